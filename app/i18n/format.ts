@@ -1,0 +1,25 @@
+import type { Language } from './languages'
+
+/** A file size the way people say it: megabytes of 1 048 576 bytes with one decimal, below that kilobytes. */
+export function formatBytes(bytes: number, language: Language): string {
+  const [value, unit, digits] =
+    bytes >= 1_048_576 / 10 ? ([bytes / 1_048_576, 'megabyte', 1] as const) : ([bytes / 1024, 'kilobyte', 0] as const)
+  return new Intl.NumberFormat(language, { style: 'unit', unit, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+}
+
+/** A day with its weekday, like "Friday, 21 November". */
+export function formatDay(day: Date, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(day)
+}
+
+/** Date and time of day, like "20 Nov 2026, 14:08". */
+export function formatMoment(moment: Date, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(moment)
+}

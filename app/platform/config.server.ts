@@ -1,0 +1,230 @@
+import { resolve } from 'node:path'
+import { StartFailure } from './errors'
+import { readSiteFile, type Site } from './site-file.server'
+
+/** Everything the program can be told from outside, checked and in the form the code wants. */
+export interface Config {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  /** Origin in links and mails, without a slash at the end. */
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly storage: DiskSettings | S3Settings
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly teamInbox: string
+  readonly clamd: { readonly host: string; readonly port: number } | null
+  readonly teamApiToken: string | null
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: string
+  readonly site: Site
+}
+
+export interface DiskSettings {
+  readonly kind: 'disk'
+  readonly directory: string
+}
+
+/** Credentials are not here: the S3 client reads the usual AWS variables itself. */
+export interface S3Settings {
+  readonly kind: 's3'
+  readonly bucket: string
+  readonly endpoint: string | null
+  readonly region: string
+}
+
+interface Setting<T> {
+  readonly default: string | null
+  readonly meaning: string
+  /** A right value, shown when a wrong one stops the start. */
+  readonly example: string
+  /** @throws {Error} whose message completes "NAME is wrong: …". */
+  readonly parse: (value: string) => T
+}
+
+function setting<T>(entry: Setting<T>): Setting<T> {
+  return entry
+}
+
+/** The one table of settings. `docs/operating.md` is written from it. */
+export const settings = {
+  PORT: setting({ default: '3000', meaning: 'Port it listens on.', example: '3000', parse: parsePort }),
+  HOST: setting({ default: '127.0.0.1', meaning: 'Address it listens on.', example: '0.0.0.0', parse: parseText }),
+  PUBLIC_URL: setting({
+    default: null,
+    meaning: 'Origin in links and mails. Without it: `http://localhost:{PORT}`.',
+    example: 'https://stock.example.com',
+    parse: parseOrigin,
+  }),
+  DATA_DIR: setting({
+    default: './data',
+    meaning: 'Directory of the embedded database and of the uploaded files.',
+    example: '/var/lib/stocklot',
+    parse: (value) => resolve(parseText(value)),
+  }),
+  DATABASE_URL: setting({
+    default: null,
+    meaning: 'An outside PostgreSQL, 14 or newer. Without it the program runs a PostgreSQL of its own in `DATA_DIR`.',
+    example: 'postgres://user:password@db.example.com:5432/stocklot',
+    parse: (value) => parseUrl(value, ['postgres:', 'postgresql:']).href,
+  }),
+  STORAGE_URL: setting({
+    default: null,
+    meaning:
+      'An S3-compatible store; credentials come from `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. Without it files are kept in `DATA_DIR/files`.',
+    example: 's3://bucket?endpoint=https://s3.example.com&region=eu-central-1',
+    parse: parseS3,
+  }),
+  SMTP_URL: setting({
+    default: null,
+    meaning: 'SMTP server that delivers the mails. Without it mails stay readable in the outbox.',
+    example: 'smtps://user:password@mail.example.com:465',
+    parse: (value) => parseUrl(value, ['smtp:', 'smtps:']).href,
+  }),
+  MAIL_FROM: setting({
+    default: null,
+    meaning: 'Sender of every mail. Without it: the company and its e-mail address of the site file.',
+    example: 'Stocklot <office@stocklot.example>',
+    parse: parseMailbox,
+  }),
+  TEAM_INBOX: setting({
+    default: null,
+    meaning: 'Where mails to the team go. Without it: the e-mail address of the site file.',
+    example: 'offers@stocklot.example',
+    parse: parseMailbox,
+  }),
+  CLAMD_URL: setting({
+    default: null,
+    meaning: 'ClamAV daemon. When set, no upload is handed out before it was scanned.',
+    example: 'tcp://127.0.0.1:3310',
+    parse: parseClamd,
+  }),
+  TEAM_API_TOKEN: setting({
+    default: null,
+    meaning: "Bearer token, at least 24 characters, with which the company's own systems read the inbox.",
+    example: 'the output of: openssl rand -hex 32',
+    parse: parseToken,
+  }),
+  TRUSTED_PROXIES: setting({
+    default: '',
+    meaning:
+      'Addresses of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed. Limits per visitor need it behind a proxy.',
+    example: '127.0.0.1,10.0.0.7',
+    parse: parseAddresses,
+  }),
+  SITE_FILE: setting({
+    default: 'config/site.yaml',
+    meaning: 'Business settings: names, team, addresses, links, languages.',
+    example: 'config/site.yaml',
+    parse: (value) => resolve(parseText(value)),
+  }),
+  LOG_LEVEL: setting({
+    default: 'info',
+    meaning: 'How much is logged.',
+    example: 'info',
+    parse: (value) => parseOneOf(value, ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  }),
+} as const
+
+/**
+ * Reads all settings from the environment.
+ * @throws {StartFailure} naming the first wrong setting, its fault and a right example.
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const read = <T>(name: keyof typeof settings, entry: Setting<T>): T | null => {
+    const value = env[name]?.trim() || entry.default
+    if (value === null) return null
+    try {
+      return entry.parse(value)
+    } catch (fault) {
+      const reason = fault instanceof Error ? fault.message : String(fault)
+      throw new StartFailure(`${name} is wrong: ${reason} Set it like ${name}=${entry.example}, or leave it out.`)
+    }
+  }
+  const port = read('PORT', settings.PORT) ?? 3000
+  const site = readSiteFile(read('SITE_FILE', settings.SITE_FILE) ?? '')
+  const dataDir = read('DATA_DIR', settings.DATA_DIR) ?? ''
+  return {
+    production: env.NODE_ENV === 'production',
+    host: read('HOST', settings.HOST) ?? '',
+    port,
+    publicUrl: read('PUBLIC_URL', settings.PUBLIC_URL) ?? `http://localhost:${port}`,
+    dataDir,
+    databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
+    storage: read('STORAGE_URL', settings.STORAGE_URL) ?? { kind: 'disk', directory: resolve(dataDir, 'files') },
+    smtpUrl: read('SMTP_URL', settings.SMTP_URL),
+    mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? `${site.company.name} <${site.company.email}>`,
+    teamInbox: read('TEAM_INBOX', settings.TEAM_INBOX) ?? site.company.email,
+    clamd: read('CLAMD_URL', settings.CLAMD_URL),
+    teamApiToken: read('TEAM_API_TOKEN', settings.TEAM_API_TOKEN),
+    trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES) ?? [],
+    logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
+    site,
+  }
+}
+
+function parseText(value: string): string {
+  return value
+}
+
+function parsePort(value: string): number {
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${value}" is no port from 1 to 65535.`)
+  return port
+}
+
+function parseUrl(value: string, protocols: readonly string[]): URL {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (!url) throw new Error('it is no URL.')
+  if (!protocols.includes(url.protocol)) throw new Error(`it must begin with ${protocols.join(' or ')}//.`)
+  return url
+}
+
+function parseOrigin(value: string): string {
+  const url = parseUrl(value, ['http:', 'https:'])
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new Error('it must be an origin, without path, query or user name.')
+  }
+  return url.origin
+}
+
+function parseS3(value: string): S3Settings {
+  const url = parseUrl(value, ['s3:'])
+  if (!url.hostname) throw new Error('it names no bucket.')
+  const endpoint = url.searchParams.get('endpoint')
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    endpoint: endpoint === null ? null : parseUrl(endpoint, ['http:', 'https:']).href,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+  }
+}
+
+function parseMailbox(value: string): string {
+  if (!/^(?:[^<>\r\n]+<)?[^\s<>@,]+@[^\s<>@,]+>?$/.test(value)) throw new Error(`"${value}" is no e-mail address.`)
+  return value
+}
+
+function parseClamd(value: string): { host: string; port: number } {
+  const url = parseUrl(value, ['tcp:'])
+  return { host: url.hostname, port: Number(url.port || 3310) }
+}
+
+function parseToken(value: string): string {
+  if (!/^[\x21-\x7e]{24,}$/.test(value)) throw new Error('it needs at least 24 visible characters without spaces.')
+  return value
+}
+
+function parseAddresses(value: string): string[] {
+  return value
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+}
+
+function parseOneOf(value: string, allowed: readonly string[]): string {
+  if (!allowed.includes(value)) throw new Error(`"${value}" is not one of ${allowed.join(', ')}.`)
+  return value
+}

@@ -1,0 +1,41 @@
+/** What is wrong with an input: field name -> message keys. The empty name stands for the input as a whole. */
+export type FieldErrors = Record<string, string[]>
+
+/** The input does not fit its schema. Answered with 422 and the fields' message keys. */
+export class InvalidInput extends Error {
+  constructor(readonly errors: FieldErrors) {
+    super('The input is not valid.')
+    this.name = 'InvalidInput'
+  }
+}
+
+/**
+ * The input is well-formed, and the answer is still no.
+ * `code` is a translation key, and the stable `type` of the problem document; `status` is the HTTP status;
+ * `field` names the input it belongs to; `values` fill the placeholders of the message.
+ */
+export class Refusal extends Error {
+  readonly field: string | undefined
+  readonly values: Record<string, string | number>
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    details: { field?: string; values?: Record<string, string | number>; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause: details.cause })
+    this.name = 'Refusal'
+    this.field = details.field
+    this.values = details.values ?? {}
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+/** The program cannot start. The message is one line that says what to do. */
+export class StartFailure extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'StartFailure'
+  }
+}

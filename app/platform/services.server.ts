@@ -1,0 +1,45 @@
+import { createContext } from 'react-router'
+import type { Config } from './config.server'
+import { type Database, openDatabase } from './database.server'
+import { type Log, openLog } from './log.server'
+import { type MailTransport, openMailTransport } from './mail.server'
+import { openStorage, type Storage } from './storage.server'
+
+/** What every use case may ask for. Built once at start and passed as the first argument. */
+export interface Services {
+  readonly config: Config
+  readonly db: Database
+  readonly storage: Storage
+  readonly mail: MailTransport
+  readonly log: Log
+  /** The current time. Tests move it. */
+  readonly now: () => Date
+  /** Lets go of everything that was opened, the embedded database last. */
+  readonly close: () => Promise<void>
+}
+
+/** How pages get at the services: `context.get(servicesContext)`. */
+export const servicesContext = createContext<Services>()
+
+/**
+ * Opens database (migrated), storage and mail as the settings say.
+ * @throws {StartFailure} with one line that says what to do, when one of them cannot be reached.
+ */
+export async function openServices(config: Config, overrides: Partial<Pick<Services, 'now' | 'log' | 'mail'>> = {}): Promise<Services> {
+  const log = overrides.log ?? openLog(config)
+  const storage = await openStorage(config)
+  const database = await openDatabase(config, log)
+  const mail = overrides.mail ?? openMailTransport(config)
+  return {
+    config,
+    db: database.db,
+    storage,
+    mail,
+    log,
+    now: overrides.now ?? (() => new Date()),
+    close: async () => {
+      await mail.close()
+      await database.close()
+    },
+  }
+}

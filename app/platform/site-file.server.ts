@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { StartFailure } from './errors'
+
+const phone = z.string().regex(/^\+[1-9][\d ]{6,18}$/, 'must be an international number like +44 20 7946 0123')
+const words = z.record(z.string(), z.string().min(1))
+
+const teamMember = z.strictObject({
+  name: z.string().min(1),
+  /** Two letters for the portrait of someone without a picture. */
+  initials: z.string().min(1).max(3),
+  /** What they do here, per language. */
+  title: words,
+  email: z.email(),
+  phone,
+  /** Address that opens a chat in a messaging app. */
+  chat: z.url({ protocol: /^https$/ }),
+  /** Address of a portrait below `/`, 4:5. */
+  picture: z.string().startsWith('/').optional(),
+})
+
+const siteSchema = z.strictObject({
+  company: z.strictObject({
+    name: z.string().min(1).max(40),
+    legalName: z.string().min(1),
+    email: z.email(),
+    phone,
+    chat: z.url({ protocol: /^https$/ }),
+    address: z.strictObject({
+      street: z.string().min(1),
+      postalCode: z.string().min(1),
+      city: z.string().min(1),
+      country: z.string().length(2),
+    }),
+    vatId: z.string().min(1),
+    /** Dates in pages and mails are the ones of this time zone. */
+    timeZone: z.string().refine(isTimeZone, 'must be a time zone like Europe/Amsterdam'),
+  }),
+  /** The first is the default language. */
+  languages: z.array(z.string()).nonempty(),
+  offers: z.strictObject({
+    /** A seller hears back within this many working days. */
+    answerWithinWorkingDays: z.int().min(1).max(20),
+    /** The member of the team, by e-mail address, who answers offers. */
+    contact: z.email(),
+  }),
+  team: z.array(teamMember).nonempty(),
+})
+
+/** The business settings of `SITE_FILE`. */
+export type Site = z.infer<typeof siteSchema>
+/** One of the people whom buyers and sellers talk to. */
+export type TeamMember = z.infer<typeof teamMember>
+
+/**
+ * Reads and checks the site file.
+ * @throws {StartFailure} naming file, line and fault.
+ */
+export function readSiteFile(path: string): Site {
+  let source: string
+  try {
+    source = readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new StartFailure(`SITE_FILE is wrong: ${path} cannot be read. Set it like SITE_FILE=config/site.yaml.`, cause)
+  }
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines })
+  const syntax = document.errors[0]
+  if (syntax) throw new StartFailure(`${path}, line ${lines.linePos(syntax.pos[0]).line}: ${syntax.message.split('\n')[0]}`)
+  const result = siteSchema.safeParse(document.toJS())
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    const where = issue?.path ?? []
+    const line = lineOf(document, lines, where)
+    throw new StartFailure(`${path}, line ${line}: ${where.join('.')} is wrong: ${issue?.message ?? 'not valid'}.`)
+  }
+  const site = result.data
+  if (!site.team.some((member) => member.email === site.offers.contact)) {
+    const line = lineOf(document, lines, ['offers', 'contact'])
+    throw new StartFailure(`${path}, line ${line}: offers.contact is wrong: nobody in the team has that e-mail address.`)
+  }
+  return site
+}
+
+/** The line of the innermost part of `path` that the document has. */
+function lineOf(document: ReturnType<typeof parseDocument>, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = document.getIn(path.slice(0, depth), true)
+    if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) {
+      return lines.linePos(Number(node.range[0])).line
+    }
+  }
+  return 1
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
