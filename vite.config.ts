@@ -1,10 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-// One bundle for the whole server, so that classes and contexts exist once. React Router 8 on Vite 8 reads
-// the server entry from here and not from `build.rollupOptions.input` (ARCHITECTURE, known traps).
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   resolve: { tsconfigPaths: true },
-  environments: { ssr: { build: { rollupOptions: { input: './server/main.ts' } } } },
-})
+  environments: {
+    ssr: {
+      // React is bundled, so that its production build is used however `NODE_ENV` is set where the program runs.
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: ['react', 'react-dom', 'react-router', '@react-router/node'] },
+      }),
+      // One bundle for the whole server, so that classes and contexts exist once. React Router 8 on Vite 8 takes the
+      // server's entry from here and ignores `build.rollupOptions.input`.
+      build: { rollupOptions: { input: './server/main.ts' } },
+    },
+  },
+}))

@@ -44,6 +44,14 @@ create table mails (
 );
 create index mails_due on mails (next_attempt_at) where state = 'queued';
 
+-- Uses of something limited, in the current window of time.
+create table rate_limits (
+  bucket text primary key,
+  ends_at timestamptz not null,
+  uses integer not null
+);
+create index rate_limits_ended on rate_limits (ends_at);
+
 -- Human references like O-2611-0007 count per month.
 create table reference_counters (
   series text not null,

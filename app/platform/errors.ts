@@ -3,9 +3,12 @@ export type FieldErrors = Record<string, string[]>
 
 /** The input does not fit its schema. Answered with 422 and the fields' message keys. */
 export class InvalidInput extends Error {
-  constructor(readonly errors: FieldErrors) {
+  readonly errors: FieldErrors
+
+  constructor(errors: FieldErrors) {
     super('The input is not valid.')
     this.name = 'InvalidInput'
+    this.errors = errors
   }
 }
 
@@ -15,17 +18,26 @@ export class InvalidInput extends Error {
  * `field` names the input it belongs to; `values` fill the placeholders of the message.
  */
 export class Refusal extends Error {
+  readonly code: string
+  readonly status: number
   readonly field: string | undefined
   readonly values: Record<string, string | number>
   readonly retryAfterSeconds: number | undefined
 
   constructor(
-    readonly code: string,
-    readonly status: number,
-    details: { field?: string; values?: Record<string, string | number>; retryAfterSeconds?: number; cause?: unknown } = {},
+    code: string,
+    status: number,
+    details: {
+      field?: string
+      values?: Record<string, string | number>
+      retryAfterSeconds?: number
+      cause?: unknown
+    } = {},
   ) {
     super(code, { cause: details.cause })
     this.name = 'Refusal'
+    this.code = code
+    this.status = status
     this.field = details.field
     this.values = details.values ?? {}
     this.retryAfterSeconds = details.retryAfterSeconds

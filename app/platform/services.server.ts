@@ -25,7 +25,10 @@ export const servicesContext = createContext<Services>()
  * Opens database (migrated), storage and mail as the settings say.
  * @throws {StartFailure} with one line that says what to do, when one of them cannot be reached.
  */
-export async function openServices(config: Config, overrides: Partial<Pick<Services, 'now' | 'log' | 'mail'>> = {}): Promise<Services> {
+export async function openServices(
+  config: Config,
+  overrides: Partial<Pick<Services, 'now' | 'log' | 'mail'>> = {},
+): Promise<Services> {
   const log = overrides.log ?? openLog(config)
   const storage = await openStorage(config)
   const database = await openDatabase(config, log)

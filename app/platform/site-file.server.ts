@@ -67,7 +67,8 @@ export function readSiteFile(path: string): Site {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   const syntax = document.errors[0]
-  if (syntax) throw new StartFailure(`${path}, line ${lines.linePos(syntax.pos[0]).line}: ${syntax.message.split('\n')[0]}`)
+  if (syntax)
+    throw new StartFailure(`${path}, line ${lines.linePos(syntax.pos[0]).line}: ${syntax.message.split('\n')[0]}`)
   const result = siteSchema.safeParse(document.toJS())
   if (!result.success) {
     const issue = result.error.issues[0]
@@ -78,7 +79,9 @@ export function readSiteFile(path: string): Site {
   const site = result.data
   if (!site.team.some((member) => member.email === site.offers.contact)) {
     const line = lineOf(document, lines, ['offers', 'contact'])
-    throw new StartFailure(`${path}, line ${line}: offers.contact is wrong: nobody in the team has that e-mail address.`)
+    throw new StartFailure(
+      `${path}, line ${line}: offers.contact is wrong: nobody in the team has that e-mail address.`,
+    )
   }
   return site
 }

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { findFiles } from '../files/find-files.server'
+import type { Cursor } from '../platform/page-cursor.server'
+import type { Services } from '../platform/services.server'
+import { attachments, offerEvents, offers } from './offers.table.server'
+
+type OfferRow = typeof offers.$inferSelect
+type EventRow = typeof offerEvents.$inferSelect
+
+/** An offer with everything that belongs to it. */
+export interface Offer extends OfferRow {
+  readonly attachments: Awaited<ReturnType<typeof findFiles>>
+  readonly events: readonly EventRow[]
+}
+
+/** Offers, newest first, after a place in the list. */
+export async function findOffers(
+  services: Pick<Services, 'db' | 'config'>,
+  page: { after: Cursor | null; limit: number },
+): Promise<Offer[]> {
+  const { db } = services
+  const after = page.after
+  const rows = await db
+    .select()
+    .from(offers)
+    .where(
+      after
+        ? or(lt(offers.createdAt, after.createdAt), and(eq(offers.createdAt, after.createdAt), lt(offers.id, after.id)))
+        : undefined,
+    )
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(page.limit)
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return []
+  const links = await db
+    .select()
+    .from(attachments)
+    .where(inArray(attachments.offerId, ids))
+    .orderBy(asc(attachments.position))
+  const events = await db
+    .select()
+    .from(offerEvents)
+    .where(inArray(offerEvents.offerId, ids))
+    .orderBy(asc(offerEvents.createdAt), asc(offerEvents.id))
+  const files = await findFiles(
+    services,
+    links.map((link) => link.fileId),
+  )
+  const fileById = new Map(files.map((file) => [file.id, file]))
+  return rows.map((row) => ({
+    ...row,
+    attachments: links.filter((link) => link.offerId === row.id).flatMap((link) => fileById.get(link.fileId) ?? []),
+    events: events.filter((event) => event.offerId === row.id),
+  }))
+}
+
+/** An offer as the team's own systems read it. */
+export function presentOffer(offer: Offer) {
+  return {
+    id: offer.id,
+    reference: offer.reference,
+    status: offer.status,
+    channel: offer.channel,
+    language: offer.language,
+    name: offer.name,
+    company: offer.company,
+    email: offer.email,
+    phoneNumber: offer.phoneNumber,
+    phoneE164: offer.phoneE164,
+    description: offer.description,
+    attachments: offer.attachments.map(({ name, url, size, contentType }) => ({ name, url, size, contentType })),
+    answerBy: offer.answerBy,
+    createdAt: offer.createdAt.toISOString(),
+    history: offer.events.map(({ kind, who, data, createdAt }) => ({ kind, who, data, at: createdAt.toISOString() })),
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { isLanguage } from '../i18n/languages'
+import { type ApiEnv, createApiRouter, jsonAnswer, pageOf, problemAnswer } from '../platform/api.server'
+import { Refusal } from '../platform/errors'
+import { cutPage, pageQuery, parseCursor } from '../platform/page-cursor.server'
+import type { Services } from '../platform/services.server'
+import { requireTeam } from '../team/team-token.server'
+import { findOffers, presentOffer } from './find-offers.server'
+import { offerSchema } from './offer-schema'
+import { offerChannels, offerStatuses } from './offers.table.server'
+import { type OfferReceipt, submitOffer } from './submit-offer.server'
+
+const receiptSchema = z
+  .object({
+    reference: z.string().openapi({ example: 'O-2611-0007' }),
+    createdAt: z.iso.datetime(),
+    answerBy: z.iso.date(),
+    name: z.string(),
+    company: z.string().nullable(),
+    email: z.string(),
+    files: z.object({ count: z.int(), bytes: z.int() }),
+  })
+  .openapi('OfferReceipt')
+
+const sellRoute = createRoute({
+  method: 'post',
+  path: '/sell',
+  summary: 'Send an offer',
+  description:
+    'The offer and its attachments are stored before the answer is sent. The same `Idempotency-Key` with the same content is stored once and answered alike; with other content it is refused.',
+  request: {
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .optional()
+        .openapi({ description: 'Made by the sender, one per intent: 1 to 255 visible ASCII characters.' }),
+    }),
+    body: { required: true, content: { 'application/json': { schema: offerSchema.openapi('Offer') } } },
+  },
+  responses: {
+    201: jsonAnswer('The offer is stored.', receiptSchema),
+    400: problemAnswer('The body is no JSON.'),
+    413: problemAnswer('The body, or the attachments in total, are too large.'),
+    415: problemAnswer('The body is not sent as application/json.'),
+    422: problemAnswer('A field is not valid, an attachment is not known, or the key belongs to another offer.'),
+    429: problemAnswer('Too many offers from one address; see Retry-After.'),
+    503: problemAnswer('Not available at the moment; see Retry-After.'),
+  },
+})
+
+const offerOfTeam = z
+  .object({
+    id: z.uuid(),
+    reference: z.string(),
+    status: z.enum(offerStatuses),
+    channel: z.enum(offerChannels),
+    language: z.string(),
+    name: z.string(),
+    company: z.string().nullable(),
+    email: z.string(),
+    phoneNumber: z.string(),
+    phoneE164: z.string().nullable(),
+    description: z.string(),
+    attachments: z.array(
+      z.object({ name: z.string(), url: z.string().nullable(), size: z.int(), contentType: z.string().nullable() }),
+    ),
+    answerBy: z.iso.date(),
+    createdAt: z.iso.datetime(),
+    history: z.array(
+      z.object({ kind: z.string(), who: z.string(), data: z.record(z.string(), z.unknown()), at: z.iso.datetime() }),
+    ),
+  })
+  .openapi('TeamOffer')
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/team/offers',
+  summary: 'Offers, newest first',
+  security: [{ team: [] }],
+  request: { query: pageQuery },
+  responses: {
+    200: jsonAnswer('A page of offers.', pageOf(offerOfTeam)),
+    401: problemAnswer('The token is missing or wrong.'),
+    422: problemAnswer('Cursor or limit is not valid.'),
+  },
+})
+
+/** `POST /sell` for the form and for other programs, `GET /team/offers` for the company's own systems. */
+export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
+  const router = createApiRouter()
+  router.use('/sell', async (context, next) => {
+    const type = context.req.header('content-type') ?? ''
+    if (context.req.method === 'POST' && !/^application\/json\b/i.test(type))
+      throw new Refusal('errors.unsupported_content', 415)
+    await next()
+  })
+  router.openapi(sellRoute, async (context) => {
+    const offer = context.req.valid('json')
+    const [defaultLanguage] = services.config.site.languages
+    const receipt = await submitOffer(services, offer, {
+      // Without a key every call is an intent of its own.
+      idempotencyKey: context.req.valid('header')['idempotency-key'] ?? randomUUID(),
+      language: offer.language ?? (isLanguage(defaultLanguage) ? defaultLanguage : 'en'),
+      // Only browsers send this header; scripts in pages cannot set it.
+      channel: context.req.header('sec-fetch-site') === undefined ? 'api' : 'web',
+      limitBucket: context.var.facts.limitBucket,
+    })
+    return context.json(presentReceipt(receipt), 201)
+  })
+  router.openapi(listRoute, async (context) => {
+    requireTeam(services, context.req.raw)
+    const { cursor, limit } = context.req.valid('query')
+    const page = cutPage(await findOffers(services, { after: parseCursor(cursor), limit: limit + 1 }), limit)
+    return context.json({ items: page.items.map(presentOffer), nextCursor: page.nextCursor }, 200)
+  })
+  return router
+}
+
+function presentReceipt({ reference, createdAt, answerBy, name, company, email, files }: OfferReceipt) {
+  return { reference, createdAt: createdAt.toISOString(), answerBy, name, company, email, files }
+}

@@ -1,0 +1,55 @@
+import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../i18n/languages'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** States of an offer, in the order they usually come. */
+export const offerStatuses = [
+  'submitted',
+  'in_review',
+  'need_info',
+  'counter_offered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'converted',
+  'spam',
+] as const
+
+/** How an offer reached the team. */
+export const offerChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
+
+export const offers = pgTable('offers', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  inputDigest: text('input_digest').notNull(),
+  status: text('status', { enum: offerStatuses }).notNull(),
+  channel: text('channel', { enum: offerChannels }).notNull(),
+  language: text('language').$type<Language>().notNull(),
+  name: text('name').notNull(),
+  company: text('company'),
+  email: text('email').notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  phoneE164: text('phone_e164'),
+  description: text('description').notNull(),
+  /** A calendar day, `2026-11-23`. */
+  answerBy: date('answer_by', { mode: 'string' }).notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const attachments = pgTable('attachments', {
+  offerId: uuid('offer_id').notNull(),
+  position: integer('position').notNull(),
+  fileId: text('file_id').notNull(),
+})
+
+/** Append-only. */
+export const offerEvents = pgTable('offer_events', {
+  id: uuid('id').primaryKey(),
+  offerId: uuid('offer_id').notNull(),
+  kind: text('kind').notNull(),
+  who: text('who').notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})

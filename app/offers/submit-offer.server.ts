@@ -1,0 +1,135 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { type ClaimedFile, claimUploads } from '../files/claim-uploads.server'
+import { describeUploads } from '../files/find-files.server'
+import type { Language } from '../i18n/languages'
+import type { Transaction } from '../platform/database.server'
+import { InvalidInput, Refusal } from '../platform/errors'
+import { consumeLimit, type RateLimit } from '../platform/rate-limit.server'
+import type { Services } from '../platform/services.server'
+import { answerBy } from './answer-by'
+import { queueOfferMails } from './offer-mail.server'
+import { nextOfferReference } from './offer-reference.server'
+import type { OfferDetails } from './offer-schema'
+import { attachments, offerEvents, offers } from './offers.table.server'
+
+/** New offers from one address. */
+const LIMIT: RateLimit = { most: 5, seconds: 60 }
+
+/** Who sends an offer, and how. */
+export interface OfferSender {
+  /** Made by the sender, one per intent to send: 1 to 255 visible ASCII characters. */
+  readonly idempotencyKey: string
+  readonly language: Language
+  readonly channel: 'web' | 'api'
+  /** What limits count the sender under; null: no limit. */
+  readonly limitBucket: string | null
+}
+
+/** What the seller is told. */
+export interface OfferReceipt {
+  readonly reference: string
+  readonly createdAt: Date
+  /** Calendar day, `2026-11-23`. */
+  readonly answerBy: string
+  readonly name: string
+  readonly company: string | null
+  readonly email: string
+  readonly files: { readonly count: number; readonly bytes: number }
+  /** This very offer had been stored before, and nothing was stored now. */
+  readonly repeated: boolean
+}
+
+/**
+ * Stores an offer with its attachments and the mails that report it, all or nothing, before it returns.
+ * The same idempotency key stores once, however often and however much at the same time it is sent.
+ * @throws {InvalidInput} key not usable
+ * @throws {Refusal} 422 `sell_form.key_reused` the key belongs to another offer; 429; or what `claimUploads` refuses.
+ */
+export async function submitOffer(
+  services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
+  offer: OfferDetails,
+  sender: OfferSender,
+): Promise<OfferReceipt> {
+  if (!/^[\x21-\x7e]{1,255}$/.test(sender.idempotencyKey))
+    throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
+  const digest = await digestOf(services, offer)
+  return services.db.transaction(async (tx) => {
+    // Attempts with one key take turns, so that a second one finds what the first has stored. The unique key enforces it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sender.idempotencyKey}, 0))`)
+    const earlier = await findReceipt(tx, sender.idempotencyKey)
+    if (earlier) {
+      if (earlier.digest !== digest) throw new Refusal('sell_form.key_reused', 422)
+      return earlier.receipt
+    }
+    if (sender.limitBucket) await consumeLimit(tx, `offers:${sender.limitBucket}`, LIMIT, services.now())
+    const files = await claimUploads(tx, offer.attachments, services.now())
+    return insertOffer(tx, services, offer, sender, files, digest)
+  })
+}
+
+async function insertOffer(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'mail' | 'now'>,
+  offer: OfferDetails,
+  sender: OfferSender,
+  files: readonly ClaimedFile[],
+  inputDigest: string,
+): Promise<OfferReceipt> {
+  const { site } = services.config
+  const now = services.now()
+  const row: typeof offers.$inferInsert & { company: string | null; phoneE164: string | null } = {
+    id: randomUUIDv7(),
+    reference: await nextOfferReference(tx, now, site.company.timeZone),
+    idempotencyKey: sender.idempotencyKey,
+    inputDigest,
+    status: 'submitted',
+    channel: sender.channel,
+    language: sender.language,
+    name: offer.name,
+    company: offer.company ?? null,
+    email: offer.email,
+    phoneNumber: offer.phoneNumber,
+    // Only a number with its country code can be understood for sure; a guessed country would ring a stranger.
+    phoneE164: parsePhoneNumberFromString(offer.phoneNumber.replace(/^00/, '+'))?.number ?? null,
+    description: offer.description,
+    answerBy: answerBy(now, site.offers.answerWithinWorkingDays, site.company.timeZone),
+    createdAt: now,
+  }
+  await tx.insert(offers).values(row)
+  if (files.length > 0) {
+    await tx.insert(attachments).values(files.map((file, position) => ({ offerId: row.id, position, fileId: file.id })))
+  }
+  await tx.insert(offerEvents).values({
+    id: randomUUIDv7(),
+    offerId: row.id,
+    kind: 'submitted',
+    who: 'seller',
+    data: { channel: sender.channel },
+    createdAt: now,
+  })
+  await queueOfferMails(tx, services, { ...row, attachments: files })
+  const bytes = files.reduce((sum, file) => sum + file.size, 0)
+  return { ...row, files: { count: files.length, bytes }, repeated: false }
+}
+
+async function findReceipt(
+  tx: Transaction,
+  idempotencyKey: string,
+): Promise<{ digest: string; receipt: OfferReceipt } | null> {
+  const [row] = await tx.select().from(offers).where(eq(offers.idempotencyKey, idempotencyKey))
+  if (!row) return null
+  const { rows } = await tx.execute<{ count: number; bytes: number }>(sql`
+    select count(*)::int as count, coalesce(sum(size), 0)::int as bytes
+    from attachments join files on files.id = attachments.file_id where offer_id = ${row.id}`)
+  return { digest: row.inputDigest, receipt: { ...row, files: rows[0] ?? { count: 0, bytes: 0 }, repeated: true } }
+}
+
+/** By content and not by address: a form sent twice without JavaScript uploads its files twice. */
+async function digestOf(services: Pick<Services, 'db' | 'config'>, offer: OfferDetails): Promise<string> {
+  const uploads = await describeUploads(services, offer.attachments)
+  const files = offer.attachments.map((attachment, position) => [attachment.name, uploads[position] ?? attachment.url])
+  const content = [offer.name, offer.company ?? null, offer.email, offer.phoneNumber, offer.description, files]
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}

@@ -1,0 +1,60 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { createContext } from 'react-router'
+import { InvalidInput } from './errors'
+import { fieldErrors } from './parse-input'
+
+/** What every request carries once it is inside. */
+export interface RequestFacts {
+  readonly requestId: string
+  /** What limits count the visitor under; null: no limit. */
+  readonly limitBucket: string | null
+  /** The one-time number that lets the page's own inline scripts run. */
+  readonly nonce: string
+}
+
+/** How pages get at the facts of their request: `context.get(requestFactsContext)`. */
+export const requestFactsContext = createContext<RequestFacts>()
+
+/** Hono's environment in every router of ours. */
+export interface ApiEnv {
+  Variables: { facts: RequestFacts; secureHeadersNonce?: string }
+}
+
+/** A router whose routes are validated by, and described with, the same schemas. */
+export function createApiRouter(): OpenAPIHono<ApiEnv> {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw new InvalidInput(fieldErrors(result.error))
+    },
+  })
+}
+
+const problemSchema = z
+  .object({
+    type: z.string().openapi({ example: 'urn:stocklot:problem:invalid-input' }),
+    title: z.string(),
+    status: z.int(),
+    code: z.string().openapi({ description: 'Translation key of the message.' }),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .openapi({ description: 'Field name -> translation keys.' }),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    requestId: z.string().optional(),
+  })
+  .openapi('Problem')
+
+/** Describes an answer that is a problem document (RFC 9457). */
+export function problemAnswer(description: string) {
+  return { description, content: { 'application/problem+json': { schema: problemSchema } } }
+}
+
+/** Describes an answer in JSON. */
+export function jsonAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/** A page of a list, as it is described. */
+export function pageOf<Schema extends z.ZodType>(item: Schema) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
+}

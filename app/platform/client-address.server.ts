@@ -1,0 +1,45 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/**
+ * Whom a request comes from: the peer, or what a trusted proxy says in `X-Forwarded-For` (the last address that is not a
+ * trusted proxy itself).
+ */
+export function clientAddress(peer: string, forwardedFor: string | null, trustedProxies: readonly string[]): string {
+  let address = plain(peer)
+  const hops = (forwardedFor ?? '')
+    .split(',')
+    .map((hop) => plain(hop.trim()))
+    .filter(Boolean)
+  while (trustedProxies.includes(address)) {
+    const hop = hops.pop()
+    if (hop === undefined || !isIP(hop)) break
+    address = hop
+  }
+  return address
+}
+
+/**
+ * The name under which limits count an address: IPv6 by its /64, which one household or server has whole.
+ * Null for this machine itself: an operator at the console, or a proxy that nobody declared as trusted, behind which
+ * a limit would shut out everyone together.
+ */
+export function limitBucket(address: string): string | null {
+  if (loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return null
+  if (!isIPv6(address)) return address
+  const [head = '', tail = ''] = address.split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail.split(':').filter(Boolean)
+  const groups = address.includes('::')
+    ? [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
+    : front
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** IPv4 addresses as such, also when the socket speaks IPv6. */
+function plain(address: string): string {
+  return address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Services } from '../app/platform/services.server'
+
+/** Longest a check may take before the part counts as unreachable. */
+const PATIENCE_MS = 2_000
+
+/** `/healthz`: the process answers. `/readyz`: database, storage and mail queue can be reached. */
+export function healthRoutes(services: Services): Hono {
+  const router = new Hono()
+  router.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  router.get('/readyz', async (context) => {
+    const checks = {
+      database: services.db.execute(sql`select 1`),
+      storage: services.storage.check(),
+      mailQueue: services.db.execute(sql`select 1 from mails limit 1`),
+    }
+    const parts = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await answers(check)] as const),
+    )
+    const ready = parts.every(([, ok]) => ok)
+    const body = {
+      status: ready ? 'ready' : 'unavailable',
+      ...Object.fromEntries(parts.map(([name, ok]) => [name, ok ? 'ok' : 'unreachable'])),
+    }
+    return context.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
+  })
+  return router
+}
+
+async function answers(check: Promise<unknown>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => late.resolve(false), PATIENCE_MS)
+  try {
+    return await Promise.race([check.then(() => true), late.promise])
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}

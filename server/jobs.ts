@@ -1,0 +1,42 @@
+import { sweepUploads } from '../app/files/sweep-uploads.server'
+import { deliverMails } from '../app/platform/outbox.server'
+import { sweepLimits } from '../app/platform/rate-limit.server'
+import type { Services } from '../app/platform/services.server'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/** What runs beside the requests, and how long it rests between two runs. */
+const jobs = [
+  { name: 'deliver mails', every: 2 * SECOND, run: deliverMails },
+  { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
+  { name: 'sweep limits', every: 10 * MINUTE, run: sweepLimits },
+] satisfies readonly { name: string; every: number; run: (services: Services) => Promise<unknown> }[]
+
+/** Starts the jobs. Each runs alone, again and again; a failed run is logged and the next one tries anew. */
+export function startJobs(services: Services): { stop: () => Promise<void> } {
+  const stopped = new AbortController()
+  const loops = jobs.map(async (job) => {
+    while (!stopped.signal.aborted) {
+      try {
+        await job.run(services)
+      } catch (fault) {
+        services.log.error({ err: fault, job: job.name }, 'job failed')
+      }
+      await rest(job.every, stopped.signal)
+    }
+  })
+  return {
+    stop: async () => {
+      stopped.abort()
+      await Promise.all(loops)
+    },
+  }
+}
+
+function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, milliseconds)
+  signal.addEventListener('abort', () => resolve(), { once: true })
+  return promise.finally(() => clearTimeout(timer))
+}
