@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
@@ -30,7 +29,7 @@ export function createApp(services: Services, build: ServerBuild): OpenAPIHono<A
   const app = createApiRouter()
   app.use(async (context, next) => {
     // Without a socket the request comes from a test, that is from this machine.
-    const peer = 'incoming' in (context.env ?? {}) ? getConnInfo(context).remote.address : undefined
+    const peer = context.env.incoming?.socket.remoteAddress
     const forwarded = context.req.header('x-forwarded-for') ?? null
     const address = clientAddress(peer ?? '127.0.0.1', forwarded, services.config.trustedProxies)
     const nonce = randomBytes(16).toString('base64')

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { createContext } from 'react-router'
 import { InvalidInput } from './errors'
@@ -17,6 +18,8 @@ export const requestFactsContext = createContext<RequestFacts>()
 
 /** Hono's environment in every router of ours. */
 export interface ApiEnv {
+  /** Absent where a request comes without a socket, as in tests. */
+  Bindings: Partial<HttpBindings>
   Variables: { facts: RequestFacts; secureHeadersNonce?: string }
 }
 

@@ -1,0 +1,80 @@
+// Who may import whom. A new arrow is one reviewed line in the table below.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+const everySlice = ['ui', 'i18n', 'platform']
+
+/** Room -> the rooms it may import from, besides itself. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  ui: [],
+  platform: [],
+  i18n: ['platform'],
+  files: [...everySlice, 'team'],
+  team: everySlice,
+  accounts: everySlice,
+  lots: [...everySlice, 'files', 'accounts'],
+  inquiries: [...everySlice, 'lots', 'accounts', 'team'],
+  contact: [...everySlice, 'team'],
+  newsletter: [...everySlice, 'lots'],
+  offers: [...everySlice, 'files', 'lots', 'accounts', 'team'],
+  site: [...everySlice, 'lots', 'newsletter', 'accounts', 'contact', 'team'],
+  office: [...everySlice, 'offers', 'lots', 'inquiries', 'files', 'contact', 'newsletter', 'accounts', 'team'],
+  // The files that stand directly in `app/`.
+  '': ['site', ...everySlice],
+}
+
+/** What only its own slice (and the server, which mounts it) may import. */
+const privateRoles = /(?:-page|-route)\.tsx?$|\.table\.server\.ts$|\.api\.server\.ts$/
+const emptyNames = /^(?:utils?|helpers?|misc|common|shared|lib|constants|types|index)\./
+const importOf =
+  /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g
+
+const faults: string[] = []
+const arrows = new Map<string, Set<string>>()
+
+for (const file of globSync('app/**/*.{ts,tsx}')) {
+  const room = roomOf(file)
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  if (!(room in mayImport)) faults.push(`${file}: there is no room "${room}" in the table`)
+  if (emptyNames.test(name)) faults.push(`${file}: the name says nothing`)
+  if (file.split('/').length > 3) faults.push(`${file}: rooms are flat`)
+  const isTest = /\.(?:test|suite)\.tsx?$/.test(file)
+  for (const match of readFileSync(file, 'utf8').matchAll(importOf)) {
+    const target = match[1] ?? match[2] ?? match[3] ?? ''
+    if (!target.startsWith('.')) continue
+    const path = relative('.', join(dirname(file), target))
+    if (!path.startsWith('app/')) {
+      if (!isTest && !/^(?:locales|migrations)\//.test(path)) faults.push(`${file}: imports ${path} from outside app/`)
+      continue
+    }
+    const to = roomOf(path.includes('.') ? path : `${path}.ts`)
+    if (to === room || isTest || path.startsWith('app/+types') || path.includes('/+types/')) continue
+    arrows.set(room, (arrows.get(room) ?? new Set()).add(to))
+    if (!mayImport[room]?.includes(to)) faults.push(`${file}: ${room || 'app'} may not import ${to || 'app'} (${path})`)
+    else if (privateRoles.test(`${path}.ts`) || privateRoles.test(`${path}.tsx`))
+      faults.push(`${file}: ${path} is private to ${to}`)
+  }
+}
+
+for (const file of globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'])) {
+  const readsEnvironment = readFileSync(file, 'utf8').includes('process.env')
+  if (readsEnvironment && file !== 'server/main.ts' && file !== 'server/dev.ts')
+    faults.push(`${file}: only the program's entry hands over the environment`)
+}
+
+for (const room of arrows.keys()) findCycle([room])
+
+for (const fault of faults) console.error(fault)
+process.exit(faults.length === 0 ? 0 : 1)
+
+function roomOf(path: string): string {
+  const parts = path.split('/')
+  return parts.length > 2 ? (parts[1] ?? '') : ''
+}
+
+function findCycle(trail: readonly string[]): void {
+  for (const next of arrows.get(trail.at(-1) ?? '') ?? []) {
+    if (next === trail[0]) faults.push(`cycle: ${[...trail, next].join(' -> ')}`)
+    else if (!trail.includes(next)) findCycle([...trail, next])
+  }
+}
