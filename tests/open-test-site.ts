@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+
+/** The production build, running as a process of its own on a free port with a new data directory. */
+export interface TestSite {
+  readonly url: string
+  readonly port: number
+  readonly dataDir: string
+  /** What the program has printed so far. */
+  readonly output: () => string
+  /** Ends it as an operator would (SIGTERM), or at once (SIGKILL). Resolves with the exit code. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+  /** Starts it again on the same port and data; resolves with the milliseconds until it was ready. */
+  readonly start: () => Promise<number>
+  /** Stops it and forgets its data. */
+  readonly close: () => Promise<void>
+}
+
+/** Token of the team's API in every test. */
+export const teamToken = 'a-token-for-tests-only'
+
+/** Starts the production build (`npm run build` made it) and waits until it is ready. */
+export async function openTestSite(env: Record<string, string> = {}): Promise<TestSite> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const dataDir = await mkdtemp(join(tmpdir(), 'stocklot-test-'))
+  let child: ChildProcess | null = null
+  let output = ''
+
+  const start = async (): Promise<number> => {
+    const begin = performance.now()
+    const program = spawn(process.execPath, ['build/server/index.js'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: url,
+        TEAM_API_TOKEN: teamToken,
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = program
+    for (const stream of [program.stdout, program.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    while (!(await isReady(url))) {
+      if (program.exitCode !== null || program.signalCode !== null)
+        throw new Error(`The program ended while starting:\n${output}`)
+      if (performance.now() - begin > 30_000) throw new Error(`The program is not ready after 30 s:\n${output}`)
+      await delay(20)
+    }
+    return performance.now() - begin
+  }
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> => {
+    const program = child
+    child = null
+    if (!program || program.exitCode !== null || program.signalCode !== null) return program?.exitCode ?? null
+    const ended = once(program, 'exit')
+    program.kill(signal)
+    await ended
+    return program.exitCode
+  }
+  await start()
+  return {
+    url,
+    port,
+    dataDir,
+    output: () => output,
+    stop,
+    start,
+    close: async () => {
+      // After SIGKILL a database may still run in the data directory: a start adopts it, an orderly stop ends it.
+      if (!child) await start()
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No port.')
+  return address.port
+}
+
+/** Chromium without its calls home. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+/** A visitor's browser window at a phone's or a desk's width. */
+export function openVisitor(
+  browser: Browser,
+  site: TestSite,
+  options: BrowserContextOptions & { width?: 390 | 1440 } = {},
+): Promise<BrowserContext> {
+  const { width = 1440, ...rest } = options
+  return browser.newContext({ baseURL: site.url, viewport: { width, height: width === 390 ? 844 : 900 }, ...rest })
+}
