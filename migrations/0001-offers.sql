@@ -1,4 +1,4 @@
--- Uploaded files. The bytes are in the storage under `key`; a row exists from the first byte on.
+-- Uploaded files. The bytes are in the storage under `key`; a row exists from before the first byte on.
 create table files (
   id text primary key,
   key text not null unique,
@@ -7,34 +7,45 @@ create table files (
   full_path text not null,
   size bigint not null check (size >= 0 and size <= 26214400),
   state text not null check (state in ('uploading', 'stored', 'refused')),
-  -- Why a finished file was refused: an error code of the files slice.
+  -- Why a finished file was refused: a translation key of the files slice.
   refusal text check ((refusal is not null) = (state = 'refused')),
-  content_type text,
-  md5 text,
-  metadata jsonb not null default '{}',
+  content_type text check (state <> 'stored' or content_type is not null),
+  md5 text check (state <> 'stored' or md5 is not null),
+  -- The uploader's Upload-Metadata, word for word.
+  upload_metadata text not null default '',
+  -- The request that may write at the moment: a newer one takes over by writing its own name here.
+  writer text,
+  -- Bytes from here on are not acknowledged: the checksum of their request is still to be compared.
+  unchecked_from bigint,
   -- Secret part of the download address. Null: revoked.
   token text unique,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  stored_at timestamptz,
-  claimed_at timestamptz check (claimed_at is null or state = 'stored'),
+  stored_at timestamptz check ((stored_at is not null) = (state <> 'uploading')),
+  -- When the virus scanner found nothing.
+  scanned_at timestamptz,
+  -- A claimed file can still be refused: the scanner may have been away while it came.
+  claimed_at timestamptz check (claimed_at is null or state <> 'uploading'),
   -- Set before the bytes are deleted, so that nothing claims them meanwhile.
   deleted_at timestamptz check (deleted_at is null or claimed_at is null)
 );
 create index files_unclaimed on files (created_at) where claimed_at is null;
+create index files_unscanned on files (stored_at) where state = 'stored' and scanned_at is null;
+create index files_by_path on files (full_path collate "C", id);
 
--- E-mails, queued in the transaction that they report.
+-- E-mails, queued in the transaction that they report. A mailbox is {name, address}.
 create table mails (
   id uuid primary key,
   message_id text not null unique,
   kind text not null,
-  sender text not null,
-  recipient text not null,
-  reply_to text,
+  sender jsonb not null,
+  recipient jsonb not null,
+  reply_to jsonb,
   subject text not null,
   html text not null,
   text text not null,
-  language text not null,
+  -- [{cid, contentType, base64}]
+  images jsonb not null,
   state text not null default 'queued' check (state in ('queued', 'sent', 'kept', 'parked')),
   attempts integer not null default 0,
   last_error text,
@@ -42,7 +53,9 @@ create table mails (
   next_attempt_at timestamptz not null,
   finished_at timestamptz check ((finished_at is null) = (state = 'queued'))
 );
-create index mails_due on mails (next_attempt_at) where state = 'queued';
+create index mails_due on mails (attempts, next_attempt_at) where state = 'queued';
+create index mails_newest on mails (created_at desc, id desc);
+create index mails_unfinished on mails (state) where state in ('queued', 'parked');
 
 -- Uses of something limited, in the current window of time.
 create table rate_limits (

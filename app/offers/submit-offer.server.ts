@@ -64,7 +64,7 @@ export async function submitOffer(
       return earlier.receipt
     }
     if (sender.limitBucket) await consumeLimit(tx, `offers:${sender.limitBucket}`, LIMIT, services.now())
-    const files = await claimUploads(tx, offer.attachments, services.now())
+    const files = await claimUploads(tx, services, offer.attachments)
     return insertOffer(tx, services, offer, sender, files, digest)
   })
 }

@@ -1,0 +1,46 @@
+/** Most bytes of one file, and of all files of one offer together. */
+export const MOST_FILE_BYTES = 26_214_400
+
+/** Codes of what can go wrong with a file, and the texts for people. The codes are those of the storage clients that people know. */
+export const fileErrors = {
+  unauthenticated: 'file_errors.unauthenticated',
+  'unauthorized-app': 'file_errors.unauthorized_app',
+  'quota-exceeded': 'file_errors.quota_exceeded',
+  unauthorized: 'file_errors.unauthorized',
+  'object-not-found': 'file_errors.object_not_found',
+  'no-download-url': 'file_errors.no_download_url',
+  'server-file-wrong-size': 'file_errors.server_file_wrong_size',
+  'unsupported-environment': 'file_errors.unsupported_environment',
+  'invalid-argument': 'file_errors.invalid_argument',
+  canceled: 'file_errors.canceled',
+  'retry-limit-exceeded': 'file_errors.retry_limit_exceeded',
+  'invalid-checksum': 'file_errors.invalid_checksum',
+  unknown: 'file_errors.unknown',
+} as const
+
+export type FileErrorCode = keyof typeof fileErrors
+
+/** The code for an HTTP status of the file API. 413 is a file over the limit, or a store without room. */
+export function fileErrorOfStatus(status: number): FileErrorCode {
+  switch (status) {
+    case 401:
+      return 'unauthenticated'
+    case 402:
+    case 413:
+      return 'quota-exceeded'
+    case 403:
+      return 'unauthorized'
+    case 404:
+    case 410:
+      return 'object-not-found'
+    case 400:
+    case 412:
+    case 415:
+    case 422:
+      return 'invalid-argument'
+    case 460:
+      return 'invalid-checksum'
+    default:
+      return 'unknown'
+  }
+}

@@ -1,0 +1,53 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import type { Services } from '../platform/services.server'
+import { fileUrl, parseFileUrl } from './file-address.server'
+import { type FileRow, files } from './files.table.server'
+
+/** A file as other slices show it. */
+export interface AttachedFile {
+  readonly id: string
+  readonly name: string
+  /** Download address; null when it was revoked or the file was refused after all. */
+  readonly url: string | null
+  readonly size: number
+  readonly contentType: string | null
+  readonly state: FileRow['state']
+}
+
+/** The files with these ids, in no particular order. */
+export async function findFiles(
+  services: Pick<Services, 'db' | 'config'>,
+  ids: readonly string[],
+): Promise<AttachedFile[]> {
+  if (ids.length === 0) return []
+  const rows = await services.db
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]))
+  return rows.map(({ id, name, size, contentType, state, token }) => ({
+    id,
+    name,
+    url: token && state === 'stored' ? fileUrl(services.config.publicUrl, { id, token }) : null,
+    size,
+    contentType,
+    state,
+  }))
+}
+
+/** Size and MD5 (base64) behind each download address, claimed or not; null where there is no such file. */
+export async function describeUploads(
+  services: Pick<Services, 'db' | 'config'>,
+  attachments: readonly { readonly url: string }[],
+): Promise<({ size: number; md5: string | null } | null)[]> {
+  const addresses = attachments.map(({ url }) => parseFileUrl(services.config.publicUrl, url))
+  const ids = addresses.flatMap((address) => address?.id ?? [])
+  if (ids.length === 0) return addresses.map(() => null)
+  const rows = await services.db
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, ids), isNull(files.deletedAt)))
+  return addresses.map((address) => {
+    const row = rows.find(({ id, token }) => id === address?.id && token === address.token)
+    return row ? { size: row.size, md5: row.md5 } : null
+  })
+}
