@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Acknowledged } from './seller.ts'
+
+const offersPage = z.object({
+  items: z.array(
+    z.object({
+      reference: z.string(),
+      description: z.string(),
+      attachments: z.array(z.object({ name: z.string(), url: z.string() })),
+    }),
+  ),
+  nextCursor: z.string().nullable(),
+})
+const mailsPage = z.object({
+  items: z.array(z.object({ kind: z.string(), subject: z.string() })),
+  nextCursor: z.string().nullable(),
+})
+
+/**
+ * Compares what was acknowledged with what the server has.
+ * @returns one sentence per lost or doubled offer, attachment or mail.
+ */
+export async function findBrokenPromises(
+  origin: string,
+  token: string,
+  acknowledged: readonly Acknowledged[],
+): Promise<string[]> {
+  const faults: string[] = []
+  const offers = await readAll(`${origin}/api/team/offers`, token, offersPage)
+  const mails = await readAll(`${origin}/api/team/outbox`, token, mailsPage)
+  const byIntent = Map.groupBy(offers, (offer) => offer.description)
+  for (const [intent, same] of byIntent) if (same.length > 1) faults.push(`${intent} is stored ${same.length} times`)
+  for (const { intent, reference, files } of acknowledged) {
+    const offer = byIntent.get(intent)?.[0]
+    if (offer?.reference !== reference) {
+      faults.push(
+        `${intent} was acknowledged as ${reference} and is ${offer ? `stored as ${offer.reference}` : 'lost'}`,
+      )
+      continue
+    }
+    const stored = new Map(
+      await Promise.all(offer.attachments.map(async ({ name, url }) => [name, await digestAt(url)] as const)),
+    )
+    for (const [name, digest] of files)
+      if (stored.get(name) !== digest) faults.push(`${intent}: ${name} is ${stored.get(name) ?? 'lost'}`)
+    if (stored.size !== files.size) faults.push(`${intent} has ${stored.size} attachments and not ${files.size}`)
+  }
+  for (const { reference } of offers) {
+    const kinds = mails.filter((mail) => mail.subject.includes(reference)).map((mail) => mail.kind)
+    if (kinds.length !== 2 || new Set(kinds).size !== 2) faults.push(`${reference} has the mails [${kinds}]`)
+  }
+  return faults
+}
+
+async function readAll<Item>(
+  url: string,
+  token: string,
+  page: z.ZodType<{ items: Item[]; nextCursor: string | null }>,
+): Promise<Item[]> {
+  const items: Item[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const answer = await fetch(`${url}?limit=100${cursor && `&cursor=${cursor}`}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const content = page.parse(await answer.json())
+    items.push(...content.items)
+    cursor = content.nextCursor
+  }
+  return items
+}
+
+async function digestAt(url: string): Promise<string> {
+  const answer = await fetch(url)
+  if (!answer.ok) return `answered with ${answer.status}`
+  return createHash('sha256')
+    .update(await answer.bytes())
+    .digest('hex')
+}

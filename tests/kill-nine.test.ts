@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { killNine } from './judges/kill-nine.ts'
+
+test('kill -9 at random moments under four writers loses and doubles nothing', async () => {
+  const result = await killNine(10)
+  expect(result.faults).toEqual([])
+  expect(result.acknowledged).toBeGreaterThan(10)
+  expect(result.slowestReadyMs).toBeLessThan(3_000)
+  expect(result.controlFound).toBe(true)
+}, 180_000)
