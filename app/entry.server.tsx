@@ -6,7 +6,7 @@ import { languageOfPath } from './i18n/languages'
 import { messagesOf } from './i18n/messages.server'
 import { LanguageProvider } from './i18n/use-language'
 import { servicesContext } from './platform/services.server'
-import { nonceContext } from './platform/nonce.server'
+import { requestFactsContext } from './platform/api.server'
 
 /** Renders a page whole before the first byte leaves: a failure while rendering can still become a status. */
 export default function handleRequest(
@@ -17,7 +17,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const services = context.get(servicesContext)
-  const nonce = context.get(nonceContext)
+  const { nonce } = context.get(requestFactsContext)
   const language = languageOfPath(new URL(request.url).pathname) ?? languageOfPath(`/${services.config.site.languages[0]}`) ?? 'en'
   return new Promise((resolve, reject) => {
     let code = status

@@ -4,7 +4,12 @@ import type { Language } from './languages'
 export function formatBytes(bytes: number, language: Language): string {
   const [value, unit, digits] =
     bytes >= 1_048_576 / 10 ? ([bytes / 1_048_576, 'megabyte', 1] as const) : ([bytes / 1024, 'kilobyte', 0] as const)
-  return new Intl.NumberFormat(language, { style: 'unit', unit, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value)
 }
 
 /** A day with its weekday, like "Friday, 21 November". */

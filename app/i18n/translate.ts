@@ -8,7 +8,9 @@ export type Messages = typeof en
 type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 type Keys<Node, Path extends string = ''> = {
-  [Name in keyof Node & string]: Node[Name] extends string | Plural ? `${Path}${Name}` : Keys<Node[Name], `${Path}${Name}.`>
+  [Name in keyof Node & string]: Node[Name] extends string | Plural
+    ? `${Path}${Name}`
+    : Keys<Node[Name], `${Path}${Name}.`>
 }[keyof Node & string]
 
 /** Every key there is, like `sell_form.success_message`. */
