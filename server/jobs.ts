@@ -1,5 +1,5 @@
 import { sweepUploads } from '../app/files/sweep-uploads.server'
-import { deliverMails } from '../app/platform/outbox.server'
+import { deliverMails } from '../app/platform/deliver-mails.server'
 import { sweepLimits } from '../app/platform/rate-limit.server'
 import type { Services } from '../app/platform/services.server'
 
@@ -11,7 +11,11 @@ const jobs = [
   { name: 'deliver mails', every: 2 * SECOND, run: deliverMails },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
   { name: 'sweep limits', every: 10 * MINUTE, run: sweepLimits },
-] satisfies readonly { name: string; every: number; run: (services: Services) => Promise<unknown> }[]
+] satisfies readonly {
+  name: string
+  every: number
+  run: (services: Services, signal: AbortSignal) => Promise<unknown>
+}[]
 
 /** Starts the jobs. Each runs alone, again and again; a failed run is logged and the next one tries anew. */
 export function startJobs(services: Services): { stop: () => Promise<void> } {
@@ -19,7 +23,7 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
   const loops = jobs.map(async (job) => {
     while (!stopped.signal.aborted) {
       try {
-        await job.run(services)
+        await job.run(services, stopped.signal)
       } catch (fault) {
         services.log.error({ err: fault, job: job.name }, 'job failed')
       }
