@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+/**
+ * One numbered box of a consignment note: its label, its control, and what is wrong with it.
+ * The control itself is the child: it carries `id={htmlFor}`, `aria-invalid`, and `aria-describedby={errorId}` while
+ * there is an error.
+ */
+export function NoteCell(props: {
+  number: number
+  label: string
+  /** A word at the end of the label, such as "optional". */
+  optionalText?: string | undefined
+  /** `id` of the control. Without it the label is plain text with the id `labelId`, for a group of controls. */
+  htmlFor?: string
+  labelId?: string
+  /** What is wrong, as a sentence. It is announced when it appears. */
+  error?: string | undefined
+  errorId: string
+  /** Takes the whole width of the note. */
+  full?: boolean
+  children: ReactNode
+}) {
+  const { number, label, optionalText, htmlFor, labelId, error, errorId, full, children } = props
+  const words = (
+    <>
+      <span className="cell__n" aria-hidden="true">
+        {number}
+      </span>
+      {label}
+      {optionalText && <span className="cell__o">{optionalText}</span>}
+    </>
+  )
+  return (
+    <div className={`cell${full ? ' cell--full' : ''}${error ? ' is-bad' : ''}`}>
+      {htmlFor ? (
+        <label className="cell__l" id={labelId} htmlFor={htmlFor}>
+          {words}
+        </label>
+      ) : (
+        <span className="cell__l" id={labelId}>
+          {words}
+        </span>
+      )}
+      {children}
+      <div aria-live="polite">
+        {error && (
+          <p className="err" id={errorId}>
+            <Icon name="alert-circle" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
