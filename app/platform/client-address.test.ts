@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { clientAddress, limitBucket } from './client-address.server'
+
+test('X-Forwarded-For counts only when the peer is a trusted proxy', () => {
+  expect(clientAddress('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
+  expect(clientAddress('10.0.0.7', '198.51.100.1', ['10.0.0.7'])).toBe('198.51.100.1')
+})
+
+test('the visitor is the last address that no trusted proxy has', () => {
+  expect(clientAddress('10.0.0.7', '192.0.2.66, 198.51.100.1, 10.0.0.8', ['10.0.0.7', '10.0.0.8'])).toBe('198.51.100.1')
+})
+
+test('what a proxy forwards and is no address does not count', () => {
+  expect(clientAddress('10.0.0.7', 'unknown', ['10.0.0.7'])).toBe('10.0.0.7')
+  expect(clientAddress('::ffff:203.0.113.9', null, [])).toBe('203.0.113.9')
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['127.0.0.1', null],
+  ['127.8.8.8', null],
+  ['::1', null],
+])('limits count %s as %s', (address, bucket) => {
+  expect(limitBucket(address)).toBe(bucket)
+})
