@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { StartFailure } from './errors'
+import { type Mailbox, parseMailbox } from './mailbox'
 import { readSiteFile, type Site } from './site-file.server'
 
 /** Everything the program can be told from outside, checked and in the form the code wants. */
@@ -13,8 +14,8 @@ export interface Config {
   readonly databaseUrl: string | null
   readonly storage: DiskSettings | S3Settings
   readonly smtpUrl: string | null
-  readonly mailFrom: string
-  readonly teamInbox: string
+  readonly mailFrom: Mailbox
+  readonly teamInbox: Mailbox
   readonly clamd: { readonly host: string; readonly port: number } | null
   readonly teamApiToken: string | null
   readonly trustedProxies: readonly string[]
@@ -155,8 +156,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
     storage: read('STORAGE_URL', settings.STORAGE_URL) ?? { kind: 'disk', directory: resolve(dataDir, 'files') },
     smtpUrl: read('SMTP_URL', settings.SMTP_URL),
-    mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? `${site.company.name} <${site.company.email}>`,
-    teamInbox: read('TEAM_INBOX', settings.TEAM_INBOX) ?? site.company.email,
+    mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? { name: site.company.name, address: site.company.email },
+    teamInbox: read('TEAM_INBOX', settings.TEAM_INBOX) ?? { name: null, address: site.company.email },
     clamd: read('CLAMD_URL', settings.CLAMD_URL),
     teamApiToken: read('TEAM_API_TOKEN', settings.TEAM_API_TOKEN),
     trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES) ?? [],
@@ -200,11 +201,6 @@ function parseS3(value: string): S3Settings {
     endpoint: endpoint === null ? null : parseUrl(endpoint, ['http:', 'https:']).href,
     region: url.searchParams.get('region') ?? 'us-east-1',
   }
-}
-
-function parseMailbox(value: string): string {
-  if (!/^(?:[^<>\r\n]+<)?[^\s<>@,]+@[^\s<>@,]+>?$/.test(value)) throw new Error(`"${value}" is no e-mail address.`)
-  return value
 }
 
 function parseClamd(value: string): { host: string; port: number } {

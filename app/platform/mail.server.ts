@@ -1,27 +1,48 @@
-import type { Config } from './config.server'
-import { openKeptMail, openSmtpMail } from './mail-transports.server'
+import type { Mailbox } from './mailbox'
 
-/** One e-mail, ready to go. */
-export interface Mail {
-  readonly messageId: string
-  readonly from: string
-  readonly to: string
-  readonly replyTo: string | null
+/** A picture that travels inside the mail. Its HTML shows it as `cid:{cid}`. */
+export interface MailImage {
+  readonly cid: string
+  readonly contentType: string
+  readonly base64: string
+}
+
+/** What is to be said to whom. */
+export interface MailContent {
+  readonly from: Mailbox
+  readonly to: Mailbox
+  readonly replyTo: Mailbox | null
   readonly subject: string
   readonly html: string
   readonly text: string
+  readonly images: readonly MailImage[]
+}
+
+/** One e-mail, ready to go. The same on every attempt. */
+export interface Mail extends MailContent {
+  /** With its angle brackets. */
+  readonly messageId: string
   readonly createdAt: Date
 }
 
 /** Carries mails out of the house, or keeps them readable in the outbox. */
 export interface MailTransport {
-  readonly kind: 'smtp' | 'kept'
-  /** Resolves when the next server has taken responsibility. @throws when it has not, or it is unknown. */
-  deliver(mail: Mail): Promise<void>
+  /**
+   * Resolves when the mail's way ends: `sent` when the next server has taken responsibility, `kept` when mails stay here.
+   * @throws {DeliveryFailure} when that did not happen, or nobody knows whether it did.
+   */
+  deliver(mail: Mail): Promise<'sent' | 'kept'>
   close(): Promise<void>
 }
 
-/** Opens the transport that the settings name. */
-export function openMailTransport(config: Config): MailTransport {
-  return config.smtpUrl ? openSmtpMail(config.smtpUrl) : openKeptMail()
+/** A mail did not go out. The message is the other side's own words where it said any. */
+export class DeliveryFailure extends Error {
+  /** Trying again would get the same answer. */
+  readonly final: boolean
+
+  constructor(message: string, details: { final: boolean; cause: unknown }) {
+    super(message, { cause: details.cause })
+    this.name = 'DeliveryFailure'
+    this.final = details.final
+  }
 }

@@ -2,7 +2,8 @@ import { createContext } from 'react-router'
 import type { Config } from './config.server'
 import { type Database, openDatabase } from './database.server'
 import { type Log, openLog } from './log.server'
-import { type MailTransport, openMailTransport } from './mail.server'
+import type { MailTransport } from './mail.server'
+import { openMailTransport } from './mail-transports.server'
 import { openStorage, type Storage } from './storage.server'
 
 /** What every use case may ask for. Built once at start and passed as the first argument. */

@@ -1,0 +1,205 @@
+import { formatBytes, formatDay, formatMoment } from '../i18n/format'
+import { direction, isLanguage, type Language } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
+import type { Config } from '../platform/config.server'
+import type { Transaction } from '../platform/database.server'
+import type { MailContent } from '../platform/mail.server'
+import { queueMail } from '../platform/outbox.server'
+import type { Services } from '../platform/services.server'
+import type { Site, TeamMember } from '../platform/site-file.server'
+import { type MailCell, type MailLine, type MailPage, mailMark, renderMailHtml } from '../ui/mail-layout'
+import { renderMailText } from '../ui/mail-text'
+
+/** What the two mails about a new offer tell. */
+export interface OfferForMail {
+  readonly reference: string
+  readonly name: string
+  readonly company: string | null
+  readonly email: string
+  /** As it was typed. */
+  readonly phoneNumber: string
+  /** As it was understood, if it was. */
+  readonly phoneE164: string | null
+  readonly description: string
+  readonly language: Language
+  readonly createdAt: Date
+  /** Calendar day, `2026-11-23`. */
+  readonly answerBy: string
+  readonly attachments: readonly { readonly name: string; readonly size: number; readonly url: string }[]
+}
+
+type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>
+
+/** Queues both mails about a new offer in the transaction that stores it: one to the team, one to the seller. */
+export async function queueOfferMails(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  offer: OfferForMail,
+): Promise<void> {
+  await queueMail(tx, 'offer.team', composeTeamMail(services.config, offer), services.now())
+  await queueMail(tx, 'offer.seller', composeSellerMail(services.config, offer), services.now())
+}
+
+/** The mail to the team, in the site's default language, with everything in it. A reply goes to the seller. */
+export function composeTeamMail(config: MailSettings, offer: OfferForMail): MailContent {
+  const { site } = config
+  const [first] = site.languages
+  const language = isLanguage(first) ? first : 'en'
+  const t = translatorOf(language)
+  const day = formatCalendarDay(offer.answerBy, language)
+  const received = formatMoment(offer.createdAt, language, site.company.timeZone)
+  const sender = offer.company ?? offer.name
+  const languageName = new Intl.DisplayNames([language], { type: 'language' }).of(offer.language) ?? offer.language
+  const page: MailPage = {
+    ...frame(site, language),
+    about: t('offer_mail.team_about'),
+    title: sender,
+    lead: t('offer_mail.team_lead', { received, day }),
+    cells: [
+      box(t('offer_mail.name'), offer.name),
+      box(t('offer_mail.company'), offer.company ?? '–'),
+      { label: t('offer_mail.email'), lines: [mailLine(offer.email)], wide: false },
+      { label: t('offer_mail.phone'), lines: phoneLines(offer), wide: false },
+      { label: t('offer_mail.offer'), lines: paragraphs(offer.description), wide: true },
+      fileCell(t('offer_mail.files'), offer, language, true),
+      box(t('offer_mail.reference'), offer.reference),
+      box(t('offer_mail.language'), languageName),
+      box(t('offer_mail.received'), received),
+      box(t('offer_mail.answer_by'), day),
+    ],
+    button: offer.phoneE164
+      ? { text: ring(language, offer.name, offer.phoneNumber), href: `tel:${offer.phoneE164}` }
+      : { text: t('offer_mail.write', { name: offer.name }), href: mailto(offer.email) },
+    note: [
+      t('offer_mail.team_note', { name: isolated(offer.name, language) }),
+      ...(offer.attachments.length > 0 ? [t('offer_mail.team_note_links')] : []),
+    ].join(' '),
+  }
+  return {
+    ...rendered(page),
+    from: config.mailFrom,
+    to: config.teamInbox,
+    replyTo: { name: offer.name, address: offer.email },
+    subject: t('offer_mail.team_subject', { reference: offer.reference, sender }),
+  }
+}
+
+/** The mail to the seller, in their language: a copy of what they sent, and what comes next. A reply goes to a person. */
+export function composeSellerMail(config: MailSettings, offer: OfferForMail): MailContent {
+  const { site } = config
+  const { language } = offer
+  const t = translatorOf(language)
+  const contact = offerContact(site)
+  const day = formatCalendarDay(offer.answerBy, language)
+  const numbered = [
+    box(t('offer_mail.name'), offer.name),
+    box(t('offer_mail.company'), offer.company ?? '–'),
+    box(t('offer_mail.email'), offer.email),
+    box(t('offer_mail.phone'), offer.phoneNumber),
+    { label: t('offer_mail.what_you_offer'), lines: paragraphs(offer.description), wide: true },
+    fileCell(t('offer_mail.files'), offer, language, false),
+  ]
+  const number = new Intl.NumberFormat(language)
+  const page: MailPage = {
+    ...frame(site, language),
+    about: offer.reference,
+    title: t('offer_mail.seller_title'),
+    lead: t('offer_mail.seller_lead', {
+      name: isolated(offer.name, language),
+      contact: isolated(contact.name, language),
+      day,
+    }),
+    cells: numbered.map((cell, index) => ({ ...cell, label: `${number.format(index + 1)}\u00a0 ${cell.label}` })),
+    button: { text: ring(language, contact.name, contact.phone), href: telephone(contact.phone) },
+    note: t('offer_mail.seller_note', { contact: isolated(contact.name, language) }),
+  }
+  return {
+    ...rendered(page),
+    from: config.mailFrom,
+    to: { name: offer.name, address: offer.email },
+    replyTo: { name: contact.name, address: contact.email },
+    subject: t('offer_mail.seller_subject', { reference: offer.reference }),
+  }
+}
+
+function rendered(page: MailPage) {
+  return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
+}
+
+function frame({ company }: Site, language: Language) {
+  const { street, postalCode, city } = company.address
+  return {
+    lang: language,
+    dir: direction(language),
+    brand: company.name,
+    foot: {
+      text: `${company.legalName}, ${street}, ${postalCode} ${city}`,
+      links: [
+        { text: company.phone, href: telephone(company.phone) },
+        { text: company.email, href: mailto(company.email) },
+      ],
+    },
+  }
+}
+
+function offerContact(site: Site): TeamMember {
+  const contact = site.team.find((member) => member.email === site.offers.contact)
+  if (!contact) throw new Error('The site file was read without its check of offers.contact.')
+  return contact
+}
+
+function box(label: string, text: string): MailCell {
+  return { label, lines: [{ text }], wide: false }
+}
+
+function fileCell(label: string, { attachments }: OfferForMail, language: Language, linked: boolean): MailCell {
+  const t = translatorOf(language)
+  if (attachments.length === 0) return { label, lines: [{ text: t('offer_mail.no_files') }], wide: true }
+  const bytes = attachments.reduce((sum, file) => sum + file.size, 0)
+  const total = t('offer_mail.files_total', { count: attachments.length, size: formatBytes(bytes, language) })
+  const lines = attachments.map(({ name, size, url }) => ({
+    text: name,
+    detail: formatBytes(size, language),
+    ...(linked ? { href: url } : {}),
+  }))
+  return { label, lines: [{ text: total }, ...lines], wide: true }
+}
+
+function phoneLines({ phoneNumber, phoneE164 }: OfferForMail): MailLine[] {
+  if (phoneE164 === null) return [{ text: phoneNumber }]
+  const understood = { text: phoneE164, href: `tel:${phoneE164}` }
+  return phoneNumber === phoneE164 ? [understood] : [{ text: phoneNumber }, understood]
+}
+
+function mailLine(address: string): MailLine {
+  return { text: address, href: mailto(address) }
+}
+
+function paragraphs(text: string): MailLine[] {
+  return text.split(/\r\n|\r|\n/).map((line) => ({ text: line }))
+}
+
+function ring(language: Language, name: string, phone: string): string {
+  return translatorOf(language)('offer_mail.ring', {
+    name: isolated(name, language),
+    phone: isolated(phone, language),
+  })
+}
+
+function mailto(address: string): string {
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`
+}
+
+function telephone(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`
+}
+
+/** A calendar day is the same everywhere: it has no time zone to be converted from. */
+function formatCalendarDay(day: string, language: Language): string {
+  return formatDay(new Date(`${day}T00:00:00Z`), language, 'UTC')
+}
+
+/** Keeps a name or number in its own direction inside a sentence that runs from right to left. */
+function isolated(text: string, language: Language): string {
+  return direction(language) === 'rtl' ? `\u2068${text}\u2069` : text
+}

@@ -1,0 +1,95 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from './config.server'
+import { DeliveryFailure, type Mail, type MailTransport } from './mail.server'
+
+/** How long a mail server may take, in milliseconds. */
+export interface Patience {
+  /** Until it answers the connection, and again until it greets. */
+  readonly greeting: number
+  /** Without a word from it. */
+  readonly silence: number
+  /** For one mail from beginning to end, whatever it says meanwhile. */
+  readonly mail: number
+}
+
+const usualPatience: Patience = { greeting: 10_000, silence: 60_000, mail: 120_000 }
+
+/** Opens the transport that the settings name. */
+export function openMailTransport(config: Config): MailTransport {
+  return config.smtpUrl ? openSmtpMail(config.smtpUrl) : openKeptMail()
+}
+
+/** Delivers to the mail server of `SMTP_URL` over a few connections that stay open between mails. */
+export function openSmtpMail(url: string, patience: Patience = usualPatience): MailTransport {
+  const transporter = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: patience.greeting,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    deliver: async (mail) => {
+      try {
+        await transporter.sendMail({ ...composed(mail), signal: AbortSignal.timeout(patience.mail) })
+        return 'sent'
+      } catch (fault) {
+        throw asFailure(fault)
+      }
+    },
+    close: async () => transporter.close(),
+  }
+}
+
+/** Delivers nothing: every mail stays readable in the outbox. */
+export function openKeptMail(): MailTransport {
+  return { deliver: async () => 'kept', close: async () => undefined }
+}
+
+function composed(mail: Mail) {
+  return {
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    from: { name: mail.from.name ?? '', address: mail.from.address },
+    to: { name: mail.to.name ?? '', address: mail.to.address },
+    ...(mail.replyTo ? { replyTo: { name: mail.replyTo.name ?? '', address: mail.replyTo.address } } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.images.map((image) => ({
+      cid: image.cid,
+      content: image.base64,
+      encoding: 'base64',
+      contentType: image.contentType,
+      contentDisposition: 'inline' as const,
+    })),
+    // Out-of-office replies do not answer automatic mails (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** Longest part of a server's words that is worth keeping, in characters. */
+const WORDS = 500
+
+function asFailure(fault: unknown): DeliveryFailure {
+  const words = spokenBy(fault) ?? (fault instanceof Error ? fault.message : String(fault))
+  return new DeliveryFailure(words.replace(/\s+/g, ' ').slice(0, WORDS), { final: isFinal(fault), cause: fault })
+}
+
+/**
+ * Final is a 5xx about the recipient or the message itself. Refused sign-ins, senders and everything that the server calls
+ * policy (enhanced status x.7.y, RFC 3463: relaying denied, authentication required, block lists) are about us:
+ * the operator mends that, and the mail then goes out as if nothing had been.
+ */
+function isFinal(fault: unknown): boolean {
+  if (!(fault instanceof Error) || !('permanent' in fault) || fault.permanent !== true) return false
+  const command = 'command' in fault ? fault.command : undefined
+  if (command !== 'RCPT TO' && command !== 'DATA') return false
+  return !/^5(?:30|35)|^\d{3}[ -]\d\.7\.\d/.test(spokenBy(fault) ?? '')
+}
+
+function spokenBy(fault: unknown): string | null {
+  return fault instanceof Error && 'response' in fault && typeof fault.response === 'string' ? fault.response : null
+}

@@ -1,0 +1,29 @@
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MailImage } from './mail.server'
+import type { Mailbox } from './mailbox'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** `queued` until its way ends: `sent` to the next server, `kept` here, or `parked` because it cannot be delivered. */
+export const mailStates = ['queued', 'sent', 'kept', 'parked'] as const
+
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey(),
+  messageId: text('message_id').notNull(),
+  kind: text('kind').notNull(),
+  from: jsonb('sender').$type<Mailbox>().notNull(),
+  to: jsonb('recipient').$type<Mailbox>().notNull(),
+  replyTo: jsonb('reply_to').$type<Mailbox>(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  text: text('text').notNull(),
+  images: jsonb('images').$type<readonly MailImage[]>().notNull(),
+  state: text('state', { enum: mailStates }).notNull().default('queued'),
+  attempts: integer('attempts').notNull().default(0),
+  /** Of the last attempt that failed, in the server's words. */
+  lastError: text('last_error'),
+  createdAt: moment('created_at').notNull(),
+  /** Due from then on, while it is queued. */
+  nextAttemptAt: moment('next_attempt_at').notNull(),
+  finishedAt: moment('finished_at'),
+})

@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from './database.server'
+import type { MailContent } from './mail.server'
+import { describeMailbox } from './mailbox'
+import { mails } from './mails.table.server'
+import type { Cursor } from './page-cursor.server'
+
+type MailRow = typeof mails.$inferSelect
+
+/**
+ * Queues a mail in the caller's transaction: it goes out if, and only if, that commits.
+ * Its Message-ID is made here, once, so that a mail which has to be sent twice is seen as one.
+ * @param kind what the mail is for, like `offer.seller`; for those who read the outbox.
+ */
+export async function queueMail(tx: Transaction, kind: string, mail: MailContent, now: Date): Promise<void> {
+  const id = randomUUIDv7()
+  const host = mail.from.address.slice(mail.from.address.lastIndexOf('@') + 1)
+  await tx.insert(mails).values({
+    ...mail,
+    id,
+    kind,
+    messageId: `<${id}@${host}>`,
+    createdAt: now,
+    nextAttemptAt: now,
+  })
+}
+
+/** Mails, newest first, after a place in the list. */
+export async function findMailPage(db: Database, page: { after: Cursor | null; limit: number }): Promise<MailRow[]> {
+  const { after } = page
+  return db
+    .select()
+    .from(mails)
+    .where(
+      after
+        ? or(lt(mails.createdAt, after.createdAt), and(eq(mails.createdAt, after.createdAt), lt(mails.id, after.id)))
+        : undefined,
+    )
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(page.limit)
+}
+
+/** A mail as the team reads it. */
+export function presentMail(mail: MailRow) {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    to: describeMailbox(mail.to),
+    subject: mail.subject,
+    state: mail.state,
+    attempts: mail.attempts,
+    lastError: mail.lastError,
+    createdAt: mail.createdAt.toISOString(),
+    nextAttemptAt: mail.state === 'queued' ? mail.nextAttemptAt.toISOString() : null,
+    finishedAt: mail.finishedAt?.toISOString() ?? null,
+    text: mail.text,
+    html: mail.html,
+  }
+}
+
+/** How the outbox is doing. */
+export interface MailQueue {
+  readonly queued: number
+  /** When the oldest mail that has not gone out yet was queued. */
+  readonly oldestQueuedAt: Date | null
+  readonly parked: number
+}
+
+/** Counts what waits and what could not be delivered. Rejects when the outbox cannot be read. */
+export async function findMailQueue(db: Database): Promise<MailQueue> {
+  const [row] = await db
+    .select({
+      queued: sql<number>`(count(*) filter (where ${mails.state} = 'queued'))::int`,
+      oldestQueuedAt: sql<Date | null>`min(${mails.createdAt}) filter (where ${mails.state} = 'queued')`.mapWith(
+        mails.createdAt,
+      ),
+      parked: sql<number>`(count(*) filter (where ${mails.state} = 'parked'))::int`,
+    })
+    .from(mails)
+    .where(sql`${mails.state} in ('queued', 'parked')`)
+  return row ?? { queued: 0, oldestQueuedAt: null, parked: 0 }
+}

@@ -1,0 +1,262 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import mark from './mail-mark.png?inline'
+
+/** What a mail says, apart from how it looks. Every text is plain; nothing in it is markup. */
+export interface MailPage {
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly brand: string
+  /** At the end of the head, opposite the brand: what this is about. */
+  readonly about: string
+  readonly title: string
+  readonly lead: string
+  readonly cells: readonly MailCell[]
+  readonly button: MailLink
+  /** Below the button. */
+  readonly note: string
+  readonly foot: { readonly text: string; readonly links: readonly MailLink[] }
+}
+
+/** A box of the note: a label and what is written in it. */
+export interface MailCell {
+  readonly label: string
+  readonly lines: readonly MailLine[]
+  /** Takes the whole width. Others share a row with the next one. */
+  readonly wide: boolean
+}
+
+/** One line in a box: text, or text and address of a link, with something smaller behind it. */
+export interface MailLine {
+  readonly text: string
+  readonly href?: string
+  readonly detail?: string
+}
+
+export interface MailLink {
+  readonly text: string
+  readonly href: string
+}
+
+/** The mark, which the layout shows in its head. It travels inside the mail, so that opening one asks nobody for a picture. */
+export const mailMark = { cid: 'mark', contentType: 'image/png', base64: mark.slice(mark.indexOf(',') + 1) }
+
+const text = "'Sofia Sans',Arial,Helvetica,sans-serif"
+const display = "'Sofia Sans Extra Condensed','Arial Narrow',Arial,sans-serif"
+
+// Mail programs drop style sheets as they please: the light look stands in the elements, the dark one is an offer.
+const darkLook = `
+@media (prefers-color-scheme:dark){
+.m-paper{background:#161813!important}
+.m-sheet{background:#21231c!important;border-color:#487d62!important;color:#f1f0e9!important}
+.m-kraft{background:#4c3721!important;color:#f4e6ce!important}
+.m-ink2{color:#c7c6bc!important}.m-ink3{color:#a5a69a!important}
+.m-box{border-color:#487d62!important}
+.m-link{color:#75c799!important}
+.m-button{background:#75c799!important;color:#0a1b12!important}
+.m-field{background:#123123!important;color:#b2c8b5!important}
+.m-onfield{color:#f0f1e7!important}
+}`
+
+/** A mail as HTML: a 600 px table with a kraft head, the note, one button and the field foot (DESIGN, "E-mail"). */
+export function renderMailHtml(page: MailPage): string {
+  return `<!doctype html>${renderToStaticMarkup(<MailDocument {...page} />)}`
+}
+
+function MailDocument(page: MailPage) {
+  const end = page.dir === 'rtl' ? 'left' : 'right'
+  return (
+    <html lang={page.lang} dir={page.dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{page.title}</title>
+        <style>{darkLook}</style>
+      </head>
+      <body className="m-paper" style={{ margin: 0, padding: 0, background: '#f5f4f0' }}>
+        {/* Language and direction once more: web mail keeps the inside of the body only. */}
+        <div
+          className="m-paper"
+          lang={page.lang}
+          dir={page.dir}
+          style={{ background: '#f5f4f0', padding: '24px 10px' }}
+        >
+          <Table className="m-sheet" width={600} style={sheet}>
+            <Row className="m-kraft" style={head}>
+              <Table>
+                <tr>
+                  <td style={{ font: `800 28px/1 ${display}`, letterSpacing: '.4px', textTransform: 'uppercase' }}>
+                    <img src={`cid:${mailMark.cid}`} width={36} height={36} alt="" style={markPlace} />
+                    {/* A gap that mirrors itself, which a margin does not. */}
+                    &nbsp; {page.brand}
+                  </td>
+                  <td align={end} style={{ font: `600 15px/1.2 ${text}` }}>
+                    <bdi>{page.about}</bdi>
+                  </td>
+                </tr>
+              </Table>
+            </Row>
+            <Row style={{ padding: '34px 28px 8px' }}>
+              <h1 style={title}>{page.title}</h1>
+              <p className="m-ink2" style={{ margin: '14px 0 0', fontSize: 17, lineHeight: 1.5, color: '#414b43' }}>
+                {page.lead}
+              </p>
+            </Row>
+            <Row style={{ padding: '20px 28px' }}>
+              <Table className="m-box" style={{ borderCollapse: 'collapse', border: rule, tableLayout: 'fixed' }}>
+                {inRows(page.cells).map((row) => (
+                  <tr key={row[0]?.label}>
+                    {row.map((cell) => (
+                      <td
+                        key={cell.label}
+                        className="m-box"
+                        colSpan={row.length === 1 ? 2 : 1}
+                        style={{ ...box, width: row.length === 1 ? '100%' : '50%' }}
+                      >
+                        <Cell {...cell} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </Table>
+            </Row>
+            <Row style={{ padding: '8px 28px 34px' }}>
+              <a className="m-button" href={page.button.href} style={button}>
+                {page.button.text}
+              </a>
+              <p className="m-ink2" style={{ margin: '18px 0 0', fontSize: 15, lineHeight: 1.5, color: '#414b43' }}>
+                {page.note}
+              </p>
+            </Row>
+            <Row className="m-field" style={foot}>
+              {page.foot.text}
+              <br />
+              {page.foot.links.map((link, index) => (
+                <span key={link.href}>
+                  {index > 0 && <>&nbsp; </>}
+                  <a className="m-onfield" href={link.href} style={{ color: '#f7f8ef' }}>
+                    <bdi>{link.text}</bdi>
+                  </a>
+                </span>
+              ))}
+            </Row>
+          </Table>
+        </div>
+      </body>
+    </html>
+  )
+}
+
+function Cell(cell: MailCell) {
+  return (
+    <>
+      <span className="m-ink3" style={{ display: 'block', fontSize: 14, lineHeight: 1.4, color: '#5e685f' }}>
+        {cell.label}
+      </span>
+      {cell.lines.map((line, index) => (
+        <div
+          key={index}
+          dir="auto"
+          style={{ fontSize: 17, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere', textAlign: 'start' }}
+        >
+          {line.href ? (
+            <a className="m-link" href={line.href} style={{ color: '#006144' }}>
+              {line.text}
+            </a>
+          ) : (
+            line.text || <>&nbsp;</>
+          )}
+          {line.detail && (
+            <span className="m-ink3" style={{ fontSize: 14, fontWeight: 400, color: '#5e685f' }}>
+              {' '}
+              {line.detail}
+            </span>
+          )}
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Table(props: { className?: string; width?: number; style?: CSSProperties; children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      className={props.className}
+      width={props.width ?? '100%'}
+      align={props.width ? 'center' : undefined}
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ width: '100%', ...props.style }}
+    >
+      <tbody>{props.children}</tbody>
+    </table>
+  )
+}
+
+function Row(props: { className?: string; style: CSSProperties; children: ReactNode }) {
+  return (
+    <tr>
+      <td className={props.className} style={props.style}>
+        {props.children}
+      </td>
+    </tr>
+  )
+}
+
+/** Wide boxes have a row of their own, narrow ones share it in twos. */
+function inRows(cells: readonly MailCell[]): MailCell[][] {
+  const rows: MailCell[][] = []
+  for (const cell of cells) {
+    const row = rows.at(-1)
+    if (row?.length === 1 && !cell.wide && !row[0]?.wide) row.push(cell)
+    else rows.push([cell])
+  }
+  return rows
+}
+
+const rule = '2px solid #006144'
+const sheet: CSSProperties = {
+  maxWidth: 600,
+  margin: '0 auto',
+  background: '#ffffff',
+  border: rule,
+  borderRadius: 6,
+  borderCollapse: 'separate',
+  fontFamily: text,
+  color: '#171e18',
+}
+const head: CSSProperties = {
+  background: '#d6ae7d',
+  color: '#2a1c10',
+  padding: '20px 28px',
+  borderRadius: '4px 4px 0 0',
+}
+const markPlace: CSSProperties = { display: 'inline-block', verticalAlign: 'middle' }
+const title: CSSProperties = {
+  margin: 0,
+  font: `800 40px/.98 ${display}`,
+  textTransform: 'uppercase',
+  overflowWrap: 'anywhere',
+}
+const box: CSSProperties = { border: rule, padding: '10px 14px', verticalAlign: 'top' }
+const button: CSSProperties = {
+  display: 'inline-block',
+  background: '#006144',
+  color: '#ffffff',
+  textDecoration: 'none',
+  fontWeight: 650,
+  fontSize: 17,
+  padding: '15px 26px',
+  borderRadius: 4,
+}
+const foot: CSSProperties = {
+  background: '#0c3b2a',
+  color: '#b8cebc',
+  padding: '20px 28px',
+  fontSize: 14,
+  lineHeight: 1.6,
+  borderRadius: '0 0 4px 4px',
+}

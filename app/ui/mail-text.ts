@@ -1,0 +1,26 @@
+import type { MailCell, MailPage } from './mail-layout'
+
+/** The same mail as plain text, for programs and people who prefer it. */
+export function renderMailText(page: MailPage): string {
+  const parts = [
+    `${page.brand} | ${page.about}`,
+    page.title,
+    page.lead,
+    page.cells.map(cellText).join('\n'),
+    `${page.button.text}\n${page.note}`,
+    // Mail programs fold away what follows this line: it is a signature.
+    `-- \n${page.foot.text}\n${page.foot.links.map((link) => link.text).join('  ')}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function cellText(cell: MailCell): string {
+  const lines = cell.lines.flatMap((line) => [
+    line.detail ? `${line.text} ${line.detail}` : line.text,
+    ...(line.href?.startsWith('http') ? [line.href] : []),
+  ])
+  const [only, ...more] = lines
+  return more.length === 0
+    ? `${cell.label}: ${only ?? ''}`
+    : `${cell.label}:\n${lines.map((line) => `  ${line}`).join('\n')}`
+}
