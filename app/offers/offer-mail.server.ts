@@ -64,8 +64,6 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
       fileCell(t('offer_mail.files'), offer, language, true),
       box(t('offer_mail.reference'), offer.reference),
       box(t('offer_mail.language'), languageName),
-      box(t('offer_mail.received'), received),
-      box(t('offer_mail.answer_by'), day),
     ],
     button: offer.phoneE164
       ? { text: ring(language, offer.name, offer.phoneNumber), href: `tel:${offer.phoneE164}` }
@@ -182,7 +180,8 @@ function paragraphs(text: string): MailLine[] {
 function ring(language: Language, name: string, phone: string): string {
   return translatorOf(language)('offer_mail.ring', {
     name: isolated(name, language),
-    phone: isolated(phone, language),
+    // The number stays on one line.
+    phone: isolated(phone.replaceAll(' ', '\u00a0'), language),
   })
 }
 

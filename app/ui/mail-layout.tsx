@@ -44,8 +44,9 @@ export const mailMark = { cid: 'mark', contentType: 'image/png', base64: mark.sl
 const text = "'Sofia Sans',Arial,Helvetica,sans-serif"
 const display = "'Sofia Sans Extra Condensed','Arial Narrow',Arial,sans-serif"
 
-// Mail programs drop style sheets as they please: the light look stands in the elements, the dark one is an offer.
-const darkLook = `
+// Mail programs drop style sheets as they please: the light look at full width stands in the elements, the rest is an offer.
+const offeredLooks = `
+@media (max-width:480px){.m-title{font-size:32px!important}.m-brand{font-size:24px!important}}
 @media (prefers-color-scheme:dark){
 .m-paper{background:#161813!important}
 .m-sheet{background:#21231c!important;border-color:#487d62!important;color:#f1f0e9!important}
@@ -73,7 +74,7 @@ function MailDocument(page: MailPage) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{page.title}</title>
-        <style>{darkLook}</style>
+        <style>{offeredLooks}</style>
       </head>
       <body className="m-paper" style={{ margin: 0, padding: 0, background: '#f5f4f0' }}>
         {/* Language and direction once more: web mail keeps the inside of the body only. */}
@@ -87,19 +88,28 @@ function MailDocument(page: MailPage) {
             <Row className="m-kraft" style={head}>
               <Table>
                 <tr>
-                  <td style={{ font: `800 28px/1 ${display}`, letterSpacing: '.4px', textTransform: 'uppercase' }}>
-                    <img src={`cid:${mailMark.cid}`} width={36} height={36} alt="" style={markPlace} />
-                    {/* A gap that mirrors itself, which a margin does not. */}
-                    &nbsp; {page.brand}
+                  <td width={48} style={{ width: 48 }}>
+                    <img src={`cid:${mailMark.cid}`} width={36} height={36} alt="" style={{ display: 'block' }} />
                   </td>
-                  <td align={end} style={{ font: `600 15px/1.2 ${text}` }}>
+                  <td
+                    className="m-brand"
+                    style={{ font: `800 28px/1 ${display}`, letterSpacing: '.4px', textTransform: 'uppercase' }}
+                  >
+                    {page.brand}
+                  </td>
+                  <td
+                    align={end}
+                    style={{ font: `600 15px/1.2 ${text}`, whiteSpace: 'nowrap', paddingInlineStart: 12 }}
+                  >
                     <bdi>{page.about}</bdi>
                   </td>
                 </tr>
               </Table>
             </Row>
             <Row style={{ padding: '34px 28px 8px' }}>
-              <h1 style={title}>{page.title}</h1>
+              <h1 className="m-title" style={title}>
+                {page.title}
+              </h1>
               <p className="m-ink2" style={{ margin: '14px 0 0', fontSize: 17, lineHeight: 1.5, color: '#414b43' }}>
                 {page.lead}
               </p>
@@ -131,7 +141,7 @@ function MailDocument(page: MailPage) {
               </p>
             </Row>
             <Row className="m-field" style={foot}>
-              {page.foot.text}
+              <bdi>{page.foot.text}</bdi>
               <br />
               {page.foot.links.map((link, index) => (
                 <span key={link.href}>
@@ -156,22 +166,18 @@ function Cell(cell: MailCell) {
         {cell.label}
       </span>
       {cell.lines.map((line, index) => (
-        <div
-          key={index}
-          dir="auto"
-          style={{ fontSize: 17, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere', textAlign: 'start' }}
-        >
+        <div key={index} style={{ fontSize: 17, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
           {line.href ? (
             <a className="m-link" href={line.href} style={{ color: '#006144' }}>
-              {line.text}
+              <bdi>{line.text}</bdi>
             </a>
           ) : (
-            line.text || <>&nbsp;</>
+            <bdi>{line.text || '\u00a0'}</bdi>
           )}
           {line.detail && (
             <span className="m-ink3" style={{ fontSize: 14, fontWeight: 400, color: '#5e685f' }}>
               {' '}
-              {line.detail}
+              <bdi>{line.detail}</bdi>
             </span>
           )}
         </div>
@@ -234,12 +240,12 @@ const head: CSSProperties = {
   padding: '20px 28px',
   borderRadius: '4px 4px 0 0',
 }
-const markPlace: CSSProperties = { display: 'inline-block', verticalAlign: 'middle' }
 const title: CSSProperties = {
   margin: 0,
   font: `800 40px/.98 ${display}`,
   textTransform: 'uppercase',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 }
 const box: CSSProperties = { border: rule, padding: '10px 14px', verticalAlign: 'top' }
 const button: CSSProperties = {
@@ -251,6 +257,7 @@ const button: CSSProperties = {
   fontSize: 17,
   padding: '15px 26px',
   borderRadius: 4,
+  overflowWrap: 'anywhere',
 }
 const foot: CSSProperties = {
   background: '#0c3b2a',

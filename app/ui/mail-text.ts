@@ -16,7 +16,7 @@ export function renderMailText(page: MailPage): string {
 
 function cellText(cell: MailCell): string {
   const lines = cell.lines.flatMap((line) => [
-    line.detail ? `${line.text} ${line.detail}` : line.text,
+    line.detail ? `${line.text} (${line.detail})` : line.text,
     ...(line.href?.startsWith('http') ? [line.href] : []),
   ])
   const [only, ...more] = lines
