@@ -1,0 +1,24 @@
+/**
+ * Gathers small chunks into batches of at least `size` bytes (the last one may be smaller). When the source fails, what
+ * came before is handed over first.
+ */
+export async function* batches(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array[]> {
+  let held: Uint8Array[] = []
+  let bytes = 0
+  let failure: { fault: unknown } | null = null
+  try {
+    for await (const chunk of source) {
+      if (chunk.length === 0) continue
+      held.push(chunk)
+      bytes += chunk.length
+      if (bytes < size) continue
+      yield held
+      held = []
+      bytes = 0
+    }
+  } catch (fault) {
+    failure = { fault }
+  }
+  if (held.length > 0) yield held
+  if (failure) throw failure.fault
+}

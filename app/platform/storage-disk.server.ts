@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { batches } from './batches'
+import type { DiskSettings } from './config.server'
+import { StartFailure } from './errors'
+import type { ByteRange, Storage } from './storage.server'
+import { ObjectNotFound, StorageFull, WrongSize } from './storage-errors'
+
+/** Written at once. */
+const BATCH_BYTES = 524_288
+/** Uploads leave this much of the disk free, because the database may live there too. */
+const RESERVE = { share: 0.05, mostBytes: 536_870_912 }
+/** Ending of an unfinished object's file. */
+const UNFINISHED = '.part'
+
+/**
+ * Objects as files of one directory; an unfinished one has the ending `.part`. Nothing counts as written before data,
+ * metadata and directory entry are synced.
+ * @throws {StartFailure} when the directory cannot be written to
+ */
+export async function openDiskStorage(settings: DiskSettings): Promise<Storage> {
+  const { directory } = settings
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    const probe = join(directory, `.probe-${process.pid}`)
+    await (await open(probe, 'w')).close()
+    await rm(probe)
+  } catch (cause) {
+    const reason = codeOf(cause) ?? String(cause)
+    throw new StartFailure(
+      `DATA_DIR is wrong: ${directory} cannot be written to (${reason}). Set DATA_DIR to a directory that can.`,
+      cause,
+    )
+  }
+  return new DiskStorage(directory)
+}
+
+class DiskStorage implements Storage {
+  readonly bucket = 'files'
+  private readonly directory: string
+
+  constructor(directory: string) {
+    this.directory = directory
+  }
+
+  async received(key: string): Promise<number> {
+    return (await fileSize(this.path(key))) ?? (await fileSize(this.path(key) + UNFINISHED)) ?? 0
+  }
+
+  async append(key: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void> {
+    const path = this.path(key) + UNFINISHED
+    const file = await this.openUnfinished(path, offset)
+    try {
+      let position = offset
+      let writing: Promise<void> = Promise.resolve()
+      try {
+        for await (const batch of batches(source, BATCH_BYTES)) {
+          // The next batch comes in while this one is written.
+          await writing
+          writing = this.write(file, batch, position)
+          writing.catch(() => undefined)
+          position += batch.reduce((sum, chunk) => sum + chunk.length, 0)
+        }
+      } finally {
+        await writing.finally(() => file.datasync())
+      }
+    } catch (fault) {
+      throw fullOr(fault)
+    } finally {
+      await file.close()
+    }
+  }
+
+  async truncate(key: string, length: number): Promise<void> {
+    const path = this.path(key) + UNFINISHED
+    if (((await fileSize(path)) ?? 0) <= length) return
+    const file = await open(path, 'r+')
+    try {
+      await file.truncate(length)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  }
+
+  async finish(key: string, size: number): Promise<{ md5: string }> {
+    const path = this.path(key)
+    if ((await fileSize(path)) === null) {
+      if (size === 0) await (await this.openUnfinished(path + UNFINISHED, 0)).close()
+      const received = await fileSize(path + UNFINISHED)
+      if (received !== size) throw new WrongSize(`${key} has ${received} bytes instead of ${size}.`)
+      await rename(path + UNFINISHED, path)
+      await syncDirectory(dirname(path))
+    }
+    const hash = createHash('md5')
+    let bytes = 0
+    for await (const chunk of createReadStream(path, { highWaterMark: BATCH_BYTES })) {
+      hash.update(chunk)
+      bytes += chunk.length
+    }
+    if (bytes !== size) throw new WrongSize(`${key} has ${bytes} bytes instead of ${size}.`)
+    return { md5: hash.digest('base64') }
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable> {
+    const file = await open(this.path(key)).catch((cause: unknown) => {
+      throw codeOf(cause) === 'ENOENT' ? new ObjectNotFound(key, { cause }) : cause
+    })
+    return file.createReadStream(range)
+  }
+
+  async size(key: string): Promise<number | null> {
+    return fileSize(this.path(key))
+  }
+
+  async remove(key: string): Promise<void> {
+    const path = this.path(key)
+    await Promise.all([rm(path, { force: true }), rm(path + UNFINISHED, { force: true })])
+  }
+
+  async *keys(prefix: string): AsyncGenerator<{ key: string; changedAt: Date }> {
+    const entries = await readdir(join(this.directory, prefix)).catch((fault: unknown) => {
+      if (codeOf(fault) === 'ENOENT') return []
+      throw fault
+    })
+    for (const entry of entries) {
+      const stats = await statOrNull(join(this.directory, prefix, entry))
+      if (!stats?.isFile()) continue
+      const key = prefix + (entry.endsWith(UNFINISHED) ? entry.slice(0, -UNFINISHED.length) : entry)
+      yield { key, changedAt: stats.mtime }
+    }
+  }
+
+  async check(): Promise<void> {
+    await access(this.directory, constants.R_OK | constants.W_OK)
+  }
+
+  private path(key: string): string {
+    if (!/^[\w-]+(?:\/[\w-]+)*$/.test(key)) throw new Error(`"${key}" is no key.`)
+    return join(this.directory, key)
+  }
+
+  private async openUnfinished(path: string, offset: number): Promise<FileHandle> {
+    if (offset > 0) return open(path, 'r+')
+    try {
+      return await createFile(path)
+    } catch (fault) {
+      if (codeOf(fault) !== 'ENOENT') throw fullOr(fault)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await syncDirectory(this.directory)
+      return createFile(path)
+    }
+  }
+
+  private async write(file: FileHandle, batch: Uint8Array[], position: number): Promise<void> {
+    const bytes = batch.reduce((sum, chunk) => sum + chunk.length, 0)
+    const { bsize, blocks, bavail } = await statfs(this.directory)
+    const reserve = Math.min(blocks * bsize * RESERVE.share, RESERVE.mostBytes)
+    if (bavail * bsize - bytes < reserve) throw new StorageFull('The disk is full, but for what the database needs.')
+    for (let rest = batch, at = position; rest.length > 0; ) {
+      const { bytesWritten } = await file.writev(rest, at)
+      at += bytesWritten
+      rest = withoutFirst(rest, bytesWritten)
+    }
+  }
+}
+
+async function createFile(path: string): Promise<FileHandle> {
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+  await syncDirectory(dirname(path))
+  return file
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  // Windows has no directories that can be synced; its journal keeps entries.
+  if (process.platform === 'win32') return
+  const directory = await open(path, 'r')
+  try {
+    await directory.sync()
+  } finally {
+    await directory.close()
+  }
+}
+
+/** What of the chunks a write that stopped short has left over. */
+function withoutFirst(chunks: readonly Uint8Array[], bytes: number): Uint8Array[] {
+  let skip = bytes
+  return chunks.flatMap((chunk) => {
+    const left = chunk.subarray(Math.min(skip, chunk.length))
+    skip = Math.max(0, skip - chunk.length)
+    return left.length > 0 ? [left] : []
+  })
+}
+
+async function fileSize(path: string): Promise<number | null> {
+  return (await statOrNull(path))?.size ?? null
+}
+
+async function statOrNull(path: string) {
+  try {
+    return await stat(path)
+  } catch (fault) {
+    if (codeOf(fault) === 'ENOENT') return null
+    throw fault
+  }
+}
+
+function codeOf(fault: unknown): string | null {
+  return fault instanceof Error && 'code' in fault ? String(fault.code) : null
+}
+
+function fullOr(fault: unknown): unknown {
+  const code = codeOf(fault)
+  return code === 'ENOSPC' || code === 'EDQUOT' ? new StorageFull('The disk is full.', { cause: fault }) : fault
+}

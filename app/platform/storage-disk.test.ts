@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { storageSuite } from './storage.suite'
+import { openDiskStorage } from './storage-disk.server'
+
+const directory = await mkdtemp(join(tmpdir(), 'storage-'))
+const storage = await openDiskStorage({ kind: 'disk', directory: join(directory, 'files') })
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+storageSuite(() => storage)
+
+test('a directory that cannot be written to stops the start with one line', async () => {
+  const taken = join(directory, 'taken')
+  await writeFile(taken, 'a file stands in the way')
+  await expect(openDiskStorage({ kind: 'disk', directory: taken })).rejects.toThrow(
+    /^DATA_DIR is wrong: .*taken cannot be written to \(EEXIST\)\. Set DATA_DIR to a directory that can\.$/,
+  )
+})
+
+test('no key leads out of the directory', async () => {
+  for (const key of ['../secret', 'offers/../../secret', '/etc/passwd', 'offers/', 'a\0b', ''])
+    await expect(storage.size(key)).rejects.toThrow('is no key')
+})

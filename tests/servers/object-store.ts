@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Ceph's S3 gateway over a store in memory, as processes of this one. */
+export interface ObjectStore {
+  readonly endpoint: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  /** Kills the gateway as a crash would. */
+  readonly killGateway: () => Promise<void>
+  readonly startGateway: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const PACKAGES = ['ceph-mon', 'ceph-osd', 'radosgw']
+const BINARIES = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'monmaptool', 'ceph']
+const PATIENCE_MS = 90_000
+
+/** Installs Ceph's packages if this is a Debian and we may; whether its programs are there afterwards. */
+export function installObjectStore(): boolean {
+  const there = () => BINARIES.every((name) => spawnSync('which', [name]).status === 0)
+  if (there()) return true
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  if (install().status !== 0 && spawnSync('apt-get', ['update']).status === 0) install()
+  return there()
+}
+
+/** Starts a monitor, one store and the gateway on free ports; takes about 15 s. */
+export async function startObjectStore(): Promise<ObjectStore> {
+  const directory = await mkdtemp(join(tmpdir(), 'ceph-'))
+  const [port, monitorPort, oldMonitorPort] = await freePorts(3)
+  const configFile = join(directory, 'ceph.conf')
+  const fsid = randomUUID()
+  for (const name of ['mon', 'osd', 'run', 'log']) await mkdir(join(directory, name))
+  await writeFile(configFile, configuration(directory, fsid, port, monitorPort, oldMonitorPort))
+  const env = { ...process.env, CEPH_CONF: configFile }
+  const children: ChildProcess[] = []
+
+  const run = (command: string, ...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8', timeout: PATIENCE_MS })
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+    return stdout
+  }
+  const start = (command: string, ...args: string[]): ChildProcess => {
+    const child = spawn(command, ['-f', ...args], { env, stdio: 'ignore' })
+    children.push(child)
+    return child
+  }
+
+  const monitors = `[v2:127.0.0.1:${monitorPort},v1:127.0.0.1:${oldMonitorPort}]`
+  run('monmaptool', '--create', '--fsid', fsid, '--addv', 'a', monitors, join(directory, 'monmap'))
+  const monitor = ['-i', 'a', '--mon-data', join(directory, 'mon')]
+  run('ceph-mon', '--mkfs', '--monmap', join(directory, 'monmap'), ...monitor)
+  start('ceph-mon', ...monitor)
+  const osd = randomUUID()
+  run('ceph', 'osd', 'create', osd)
+  run('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', osd)
+  run('ceph', 'osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=here')
+  start('ceph-osd', '-i', '0')
+
+  const endpoint = `http://127.0.0.1:${port}`
+  let gateway: ChildProcess | null = null
+  const startGateway = async () => {
+    gateway = start('radosgw', '-n', 'client.rgw.a')
+    for (const end = Date.now() + PATIENCE_MS; !(await answers(endpoint)); await delay(200)) {
+      if (Date.now() > end) throw new Error('The gateway does not answer.')
+    }
+  }
+  await startGateway()
+  const accessKeyId = 'test-key'
+  const secretAccessKey = 'test-secret-of-the-object-store'
+  const user = ['--uid=app', '--display-name=app', `--access-key=${accessKeyId}`, `--secret=${secretAccessKey}`]
+  run('radosgw-admin', 'user', 'create', ...user)
+
+  return {
+    endpoint,
+    accessKeyId,
+    secretAccessKey,
+    startGateway,
+    killGateway: async () => {
+      if (gateway) await end(gateway)
+      gateway = null
+    },
+    stop: async () => {
+      await Promise.all(children.map(end))
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(1_000) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function freePorts(count: 3): Promise<[number, number, number]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      return server
+    }),
+  )
+  const ports = servers.map((server) => {
+    const address = server.address()
+    return typeof address === 'object' && address ? address.port : 0
+  })
+  for (const server of servers) server.close()
+  const [first = 0, second = 0, third = 0] = ports
+  return [first, second, third]
+}
+
+function configuration(
+  directory: string,
+  fsid: string,
+  port: number,
+  monitorPort: number,
+  oldMonitorPort: number,
+): string {
+  return `[global]
+fsid = ${fsid}
+mon initial members = a
+mon host = [v2:127.0.0.1:${monitorPort},v1:127.0.0.1:${oldMonitorPort}]
+public network = 127.0.0.0/8
+auth cluster required = none
+auth service required = none
+auth client required = none
+ms mon client mode = crc
+auth allow insecure global id reclaim = false
+osd pool default size = 1
+osd pool default min size = 1
+osd crush chooseleaf type = 0
+osd pool default pg num = 8
+osd pool default pg autoscale mode = off
+mon allow pool size one = true
+mon data avail crit = 1
+run dir = ${directory}/run
+admin socket = ${directory}/run/$name.asok
+log file = ${directory}/log/$name.log
+pid file = ${directory}/run/$name.pid
+[mon.a]
+mon data = ${directory}/mon
+[osd.0]
+osd data = ${directory}/osd
+osd objectstore = memstore
+memstore device bytes = 4294967296
+[client.rgw.a]
+rgw frontends = beast endpoint=127.0.0.1:${port}
+rgw dns name = localhost
+rgw thread pool size = 32
+`
+}
