@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as build from 'virtual:react-router/server-build'
+import { loadConfig } from '../app/platform/config.server'
+import { openServices, type Services } from '../app/platform/services.server'
+import { createApp } from '../server/app'
+import { openTestDatabase } from './open-test-database'
+
+/** Token of the team's API in every test. */
+export const teamToken = 'a-token-for-tests-only'
+
+/** The real program without a port: real database, temporary disk, kept mail, a clock that tests move. */
+export interface TestApp {
+  readonly services: Services
+  /** Sends a request to the program and resolves with its answer. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** Moves the program's clock forward. */
+  passTime(milliseconds: number): void
+  close(): Promise<void>
+}
+
+/** Opens the program for one test file; `env` overrides settings. `close` it after the last test. */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'stocklot-test-'))
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    PUBLIC_URL: 'http://localhost:3000',
+    TEAM_API_TOKEN: teamToken,
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
+  let ahead = 0
+  const services = await openServices(config, { now: () => new Date(Date.now() + ahead) })
+  const app = createApp(services, build)
+  return {
+    services,
+    request: async (path, init) => app.request(path, init),
+    passTime: (milliseconds) => {
+      ahead += milliseconds
+    },
+    close: async () => {
+      await services.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { TestApp } from './open-test-app'
+
+/** Uploads a file in one request, as a small one is, and returns it as an offer names it. */
+export async function uploadFile(
+  app: TestApp,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ name: string; url: string }> {
+  const created = await app.request('/api/files', {
+    method: 'POST',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': String(bytes.length),
+      'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: bytes,
+  })
+  if (created.status !== 201) throw new Error(`${name}: ${created.status} ${await created.text()}`)
+  const file = await app.request(new URL(created.headers.get('location') ?? '', 'http://localhost').pathname)
+  const { url }: { url: string } = await file.json()
+  return { name, url }
+}
+
+/** A file that is what its name says, filled up to a size in bytes. */
+export function pdfOf(size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  bytes.set(new TextEncoder().encode('%PDF-1.7\n'))
+  return bytes
+}
