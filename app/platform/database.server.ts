@@ -2,6 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config } from './config.server'
 import { startEmbeddedPostgres } from './embedded-postgres.server'
+import { OLDEST_POSTGRES } from './embedded-postgres-binaries.server'
+import { StartFailure } from './errors'
 import type { Log } from './log.server'
 import { migrate } from './migrate.server'
 
@@ -9,17 +11,77 @@ export type Database = NodePgDatabase
 /** A running transaction. Functions that must not run outside one take this and not `Database`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`; applies the migrations. */
-export async function openDatabase(config: Config, log: Log): Promise<{ db: Database; pool: pg.Pool; close: () => Promise<void> }> {
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, log)
-  const pool = new pg.Pool(embedded ? embedded.connection : { connectionString: config.databaseUrl })
-  await migrate(pool, log)
-  return {
-    db: drizzle({ client: pool }),
-    pool,
-    close: async () => {
-      await pool.end()
-      await embedded?.stop()
-    },
+/** Limits of every connection, in milliseconds. */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+} satisfies pg.PoolConfig
+
+/** Connections at once. A statement takes about a millisecond: more of them only queue in the server. */
+const MOST_CONNECTIONS = 16
+
+/**
+ * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`; applies the migrations.
+ * @throws {StartFailure} when there is no usable database.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<{ db: Database; pool: pg.Pool; close: () => Promise<void> }> {
+  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, log) : null
+  const pool = openPool(embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }, log)
+  const close = async () => {
+    await pool.end()
+    await embedded?.stop()
   }
+  try {
+    await checkServer(pool)
+    await migrate(pool, log)
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+  return { db: drizzle({ client: pool }), pool, close }
+}
+
+/** Connections that outlive their server: one that breaks is logged and replaced, and the statement that ran on it fails. */
+export function openPool(connection: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    max: MOST_CONNECTIONS,
+    keepAlive: true,
+    application_name: 'stocklot',
+    ...limits,
+    ...connection,
+  })
+  pool.on('error', (fault) => log.warn({ err: fault }, 'an idle database connection broke'))
+  // Between two statements of a transaction the pool itself does not listen, and an unheard error would end the program.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** @throws {StartFailure} naming host and reason, never the password. */
+async function checkServer(pool: pg.Pool): Promise<void> {
+  let version: number
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')
+    version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  } catch (cause) {
+    throw new StartFailure(
+      `The database at DATABASE_URL cannot be used (${reasonOf(cause)}): start that server or correct DATABASE_URL, or leave it out for the embedded PostgreSQL.`,
+      cause,
+    )
+  }
+  if (version >= OLDEST_POSTGRES) return
+  throw new StartFailure(
+    `The database at DATABASE_URL is PostgreSQL ${version}: it has to be ${OLDEST_POSTGRES} or newer.`,
+  )
+}
+
+/** Several addresses of one host fail together, with one reason each and none of their own. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0])
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return reason.replaceAll(/\s+/g, ' ').trim()
 }

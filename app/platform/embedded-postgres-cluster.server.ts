@@ -1,0 +1,73 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { giveTo, type PostgresAccount } from './embedded-postgres-account.server'
+import type { PostgresBinaries } from './embedded-postgres-binaries.server'
+import { StartFailure } from './errors'
+
+/** Role and database of the program; the role is no superuser, as on an outside server. */
+export const OWN_ROLE = 'app'
+
+const run = promisify(execFile)
+
+/**
+ * The major version of PostgreSQL that made a data directory; null when there is none yet.
+ * @throws {StartFailure} when something else is there.
+ */
+export async function clusterVersion(directory: string): Promise<number | null> {
+  const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => null)
+  if (version !== null) return Number.parseInt(version, 10)
+  const entries = await readdir(directory).catch(() => [])
+  if (entries.length === 0) return null
+  throw new StartFailure(
+    `${directory} is no PostgreSQL data directory, yet it is not empty: move it away, or set another DATA_DIR.`,
+  )
+}
+
+/** Makes a data directory under another name and gives it its own when it is complete and on the disk. */
+export async function createCluster(
+  directory: string,
+  binaries: PostgresBinaries,
+  account: PostgresAccount,
+): Promise<void> {
+  const draft = `${directory}.new`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
+  await giveTo(account, draft)
+  const locale = binaries.majorVersion >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
+  const fixed = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums']
+  await finish(binaries.initdb, ['-D', draft, ...fixed, ...locale], '', account)
+  const statements = `create role ${OWN_ROLE} login\ncreate database ${OWN_ROLE} owner ${OWN_ROLE}\n`
+  await finish(binaries.postgres, ['--single', '-D', draft, 'postgres'], statements, account)
+  await rename(draft, directory)
+  const parent = await open(dirname(directory))
+  await parent.sync()
+  await parent.close()
+}
+
+/** Hands a data directory that root made to the account that now has to work in it. */
+export async function adjustOwner(directory: string, account: PostgresAccount): Promise<void> {
+  const { uid } = await stat(directory)
+  if (!account.owner || account.owner.uid === uid) return
+  await run('chown', ['-R', `${account.owner.uid}:${account.owner.gid}`, directory])
+}
+
+/** @throws {StartFailure} with what the program said when it failed. */
+async function finish(program: string, args: string[], input: string, account: PostgresAccount): Promise<void> {
+  const [command = '', ...rest] = [...account.prefix, program, ...args]
+  const child = spawn(command, rest, {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'pipe'],
+    ...(account.owner ?? {}),
+  })
+  child.stdin.end(input)
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  if (code === 0) return
+  const reason = /(?:error|FATAL|PANIC): *(.+)/.exec(said)?.[1] ?? `it ended with code ${code}`
+  throw new StartFailure(
+    `The embedded PostgreSQL could not make its data directory: ${reason}. Mend that, or set DATABASE_URL to an outside server.`,
+  )
+}

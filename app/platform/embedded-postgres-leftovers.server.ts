@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Begins the name of the private directory in which a server's socket lies. */
+export const SOCKET_DIRECTORY_PREFIX = 'postgres-'
+
+/** Milliseconds that a left server has for an orderly end, then for an immediate one. Both together stay far below 3 s. */
+const ORDERLY = 1_000
+const IMMEDIATE = 500
+
+/**
+ * Ends what a killed process of ours left in its data directory: a postmaster, backends without one, the files of either.
+ * The caller holds the directory's lock, so nobody needs them. Whatever was committed is safe: the next start recovers it.
+ * @param directory resolved, without symbolic links.
+ * @param ownSocketDirectory emptied and not removed, since the next server uses it again.
+ */
+export async function stopLeftovers(directory: string, ownSocketDirectory: string): Promise<void> {
+  const { postmaster, socketDirectory } = await readPidFile(directory)
+  const alive = await serverProcesses(directory, postmaster)
+  if (alive.length > 0) {
+    if (postmaster !== null && alive.includes(postmaster)) signal([postmaster], 'SIGINT')
+    else signal(alive, 'SIGQUIT')
+    if (!(await ended(directory, postmaster, ORDERLY))) {
+      signal(await serverProcesses(directory, postmaster), 'SIGQUIT')
+      if (!(await ended(directory, postmaster, IMMEDIATE))) {
+        signal(await serverProcesses(directory, postmaster), 'SIGKILL')
+      }
+    }
+    await ended(directory, postmaster, Number.POSITIVE_INFINITY)
+  }
+  // A process number that another program got meanwhile would make PostgreSQL believe that it still runs.
+  await rm(join(directory, 'postmaster.pid'), { force: true })
+  for (const file of await readdir(ownSocketDirectory)) await rm(join(ownSocketDirectory, file))
+  if (socketDirectory === null || socketDirectory === ownSocketDirectory) return
+  if (basename(socketDirectory).startsWith(SOCKET_DIRECTORY_PREFIX)) {
+    await rm(socketDirectory, { recursive: true, force: true })
+  }
+}
+
+/** What the last postmaster wrote about itself: first line its process number, fifth the directory of its socket. */
+async function readPidFile(directory: string): Promise<{ postmaster: number | null; socketDirectory: string | null }> {
+  const lines = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  return { postmaster: Number.parseInt(lines[0] ?? '', 10) || null, socketDirectory: lines[4] || null }
+}
+
+async function ended(directory: string, postmaster: number | null, milliseconds: number): Promise<boolean> {
+  const deadline = Date.now() + milliseconds
+  while ((await serverProcesses(directory, postmaster)).length > 0) {
+    if (Date.now() > deadline) return false
+    await delay(10)
+  }
+  return true
+}
+
+/**
+ * The PostgreSQL processes that work in a data directory. Linux tells of every process where it works. Elsewhere only the
+ * postmaster is found, by its command line; backends without one end by themselves as soon as they wait for something.
+ */
+async function serverProcesses(directory: string, postmaster: number | null): Promise<number[]> {
+  if (process.platform !== 'linux') {
+    if (postmaster === null) return []
+    const { stdout } = await run('ps', ['-o', 'command=', '-p', String(postmaster)]).catch(() => ({ stdout: '' }))
+    return stdout.includes('postgres') && stdout.includes(directory) ? [postmaster] : []
+  }
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
+  const working = await Promise.all(pids.map((pid) => worksIn(pid, directory)))
+  return pids.filter((_, position) => working[position])
+}
+
+async function worksIn(pid: number, directory: string): Promise<boolean> {
+  try {
+    if ((await readlink(`/proc/${pid}/cwd`)) !== directory) return false
+    return (await readFile(`/proc/${pid}/comm`, 'utf8')).trim() === 'postgres'
+  } catch {
+    return false
+  }
+}
+
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch (fault) {
+      if (!(fault instanceof Error && 'code' in fault && fault.code === 'ESRCH')) throw fault
+    }
+  }
+}

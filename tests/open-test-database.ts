@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import pino from 'pino'
+import { inject } from 'vitest'
+import { type Database, openPool } from '../app/platform/database.server'
+import { administer, databaseUrl } from './start-test-database'
+
+/** A migrated, empty database of its own. */
+export interface TestDatabase {
+  readonly db: Database
+  readonly pool: pg.Pool
+  /** Its address, as `DATABASE_URL` takes it. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** Makes a database for one test file, on the server of this run. `close` it after the last test. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('testServerUrl')
+  const name = `stocklot_test_${randomBytes(6).toString('hex')}`
+  await administer(serverUrl, `create database ${name} template ${inject('testTemplate')}`)
+  const url = databaseUrl(serverUrl, name)
+  const pool = openPool({ connectionString: url, max: 4 }, pino({ level: 'silent' }))
+  return {
+    db: drizzle({ client: pool }),
+    pool,
+    url,
+    close: async () => {
+      await pool.end()
+      await administer(serverUrl, `drop database ${name} with (force)`)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import pino from 'pino'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server'
+import { migrate } from '../app/platform/migrate.server'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the tests of this run find their database server; the role may create databases. */
+    testServerUrl: string
+    /** A migrated database, of which each test file gets a copy. */
+    testTemplate: string
+  }
+}
+
+/**
+ * Before the first test: one server for the whole run, the embedded one, or the outside one that `TEST_DATABASE_URL` names.
+ * After the last: takes it away again.
+ */
+export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer(process.env.TEST_DATABASE_URL)
+  const template = `stocklot_template_${process.pid}_${Date.now()}`
+  await administer(server.url, `create database ${template}`)
+  const pool = new pg.Pool({ connectionString: databaseUrl(server.url, template) })
+  await migrate(pool, pino({ level: 'silent' }))
+  await pool.end()
+  project.provide('testServerUrl', server.url)
+  project.provide('testTemplate', template)
+  return async () => {
+    await administer(server.url, `drop database ${template}`)
+    await server.close()
+  }
+}
+
+async function openServer(outside: string | undefined): Promise<{ url: string; close: () => Promise<void> }> {
+  if (outside) return { url: outside, close: async () => undefined }
+  const dataDir = await mkdtemp(join(tmpdir(), 'stocklot-database-'))
+  const { connection, stop } = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }))
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${connection.host}`,
+    close: async () => {
+      await stop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Runs one statement on the server itself. */
+export async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
