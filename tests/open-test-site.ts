@@ -29,7 +29,7 @@ export const teamToken = 'a-token-for-tests-only'
 export async function openTestSite(env: Record<string, string> = {}): Promise<TestSite> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const dataDir = await mkdtemp(join(tmpdir(), 'stocklot-test-'))
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'stocklot-test-')))
   let child: ChildProcess | null = null
   let output = ''
 
