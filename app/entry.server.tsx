@@ -1,12 +1,18 @@
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { languageOfPath } from './i18n/languages'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { messagesOf } from './i18n/messages.server'
 import { LanguageProvider } from './i18n/use-language'
-import { servicesContext } from './platform/services.server'
 import { requestFactsContext } from './platform/api.server'
+import { servicesContext } from './platform/services.server'
+import { pageLanguage } from './site/document-facts.server'
 
 /** Renders a page whole before the first byte leaves: a failure while rendering can still become a status. */
 export default function handleRequest(
@@ -18,7 +24,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const services = context.get(servicesContext)
   const { nonce } = context.get(requestFactsContext)
-  const language = languageOfPath(new URL(request.url).pathname) ?? languageOfPath(`/${services.config.site.languages[0]}`) ?? 'en'
+  const language = pageLanguage(new URL(request.url).pathname, services.config.site.languages)
   return new Promise((resolve, reject) => {
     let code = status
     const { pipe, abort } = renderToPipeableStream(

@@ -1,37 +1,29 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { direction, languageOfPath } from './i18n/languages'
-import { localeFileUrl } from './i18n/messages.server'
-import { useLanguage } from './i18n/use-language'
-import { servicesContext } from './platform/services.server'
+import { Document } from './site/document'
+import { presentDocument } from './site/document-facts.server'
+import { ErrorPage } from './site/error-page'
+import './ui/ui.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { site } = context.get(servicesContext).config
-  const language = languageOfPath(new URL(request.url).pathname) ?? 'en'
-  return { messagesUrl: localeFileUrl(language), company: site.company, team: site.team, languages: site.languages }
+  return presentDocument(request, context)
+}
+
+/** The document's facts stay the same until the next page load. */
+export function shouldRevalidate() {
+  return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language } = useLanguage()
-  const data = useRouteLoaderData<typeof loader>('root')
-  return (
-    <html lang={language} dir={direction(language)} data-messages={data?.messagesUrl} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
-  )
+  return <Document facts={useRouteLoaderData<typeof loader>('root')}>{children}</Document>
 }
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const facts = useRouteLoaderData<typeof loader>('root')
+  return <ErrorPage error={error} requestId={facts?.requestId} />
 }

@@ -1,3 +1,10 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-export default [route(':lang', 'site/frame-route.tsx', [index('site/home-page.tsx')])] satisfies RouteConfig
+export default [
+  index('site/home-redirect-route.ts', { id: 'start' }),
+  route(':lang', 'site/frame-route.tsx', [
+    index('site/home-page.tsx'),
+    route('sell', 'offers/sell-page.tsx'),
+    route('*', 'site/home-redirect-route.ts', { id: 'unknown-page' }),
+  ]),
+] satisfies RouteConfig

@@ -23,8 +23,11 @@ export interface SiteFacts {
   readonly company: Site['company']
   readonly languages: readonly Language[]
   readonly team: readonly TeamContact[]
-  /** Who answers offers. */
+  /** Who answers offers, and within how many working days. */
   readonly offersContact: TeamContact
+  readonly answerWithinWorkingDays: number
+  /** The current year. */
+  readonly year: number
 }
 
 const SiteContext = createContext<SiteFacts | null>(null)

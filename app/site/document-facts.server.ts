@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router'
+import { isLanguage, type Language, languageOfPath } from '../i18n/languages'
+import { localeFileUrl } from '../i18n/messages.server'
+import { requestFactsContext } from '../platform/api.server'
+import { servicesContext } from '../platform/services.server'
+import { presentSite } from '../team/present-site.server'
+import type { SiteFacts } from '../team/use-site'
+
+/** What the document around a page needs to know. */
+export interface DocumentFacts {
+  readonly site: SiteFacts
+  /** Where the page's translations are. */
+  readonly messagesUrl: string
+  /** The name of this request in the log, for people who report a fault. */
+  readonly requestId: string
+}
+
+/** Gathers what the document around the requested page needs to know. */
+export function presentDocument(request: Request, context: Readonly<RouterContextProvider>): DocumentFacts {
+  const services = context.get(servicesContext)
+  const language = pageLanguage(new URL(request.url).pathname, services.config.site.languages)
+  return {
+    site: presentSite(services, language),
+    messagesUrl: localeFileUrl(language),
+    requestId: context.get(requestFactsContext).requestId,
+  }
+}
+
+/** The language a path is answered in: its own when the site offers it, else the default. */
+export function pageLanguage(path: string, offered: readonly string[]): Language {
+  const own = languageOfPath(path)
+  if (own && offered.includes(own)) return own
+  return isLanguage(offered[0]) ? offered[0] : 'en'
+}

@@ -1,0 +1,73 @@
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import { phoneAddress } from '../team/phone-address'
+import { useSiteIfKnown } from '../team/use-site'
+import { Icon } from '../ui/icon'
+import emptyPalletUrl from './art/empty-pallet.svg?url&no-inline'
+import spilledLoadUrl from './art/spilled-load.svg?url&no-inline'
+import './error-page.css'
+import { Frame } from './frame'
+
+/** What stands in a page's place when it is not there, or when it broke. Says nothing about how it broke. */
+export function ErrorPage({ error, requestId }: { error: unknown; requestId: string | undefined }) {
+  const site = useSiteIfKnown()
+  const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
+  const page = isMissing ? <Missing /> : <Broken requestId={requestId} />
+  return site ? <Frame>{page}</Frame> : <main>{page}</main>
+}
+
+function Missing() {
+  const { t, language } = useLanguage()
+  return (
+    <section className="errp">
+      <title>{t('error_page.missing_title')}</title>
+      <div className="wrap errp__g">
+        <div>
+          <h1 className="d1 d1--s">{t('error_page.missing_title')}</h1>
+          <p className="lead">{t('error_page.missing_lead')}</p>
+          <div className="chips">
+            <Link className="btn" to={pageAddress('/:lang', language)}>
+              {t('error_page.home')}
+            </Link>
+          </div>
+          <p className="cap num">{t('error_page.error', { status: '404' })}</p>
+        </div>
+        <img src={emptyPalletUrl} alt="" width="640" height="360" />
+      </div>
+    </section>
+  )
+}
+
+function Broken({ requestId }: { requestId: string | undefined }) {
+  const { t } = useLanguage()
+  const site = useSiteIfKnown()
+  const { pathname, search, key } = useLocation()
+  // The number is the one of the page load: it does not name a fault that came later, on the way to another page.
+  const isPageLoad = key === 'default'
+  return (
+    <section className="errp">
+      <title>{t('error_page.broken_title')}</title>
+      <div className="wrap errp__g">
+        <div>
+          <h1 className="d1 d1--s">{t('error_page.broken_title')}</h1>
+          <p className="lead">{t('error_page.broken_lead')}</p>
+          <div className="chips">
+            <a className="btn" href={pathname + search}>
+              <Icon name="retry" />
+              {t('error_page.again')}
+            </a>
+            {site && (
+              <a className="btn btn--line" href={phoneAddress(site.company.phone)}>
+                <Icon name="phone" />
+                <bdi dir="ltr">{site.company.phone}</bdi>
+              </a>
+            )}
+          </div>
+          {requestId && isPageLoad && <p className="cap num">{t('error_page.reference', { id: requestId })}</p>}
+        </div>
+        <img src={spilledLoadUrl} alt="" width="640" height="360" />
+      </div>
+    </section>
+  )
+}

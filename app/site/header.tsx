@@ -1,0 +1,72 @@
+import { NavLink, useLocation } from 'react-router'
+import { type PagePath, pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import { Dropdown } from '../ui/dropdown'
+import { Icon } from '../ui/icon'
+import { Drawer } from './drawer'
+import './header.css'
+import { LanguageLinks } from './language-links'
+import { Logo } from './logo'
+import { type MenuGroup, menu } from './menu'
+
+/** The top of every page. Narrow windows show the way to the drawer instead of the menu. */
+export function Header() {
+  const { t, language } = useLanguage()
+  return (
+    <header className="top">
+      <div className="wrap top__in">
+        <Logo />
+        <nav className="nav" aria-label={t('header.main')}>
+          <ul>
+            {menu.map((entry) => (
+              <li key={entry.label}>
+                {'page' in entry ? (
+                  <NavLink to={pageAddress(entry.page, language)} end>
+                    {t(entry.label)}
+                  </NavLink>
+                ) : (
+                  <Group group={entry} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="tools">
+          <div className="lang">
+            <Dropdown
+              end
+              label={
+                <>
+                  <Icon name="globe" size="sm" />
+                  <span className="vh">{t('header.language')}</span> {language.toUpperCase()}
+                </>
+              }
+            >
+              <LanguageLinks ticked />
+            </Dropdown>
+          </div>
+          <Drawer />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Group({ group }: { group: MenuGroup }) {
+  const { t, language } = useLanguage()
+  const { pathname } = useLocation()
+  const isCurrent = (page: PagePath) => pageAddress(page, language) === pathname
+  return (
+    <Dropdown label={t(group.label)} current={group.pages.some(({ page }) => isCurrent(page))}>
+      {group.pages.map(({ label, page, note, picture }) => (
+        <NavLink key={page} to={pageAddress(page, language)} end>
+          {picture && <img className="menu__art" src={picture} alt="" width="56" height="56" loading="lazy" />}
+          <span>
+            {t(label)}
+            {note && <small>{t(note)}</small>}
+          </span>
+        </NavLink>
+      ))}
+    </Dropdown>
+  )
+}

@@ -1,0 +1,9 @@
+import { redirect } from 'react-router'
+import { servicesContext } from '../platform/services.server'
+import type { Route } from './+types/home-redirect-route'
+
+/** The bare domain, and pages that are not there, lead home: in the language of the address, else in the default one. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { languages } = context.get(servicesContext).config.site
+  return redirect(`/${params.lang ?? languages[0]}`)
+}

@@ -1,0 +1,28 @@
+import type { PagePath } from '../i18n/page-address'
+import type { MessageKey } from '../i18n/translate'
+
+/** A page in the menu. */
+export interface MenuPage {
+  readonly label: MessageKey
+  readonly page: PagePath
+  /** A line that says more, and a small picture, for pages inside a group. */
+  readonly note?: MessageKey
+  readonly picture?: string
+}
+
+/** Several pages behind one word. */
+export interface MenuGroup {
+  readonly label: MessageKey
+  readonly pages: readonly MenuPage[]
+}
+
+/** Where header and drawer lead, in this order. A new page gets its line here. */
+export const menu: readonly (MenuPage | MenuGroup)[] = [
+  { label: 'header.home', page: '/:lang' },
+  { label: 'header.sell', page: '/:lang/sell' },
+]
+
+/** Where the footer leads besides. */
+export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPage[] }[] = [
+  { title: 'footer.trade', pages: [{ label: 'footer.send_offer', page: '/:lang/sell' }] },
+]

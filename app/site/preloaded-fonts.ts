@@ -1,0 +1,12 @@
+import type { Language } from '../i18n/languages'
+import arabic from '../ui/fonts/cairo-arabic-wght-normal.woff2?url'
+import greekDisplay from '../ui/fonts/sofia-sans-extra-condensed-greek-wght-normal.woff2?url'
+import latinDisplay from '../ui/fonts/sofia-sans-extra-condensed-latin-wght-normal.woff2?url'
+import greekText from '../ui/fonts/sofia-sans-greek-wght-normal.woff2?url'
+import latinText from '../ui/fonts/sofia-sans-latin-wght-normal.woff2?url'
+
+/** The font files that the first screen of a language needs at once: the text and the headline face of its script. */
+export function preloadedFonts(language: Language): readonly string[] {
+  if (language === 'ar') return [arabic]
+  return language === 'el' ? [greekText, greekDisplay] : [latinText, latinDisplay]
+}
