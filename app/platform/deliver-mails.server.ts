@@ -36,8 +36,8 @@ export async function deliverMails(services: DeliveryServices, signal?: AbortSig
  */
 async function deliverNext(services: DeliveryServices): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    // A machine that vanished from the network would otherwise keep its locks for hours.
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`)
+    // A mail server may take longer than a transaction may otherwise rest.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '3min'`)
     const [mail] = await tx
       .select()
       .from(mails)

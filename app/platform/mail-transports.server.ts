@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.server'
 import { DeliveryFailure, type Mail, type MailTransport } from './mail.server'
+import type { Mailbox } from './mailbox'
 
 /** How long a mail server may take, in milliseconds. */
 export interface Patience {
@@ -52,10 +53,10 @@ function composed(mail: Mail) {
   return {
     messageId: mail.messageId,
     date: mail.createdAt,
-    from: { name: mail.from.name ?? '', address: mail.from.address },
-    to: { name: mail.to.name ?? '', address: mail.to.address },
-    ...(mail.replyTo ? { replyTo: { name: mail.replyTo.name ?? '', address: mail.replyTo.address } } : {}),
-    subject: mail.subject,
+    from: inHeader(mail.from),
+    to: inHeader(mail.to),
+    replyTo: mail.replyTo ? inHeader(mail.replyTo) : undefined,
+    subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
     attachments: mail.images.map((image) => ({
@@ -68,6 +69,15 @@ function composed(mail: Mail) {
     // Out-of-office replies do not answer automatic mails (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
+}
+
+function inHeader(mailbox: Mailbox) {
+  return { name: oneLine(mailbox.name ?? ''), address: mailbox.address }
+}
+
+/** Names and subjects come from strangers: a line break in them must not end the line of the header. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ')
 }
 
 /** Longest part of a server's words that is worth keeping, in characters. */

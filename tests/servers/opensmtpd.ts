@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** OpenSMTPD, which puts every mail for anybody into one maildir. */
+export interface MailServer {
+  readonly url: string
+  /** The source of the mail with this Message-ID, as soon as it has arrived; fails after 20 s. */
+  readonly arrived: (messageId: string) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** Owner of the maildir: OpenSMTPD delivers to a user of the system. */
+const USER = 'smtpcatch'
+const PATIENCE_MS = 20_000
+
+/** Installs OpenSMTPD if this is a Debian and we may; whether it can run afterwards. */
+export function installMailServer(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  const runs = (command: string, ...args: string[]) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    return spawnSync(command, args, { env }).status === 0
+  }
+  const install = () => runs('apt-get', 'install', '-y', '--no-install-recommends', 'opensmtpd')
+  if (!runs('which', 'smtpd') && !install()) runs('apt-get', 'update') && install()
+  if (!runs('id', USER)) runs('useradd', '--system', USER)
+  return runs('which', 'smtpd') && runs('id', USER) && runs('unshare', '--mount', 'true')
+}
+
+/** Starts it on a free port. */
+export async function startMailServer(): Promise<MailServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'opensmtpd-'))
+  const maildir = join(directory, 'mail')
+  const configFile = join(directory, 'smtpd.conf')
+  const port = await freePort()
+  await chmod(directory, 0o711)
+  await mkdir(maildir)
+  spawnSync('chown', [USER, maildir])
+  const config = `listen on 127.0.0.1 port ${port} hostname mx.test.local
+table everybody { "@" = "${USER}" }
+action "keep" maildir "${maildir}" virtual <everybody>
+match from any for any action "keep"
+`
+  await writeFile(configFile, config, { mode: 0o600 })
+  // A queue and a control socket of its own: the paths are compiled in, and another smtpd may run on this machine.
+  const script = `mount -t tmpfs tmpfs /run && mount -t tmpfs -o mode=711 tmpfs /var/spool && mkdir -m 711 /var/spool/smtpd &&
+    exec smtpd -d -f ${configFile}`
+  const child = spawn('unshare', ['--mount', 'sh', '-c', script], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  for (const end = Date.now() + PATIENCE_MS; !(await greets(port)); await delay(50)) {
+    if (Date.now() > end || child.exitCode !== null) throw new Error(`OpenSMTPD does not answer:\n${output}`)
+  }
+  const mails = async () => {
+    const names = await readdir(join(maildir, 'new')).catch(() => [])
+    return Promise.all(names.map((name) => readFile(join(maildir, 'new', name), 'utf8')))
+  }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived: async (messageId) => {
+      for (const end = Date.now() + PATIENCE_MS; ; await delay(50)) {
+        const mail = (await mails()).find((source) => source.includes(`Message-ID: ${messageId}`))
+        if (mail !== undefined) return mail
+        if (Date.now() > end) throw new Error(`${messageId} has not arrived:\n${output}`)
+      }
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('A port was asked for.')
+  return address.port
+}
+
+async function greets(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    const [greeting] = await once(socket, 'data')
+    return String(greeting).startsWith('220')
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** What the server does with a mail. */
+export type Treatment =
+  | 'take'
+  /** Takes it for good, then drops the connection instead of saying so. */
+  | 'take and drop'
+  /** Takes all of it and never says another word. */
+  | 'hang'
+  /** Answers one command with a refusal: three digits and words. */
+  | { readonly refuse: 'sender' | 'recipient' | 'content'; readonly with: string }
+
+/** A mail that the server took, as it came. */
+export interface TakenMail {
+  readonly from: string
+  readonly to: string
+  readonly source: string
+  readonly messageId: string
+}
+
+/** An SMTP server that does to every mail what the test says. */
+export interface ScriptedMailServer {
+  readonly url: string
+  /** Decides per mail; may change at any time. A sender is asked about before the recipient is known. */
+  treat: (mail: { from: string; to: string }) => Treatment
+  readonly taken: TakenMail[]
+  /** Resolves when so many mails have been taken since the start. */
+  readonly hasTaken: (count: number) => Promise<void>
+  /** Resolves when so many mails hang. */
+  readonly isHanging: (count: number) => Promise<void>
+  /** How many connections clients have opened since the start. */
+  readonly connections: () => number
+  /** Where it listens, nobody does any more, until `start`. */
+  readonly stop: () => Promise<void>
+  readonly start: () => Promise<void>
+}
+
+/** Starts one on a free port. With a login, it takes mails only from clients that know it. */
+export async function startScriptedMailServer(login?: { user: string; pass: string }): Promise<ScriptedMailServer> {
+  const taken: TakenMail[] = []
+  const waiting = new Set<() => void>()
+  let connections = 0
+  let hanging = 0
+  let port = 0
+  let server: SMTPServer
+
+  const treatmentOf = (session: SMTPServerSession, to: string): Treatment => {
+    const { mailFrom } = session.envelope
+    return scripted.treat({ from: mailFrom ? mailFrom.address : '', to })
+  }
+  const create = () => {
+    const created = new SMTPServer({
+      logger: false,
+      disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+      authOptional: !login,
+      allowInsecureAuth: true,
+      closeTimeout: 1,
+      onConnect: (_session, done) => {
+        connections++
+        done()
+      },
+      onAuth: (auth, _session, done) => {
+        if (auth.username === login?.user && auth.password === login?.pass) done(null, { user: auth.username })
+        else done(refusal('535 5.7.8 Authentication credentials invalid'))
+      },
+      onMailFrom: (address, _session, done) => {
+        const treatment = scripted.treat({ from: address.address, to: '' })
+        done(refuses(treatment, 'sender'))
+      },
+      onRcptTo: (address, session, done) => {
+        done(refuses(treatmentOf(session, address.address), 'recipient'))
+      },
+      onData: async (stream, session, done) => {
+        const source = await text(stream).catch(() => null)
+        // The client went away in the middle of it.
+        if (source === null) return
+        const { mailFrom, rcptTo } = session.envelope
+        const to = rcptTo.map((recipient) => recipient.address).join(', ')
+        const treatment = treatmentOf(session, to)
+        const refused = refuses(treatment, 'content')
+        if (refused) return done(refused)
+        if (treatment === 'hang') {
+          hanging++
+          for (const wake of waiting) wake()
+          return
+        }
+        const messageId = /^message-id: (.*)$/im.exec(source)?.[1]?.trim() ?? ''
+        taken.push({ from: mailFrom ? mailFrom.address : '', to, source, messageId })
+        for (const wake of waiting) wake()
+        if (treatment === 'take') return done()
+        for (const connection of created.connections) if (connection.session === session) connection._socket.destroy()
+      },
+    })
+    // A client that vanishes is part of the script.
+    created.on('error', () => undefined)
+    return created
+  }
+
+  const until = async (reached: () => boolean) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const check = () => reached() && resolve()
+    waiting.add(check)
+    check()
+    await promise
+    waiting.delete(check)
+  }
+
+  const scripted: ScriptedMailServer = {
+    get url() {
+      return `smtp://${login ? `${login.user}:${login.pass}@` : ''}127.0.0.1:${port}`
+    },
+    treat: () => 'take',
+    taken,
+    hasTaken: (count) => until(() => taken.length >= count),
+    isHanging: (count) => until(() => hanging >= count),
+    connections: () => connections,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+    start: async () => {
+      server = create()
+      const listening = server.listen(port, '127.0.0.1')
+      await once(listening, 'listening')
+      const address = listening.address()
+      if (typeof address === 'object' && address !== null) port = address.port
+    },
+  }
+  await scripted.start()
+  return scripted
+}
+
+function refuses(treatment: Treatment, command: 'sender' | 'recipient' | 'content'): Error | null {
+  return typeof treatment === 'object' && treatment.refuse === command ? refusal(treatment.with) : null
+}
+
+function refusal(words: string): Error {
+  const [, code, rest] = /^(\d{3}) (.*)$/.exec(words) ?? []
+  return Object.assign(new Error(rest), { responseCode: Number(code) })
+}
