@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-const h = createRequestHandler(build)
-const r = await h(new Request('http://x/en'), new RouterContextProvider())
-console.log(r.status, await r.text())
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app'
+import { runProgram } from './run-program'
+
+process.exit(await runProgram(process.env, (services) => getRequestListener(createApp(services, build).fetch)))

@@ -1,0 +1,25 @@
+// The program for development, in one process: Vite answers for what it serves, and everything of ours is loaded through
+// it, so that each module exists once and an edit takes effect at the next request.
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+
+const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+const { ssr } = vite.environments
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server environment.')
+const { runner } = ssr
+
+const { runProgram } = await runner.import<typeof import('./run-program.ts')>('/server/run-program.ts')
+const code = await runProgram(process.env, (services) => {
+  const answer = getRequestListener(async (request, env) => {
+    const { createApp } = await runner.import<typeof import('./app.ts')>('/server/app.ts')
+    const build = await runner.import<ServerBuild>('virtual:react-router/server-build')
+    const response = await createApp(services, build).fetch(request, env)
+    // Vite's client adds inline styles and scripts and opens a socket of its own.
+    response.headers.delete('content-security-policy')
+    return response
+  })
+  return (request, response) => vite.middlewares(request, response, () => answer(request, response))
+})
+await vite.close()
+process.exit(code)

@@ -1,0 +1,62 @@
+import type { RequestListener } from 'node:http'
+import { loadConfig } from '../app/platform/config.server'
+import { StartFailure } from '../app/platform/errors'
+import { openServices, type Services } from '../app/platform/services.server'
+import { startJobs } from './jobs'
+import { listen } from './listen'
+
+/** Signals this close to the first, in milliseconds, are the first: a terminal and npm both pass on one Ctrl-C. */
+const SAME_SIGNAL = 1_000
+
+/**
+ * Runs the whole program until SIGTERM or SIGINT, then ends it in order; a second signal ends it at once.
+ * @param env the environment, from which all settings come.
+ * @param openHandler makes what answers requests.
+ * @returns the exit code. A failed start has printed its one line.
+ */
+export async function runProgram(
+  env: Record<string, string | undefined>,
+  openHandler: (services: Services) => RequestListener,
+): Promise<number> {
+  const stopAsked = onStopSignal()
+  try {
+    const config = loadConfig(env)
+    const services = await openServices(config)
+    try {
+      const server = await listen(openHandler(services), config)
+      const jobs = startJobs(services)
+      announce(services)
+      await stopAsked
+      services.log.info('stopping')
+      await Promise.all([server.close(), jobs.stop()])
+    } finally {
+      await services.close()
+    }
+    return 0
+  } catch (fault) {
+    if (!(fault instanceof StartFailure)) throw fault
+    process.stderr.write(`${fault.message.replaceAll(/\s*\n\s*/g, ' ')}\n`)
+    return 1
+  }
+}
+
+/** Resolves at the first signal to stop. */
+function onStopSignal(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let first: number | null = null
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      const now = performance.now()
+      first ??= now
+      if (now - first > SAME_SIGNAL) process.exit(1)
+      resolve()
+    })
+  }
+  return promise
+}
+
+/** Tells people and machines where the program listens. */
+function announce({ config, log }: Services): void {
+  if (process.stdout.isTTY) process.stdout.write(`Ready: ${config.publicUrl}\n`)
+  else log.info({ url: config.publicUrl }, 'ready')
+}
