@@ -1,6 +1,7 @@
 import { Outlet, redirect } from 'react-router'
 import { servicesContext } from '../platform/services.server'
 import type { Route } from './+types/frame-route'
+import { Alternates } from './alternates'
 import { Frame } from './frame'
 
 /** A language that this site does not offer has no pages: it leads home in the default language. */
@@ -14,6 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export default function FrameRoute() {
   return (
     <Frame>
+      <Alternates />
       <Outlet />
     </Frame>
   )
