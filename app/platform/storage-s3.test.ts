@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { installObjectStore, type ObjectStore, startObjectStore } from '../../tests/servers/object-store.ts'
 import type { Storage } from './storage.server'
@@ -19,10 +18,7 @@ describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
   let storage: Storage
   beforeAll(async () => {
     store = await startObjectStore()
-    process.env.AWS_ACCESS_KEY_ID = store.accessKeyId
-    process.env.AWS_SECRET_ACCESS_KEY = store.secretAccessKey
-    const client = new S3Client({ endpoint: store.endpoint, region: 'us-east-1', forcePathStyle: true })
-    await client.send(new CreateBucketCommand({ Bucket: 'uploads' }))
+    await store.createBucket('uploads')
     storage = await openS3Storage({ kind: 's3', bucket: 'uploads', endpoint: store.endpoint, region: 'us-east-1' })
   }, 120_000)
   afterAll(() => store.stop())

@@ -6,12 +6,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 
 /** Ceph's S3 gateway over a store in memory, as processes of this one. */
 export interface ObjectStore {
   readonly endpoint: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
+  /** Makes an empty bucket. */
+  readonly createBucket: (name: string) => Promise<void>
   /** Kills the gateway as a crash would. */
   readonly killGateway: () => Promise<void>
   readonly startGateway: () => Promise<void>
@@ -35,7 +36,10 @@ export function installObjectStore(): boolean {
   return there()
 }
 
-/** Starts a monitor, one store and the gateway on free ports; takes about 15 s. */
+/**
+ * Starts a monitor, one store and the gateway on free ports; takes about 15 s. The credentials are put where S3 clients of
+ * this process, and of those it starts, look for them.
+ */
 export async function startObjectStore(): Promise<ObjectStore> {
   const directory = await mkdtemp(join(tmpdir(), 'ceph-'))
   const [port, monitorPort, oldMonitorPort] = await freePorts(3)
@@ -82,10 +86,15 @@ export async function startObjectStore(): Promise<ObjectStore> {
   const user = ['--uid=app', '--display-name=app', `--access-key=${accessKeyId}`, `--secret=${secretAccessKey}`]
   run('radosgw-admin', 'user', 'create', ...user)
 
+  process.env.AWS_ACCESS_KEY_ID = accessKeyId
+  process.env.AWS_SECRET_ACCESS_KEY = secretAccessKey
+  const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true })
+
   return {
     endpoint,
-    accessKeyId,
-    secretAccessKey,
+    createBucket: async (name) => {
+      await client.send(new CreateBucketCommand({ Bucket: name }))
+    },
     startGateway,
     killGateway: async () => {
       if (gateway) await end(gateway)

@@ -1,0 +1,31 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { scanForViruses } from '../platform/clamd.server'
+import { type FileRow, files } from './files.table.server'
+import { type FinishServices, refuseFile } from './finish-upload.server'
+
+/** Files looked at in one run of the job. */
+const BATCH = 50
+
+/**
+ * Scans a file that came while the scanner was away.
+ * @returns whether it may be handed out
+ * @throws {ScannerUnavailable}
+ */
+export async function scanFile(services: FinishServices, row: FileRow): Promise<boolean> {
+  const { clamd } = services.config
+  if (!clamd || row.scannedAt) return true
+  if (await scanForViruses(clamd, await services.storage.read(row.key))) {
+    await refuseFile(services, row, 'files.infected')
+    return false
+  }
+  await services.db.update(files).set({ scannedAt: services.now() }).where(eq(files.id, row.id))
+  return true
+}
+
+/** Scans what came while the scanner was away, oldest first. @throws {ScannerUnavailable} when it still is */
+export async function scanFiles(services: FinishServices): Promise<void> {
+  if (!services.config.clamd) return
+  const unscanned = and(eq(files.state, 'stored'), isNull(files.scannedAt), isNull(files.deletedAt))
+  const rows = await services.db.select().from(files).where(unscanned).orderBy(asc(files.storedAt)).limit(BATCH)
+  for (const row of rows) await scanFile(services, row)
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** Bytes per piece of the stream. */
+const PIECE_BYTES = 65_536
+/** Longest silence of the scanner. */
+const PATIENCE_MS = 30_000
+
+/** The scanner could not be asked, or did not understand. */
+export class ScannerUnavailable extends Error {
+  override readonly name = 'ScannerUnavailable'
+}
+
+/**
+ * Asks a ClamAV daemon about bytes (command INSTREAM of its protocol).
+ * @returns the name of what it found, or null
+ * @throws {ScannerUnavailable}
+ */
+export async function scanForViruses(
+  clamd: { readonly host: string; readonly port: number },
+  source: AsyncIterable<Uint8Array>,
+): Promise<string | null> {
+  const socket = connect(clamd)
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('The virus scanner does not answer.')))
+  const answer = readAnswer(socket)
+  answer.catch(() => undefined)
+  try {
+    await once(socket, 'connect')
+    socket.write('zINSTREAM\0')
+    for await (const chunk of source) {
+      for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
+        const piece = chunk.subarray(at, at + PIECE_BYTES)
+        const length = Buffer.alloc(4)
+        length.writeUInt32BE(piece.length)
+        socket.write(length)
+        if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), answer])
+      }
+    }
+    socket.write(Buffer.alloc(4))
+    return understand(await answer)
+  } catch (cause) {
+    if (cause instanceof ScannerUnavailable) throw cause
+    throw new ScannerUnavailable('The virus scanner cannot be asked.', { cause })
+  } finally {
+    socket.destroy()
+  }
+}
+
+async function readAnswer(socket: AsyncIterable<Buffer>): Promise<string> {
+  let answer = ''
+  for await (const chunk of socket) answer += chunk.toString('latin1')
+  return answer.replace(/\0$/, '')
+}
+
+function understand(answer: string): string | null {
+  if (answer === 'stream: OK') return null
+  const found = /^stream: (.+) FOUND$/.exec(answer)?.[1]
+  if (found) return found
+  throw new ScannerUnavailable(`The virus scanner answered "${answer.slice(0, 200)}".`)
+}
