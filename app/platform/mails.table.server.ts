@@ -5,7 +5,7 @@ import type { Mailbox } from './mailbox'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** `queued` until its way ends: `sent` to the next server, `kept` here, or `parked` because it cannot be delivered. */
-export const mailStates = ['queued', 'sent', 'kept', 'parked'] as const
+const mailStates = ['queued', 'sent', 'kept', 'parked'] as const
 
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey(),

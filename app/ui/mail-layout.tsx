@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import mark from './mail-mark.png?inline'
+import { box, button, display, foot, head, offeredLooks, rule, sheet, text, title } from './mail-style'
 
 /** What a mail says, apart from how it looks. Every text is plain; nothing in it is markup. */
 export interface MailPage {
@@ -33,31 +34,13 @@ export interface MailLine {
   readonly detail?: string
 }
 
-export interface MailLink {
+interface MailLink {
   readonly text: string
   readonly href: string
 }
 
 /** The mark, which the layout shows in its head. It travels inside the mail, so that opening one asks nobody for a picture. */
 export const mailMark = { cid: 'mark', contentType: 'image/png', base64: mark.slice(mark.indexOf(',') + 1) }
-
-const text = "'Sofia Sans',Arial,Helvetica,sans-serif"
-const display = "'Sofia Sans Extra Condensed','Arial Narrow',Arial,sans-serif"
-
-// Mail programs drop style sheets as they please: the light look at full width stands in the elements, the rest is an offer.
-const offeredLooks = `
-@media (max-width:480px){.m-title{font-size:32px!important}.m-brand{font-size:24px!important}}
-@media (prefers-color-scheme:dark){
-.m-paper{background:#161813!important}
-.m-sheet{background:#21231c!important;border-color:#487d62!important;color:#f1f0e9!important}
-.m-kraft{background:#4c3721!important;color:#f4e6ce!important}
-.m-ink2{color:#c7c6bc!important}.m-ink3{color:#a5a69a!important}
-.m-box{border-color:#487d62!important}
-.m-link{color:#75c799!important}
-.m-button{background:#75c799!important;color:#0a1b12!important}
-.m-field{background:#123123!important;color:#b2c8b5!important}
-.m-onfield{color:#f0f1e7!important}
-}`
 
 /** A mail as HTML: a 600 px table with a kraft head, the note, one button and the field foot (DESIGN, "E-mail"). */
 export function renderMailHtml(page: MailPage): string {
@@ -89,7 +72,15 @@ function MailDocument(page: MailPage) {
               <Table>
                 <tr>
                   <td width={48} style={{ width: 48 }}>
-                    <img src={`cid:${mailMark.cid}`} width={36} height={36} alt="" style={{ display: 'block' }} />
+                    {/* Of low priority: for any other, React adds a link to the head that preloads it. */}
+                    <img
+                      src={`cid:${mailMark.cid}`}
+                      fetchPriority="low"
+                      width={36}
+                      height={36}
+                      alt=""
+                      style={{ display: 'block' }}
+                    />
                   </td>
                   <td
                     className="m-brand"
@@ -98,6 +89,7 @@ function MailDocument(page: MailPage) {
                     {page.brand}
                   </td>
                   <td
+                    className="m-about"
                     align={end}
                     style={{ font: `600 15px/1.2 ${text}`, whiteSpace: 'nowrap', paddingInlineStart: 12 }}
                   >
@@ -205,7 +197,7 @@ function Table(props: { className?: string; width?: number; style?: CSSPropertie
 function Row(props: { className?: string; style: CSSProperties; children: ReactNode }) {
   return (
     <tr>
-      <td className={props.className} style={props.style}>
+      <td className={props.className ? `m-row ${props.className}` : 'm-row'} style={props.style}>
         {props.children}
       </td>
     </tr>
@@ -221,49 +213,4 @@ function inRows(cells: readonly MailCell[]): MailCell[][] {
     else rows.push([cell])
   }
   return rows
-}
-
-const rule = '2px solid #006144'
-const sheet: CSSProperties = {
-  maxWidth: 600,
-  margin: '0 auto',
-  background: '#ffffff',
-  border: rule,
-  borderRadius: 6,
-  borderCollapse: 'separate',
-  fontFamily: text,
-  color: '#171e18',
-}
-const head: CSSProperties = {
-  background: '#d6ae7d',
-  color: '#2a1c10',
-  padding: '20px 28px',
-  borderRadius: '4px 4px 0 0',
-}
-const title: CSSProperties = {
-  margin: 0,
-  font: `800 40px/.98 ${display}`,
-  textTransform: 'uppercase',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-}
-const box: CSSProperties = { border: rule, padding: '10px 14px', verticalAlign: 'top' }
-const button: CSSProperties = {
-  display: 'inline-block',
-  background: '#006144',
-  color: '#ffffff',
-  textDecoration: 'none',
-  fontWeight: 650,
-  fontSize: 17,
-  padding: '15px 26px',
-  borderRadius: 4,
-  overflowWrap: 'anywhere',
-}
-const foot: CSSProperties = {
-  background: '#0c3b2a',
-  color: '#b8cebc',
-  padding: '20px 28px',
-  fontSize: 14,
-  lineHeight: 1.6,
-  borderRadius: '0 0 4px 4px',
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** What the server does with a mail. */
-export type Treatment =
+type Treatment =
   | 'take'
   /** Takes it for good, then drops the connection instead of saying so. */
   | 'take and drop'
@@ -13,7 +13,7 @@ export type Treatment =
   | { readonly refuse: 'sender' | 'recipient' | 'content'; readonly with: string }
 
 /** A mail that the server took, as it came. */
-export interface TakenMail {
+interface TakenMail {
   readonly from: string
   readonly to: string
   readonly source: string
