@@ -24,6 +24,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const facts = useRouteLoaderData<typeof loader>('root')
-  return <ErrorPage error={error} requestId={facts?.requestId} />
+  return <ErrorPage error={error} request={useRouteLoaderData<typeof loader>('root')} />
 }

@@ -11,17 +11,20 @@ export interface DocumentFacts {
   readonly site: SiteFacts
   /** Where the page's translations are. */
   readonly messagesUrl: string
-  /** The name of this request in the log, for people who report a fault. */
+  /** The request that brought the document, and its name in the log for people who report a fault. */
+  readonly path: string
   readonly requestId: string
 }
 
 /** Gathers what the document around the requested page needs to know. */
 export function presentDocument(request: Request, context: Readonly<RouterContextProvider>): DocumentFacts {
   const services = context.get(servicesContext)
-  const language = pageLanguage(new URL(request.url).pathname, services.config.site.languages)
+  const path = new URL(request.url).pathname
+  const language = pageLanguage(path, services.config.site.languages)
   return {
     site: presentSite(services, language),
     messagesUrl: localeFileUrl(language),
+    path,
     requestId: context.get(requestFactsContext).requestId,
   }
 }

@@ -6,14 +6,17 @@ import { useSiteIfKnown } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import emptyPalletUrl from './art/empty-pallet.svg?url&no-inline'
 import spilledLoadUrl from './art/spilled-load.svg?url&no-inline'
+import type { DocumentFacts } from './document-facts.server'
 import './error-page.css'
 import { Frame } from './frame'
 
+type FailedRequest = Pick<DocumentFacts, 'path' | 'requestId'>
+
 /** What stands in a page's place when it is not there, or when it broke. Says nothing about how it broke. */
-export function ErrorPage({ error, requestId }: { error: unknown; requestId: string | undefined }) {
+export function ErrorPage({ error, request }: { error: unknown; request: FailedRequest | undefined }) {
   const site = useSiteIfKnown()
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
-  const page = isMissing ? <Missing /> : <Broken requestId={requestId} />
+  const page = isMissing ? <Missing /> : <Broken request={request} />
   return site ? <Frame>{page}</Frame> : <main>{page}</main>
 }
 
@@ -39,12 +42,10 @@ function Missing() {
   )
 }
 
-function Broken({ requestId }: { requestId: string | undefined }) {
+function Broken({ request }: { request: FailedRequest | undefined }) {
   const { t } = useLanguage()
   const site = useSiteIfKnown()
-  const { pathname, search, key } = useLocation()
-  // The number is the one of the page load: it does not name a fault that came later, on the way to another page.
-  const isPageLoad = key === 'default'
+  const { pathname, search } = useLocation()
   return (
     <section className="errp">
       <title>{t('error_page.broken_title')}</title>
@@ -64,7 +65,10 @@ function Broken({ requestId }: { requestId: string | undefined }) {
               </a>
             )}
           </div>
-          {requestId && isPageLoad && <p className="cap num">{t('error_page.reference', { id: requestId })}</p>}
+          {/* A fault on the way from another page happened in a later request, whose name the browser never learns. */}
+          {request?.path === pathname && (
+            <p className="cap num">{t('error_page.reference', { id: request.requestId })}</p>
+          )}
         </div>
         <img src={spilledLoadUrl} alt="" width="640" height="360" />
       </div>
