@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../platform/api.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
-import { StorageFull, StorageUnavailable } from '../platform/storage-errors'
 import { requireTeam } from '../team/team-token.server'
 import { download } from './download.server'
 import { files } from './files.table.server'
+import { asFileRefusal } from './finish-upload.server'
 import { listFiles, MOST_RESULTS } from './list-files.server'
 import { fileSchema, presentFile } from './present-file.server'
 import { settleUpload } from './receive-upload.server'
@@ -105,15 +105,4 @@ export function filesApi(services: Services): OpenAPIHono<ApiEnv> {
     throw asFileRefusal(fault)
   })
   return router
-}
-
-/**
- * Faults of the storage as what they mean for a visitor. A store without room is no fault of a moment (5xx), which
- * clients would repeat for ten minutes: the visitor has to know now.
- */
-function asFileRefusal(cause: unknown): unknown {
-  if (cause instanceof StorageFull) return new Refusal('file_errors.quota_exceeded', 413, { cause })
-  if (cause instanceof StorageUnavailable)
-    return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause })
-  return cause
 }

@@ -4,7 +4,7 @@ import { ScannerUnavailable, scanForViruses } from '../platform/clamd.server'
 import { Refusal } from '../platform/errors'
 import { openGate } from '../platform/gate'
 import type { Services } from '../platform/services.server'
-import { WrongSize } from '../platform/storage-errors'
+import { StorageFull, StorageUnavailable, WrongSize } from '../platform/storage-errors'
 import { HEAD_BYTES, inspectFile } from './file-content.server'
 import { type FileRow, files } from './files.table.server'
 
@@ -101,4 +101,15 @@ async function settle(services: FinishServices, row: FileRow, values: Partial<Fi
   // Another node may have finished it meanwhile.
   if (other?.state === 'stored') return other
   throw new Refusal('file_errors.object_not_found', 410)
+}
+
+/**
+ * Faults of the storage as what they mean for a visitor. A store without room is no fault of a moment (5xx), which
+ * clients would repeat for ten minutes: the visitor has to know now.
+ */
+export function asFileRefusal(cause: unknown): unknown {
+  if (cause instanceof StorageFull) return new Refusal('file_errors.quota_exceeded', 413, { cause })
+  if (cause instanceof StorageUnavailable)
+    return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause })
+  return cause
 }

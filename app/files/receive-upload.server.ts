@@ -2,6 +2,7 @@ import { createHash, type Hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../platform/errors'
 import { consumeLimit, type RateLimit } from '../platform/rate-limit.server'
+import { eraseFiles } from './discard-uploads.server'
 import { MOST_FILE_BYTES } from './file-errors'
 import { cleanFileName, isProgramName } from './file-name'
 import { type FileRow, files } from './files.table.server'
@@ -129,8 +130,7 @@ export async function deleteUpload(services: FinishServices, writers: UploadWrit
       await tx.update(files).set({ deletedAt: services.now(), token: null }).where(eq(files.id, id))
       return current
     })
-    await services.storage.remove(row.key)
-    await services.db.delete(files).where(eq(files.id, id))
+    await eraseFiles(services, [row])
   })
 }
 

@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Services } from '../platform/services.server'
+import { eraseFiles } from './discard-uploads.server'
 import { files } from './files.table.server'
 import { UPLOAD_LIFE_MS } from './receive-upload.server'
 
@@ -13,7 +14,7 @@ const BATCH = 100
  * then the row. What a crash leaves in between is taken up by the next run.
  */
 export async function sweepUploads(services: SweepServices): Promise<void> {
-  const { db, storage } = services
+  const { db } = services
   const now = services.now()
   const oldest = new Date(now.getTime() - UPLOAD_LIFE_MS)
   for (;;) {
@@ -24,10 +25,8 @@ export async function sweepUploads(services: SweepServices): Promise<void> {
         order by created_at limit ${BATCH} for update skip locked)`)
     const deleted = await db.select().from(files).where(isNotNull(files.deletedAt)).limit(BATCH)
     if (deleted.length === 0) return
-    for (const row of deleted) await storage.remove(row.key)
-    const ids = deleted.map(({ id }) => id)
-    await db.delete(files).where(and(inArray(files.id, ids), isNotNull(files.deletedAt)))
-    services.log.info({ files: ids.length }, 'uploads swept')
+    await eraseFiles(services, deleted)
+    services.log.info({ files: deleted.length }, 'uploads swept')
   }
 }
 

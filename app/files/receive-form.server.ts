@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { eq } from 'drizzle-orm'
+import { Refusal } from '../platform/errors'
+import { discardUploads } from './discard-uploads.server'
+import { fileUrl } from './file-address.server'
+import { MOST_FILE_BYTES } from './file-errors'
+import { files } from './files.table.server'
+import { asFileRefusal, type FinishServices, finishUpload } from './finish-upload.server'
+import { createUpload } from './receive-upload.server'
+import { drainBody, readBody } from './request-body.server'
+
+/** Of a form in all. Files over the limit are read to their end, so that the words that come after them are not lost. */
+const MOST_BODY_BYTES = 4 * MOST_FILE_BYTES
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 262_144,
+  fields: 200,
+  files: 100,
+  parts: 300,
+  headerPairs: 20,
+  headerSize: 8_192,
+}
+
+/** A form as it was sent, without JavaScript, with its files stored. */
+export interface ReceivedForm {
+  readonly fields: FormData
+  /** The stored files, ready to be claimed. Empty when one of them was refused. */
+  readonly attachments: readonly { readonly name: string; readonly url: string }[]
+  /** Why the files were not taken, for the field `attachments`. The fields are there all the same. */
+  readonly refusal: Refusal | null
+}
+
+/**
+ * Reads a form and streams its files into the storage, as uploads that nothing has claimed yet. When it fails, nothing of
+ * it stays.
+ * @param limitBucket what limits count the sender under; null: no limit
+ * @throws {Refusal} 400 or 415 when it is no form; 408 when it stalls; 413 when it is far too large; 503
+ */
+export async function receiveForm(
+  services: FinishServices,
+  request: Request,
+  limitBucket: string | null,
+): Promise<ReceivedForm> {
+  const parser = openParser(request.headers.get('content-type'))
+  const form = new FormReader(services, limitBucket)
+  parser.on('field', (name, value, nameTruncated, valueTruncated) =>
+    form.addField(name, value, nameTruncated || valueTruncated),
+  )
+  parser.on('file', (_, stream, name) => form.addFile(stream, name))
+  parser.on('filesLimit', () => form.refuse(new Refusal('validation.too_many_files', 422, { field: 'attachments' })))
+  try {
+    await pipeline(Readable.from(readBody(request.body, { most: MOST_BODY_BYTES })), parser)
+    return await form.end()
+  } catch (fault) {
+    await form.abandon()
+    await drainBody(request.body)
+    throw fault instanceof Refusal ? fault : asUnreadable(fault)
+  }
+}
+
+class FormReader {
+  private readonly fields = new FormData()
+  private readonly attachments: { name: string; url: string }[] = []
+  private readonly uploads: string[] = []
+  private readonly services: FinishServices
+  private readonly limitBucket: string | null
+  /** Files come one after the other, and are stored in that order. */
+  private storing: Promise<void> = Promise.resolve()
+  private current: BusboyFileStream | null = null
+  private bytes = 0
+  private refusal: Refusal | null = null
+  private failure: { fault: unknown } | null = null
+
+  constructor(services: FinishServices, limitBucket: string | null) {
+    this.services = services
+    this.limitBucket = limitBucket
+  }
+
+  addField(name: string, value: string, truncated: boolean): void {
+    if (truncated) this.failure ??= { fault: new Refusal('errors.too_large', 413) }
+    else this.fields.append(name, value)
+  }
+
+  addFile(stream: BusboyFileStream, name: string): void {
+    // An empty file input is sent as a file without a name.
+    if (!name) {
+      stream.resume()
+      return
+    }
+    this.storing = this.storing.then(() => this.store(stream, name))
+  }
+
+  refuse(refusal: Refusal): void {
+    this.refusal ??= refusal
+  }
+
+  async end(): Promise<ReceivedForm> {
+    await this.storing
+    if (this.failure) throw this.failure.fault
+    if (this.refusal) await this.discard()
+    return { fields: this.fields, attachments: this.refusal ? [] : this.attachments, refusal: this.refusal }
+  }
+
+  /** Ends what is still being stored, and deletes all of it. */
+  async abandon(): Promise<void> {
+    this.current?.destroy(new Refusal('files.interrupted', 408))
+    await this.storing
+    await this.discard()
+  }
+
+  private async discard(): Promise<void> {
+    try {
+      await discardUploads(this.services, this.uploads)
+    } catch (fault) {
+      // The sweep finds them. What matters to the sender is the first fault.
+      this.services.log.warn({ err: fault }, 'uploads of a form not deleted yet')
+    }
+  }
+
+  private async store(stream: BusboyFileStream, name: string): Promise<void> {
+    this.current = stream
+    try {
+      if (!this.refusal && !this.failure) await this.receiveFile(stream, name)
+    } catch (fault) {
+      const refusal = asFileRefusal(fault)
+      if (refusal instanceof Refusal && refusal.status < 500) {
+        this.refuse(new Refusal(refusal.code, refusal.status, { field: 'attachments', values: refusal.values }))
+      } else {
+        this.failure ??= { fault: refusal }
+      }
+    }
+    // What nobody wants any more is read all the same: the parser waits for it.
+    stream.resume()
+  }
+
+  private async receiveFile(stream: BusboyFileStream, name: string): Promise<void> {
+    const { services } = this
+    const left = MOST_FILE_BYTES - this.bytes
+    const row = await createUpload(services, { name, size: left, uploadMetadata: '', limitBucket: this.limitBucket })
+    this.uploads.push(row.id)
+    let size = 0
+    async function* incoming(): AsyncGenerator<Uint8Array> {
+      for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+        size += chunk.length
+        if (size > left) throw new Refusal('file_upload.max_file_size_error', 413)
+        yield chunk
+      }
+    }
+    await services.storage.append(row.key, 0, incoming())
+    this.bytes += size
+    await services.db.update(files).set({ size }).where(eq(files.id, row.id))
+    const { id, token } = await finishUpload(services, { ...row, size })
+    if (token) this.attachments.push({ name: row.name, url: fileUrl(services.config.publicUrl, { id, token }) })
+  }
+}
+
+function openParser(contentType: string | null): BusboyInstance {
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType ?? ''))
+    throw new Refusal('errors.unsupported_content', 415)
+  try {
+    return new Busboy({ headers: { 'content-type': contentType ?? '' }, limits })
+  } catch (cause) {
+    throw asUnreadable(cause)
+  }
+}
+
+function asUnreadable(cause: unknown): Refusal {
+  return new Refusal('errors.unreadable', 400, { cause })
+}
