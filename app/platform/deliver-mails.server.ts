@@ -12,19 +12,30 @@ const GIVE_UP_AFTER = 72 * HOUR
 /** Mails on their way at the same time. Each holds a database connection until its server has answered. */
 const AT_ONCE = 4
 
+/** How long a mail that is on its way may go on after the program was told to stop, in milliseconds. */
+const GRACE = 3_000
+
 type DeliveryServices = Pick<Services, 'db' | 'mail' | 'log' | 'now'>
 
 /**
  * Delivers every mail that is due, fresh ones first, and resolves when none is left. Any number of nodes may do so at the same time.
  * What fails is tried again later and later, and parked when that is of no use; it never holds up the others.
- * @param signal when aborted, what is on its way is finished and nothing new begun.
+ * @param stop when aborted, nothing new is begun, and what is on its way has a few seconds to end.
  */
-export async function deliverMails(services: DeliveryServices, signal?: AbortSignal): Promise<void> {
+export async function deliverMails(services: DeliveryServices, stop?: AbortSignal): Promise<void> {
+  const tooLate = new AbortController()
+  let grace: NodeJS.Timeout | undefined
+  const onStop = () => {
+    grace = setTimeout(() => tooLate.abort(), GRACE)
+  }
+  stop?.addEventListener('abort', onStop)
   const lanes = Array.from({ length: AT_ONCE }, async () => {
-    while (!signal?.aborted && (await deliverNext(services))) {}
+    while (!stop?.aborted && (await deliverNext(services, tooLate.signal))) {}
   })
   // Every lane is over before this is, also when the database fails one of them.
   const ends = await Promise.allSettled(lanes)
+  stop?.removeEventListener('abort', onStop)
+  clearTimeout(grace)
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
 }
@@ -34,7 +45,7 @@ export async function deliverMails(services: DeliveryServices, signal?: AbortSig
  * the lock goes with it and the mail is as due as before.
  * @returns false when none was due.
  */
-async function deliverNext(services: DeliveryServices): Promise<boolean> {
+async function deliverNext(services: DeliveryServices, tooLate: AbortSignal): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     // A mail server may take longer than a transaction may otherwise rest.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = '3min'`)
@@ -47,7 +58,7 @@ async function deliverNext(services: DeliveryServices): Promise<boolean> {
       .for('update', { skipLocked: true })
     if (!mail) return false
     const attempts = mail.attempts + 1
-    const outcome = await attempt(services, mail)
+    const outcome = await attempt(services, mail, tooLate)
     const now = services.now()
     const log = services.log.child({ mail: mail.id, kind: mail.kind, attempts })
     if (typeof outcome === 'string') {
@@ -70,9 +81,10 @@ async function deliverNext(services: DeliveryServices): Promise<boolean> {
 async function attempt(
   services: DeliveryServices,
   mail: typeof mails.$inferSelect,
+  tooLate: AbortSignal,
 ): Promise<'sent' | 'kept' | DeliveryFailure> {
   try {
-    return await services.mail.deliver(mail)
+    return await services.mail.deliver(mail, tooLate)
   } catch (fault) {
     // A bug in a mail must not keep the others from going out, so that it counts as a failure like any other.
     return fault instanceof DeliveryFailure ? fault : new DeliveryFailure(String(fault), { final: false, cause: fault })

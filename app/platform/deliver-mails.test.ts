@@ -171,6 +171,19 @@ test('told to stop, it finishes what is on its way and begins nothing new', asyn
   expect(queued).toBe(20 - server.taken.length)
 })
 
+test('told to stop, it waits a few seconds for a server that hangs, and no longer', async () => {
+  const patient = openSmtpMail(server.url)
+  const stopped = new AbortController()
+  server.treat = () => 'hang'
+  await queue('ines@duarte.example')
+  const delivering = deliverMails({ ...services(), mail: patient }, stopped.signal)
+  await server.isHanging(1)
+  stopped.abort()
+  await delivering
+  expect(await mailTo('ines@duarte.example')).toMatchObject({ state: 'queued', attempts: 1 })
+  await patient.close()
+}, 10_000)
+
 test('down for a day: every mail arrives once it is back, none twice', async () => {
   await server.stop()
   for (let minute = 0; minute < 24 * 60; minute++) {

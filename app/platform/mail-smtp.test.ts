@@ -48,7 +48,7 @@ describe.skipIf(!hasMailServer)('mails over SMTP, to OpenSMTPD', () => {
   mailSuite('sent', () => transport)
 
   const arrivedAs = async (mail: Mail) => {
-    await transport.deliver(mail)
+    await transport.deliver(mail, new AbortController().signal)
     const source = await server.arrived(mail.messageId)
     return { source, parsed: await PostalMime.parse(source, { attachmentEncoding: 'base64' }) }
   }

@@ -32,9 +32,10 @@ export function openSmtpMail(url: string, patience: Patience = usualPatience): M
     disableUrlAccess: true,
   })
   return {
-    deliver: async (mail) => {
+    deliver: async (mail, giveUp) => {
       try {
-        await transporter.sendMail({ ...composed(mail), signal: AbortSignal.timeout(patience.mail) })
+        const signal = AbortSignal.any([AbortSignal.timeout(patience.mail), giveUp])
+        await transporter.sendMail({ ...composed(mail), signal })
         return 'sent'
       } catch (fault) {
         throw asFailure(fault)

@@ -29,9 +29,10 @@ export interface Mail extends MailContent {
 export interface MailTransport {
   /**
    * Resolves when the mail's way ends: `sent` when the next server has taken responsibility, `kept` when mails stay here.
+   * @param giveUp when aborted, the attempt fails at once.
    * @throws {DeliveryFailure} when that did not happen, or nobody knows whether it did.
    */
-  deliver(mail: Mail): Promise<'sent' | 'kept'>
+  deliver(mail: Mail, giveUp: AbortSignal): Promise<'sent' | 'kept'>
   close(): Promise<void>
 }
 
