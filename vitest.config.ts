@@ -1,8 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+/** Vitest hands Vite's conditions on to Node, and Node cannot load what some packages keep for bundlers under `module`. */
+const nodeConditions: Plugin = {
+  name: 'node-conditions',
+  configResolved(config) {
+    const { resolve } = config.ssr
+    if (resolve?.conditions) resolve.conditions = resolve.conditions.filter((condition) => condition !== 'module')
+  },
+}
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), nodeConditions],
   resolve: { tsconfigPaths: true },
   test: {
     include: ['{app,server,tests,scripts}/**/*.test.ts'],

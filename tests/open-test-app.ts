@@ -13,6 +13,8 @@ export const teamToken = 'a-token-for-tests-only'
 /** The real program without a port: real database, temporary disk, kept mail, a clock that tests move. */
 export interface TestApp {
   readonly services: Services
+  /** The program as a server calls it. */
+  readonly fetch: ReturnType<typeof createApp>['fetch']
   /** Sends a request to the program and resolves with its answer. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** Moves the program's clock forward. */
@@ -37,7 +39,8 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const app = createApp(services, build)
   return {
     services,
-    request: async (path, init) => app.request(path, init),
+    fetch: app.fetch,
+    request: async (path, init) => app.request(path, init, {}),
     passTime: (milliseconds) => {
       ahead += milliseconds
     },
