@@ -4,43 +4,50 @@ import { useLanguage } from '../i18n/use-language'
 import { phoneAddress } from '../team/phone-address'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
+import './chat-button.css'
 import './footer.css'
 import { Logo } from './logo'
 import { footerColumns } from './menu'
 import { ThemeSwitch } from './theme-switch'
 
-/** The bottom of every page: who we are, how to reach us, where everything is. */
+/** The bottom of every page: who we are, how to reach us, where everything is; and the chat button beside it all. */
 export function Footer() {
   const { t, language } = useLanguage()
   const { company, year } = useSite()
   return (
-    <footer className="foot corr">
-      <div className="wrap">
-        <div className="foot__g">
-          <div>
-            <Logo />
-            <p className="lead">{t('footer.lead')}</p>
-          </div>
-          <Reach />
-          {footerColumns.map(({ title, pages }) => (
-            <div key={title}>
-              <h2>{t(title)}</h2>
-              <ul>
-                {pages.map(({ label, page }) => (
-                  <li key={page}>
-                    <Link to={pageAddress(page, language)}>{t(label)}</Link>
-                  </li>
-                ))}
-              </ul>
+    <footer>
+      <div className="foot corr">
+        <div className="wrap">
+          <div className="foot__g">
+            <div>
+              <Logo />
+              <p className="lead">{t('footer.lead')}</p>
             </div>
-          ))}
-        </div>
-        <div className="foot__b">
-          <span>{`© ${year} ${company.legalName}`}</span>
-          <ThemeSwitch />
-          <HandlingMarks />
+            <Reach />
+            {footerColumns.map(({ title, pages }) => (
+              <div key={title}>
+                <h2>{t(title)}</h2>
+                <ul>
+                  {pages.map(({ label, page }) => (
+                    <li key={page}>
+                      <Link to={pageAddress(page, language)}>{t(label)}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <div className="foot__b">
+            <span>{`© ${year} ${company.legalName}`}</span>
+            <ThemeSwitch />
+            <HandlingMarks />
+          </div>
         </div>
       </div>
+      <a className="fab" href={company.chat} aria-label={t('footer.chat')}>
+        <Icon name="chat" size="lg" />
+        <span aria-hidden="true">{t('footer.chat')}</span>
+      </a>
     </footer>
   )
 }

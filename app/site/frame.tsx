@@ -1,16 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
-import { useSite } from '../team/use-site'
-import { Icon } from '../ui/icon'
-import './chat-button.css'
 import { Footer } from './footer'
 import { Header } from './header'
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useLanguage()
-  const { company } = useSite()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -30,10 +26,6 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <a className="fab" href={company.chat} aria-label={t('header.chat')}>
-        <Icon name="chat" size="lg" />
-        <span aria-hidden="true">{t('header.chat')}</span>
-      </a>
     </>
   )
 }
