@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { findMailQueue } from '../app/platform/outbox.server'
 import type { Services } from '../app/platform/services.server'
 
 /** Longest a check may take before the part counts as unreachable. */
@@ -13,7 +14,7 @@ export function healthRoutes(services: Services): Hono {
     const checks = {
       database: services.db.execute(sql`select 1`),
       storage: services.storage.check(),
-      mailQueue: services.db.execute(sql`select 1 from mails limit 1`),
+      mailQueue: findMailQueue(services.db),
     }
     const parts = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await answers(check)] as const),

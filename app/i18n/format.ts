@@ -1,5 +1,10 @@
 import type { Language } from './languages'
 
+/** Whose habits dates follow. The trade's English is the European one: 21 November, and 24 hours to a day. */
+function localeOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : language
+}
+
 /** A file size the way people say it: megabytes of 1 048 576 bytes with one decimal, below that kilobytes. */
 export function formatBytes(bytes: number, language: Language): string {
   const [value, unit, digits] =
@@ -14,12 +19,17 @@ export function formatBytes(bytes: number, language: Language): string {
 
 /** A day with its weekday, like "Friday, 21 November". */
 export function formatDay(day: Date, language: Language, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(day)
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(day)
 }
 
 /** Date and time of day, like "20 Nov 2026, 14:08". */
 export function formatMoment(moment: Date, language: Language, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
