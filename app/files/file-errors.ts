@@ -1,6 +1,16 @@
 /** Most bytes of one file, and of all files of one offer together. */
 export const MOST_FILE_BYTES = 26_214_400
 
+/** Bytes as megabytes with one decimal, rounded up, for the texts about sizes and limits. */
+export function megabytes(bytes: number): number {
+  return Math.ceil((bytes / 1_048_576) * 10) / 10
+}
+
+/** Fills `file_upload.max_file_size_error` for files that have this many bytes together. */
+export function oversizeValues(bytes: number): { size: number; limit: number } {
+  return { size: megabytes(bytes), limit: megabytes(MOST_FILE_BYTES) }
+}
+
 /** Codes of what can go wrong with a file, and the texts for people. The codes are those of the storage clients that people know. */
 export const fileErrors = {
   unauthenticated: 'file_errors.unauthenticated',

@@ -1,0 +1,226 @@
+import { finalFault, UploadFailure, type UploadFault } from './upload-fault'
+import {
+  isFinal,
+  nextUploadState,
+  type ShownUploadState,
+  shownUploadState,
+  type UploadCall,
+  type UploadEvent,
+  type UploadState,
+} from './upload-state'
+import { retryLimitFault, UPLOAD_RETRY_MS, waitAfter, waitToRetry } from './upload-wait'
+import type { UploadedFile } from './uploaded-file'
+
+/** What carries the bytes. It forgets nothing between two sendings: the next goes on where the server stands. */
+export interface UploadTransport {
+  /** Sends what the server does not have yet, and reports until `done` or `fault`, or until it is stopped. */
+  send(report: UploadReport): void
+  /** Stops sending. Resolves when nothing will be reported any more. */
+  stop(): Promise<void>
+  /** Deletes at the server what is there. Never rejects: what stays behind is swept there. */
+  discard(): Promise<void>
+}
+
+export interface UploadReport {
+  /** Bytes from the start of the file that have left, acknowledged or not. */
+  progress(bytes: number): void
+  /** The server acknowledged a chunk, and there is more. */
+  stepDone(): void
+  /** The server has the whole file. */
+  done(file: UploadedFile): void
+  fault(fault: UploadFault): void
+}
+
+export interface UploadSnapshot {
+  readonly bytesTransferred: number
+  readonly totalBytes: number
+  readonly state: ShownUploadState
+  /** What the server knows of the file; null before it has all of it. */
+  readonly metadata: UploadedFile | null
+}
+
+export interface UploadObserver {
+  /** The current snapshot on subscribing, then one for every progress, pause and resume. */
+  next?(snapshot: UploadSnapshot): void
+  /** Once, when it failed or was canceled (`canceled`). */
+  error?(failure: UploadFailure): void
+  /** Once, when the server has the file. */
+  complete?(): void
+}
+
+/** One file on its way to the server. It starts by itself; see the table in `upload-state.ts` for what may follow what. */
+export class UploadTask {
+  readonly #transport: UploadTransport
+  readonly #totalBytes: number
+  readonly #observers = new Set<UploadObserver>()
+  #state: UploadState = 'running'
+  #bytes = 0
+  #metadata: UploadedFile | null = null
+  #failure: UploadFailure | null = null
+  /** The transport is sending, or about to stop. */
+  #inFlight = false
+  #wait: AbortController | null = null
+  #failures = 0
+  #mostBytes = 0
+  #lastProgress = performance.now()
+
+  constructor(transport: UploadTransport, totalBytes: number) {
+    this.#transport = transport
+    this.#totalBytes = totalBytes
+    this.#send()
+  }
+
+  /** The state, with the moments of pausing and canceling. */
+  get state(): UploadState {
+    return this.#state
+  }
+
+  /** The line is lost: it waits for the next try, or has begun it. */
+  get retrying(): boolean {
+    return this.#state === 'running' && this.#failures > 0
+  }
+
+  /** Why it ended without success. */
+  get failure(): UploadFailure | null {
+    return this.#failure
+  }
+
+  get snapshot(): UploadSnapshot {
+    return {
+      bytesTransferred: this.#bytes,
+      totalBytes: this.#totalBytes,
+      state: shownUploadState(this.#state),
+      metadata: this.#metadata,
+    }
+  }
+
+  /** @returns the function that ends the subscription. */
+  subscribe(observer: UploadObserver): () => void {
+    observer.next?.(this.snapshot)
+    if (isFinal(this.#state)) this.#end(observer)
+    else this.#observers.add(observer)
+    return () => void this.#observers.delete(observer)
+  }
+
+  /** @returns whether the call means anything in this state. */
+  pause(): boolean {
+    return this.#call('pause')
+  }
+
+  resume(): boolean {
+    return this.#call('resume')
+  }
+
+  /** Also deletes at the server what arrived there. */
+  cancel(): boolean {
+    return this.#call('cancel')
+  }
+
+  #call(call: UploadCall): boolean {
+    if (nextUploadState(this.#state, call) === null) return false
+    this.#happen(call)
+    if (this.#state === 'pausing' || this.#state === 'canceling') this.#stop()
+    return true
+  }
+
+  #stop(): void {
+    this.#wait?.abort()
+    const landed = () => {
+      this.#inFlight = false
+      this.#happen('aborted')
+      // Resumed before it had stopped.
+      this.#send()
+    }
+    if (this.#inFlight) void this.#transport.stop().then(landed)
+    else landed()
+  }
+
+  #send(): void {
+    if (this.#state !== 'running' || this.#inFlight || this.#wait) return
+    this.#inFlight = true
+    this.#transport.send({
+      progress: (bytes) => this.#progress(bytes),
+      stepDone: () => {
+        this.#moved()
+        this.#happen('stepDone')
+      },
+      done: (file) => {
+        this.#inFlight = false
+        this.#metadata = file
+        this.#progress(this.#totalBytes)
+        this.#happen('lastStepDone')
+      },
+      fault: (fault) => this.#fault(fault),
+    })
+  }
+
+  #progress(bytes: number): void {
+    this.#bytes = bytes
+    // Bytes sent a second time are no progress: a line that loses everything would never be given up.
+    if (bytes > this.#mostBytes) {
+      this.#mostBytes = bytes
+      this.#moved()
+    }
+    this.#notify()
+  }
+
+  /** Waits start over. */
+  #moved(): void {
+    this.#lastProgress = performance.now()
+    this.#failures = 0
+  }
+
+  #fault(fault: UploadFault): void {
+    this.#inFlight = false
+    const expired = performance.now() - this.#lastProgress >= UPLOAD_RETRY_MS
+    if (!fault.retryable || expired) {
+      this.#failure = new UploadFailure(fault.retryable ? retryLimitFault : fault)
+      this.#happen(fault.retryable ? 'expired' : 'failed')
+      return
+    }
+    this.#happen('retryable')
+    if (this.#state === 'running') void this.#waitAndSend()
+  }
+
+  async #waitAndSend(): Promise<void> {
+    const wait = new AbortController()
+    this.#wait = wait
+    this.#failures++
+    this.#notify()
+    const left = this.#lastProgress + UPLOAD_RETRY_MS - performance.now()
+    await waitToRetry(Math.min(waitAfter(this.#failures), left), wait.signal)
+    this.#wait = null
+    this.#send()
+  }
+
+  #happen(event: UploadEvent): void {
+    const before = this.#state
+    const state = nextUploadState(before, event)
+    if (state === null || state === before) return
+    this.#state = state
+    if (event === 'resume') {
+      this.#moved()
+      this.#send()
+    }
+    if (state === 'canceled') {
+      this.#failure = new UploadFailure(finalFault('canceled'))
+      void this.#transport.discard()
+    }
+    if (!isFinal(state)) {
+      if (shownUploadState(before) !== shownUploadState(state)) this.#notify()
+      return
+    }
+    for (const observer of this.#observers) this.#end(observer)
+    this.#observers.clear()
+  }
+
+  #notify(): void {
+    const { snapshot } = this
+    for (const observer of this.#observers) observer.next?.(snapshot)
+  }
+
+  #end(observer: UploadObserver): void {
+    if (this.#failure) observer.error?.(this.#failure)
+    else observer.complete?.()
+  }
+}

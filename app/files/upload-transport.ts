@@ -1,0 +1,180 @@
+import type { DetailedError, Upload } from 'tus-js-client'
+import {
+  faultOfAnswer,
+  finalFault,
+  networkFault,
+  UploadFailure,
+  type UploadFault,
+  type UploadReason,
+} from './upload-fault'
+import type { UploadReport, UploadTransport } from './upload-task'
+import { deleteUpload, describeUpload } from './uploaded-file'
+
+/** A larger file is sent in resumable chunks; one of this size or less in one request. Also the first chunk's size. */
+export const FIRST_CHUNK_BYTES = 262_144
+/** Chunks double while the double stays below. */
+const CHUNK_LIMIT_BYTES = 33_554_432
+
+/** A request that moved no byte for this long is taken for lost. */
+const STALL_MS = 60_000
+
+export interface TransportSettings {
+  /** Address that uploads are created at. */
+  readonly endpoint: string
+  /** Null: the file itself is not at hand; the upload can only turn out to be complete. */
+  readonly file: File | null
+  readonly size: number
+  /** Where an earlier upload of this file stands at the server. */
+  readonly uploadUrl: string | null
+  /** The server made an upload, or it turned out that it has none any more. */
+  readonly onUploadUrl: (uploadUrl: string | null) => void
+  /** The tus client, loaded with the first file. */
+  readonly loadClient: () => Promise<{ Upload: new (...args: ConstructorParameters<typeof Upload>) => Upload }>
+}
+
+/** The next chunk's size after one of `size` bytes was taken. */
+export function nextChunkSize(size: number): number {
+  return size * 2 < CHUNK_LIMIT_BYTES ? size * 2 : size
+}
+
+/** Carries one file to the server by the tus protocol. */
+export function createTusTransport(settings: TransportSettings): UploadTransport {
+  const { endpoint, file, size, onUploadUrl, loadClient } = settings
+  let { uploadUrl } = settings
+  let chunkSize = FIRST_CHUNK_BYTES
+  let sending: AbortController | null = null
+
+  const send = (report: UploadReport): void => {
+    const stop = new AbortController()
+    sending = stop
+    const sent = file ? sendFile(file, report, stop.signal) : Promise.resolve()
+    sent
+      .then(() => settle(stop.signal))
+      .then(
+        (uploaded) => {
+          if (!stop.signal.aborted) report.done(uploaded)
+        },
+        async (error: unknown) => {
+          const fault = await faultOf(error, file)
+          chunkSize = FIRST_CHUNK_BYTES
+          if (!stop.signal.aborted) report.fault(fault)
+        },
+      )
+  }
+
+  /** Resolves when the server has every byte. */
+  const sendFile = async (blob: File, report: UploadReport, stop: AbortSignal): Promise<void> => {
+    const { Upload } = await loadClient().catch(() => Promise.reject(new UploadFailure(networkFault)))
+    if (stop.aborted) return
+    await new Promise<void>((resolve, reject) => {
+      const oneRequest = size <= FIRST_CHUNK_BYTES
+      const upload: Upload = new Upload(blob, {
+        // Without an endpoint the client does not start anew by itself when it cannot go on.
+        endpoint: uploadUrl ? null : endpoint,
+        uploadUrl,
+        metadata: { filename: blob.name, filetype: blob.type || 'application/octet-stream' },
+        chunkSize,
+        uploadDataDuringCreation: oneRequest,
+        retryDelays: null,
+        storeFingerprintForResuming: false,
+        onUploadUrlAvailable: () => keepUrl(upload.url),
+        onProgress: (bytes) => {
+          watch.restart()
+          if (!stop.aborted) report.progress(bytes)
+        },
+        onChunkComplete: (_bytes, accepted) => {
+          chunkSize = nextChunkSize(chunkSize)
+          upload.options.chunkSize = chunkSize
+          if (!stop.aborted && accepted < size) report.stepDone()
+        },
+        onSuccess: () => {
+          watch.end()
+          resolve()
+        },
+        onError: (error) => {
+          watch.end()
+          reject(error)
+        },
+      })
+      const watch = watchForStall(() => {
+        void upload.abort()
+        reject(new UploadFailure(networkFault))
+      })
+      stop.addEventListener('abort', () => {
+        watch.end()
+        void upload.abort()
+      })
+      upload.start()
+    }).catch((error: unknown) => {
+      if (!isGone(error) || stop.aborted) throw error
+      // The server has forgotten the earlier upload: from the start again.
+      keepUrl(null)
+      return sendFile(blob, report, stop)
+    })
+  }
+
+  const settle = async (stop: AbortSignal): Promise<Awaited<ReturnType<typeof describeUpload>>> => {
+    if (!uploadUrl) throw new UploadFailure(finalFault('object-not-found'))
+    const uploaded = await describeUpload(uploadUrl, stop)
+    if (uploaded.size === size) return uploaded
+    throw new UploadFailure(finalFault('server-file-wrong-size'))
+  }
+
+  const keepUrl = (url: string | null): void => {
+    if (url === uploadUrl) return
+    uploadUrl = url
+    onUploadUrl(url)
+  }
+
+  return {
+    send,
+    stop: async () => sending?.abort(),
+    discard: async () => {
+      sending?.abort()
+      const url = uploadUrl
+      keepUrl(null)
+      if (url) await deleteUpload(url).catch(() => undefined)
+    },
+  }
+}
+
+/** Calls `stalled` when it was not restarted for `STALL_MS`. */
+function watchForStall(stalled: () => void): { restart: () => void; end: () => void } {
+  let timer = setTimeout(stalled, STALL_MS)
+  return {
+    restart: () => {
+      clearTimeout(timer)
+      timer = setTimeout(stalled, STALL_MS)
+    },
+    end: () => clearTimeout(timer),
+  }
+}
+
+function isDetailed(error: unknown): error is DetailedError {
+  return error instanceof Error && 'originalRequest' in error && 'originalResponse' in error
+}
+
+/** The server says that it knows nothing of the upload that we want to go on with. */
+function isGone(error: unknown): boolean {
+  if (!isDetailed(error) || error.originalRequest?.getMethod() !== 'HEAD') return false
+  const status = error.originalResponse?.getStatus()
+  return status === 404 || status === 410
+}
+
+const unreadable: UploadReason = { key: 'file_upload.unreadable', values: {} }
+
+async function faultOf(error: unknown, file: File | null): Promise<UploadFault> {
+  if (error instanceof UploadFailure) return error.fault
+  if (!isDetailed(error)) return finalFault('unknown')
+  const answer = error.originalResponse
+  if (answer) return faultOfAnswer(answer.getStatus(), answer.getBody())
+  // A file that was moved or changed on the device ends the request just as a lost line does.
+  const readable = await file
+    ?.slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+  return readable === false ? finalFault('invalid-argument', unreadable) : networkFault
+}

@@ -1,0 +1,84 @@
+import { faultOfAnswer, finalFault, isRecord, networkFault, parseRecord, UploadFailure } from './upload-fault'
+import { retryOperation } from './upload-wait'
+
+/** A question about a file is asked again after this long without an answer. */
+const ANSWER_MS = 20_000
+
+/** A file as the server describes it. */
+export interface UploadedFile {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly contentType: string
+  /** Download address. */
+  readonly url: string
+}
+
+export function isUploadedFile(value: unknown): value is UploadedFile {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.name === 'string' &&
+    typeof value.size === 'number' &&
+    typeof value.contentType === 'string' &&
+    typeof value.url === 'string'
+  )
+}
+
+/**
+ * What the server knows of an upload that it has all of.
+ * @throws {UploadFailure} `invalid-argument` with the reason when its content was refused; `no-download-url` when it is
+ *   not complete; `unauthenticated` when it belongs to something already.
+ */
+export function describeUpload(uploadUrl: string, signal: AbortSignal): Promise<UploadedFile> {
+  return retryOperation(async () => {
+    const body = await ask(uploadUrl, 'GET', signal)
+    const file = parseRecord(body)
+    if (isUploadedFile(file)) {
+      const { id, name, size, contentType, url } = file
+      return { id, name, size, contentType, url }
+    }
+    const refusal = file?.refusal
+    throw new UploadFailure(
+      typeof refusal === 'string'
+        ? finalFault('invalid-argument', { key: refusal, values: {} })
+        : finalFault('no-download-url'),
+    )
+  }, signal)
+}
+
+/**
+ * Deletes an upload; one that is not there any more is as good as deleted.
+ * @throws {UploadFailure} when the server did not do it.
+ */
+export function deleteUpload(uploadUrl: string): Promise<void> {
+  const forever = new AbortController().signal
+  return retryOperation(async () => {
+    try {
+      await ask(uploadUrl, 'DELETE', forever)
+    } catch (error) {
+      const gone = error instanceof UploadFailure && error.fault.code === 'object-not-found'
+      if (!gone) throw error
+    }
+  }, forever)
+}
+
+async function ask(uploadUrl: string, method: 'GET' | 'DELETE', signal: AbortSignal): Promise<string> {
+  const answer = await fetch(uploadUrl, {
+    method,
+    headers: { accept: 'application/json', 'tus-resumable': '1.0.0' },
+    cache: 'no-store',
+    // A page that is being left still deletes.
+    keepalive: method === 'DELETE',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+  })
+    .then(
+      async (response) => ({ ok: response.ok, status: response.status, body: await response.text() }),
+      () => null,
+    )
+    .catch(() => null)
+  if (!answer) throw new UploadFailure(networkFault)
+  if (!answer.ok) throw new UploadFailure(faultOfAnswer(answer.status, answer.body))
+  return answer.body
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { openUploadDraft } from './upload-draft'
+import { emptyUploadList, UploadList, type UploadListState } from './upload-list'
+import { createTusTransport } from './upload-transport'
+
+const ENDPOINT = '/api/files'
+
+/**
+ * The list of files of one form, in the browser: it takes up what the device remembers under `draftKey`, goes on when
+ * the line is back, and warns before a page is left that would lose an upload.
+ * @returns a list of null on the server and before hydration
+ */
+export function useUploadList(draftKey: string): { list: UploadList | null; state: UploadListState } {
+  const [list, setList] = useState<UploadList | null>(null)
+  useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    const opened = new UploadList({
+      createTransport: (upload) =>
+        createTusTransport({
+          ...upload,
+          endpoint: new URL(ENDPOINT, location.href).href,
+          loadClient: () => import('tus-js-client'),
+        }),
+    })
+    setList(opened)
+    void openUploadDraft(draftKey, signal).then((draft) => opened.useDraft(draft))
+    window.addEventListener('online', () => opened.retryLost(), { signal })
+    const warn = (event: BeforeUnloadEvent) => {
+      if (opened.wouldLose()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn, { signal })
+    return () => {
+      end.abort()
+      opened.close()
+    }
+  }, [draftKey])
+  const state = useSyncExternalStore(
+    list?.subscribe ?? subscribeToNothing,
+    list?.getState ?? getEmptyState,
+    getEmptyState,
+  )
+  return { list, state }
+}
+
+const subscribeToNothing = () => () => undefined
+const getEmptyState = () => emptyUploadList
