@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { createConnection, createServer, type Socket } from 'node:net'
+
+/** A line between a client and a server on this machine that can be made bad. */
+export interface CuttingProxy {
+  readonly port: number
+  readonly url: string
+  /** Breaks every connection there is. */
+  readonly cut: () => void
+  /** Breaks new connections until `accept`. */
+  readonly refuse: () => void
+  readonly accept: () => void
+  /** Breaks the connection as soon as this many more bytes came from clients; resolves then. */
+  readonly cutAfter: (bytes: number) => Promise<void>
+  /** Lets at most this many bytes per second through to the server, all connections together. Infinity: no limit. */
+  readonly limit: (bytesPerSecond: number) => void
+  /** Sends what comes from clients to another port from now on. */
+  readonly lead: (port: number) => void
+  /** Connections so far, broken ones included. */
+  readonly connections: () => number
+  readonly close: () => Promise<void>
+}
+
+/** Opens a proxy on a free port that leads to `target` on the loopback interface. */
+export async function openCuttingProxy(target: number): Promise<CuttingProxy> {
+  const pairs = new Set<readonly [Socket, Socket]>()
+  let targetPort = target
+  let refusing = false
+  let connections = 0
+  let bytesPerSecond = Number.POSITIVE_INFINITY
+  let fuse: { left: number; burnt: () => void } | null = null
+
+  const cut = () => {
+    for (const pair of pairs) for (const socket of pair) socket.resetAndDestroy()
+    pairs.clear()
+  }
+  const server = createServer({ noDelay: true }, (client) => {
+    connections++
+    client.on('error', () => client.destroy())
+    if (refusing) {
+      client.resetAndDestroy()
+      return
+    }
+    const upstream = createConnection({ port: targetPort, host: '127.0.0.1', noDelay: true })
+    const pair = [client, upstream] as const
+    pairs.add(pair)
+    upstream.on('error', () => client.destroy())
+    upstream.on('close', () => client.destroy())
+    client.on('close', () => {
+      upstream.destroy()
+      pairs.delete(pair)
+    })
+    upstream.on('data', (bytes: Buffer) => {
+      if (!client.write(bytes)) {
+        upstream.pause()
+        client.once('drain', () => upstream.resume())
+      }
+    })
+    client.on('data', (bytes: Buffer) => {
+      const burning = fuse
+      if (burning) {
+        burning.left -= bytes.length
+        if (burning.left <= 0) {
+          fuse = null
+          // What came before the break arrives, as on a real line.
+          upstream.write(bytes.subarray(0, bytes.length + burning.left), () => {
+            cut()
+            burning.burnt()
+          })
+          return
+        }
+      }
+      client.pause()
+      const pause = (bytes.length / bytesPerSecond) * 1_000
+      upstream.write(bytes, () => (pause >= 1 ? setTimeout(() => client.resume(), pause) : client.resume()))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.')
+  return {
+    port: address.port,
+    url: `http://localhost:${address.port}`,
+    cut,
+    refuse: () => {
+      refusing = true
+    },
+    accept: () => {
+      refusing = false
+    },
+    cutAfter: (bytes) =>
+      new Promise((resolve) => {
+        fuse = { left: bytes, burnt: resolve }
+      }),
+    limit: (most) => {
+      bytesPerSecond = most
+    },
+    lead: (port) => {
+      targetPort = port
+    },
+    connections: () => connections,
+    close: async () => {
+      cut()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
