@@ -8,10 +8,11 @@ export default defineConfig(({ command }) => ({
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   environments: {
     ssr: {
-      // React is bundled, so that its production build is used however `NODE_ENV` is set where the program runs.
+      // Libraries are bundled. React's production build is used however `NODE_ENV` is set where the program runs, and the
+      // start does not open thousands of small files (1.6 s with them, 0.4 s without).
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': '"production"' },
-        resolve: { noExternal: ['react', 'react-dom', 'react-router', '@react-router/node'] },
+        resolve: { noExternal: true },
       }),
       // One bundle for the whole server, so that classes and contexts exist once. React Router 8 on Vite 8 takes the
       // server's entry from here and ignores `build.rollupOptions.input`.

@@ -23,15 +23,27 @@ declare module 'vitest' {
 export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
   const server = await openServer(process.env.TEST_DATABASE_URL)
   const template = `stocklot_template_${process.pid}_${Date.now()}`
-  await administer(server.url, `create database ${template}`)
-  const pool = new pg.Pool({ connectionString: databaseUrl(server.url, template) })
-  await migrate(pool, pino({ level: 'silent' }))
-  await pool.end()
+  try {
+    await makeTemplate(server.url, template)
+  } catch (fault) {
+    await server.close()
+    throw fault
+  }
   project.provide('testServerUrl', server.url)
   project.provide('testTemplate', template)
   return async () => {
     await administer(server.url, `drop database ${template}`)
     await server.close()
+  }
+}
+
+async function makeTemplate(serverUrl: string, name: string): Promise<void> {
+  await administer(serverUrl, `create database ${name}`)
+  const pool = new pg.Pool({ connectionString: databaseUrl(serverUrl, name) })
+  try {
+    await migrate(pool, pino({ level: 'silent' }))
+  } finally {
+    await pool.end()
   }
 }
 

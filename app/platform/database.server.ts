@@ -55,7 +55,9 @@ export function openPool(connection: pg.PoolConfig, log: Log): pg.Pool {
     ...limits,
     ...connection,
   })
-  pool.on('error', (fault) => log.warn({ err: fault }, 'an idle database connection broke'))
+  pool.on('error', ({ message }) => {
+    if (!pool.ending) log.warn({ reason: message }, 'an idle database connection broke')
+  })
   // Between two statements of a transaction the pool itself does not listen, and an unheard error would end the program.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
