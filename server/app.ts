@@ -110,8 +110,22 @@ function mountPages(app: OpenAPIHono<ApiEnv>, services: Services, build: ServerB
     const provider = new RouterContextProvider()
     provider.set(servicesContext, services)
     provider.set(requestFactsContext, context.var.facts)
-    return render(context.req.raw, provider)
+    return render(asVisited(context.req.raw, services.config.publicUrl), provider)
   })
+}
+
+/**
+ * The request under the address that the visitor's browser has. Behind a proxy that ends TLS ours says `http`, and React
+ * Router, which compares it with `Origin`, would take every form for one of another site.
+ */
+function asVisited(request: Request, publicUrl: string): Request {
+  const url = new URL(request.url)
+  const visited = new URL(publicUrl)
+  if (request.method === 'GET' || url.host !== visited.host || url.protocol === visited.protocol) return request
+  url.protocol = visited.protocol
+  const { method, headers, body, signal } = request
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
+  return new Request(url, init)
 }
 
 /** Hono's own exceptions, such as for a body that is no JSON, said in our terms. */

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { languages } from '../app/i18n/languages'
+import { openTestApp } from '../tests/open-test-app'
+
+const app = await openTestApp({ PUBLIC_URL: 'https://stock.example' })
+afterAll(() => app.close())
+
+const everyKind = [
+  ['a page', '/en', 200],
+  ['a redirect', '/', 302],
+  ['an unknown page', '/en/nowhere', 302],
+  ['an unknown call', '/api/nowhere', 404],
+  ['a refused call', '/api/team/offers', 401],
+  ['an unknown asset', '/assets/nowhere.js', 404],
+  ['an unknown file', '/wp-login.php', 404],
+  ['translations', '/assets/locales/de.json', 200],
+  ['an unknown file upload', '/api/files/nothing', 404],
+  ['the description of the API', '/api/openapi.json', 200],
+  ['health', '/healthz', 200],
+] as const
+
+test.each(everyKind)('%s answers with its status and all security headers', async (_, path, status) => {
+  const answer = await app.request(path)
+  expect(answer.status).toBe(status)
+  const { headers } = answer
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/)
+  expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/)
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+})
+
+test("a page's inline scripts carry the one-time number that its policy names, and it has no inline styles", async () => {
+  const page = await app.request('/en/sell')
+  const html = await page.text()
+  const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)].map(([tag]) => tag)
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`)
+  expect(html).not.toMatch(/\sstyle="|<style/)
+  expect((await app.request('/en')).headers.get('content-security-policy')).not.toContain(nonce)
+})
+
+test('unknown pages lead to the home page of their language', async () => {
+  expect((await app.request('/')).headers.get('location')).toBe('/en')
+  expect((await app.request('/de/nirgendwo')).headers.get('location')).toBe('/de')
+  expect((await app.request('/nowhere')).headers.get('location')).toBe('/en')
+})
+
+test.each(languages)('the translations of %s are served, for good under their version', async (language) => {
+  const plain = await app.request(`/assets/locales/${language}.json`)
+  expect(z.object({ sell_form: z.object({ success_message: z.string() }) }).safeParse(await plain.json()).success).toBe(
+    true,
+  )
+  expect(plain.headers.get('cache-control')).toBe('no-cache')
+  const html = await (await app.request(`/${language}`)).text()
+  const address = /data-messages="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(address).toMatch(new RegExp(`^/assets/locales/${language}\\.json\\?v=`))
+  expect((await app.request(address)).headers.get('cache-control')).toContain('immutable')
+})
+
+test('the API is described by the schemas that validate', async () => {
+  const description = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+  const { openapi, paths } = description.parse(await (await app.request('/api/openapi.json')).json())
+  expect(openapi).toBe('3.1.0')
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/api/sell', '/api/team/offers', '/api/team/outbox', '/api/files', '/api/files/{id}']),
+  )
+  expect(JSON.stringify(paths['/api/sell'])).toContain('idempotency-key')
+})
+
+describe('behind a proxy that ends TLS', () => {
+  const post = (origin: string) =>
+    app.request('http://stock.example/en/sell', {
+      method: 'POST',
+      headers: { origin, 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nInes\r\n--x--\r\n',
+    })
+
+  test('a form of our own page is read', async () => {
+    expect((await post('https://stock.example')).status).toBe(422)
+  })
+
+  test('a form of another site is not', async () => {
+    expect((await post('https://elsewhere.example')).status).toBe(400)
+  })
+})
+
+test('with a part that cannot be reached it is alive and not ready', async () => {
+  const site = await openTestApp()
+  expect((await site.request('/readyz')).status).toBe(200)
+  await site.services.db.execute(sql`alter table mails rename to mails_away`)
+  expect((await site.request('/healthz')).status).toBe(200)
+  const ready = await site.request('/readyz')
+  expect(ready.status).toBe(503)
+  expect(await ready.json()).toMatchObject({ status: 'unavailable', database: 'ok', mailQueue: 'unreachable' })
+  await site.close()
+})
