@@ -1,3 +1,92 @@
-export default function SellPage() {
-  return null
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { isLanguage } from '../i18n/languages'
+import { useLanguage } from '../i18n/use-language'
+import { requestFactsContext } from '../platform/api.server'
+import { Refusal } from '../platform/errors'
+import { servicesContext } from '../platform/services.server'
+import { useSite } from '../team/use-site'
+import type { Route } from './+types/sell-page'
+import { answerOfferForm } from './answer-offer-form.server'
+import { DraftNotice } from './draft-notice'
+import { OFFER_FORM, OfferForm, type OfferFormContent } from './offer-form'
+import { OfferReceipt } from './offer-receipt'
+import { offerLimits } from './offer-schema'
+import { NextSteps, OfferAdvice } from './sell-aside'
+import './sell-page.css'
+import { UnsentAlert } from './unsent-alert'
+import { useOfferForm } from './use-offer-form'
+
+export function loader() {
+  return { key: randomUUID(), limits: offerLimits }
+}
+
+/** The form without JavaScript. With it, the page sends the offer to `POST /api/sell`. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { limitBucket } = context.get(requestFactsContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  try {
+    const answer = await answerOfferForm(services, request, { language, limitBucket })
+    return data(answer, { status: answer.status })
+  } catch (fault) {
+    if (fault instanceof Refusal) throw data(null, { status: fault.status })
+    throw fault
+  }
+}
+
+/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+export function headers() {
+  return { 'cache-control': 'private, no-cache' }
+}
+
+export default function SellPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company, answerWithinWorkingDays } = useSite()
+  const content: OfferFormContent = {
+    typed: actionData?.typed ?? null,
+    kept: actionData?.kept ?? [],
+    key: actionData?.key ?? loaderData.key,
+    limits: loaderData.limits,
+  }
+  const use = useOfferForm(actionData?.state ?? { status: 'idle', faults: {} }, {
+    id: OFFER_FORM,
+    fresh: content.typed === null,
+    key: content.key,
+    language,
+  })
+  const { state, restored } = use
+  return (
+    <>
+      <title>{t('sell_page.page_title', { company: company.name })}</title>
+      <meta name="description" content={t('sell_page.description')} />
+      <section className="kraft sellhead">
+        <div className="wrap">
+          <h1 className="d1">{t('sell_page.title')}</h1>
+          <p className="lead">{t('sell_page.lead', { count: answerWithinWorkingDays })}</p>
+        </div>
+      </section>
+      <div className="sellmain">
+        {state.status === 'submitted' ? (
+          <div className="wrap sellmain__g">
+            <OfferReceipt receipt={state.receipt} heading={use.outcome} />
+            <NextSteps answerBy={state.receipt.answerBy} />
+          </div>
+        ) : (
+          <div className="wrap sellmain__g">
+            <div>
+              {state.status === 'error' && (
+                <UnsentAlert offer={state.offer} reason={state.reason} heading={use.outcome} onChange={use.reopen} />
+              )}
+              <OfferForm use={use} content={content} />
+            </div>
+            <OfferAdvice />
+          </div>
+        )}
+      </div>
+      <div className="toasts" role="status">
+        {restored && <DraftNotice draft={restored} onClear={use.clearDraft} onDismiss={use.dismissDraft} />}
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { MOST_FILE_BYTES, oversizeValues } from '../files/file-errors'
+import { receiveForm } from '../files/receive-form.server'
+import type { Language } from '../i18n/languages'
+import { InvalidInput, Refusal } from '../platform/errors'
+import { asExpected } from '../platform/problem.server'
+import type { Services } from '../platform/services.server'
+import { checkOffer } from './check-offer'
+import { KEPT_FILE, type OfferAttachment, parseKeptFile } from './kept-files'
+import { faultsOfErrors, faultyFields, type OfferFaults, type TypedText } from './offer-fields'
+import { SUBMISSION_KEY } from './offer-form'
+import type { OfferFormState } from './offer-form-state'
+import { type OfferInput, offerSchema } from './offer-schema'
+import { presentSentOffer } from './sent-offer'
+import { submitOffer } from './submit-offer.server'
+
+/** What the page shows after a form was posted to it without JavaScript. */
+export interface OfferFormAnswer {
+  readonly status: number
+  readonly state: OfferFormState
+  /** All that was typed, and the files that are here already, for the form that goes back. */
+  readonly typed: TypedText
+  readonly kept: readonly OfferAttachment[]
+  readonly key: string
+}
+
+interface Sender {
+  readonly language: Language
+  readonly limitBucket: string | null
+}
+
+/**
+ * Takes an offer from a posted form. Whatever is wrong is said in the answer, and no word that was typed gets lost.
+ * @throws {Refusal} when the request is no form that can be read
+ */
+export async function answerOfferForm(services: Services, request: Request, sender: Sender): Promise<OfferFormAnswer> {
+  const form = await receiveForm(services, request, sender.limitBucket)
+  const typed = readTyped(form.fields)
+  const kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
+  const key = readText(form.fields, SUBMISSION_KEY) || randomUUID()
+  const offer: OfferInput = { ...typed, language: sender.language, attachments: kept }
+  const refusal = form.refusal && withSize(form.refusal, request)
+  const outcome =
+    refusal && refusal.status >= 500
+      ? describeFault(services, refusal, offer)
+      : (findFaults(offer, refusal) ?? (await submit(services, offer, key, sender)))
+  // As long as it is not known what became of an attempt, the next one has to be the same one.
+  return { ...outcome, typed, kept, key: outcome.status >= 500 ? key : randomUUID() }
+}
+
+type Outcome = Pick<OfferFormAnswer, 'status' | 'state'>
+
+/** The faults of the words, and the one of the files, at once. */
+function findFaults(offer: OfferInput, refusal: Refusal | null): Outcome | null {
+  const faults: OfferFaults = { ...checkOffer(offer), ...(refusal && fileFault(refusal, offer)) }
+  if (faultyFields(faults).length === 0) return null
+  return { status: refusal?.status ?? 422, state: { status: 'idle', faults } }
+}
+
+async function submit(services: Services, offer: OfferInput, key: string, sender: Sender): Promise<Outcome> {
+  try {
+    const details = offerSchema.parse(offer)
+    const receipt = await submitOffer(services, details, { ...sender, idempotencyKey: key, channel: 'web' })
+    return { status: 200, state: { status: 'submitted', receipt: presentSentOffer(receipt), offer } }
+  } catch (fault) {
+    return describeFault(services, asExpected(fault), offer)
+  }
+}
+
+function describeFault(services: Pick<Services, 'log'>, fault: unknown, offer: OfferInput): Outcome {
+  if (fault instanceof InvalidInput) {
+    const [[reason] = []] = Object.values(fault.errors)
+    return { status: 422, state: { status: 'error', offer, reason: reason === undefined ? null : { key: reason } } }
+  }
+  if (fault instanceof Refusal) {
+    const { status, code, values } = fault
+    if (fault.field === 'attachments') return { status, state: { status: 'idle', faults: fileFault(fault, offer) } }
+    return { status, state: { status: 'error', offer, reason: { key: code, values } } }
+  }
+  services.log.error({ err: fault }, 'an offer could not be stored')
+  return { status: 500, state: { status: 'error', offer, reason: null } }
+}
+
+function fileFault({ code, values }: Refusal, offer: OfferInput): OfferFaults {
+  return faultsOfErrors({ attachments: [code] }, offer, values)
+}
+
+/** How large files were that were not kept is told by the length of the request, near enough for one decimal. */
+function withSize(refusal: Refusal, request: Request): Refusal {
+  if (refusal.code !== 'file_upload.max_file_size_error') return refusal
+  const bytes = Math.max(Number(request.headers.get('content-length')), MOST_FILE_BYTES + 1)
+  return new Refusal(refusal.code, refusal.status, { field: 'attachments', values: oversizeValues(bytes) })
+}
+
+function readTyped(fields: FormData): TypedText {
+  return {
+    name: readText(fields, 'name'),
+    company: readText(fields, 'company'),
+    email: readText(fields, 'email'),
+    phoneNumber: readText(fields, 'phoneNumber'),
+    description: readText(fields, 'description'),
+  }
+}
+
+/** A form sends other line ends than the page itself would; the offer is the same. */
+function readText(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''
+}

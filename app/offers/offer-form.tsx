@@ -1,0 +1,126 @@
+import { UploadField } from '../files/upload-field'
+import type { MessageKey } from '../i18n/translate'
+import { useLanguage } from '../i18n/use-language'
+import { NoteCell } from '../ui/note-cell'
+import { KeptFiles, type OfferAttachment } from './kept-files'
+import { boxNumber, faultText, faultyFields, type OfferField, type TypedField, type TypedText } from './offer-fields'
+import { OfferFormFoot } from './offer-form-foot'
+import type { OfferFormInUse } from './use-offer-form'
+
+/** The id of the form, for the buttons that stand outside of it. */
+export const OFFER_FORM = 'offer-form'
+
+/** Under this name the form sends the key that makes sending it twice harmless. */
+export const SUBMISSION_KEY = 'submissionKey'
+
+/** What the server has put into the form. */
+export interface OfferFormContent {
+  /** What came back from an attempt without JavaScript; null: an empty form. */
+  readonly typed: TypedText | null
+  readonly kept: readonly OfferAttachment[]
+  readonly key: string
+  /** Most characters of each box. */
+  readonly limits: Readonly<Record<TypedField, number>>
+}
+
+const lines: readonly { field: TypedField; label: MessageKey; type: 'text' | 'email' | 'tel'; autoComplete: string }[] =
+  [
+    { field: 'name', label: 'sell_form.name', type: 'text', autoComplete: 'name' },
+    { field: 'company', label: 'sell_form.company', type: 'text', autoComplete: 'organization' },
+    { field: 'email', label: 'sell_form.email', type: 'email', autoComplete: 'email' },
+    { field: 'phoneNumber', label: 'sell_form.phone', type: 'tel', autoComplete: 'tel' },
+  ]
+
+/**
+ * The offer note. It is one and the same form until the offer is stored: being filled in, under way, and after a failure
+ * a copy to read. What is typed lives in its controls and nowhere else.
+ */
+export function OfferForm({ use, content }: { use: OfferFormInUse; content: OfferFormContent }) {
+  const speech = useLanguage()
+  const { t, language } = speech
+  const { state, faults } = use
+  const [firstFaulty] = faultyFields(faults)
+  const unsent = state.status === 'error'
+  const optionalText = unsent ? undefined : t('sell_form.optional')
+
+  const cellOf = (field: OfferField) => {
+    const fault = faults[field]
+    return { number: boxNumber(field), error: fault && faultText(speech, fault), errorId: `offer-${field}-error` }
+  }
+  const controlOf = (field: TypedField) => ({
+    id: `offer-${field}`,
+    name: field,
+    defaultValue: content.typed?.[field],
+    maxLength: content.limits[field],
+    readOnly: state.status !== 'idle',
+    'aria-invalid': faults[field] ? true : undefined,
+    'aria-describedby': faults[field] ? `offer-${field}-error` : undefined,
+    // Only in a page that came back with faults; in the browser the focus is moved when they are found.
+    autoFocus: content.typed !== null && field === firstFaulty,
+  })
+
+  return (
+    <form
+      id={OFFER_FORM}
+      className={unsent ? 'note note--ro' : 'note'}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-labelledby="offer-note"
+      ref={use.form}
+      {...use.handlers}
+    >
+      <input type="hidden" name={SUBMISSION_KEY} value={content.key} />
+      <div className="note__h">
+        <b id="offer-note">{t('sell_form.note')}</b>
+        <span>
+          {unsent ? t('sell_form.not_sent') : t('sell_form.optional_boxes', { boxes: optionalBoxes(language) })}
+        </span>
+      </div>
+      <div className="cells">
+        {lines.map(({ field, label, type, autoComplete }) => (
+          <NoteCell
+            key={field}
+            {...cellOf(field)}
+            htmlFor={`offer-${field}`}
+            label={t(label)}
+            optionalText={field === 'company' ? optionalText : undefined}
+          >
+            <input
+              {...controlOf(field)}
+              type={type}
+              autoComplete={autoComplete}
+              dir={type === 'text' ? undefined : 'ltr'}
+              required={field !== 'company'}
+            />
+          </NoteCell>
+        ))}
+        <NoteCell {...cellOf('description')} htmlFor="offer-description" label={t('sell_form.offer')} full>
+          <textarea {...controlOf('description')} placeholder={t('sell_form.offer_hint')} required />
+        </NoteCell>
+        <NoteCell
+          {...cellOf('attachments')}
+          htmlFor="offer-attachments"
+          label={t('sell_form.files')}
+          optionalText={optionalText}
+          full
+        >
+          <KeptFiles files={content.kept} />
+          <UploadField
+            id="offer-attachments"
+            name="attachments"
+            draftKey="offer"
+            describedBy={faults.attachments && 'offer-attachments-error'}
+            invalid={faults.attachments !== undefined}
+            onChange={use.takeUploads}
+          />
+        </NoteCell>
+      </div>
+      {!unsent && <OfferFormFoot use={use} />}
+    </form>
+  )
+}
+
+function optionalBoxes(language: string): string {
+  return new Intl.ListFormat(language).format([boxNumber('company'), boxNumber('attachments')].map(String))
+}

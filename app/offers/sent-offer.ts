@@ -1,0 +1,34 @@
+/** What a seller is told of an offer that was stored, as `POST /api/sell` answers it. */
+export interface SentOffer {
+  readonly reference: string
+  /** ISO 8601. */
+  readonly createdAt: string
+  /** Calendar day, `2026-11-23`. */
+  readonly answerBy: string
+  readonly name: string
+  readonly company: string | null
+  readonly email: string
+  readonly files: { readonly count: number; readonly bytes: number }
+}
+
+/** Writes a receipt out for the wire. */
+export function presentSentOffer(receipt: Omit<SentOffer, 'createdAt'> & { readonly createdAt: Date }): SentOffer {
+  const { reference, createdAt, answerBy, name, company, email, files } = receipt
+  return { reference, createdAt: createdAt.toISOString(), answerBy, name, company, email, files }
+}
+
+/** Whether an answer is what it should be, and not a page that something between us and the server put in its place. */
+export function isSentOffer(answer: unknown): answer is SentOffer {
+  if (!isRecord(answer) || !isRecord(answer.files)) return false
+  const { reference, createdAt, answerBy, name, company, email, files } = answer
+  return (
+    [reference, createdAt, answerBy, name, email].every((text) => typeof text === 'string') &&
+    (company === null || typeof company === 'string') &&
+    typeof files.count === 'number' &&
+    typeof files.bytes === 'number'
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,63 @@
+import type { RefObject } from 'react'
+import { isMessageKey } from '../i18n/translate'
+import { useLanguage } from '../i18n/use-language'
+import { useSite } from '../team/use-site'
+import { Icon } from '../ui/icon'
+import type { OfferFault } from './offer-fields'
+import { OFFER_FORM } from './offer-form'
+import type { OfferInput } from './offer-schema'
+
+/** An address with a mail in it is cut off by some mail programs beyond this length. */
+const MOST_MAILTO_CHARACTERS = 1_900
+
+/** Says that the offer did not get through, and what to do now: try again, change it, or write to a person. */
+export function UnsentAlert(props: {
+  offer: OfferInput
+  reason: OfferFault | null
+  heading: RefObject<HTMLHeadingElement | null>
+  onChange: () => void
+}) {
+  const { offer, reason, heading, onChange } = props
+  const { t, messages } = useLanguage()
+  const { offersContact } = useSite()
+  return (
+    <div className="alert alert--bad unsent" role="alert">
+      <Icon name="alert-triangle" size="lg" />
+      <div>
+        <h2 className="h5" tabIndex={-1} ref={heading}>
+          {t('sell_form.error_title')}
+        </h2>
+        {reason && isMessageKey(messages, reason.key) && <p>{t(reason.key, reason.values)}</p>}
+        <p>{t('sell_form.error_message', { name: offersContact.name })}</p>
+        <div className="unsent__w">
+          <button className="btn btn--md" type="submit" form={OFFER_FORM}>
+            <Icon name="retry" />
+            {t('sell_form.try_again')}
+          </button>
+          <a
+            className="btn btn--line btn--md"
+            href={mailtoOf(offersContact.email, t('sell_form.mail_subject', { name: offer.name }), offer)}
+          >
+            <Icon name="mail" />
+            <bdi dir="ltr">{offersContact.email}</bdi>
+          </a>
+          <button className="btn btn--quiet btn--md needs-js" type="button" onClick={onChange}>
+            {t('sell_form.change')}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A mail to a person with everything that was typed, and where the files are. A very long description is cut. */
+export function mailtoOf(address: string, subject: string, offer: OfferInput): string {
+  const { name, company, email, phoneNumber, description, attachments = [] } = offer
+  const files = attachments.map((file) => `${file.name}: ${file.url}`)
+  const lines = [name, company, email, phoneNumber, '', ...files, '', description]
+  const body = lines.filter((line) => typeof line === 'string').join('\n')
+  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`
+  let end = body.length
+  while (start.length + encodeURIComponent(body.slice(0, end).toWellFormed()).length > MOST_MAILTO_CHARACTERS) end -= 20
+  return start + encodeURIComponent(body.slice(0, end).toWellFormed())
+}

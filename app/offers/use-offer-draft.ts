@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { type OfferDraft, openOfferDrafts } from './offer-draft'
+import { type TypedText, typedFields } from './offer-fields'
+import { controlOf, readTypedText, writeTypedText } from './typed-text'
+
+/** The drafts of this device. */
+export const offerDrafts = openOfferDrafts(() => localStorage)
+
+/** What the page does about the draft on this device. */
+interface DraftInUse {
+  /** The draft that was put back into the boxes, until its owner has taken note of it. */
+  readonly restored: OfferDraft | null
+  /** Keeps what stands in the boxes now. */
+  keep(): void
+  /** The notice has been read. */
+  dismiss(): void
+  /** Empties the boxes and forgets the draft. */
+  clear(): void
+}
+
+/**
+ * Puts the draft of this device back into the empty boxes of a form. What is in a box already stays: it was typed before
+ * React took over the page, put back by the browser, or came back from the server.
+ * @param fresh whether the form came empty from the server. One that came back with faults has every word in it already.
+ */
+export function useOfferDraft(form: RefObject<HTMLFormElement | null>, fresh: boolean, id: string): DraftInUse {
+  const [early] = useState(() => typedBeforeHydration(id))
+  const [restored, setRestored] = useState<OfferDraft | null>(null)
+
+  useEffect(() => {
+    if (!form.current) return
+    if (early) keepEarlyWords(form.current, early)
+    const draft = fresh ? offerDrafts.read() : null
+    if (draft) setRestored(restoreDraft(form.current, draft) ? draft : null)
+    offerDrafts.save(readTypedText(form.current), draft ? new Date(draft.savedAt) : new Date())
+  }, [form, early, fresh])
+
+  return {
+    restored,
+    keep: () => form.current && offerDrafts.save(readTypedText(form.current), new Date()),
+    dismiss: () => setRestored(null),
+    clear: () => {
+      if (!form.current) return
+      offerDrafts.forget(readTypedText(form.current))
+      writeTypedText(form.current, { name: '', company: '', email: '', phoneNumber: '', description: '' })
+      setRestored(null)
+    },
+  }
+}
+
+/** @returns whether anything of the draft now stands in the form. */
+function restoreDraft(form: HTMLFormElement, draft: OfferDraft): boolean {
+  const now = readTypedText(form)
+  const empty = typedFields.filter((field) => now[field] === '')
+  writeTypedText(form, Object.fromEntries(empty.map((field) => [field, draft.text[field]])))
+  const then = readTypedText(form)
+  return typedFields.some((field) => then[field] !== '' && then[field] === draft.text[field])
+}
+
+/** While rendering on a page that the server wrote: what its form holds at this moment. */
+function typedBeforeHydration(id: string): TypedText | null {
+  const form = typeof document === 'undefined' ? null : document.getElementById(id)
+  return form instanceof HTMLFormElement ? readTypedText(form) : null
+}
+
+/** React resets a text area that the server had filled, and with it what was changed before React came. */
+function keepEarlyWords(form: HTMLFormElement, early: TypedText): void {
+  const reset = typedFields.filter((field) => {
+    const control = controlOf(form, field)
+    return control && control.value === control.defaultValue
+  })
+  writeTypedText(form, Object.fromEntries(reset.map((field) => [field, early[field]])))
+}

@@ -1,0 +1,146 @@
+import { type FocusEvent, type FormEvent, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { noUploads, type UploadFieldState } from '../files/upload-field'
+import type { Language } from '../i18n/languages'
+import { readKeptFiles } from './kept-files'
+import { faultyFields, isTypedField, type OfferFaults } from './offer-fields'
+import { nextOfferFormState, type OfferFormState } from './offer-form-state'
+import type { OfferInput } from './offer-schema'
+import { sendOffer } from './send-offer'
+import { controlOf, readTypedText } from './typed-text'
+import { offerDrafts, useOfferDraft } from './use-offer-draft'
+
+/** The sell form at work: what the page shows, and what it calls when something happens in the form. */
+export type OfferFormInUse = ReturnType<typeof useOfferForm>
+
+/**
+ * Runs the sell form in the browser. Before React is there, or without JavaScript, the same form posts to the page.
+ * @param start the state that the server has rendered
+ * @param page the form's `id`, whether it came empty (`fresh`), and the `key` for its first offer
+ */
+export function useOfferForm(
+  start: OfferFormState,
+  page: { readonly id: string; readonly fresh: boolean; readonly key: string; readonly language: Language },
+) {
+  const form = useRef<HTMLFormElement>(null)
+  /** What is told at the end gets the focus. */
+  const outcome = useRef<HTMLHeadingElement>(null)
+  const busy = useRef(false)
+  const spareKey = useRef<string | null>(page.key)
+  const [state, dispatch] = useReducer(nextOfferFormState, start)
+  const [uploads, setUploads] = useState<UploadFieldState>(noUploads)
+  const draft = useOfferDraft(form, page.fresh, page.id)
+  const tooLarge = uploads.problem && { attachments: uploads.problem }
+  const faults: OfferFaults = state.status === 'idle' ? { ...tooLarge, ...state.faults } : {}
+
+  const readOffer = (element: HTMLFormElement): OfferInput => ({
+    ...readTypedText(element),
+    language: page.language,
+    attachments: [...readKeptFiles(element), ...uploads.attachments.map(({ name, url }) => ({ name, url }))],
+  })
+
+  const reject = (element: HTMLFormElement, found: OfferFaults): void => {
+    flushSync(() => dispatch({ type: 'rejected', faults: found }))
+    const [first] = faultyFields(found)
+    const box = isTypedField(first) ? controlOf(element, first) : document.getElementById(`offer-${first}`)
+    box?.focus()
+  }
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const offer = readOffer(element)
+    // Files that were too large are off the list. Whoever sends again after being stopped means to go without them.
+    const stopped = state.status === 'idle' && state.faults.attachments !== undefined
+    const found = { ...(await checkInBrowser(offer)), ...(!stopped && tooLarge) }
+    if (faultyFields(found).length > 0) return reject(element, found)
+    dispatch({ type: 'sent', offer })
+    // The language is how the answer is written, not what is offered: switching it makes no second offer.
+    const key = offerDrafts.keyFor(JSON.stringify({ ...offer, language: undefined }), spareKey.current ?? freshKey())
+    spareKey.current = null
+    const result = await sendOffer(offer, key, { onResend: (attempt) => dispatch({ type: 'resent', attempt }) })
+    if (result.kind !== 'failed' || !result.unsure) offerDrafts.forgetKey()
+    if (result.kind === 'rejected') return reject(element, result.faults)
+    if (result.kind === 'failed') {
+      flushSync(() => dispatch({ type: 'failed', reason: result.reason }))
+    } else {
+      offerDrafts.forget(readTypedText(element))
+      uploads.forget()
+      flushSync(() => dispatch({ type: 'stored', receipt: result.receipt }))
+    }
+    outcome.current?.focus()
+  }
+
+  return {
+    state,
+    /** The boxes to mark. */
+    faults,
+    uploads,
+    form,
+    outcome,
+    restored: draft.restored,
+    dismissDraft: draft.dismiss,
+    clearDraft: () => {
+      draft.clear()
+      uploads.forget()
+    },
+    reopen: () => dispatch({ type: 'reopened' }),
+    takeUploads: (news: UploadFieldState) => {
+      setUploads(news)
+      dispatch({ type: 'edited', field: 'attachments' })
+    },
+    handlers: {
+      onFocus: () => void loadCheck(),
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const field = nameOf(event.target)
+        if (!isTypedField(field)) return
+        dispatch({ type: 'edited', field })
+        draft.keep()
+      },
+      onBlur: (event: FocusEvent<HTMLFormElement>) => {
+        const { currentTarget: element, target: box, relatedTarget } = event
+        const field = nameOf(box)
+        // Sending checks every box; a sentence that appears now would push the button away from under the pointer.
+        if (!isTypedField(field) || isSubmitButton(relatedTarget)) return
+        void checkInBrowser(readOffer(element)).then((found) => {
+          if (document.activeElement !== box) dispatch({ type: 'left', field, fault: found[field] })
+        })
+      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (busy.current || uploads.open > 0) return
+        busy.current = true
+        void send(event.currentTarget).finally(() => {
+          busy.current = false
+        })
+      },
+    },
+  }
+}
+
+let check: Promise<typeof import('./check-offer') | null> | undefined
+
+/** Fetches the validator, once. Without it, because the line is bad, the server checks alone. */
+function loadCheck(): Promise<typeof import('./check-offer') | null> {
+  check ??= import('./check-offer').catch(() => {
+    check = undefined
+    return null
+  })
+  return check
+}
+
+async function checkInBrowser(offer: OfferInput): Promise<OfferFaults> {
+  const loaded = await loadCheck()
+  return loaded?.checkOffer(offer) ?? {}
+}
+
+/** `randomUUID` is not there on pages without TLS. */
+function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function nameOf(target: EventTarget): string | null {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : null
+}
+
+function isSubmitButton(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'submit'
+}
