@@ -111,7 +111,6 @@ export class UploadList {
   pause(id: string): void {
     const task = this.#tasks.get(id)
     if (task?.pause()) this.#follow(id, task)
-    this.#startNext()
   }
 
   /** Goes on as soon as it is its turn. */
@@ -201,10 +200,12 @@ export class UploadList {
   }
 
   #startNext(): void {
-    for (const row of this.#state.rows) {
-      const running = this.#state.rows.filter(({ status }) => ['running', 'pausing', 'canceling'].includes(status))
-      if (running.length >= AT_ONCE) return
-      if (row.status === 'waiting') this.#start(row)
+    for (;;) {
+      const { rows } = this.#state
+      const busy = rows.filter(({ status }) => ['running', 'pausing', 'canceling'].includes(status))
+      const next = rows.find(({ status }) => status === 'waiting')
+      if (!next || busy.length >= AT_ONCE) return
+      this.#start(next)
     }
   }
 
@@ -231,8 +232,9 @@ export class UploadList {
     const bytes = snapshot.bytesTransferred
     const progress = { bytes, retrying, bytesPerSecond: this.#speeds.get(id)?.measure(bytes) ?? null }
     if (!isFinal(state)) {
-      const only = row.status === state && row.retrying === retrying
-      this.#update(id, { status: state, ...progress }, only ? 'later' : 'now')
+      const onlyProgress = row.status === state && row.retrying === retrying
+      this.#update(id, { status: state, ...progress }, onlyProgress ? 'later' : 'now')
+      if (!onlyProgress) this.#startNext()
       return
     }
     this.#tasks.delete(id)

@@ -1,57 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ScriptedTransport } from '../../tests/scripted-transport'
 import { finalFault, networkFault, type UploadFault } from './upload-fault'
 import { isFinal, nextUploadState, type UploadState } from './upload-state'
-import { type UploadReport, type UploadSnapshot, UploadTask, type UploadTransport } from './upload-task'
+import { type UploadSnapshot, UploadTask } from './upload-task'
 import type { UploadedFile } from './uploaded-file'
 
 const SIZE = 1_000_000
 const uploaded: UploadedFile = { id: 'a', name: 'a.bin', size: SIZE, contentType: 'x/y', url: 'http://host/a' }
-
-/** A transport that does what the test tells it to. */
-class ScriptedTransport implements UploadTransport {
-  sendings = 0
-  discarded = 0
-  report: UploadReport | null = null
-  #landed: (() => void) | null = null
-
-  send(report: UploadReport): void {
-    this.sendings++
-    this.report = report
-  }
-
-  stop(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#landed = () => {
-        this.report = null
-        resolve()
-      }
-    })
-  }
-
-  async discard(): Promise<void> {
-    this.discarded++
-  }
-
-  /** Progress, or an end, after which a transport is silent. */
-  say(what: { bytes: number } | { fault: UploadFault } | { done: UploadedFile }): void {
-    const { report } = this
-    if ('bytes' in what) {
-      report?.progress(what.bytes)
-      return
-    }
-    this.report = null
-    if ('fault' in what) report?.fault(what.fault)
-    else report?.done(what.done)
-  }
-
-  /** What was being stopped has stopped. */
-  async land(): Promise<void> {
-    this.#landed?.()
-    this.#landed = null
-    await vi.advanceTimersByTimeAsync(0)
-  }
-}
 
 function begin() {
   const transport = new ScriptedTransport()

@@ -1,0 +1,48 @@
+import type { UploadFault } from '../app/files/upload-fault'
+import type { UploadReport, UploadTransport } from '../app/files/upload-task'
+import type { UploadedFile } from '../app/files/uploaded-file'
+
+/** A transport that does what the test tells it to. */
+export class ScriptedTransport implements UploadTransport {
+  sendings = 0
+  discarded = 0
+  report: UploadReport | null = null
+  #landed: (() => void) | null = null
+
+  send(report: UploadReport): void {
+    this.sendings++
+    this.report = report
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#landed = () => {
+        this.report = null
+        resolve()
+      }
+    })
+  }
+
+  async discard(): Promise<void> {
+    this.discarded++
+  }
+
+  /** Progress, or an end, after which a transport is silent. */
+  say(what: { bytes: number } | { fault: UploadFault } | { done: UploadedFile }): void {
+    const { report } = this
+    if ('bytes' in what) {
+      report?.progress(what.bytes)
+      return
+    }
+    this.report = null
+    if ('fault' in what) report?.fault(what.fault)
+    else report?.done(what.done)
+  }
+
+  /** What was being stopped has stopped. */
+  async land(): Promise<void> {
+    this.#landed?.()
+    this.#landed = null
+    await Promise.resolve()
+  }
+}
