@@ -1,0 +1,258 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { languages } from '../../app/i18n/languages'
+import { findViolations } from '../find-violations'
+import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** Shows a visitor one page, and closes their window afterwards. Any complaint of the browser fails the visit. */
+async function visit(
+  path: string,
+  options: BrowserContextOptions & { width?: 390 | 1440 },
+  look: (page: Page) => Promise<void>,
+) {
+  const visitor = await openVisitor(browser, site, options)
+  const page = await visitor.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (fault) => complaints.push(fault.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.goto(path)
+  // Which theme is shown only the browser can say: once it does, the page is alive.
+  if (options.javaScriptEnabled !== false) await page.locator('button[aria-pressed=true]').waitFor()
+  await look(page)
+  await visitor.close()
+  expect(complaints).toEqual([])
+}
+
+function addressOf(page: Page): string {
+  return page.url().slice(site.url.length)
+}
+
+describe('the language switcher', () => {
+  test('keeps path, query and hash', async () => {
+    await visit('/en/sell?from=mail&x=%26#note', {}, async (page) => {
+      await page.locator('header summary', { hasText: 'EN' }).click()
+      await page.getByRole('link', { name: 'Deutsch' }).click()
+      await page.waitForURL('**/de/**')
+      expect(addressOf(page)).toBe('/de/sell?from=mail&x=%26#note')
+      expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    })
+  })
+
+  test('keeps path and query without JavaScript', async () => {
+    await visit('/en/sell?from=mail', { javaScriptEnabled: false }, async (page) => {
+      await page.locator('header summary', { hasText: 'EN' }).click()
+      await page.getByRole('link', { name: 'العربية' }).click()
+      await page.waitForURL('**/ar/**')
+      expect(addressOf(page)).toBe('/ar/sell?from=mail')
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    })
+  })
+
+  test('opens by ArrowDown, steps by arrows, closes by Escape and gives the focus back', async () => {
+    await visit('/en', {}, async (page) => {
+      const button = page.locator('header summary', { hasText: 'EN' })
+      const english = page.getByRole('link', { name: 'English' })
+      await button.focus()
+      await page.keyboard.press('ArrowDown')
+      expect(await english.evaluate((link) => link === document.activeElement)).toBe(true)
+      await page.keyboard.press('ArrowDown')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Deutsch')
+      await page.keyboard.press('Escape')
+      expect(await english.isVisible()).toBe(false)
+      expect(await button.evaluate((summary) => summary === document.activeElement)).toBe(true)
+    })
+  })
+
+  test('closes when the visitor goes on elsewhere', async () => {
+    await visit('/en', {}, async (page) => {
+      const english = page.getByRole('link', { name: 'English' })
+      await page.locator('header summary', { hasText: 'EN' }).click()
+      await page.getByRole('heading', { level: 1 }).click()
+      expect(await english.isVisible()).toBe(false)
+    })
+  })
+})
+
+describe('the drawer', () => {
+  test('keeps the focus, closes by Escape and gives the focus back', async () => {
+    await visit('/en', { width: 390 }, async (page) => {
+      const opener = page.getByRole('link', { name: 'Open menu' })
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await drawer.waitFor()
+      const stops = await drawer.locator('a, summary').count()
+      for (let press = 0; press < stops + 2; press++) {
+        await page.keyboard.press('Tab')
+        // Past the last stop the focus may rest on the browser's own controls, never on the page behind.
+        const inside = await page.evaluate(
+          () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+        )
+        expect(inside).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'hidden' })
+      expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+    })
+  })
+
+  test('leads to a page and closes behind the visitor', async () => {
+    await visit('/en', { width: 390 }, async (page) => {
+      await page.getByRole('link', { name: 'Open menu' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await drawer.getByRole('link', { name: 'Sell', exact: true }).click()
+      await page.waitForURL('**/en/sell')
+      await drawer.waitFor({ state: 'hidden' })
+    })
+  })
+
+  test('opens and closes without JavaScript', async () => {
+    await visit('/de', { width: 390, javaScriptEnabled: false }, async (page) => {
+      const sell = page.locator('#menu').getByRole('link', { name: 'Verkaufen', exact: true })
+      expect(await sell.isVisible()).toBe(false)
+      await page.getByRole('link', { name: 'Menü öffnen' }).click()
+      expect(await sell.isVisible()).toBe(true)
+      await page.getByRole('link', { name: 'Menü schließen' }).click()
+      expect(await sell.isVisible()).toBe(false)
+    })
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['/', '/en'],
+    ['/de/no-such-page', '/de'],
+    ['/ar/no/such/page?x=1', '/ar'],
+    ['/xx', '/en'],
+    ['/xx/sell', '/en'],
+    ['/no-such-page', '/en'],
+  ])('%s leads to %s', async (from, to) => {
+    const answer = await fetch(site.url + from, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(to)
+  })
+
+  test('of the API or of a file that is not there is answered with 404', async () => {
+    for (const path of ['/api/no-such-call', '/assets/no-such-file.js', '/en/no-such-file.png']) {
+      expect((await fetch(site.url + path, { redirect: 'manual' })).status, path).toBe(404)
+    }
+  })
+
+  test('that not even the router understands is answered with a page all the same', async () => {
+    const answer = await fetch(`${site.url}//elsewhere`, { redirect: 'manual' })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Nothing on this pallet')
+  })
+
+  test('reached inside the page shows the whole page, too', async () => {
+    await visit('/de/sell', {}, async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Start' }).click()
+      await page.waitForURL('**/de')
+      // The drawing is written by the server and fetched by the browser: here it had to be fetched.
+      await page.locator('.hero__art svg').waitFor()
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    })
+  })
+})
+
+describe('a language the site does not offer', () => {
+  let smaller: TestSite
+  beforeAll(async () => {
+    smaller = await openTestSite({ SITE_FILE: 'tests/journeys/two-languages.yaml' })
+  }, 60_000)
+  afterAll(() => smaller?.close())
+
+  test('has no pages', async () => {
+    const answer = await fetch(`${smaller.url}/fr/sell`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/el'])
+  })
+
+  test('is not named on the pages of the others', async () => {
+    const html = await (await fetch(`${smaller.url}/el`)).text()
+    expect([...html.matchAll(/hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(([, tag]) => tag)).not.toContain('fr')
+    expect(html).not.toContain('Français')
+  })
+})
+
+test.each(languages)('the home page in %s says what it is and where it stands in all languages', async (language) => {
+  await visit(`/${language}?from=mail`, { javaScriptEnabled: false }, async (page) => {
+    expect(await page.title()).toMatch(/^Stocklot.+/)
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('Stocklot')
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/${language}`)
+    const alternates = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+    expect(Object.fromEntries(alternates)).toEqual({
+      ...Object.fromEntries(languages.map((other) => [other, `${site.url}/${other}`])),
+      'x-default': `${site.url}/en`,
+    })
+    expect(await page.locator('[style], body style').count()).toBe(0)
+  })
+})
+
+test.each(languages)('nothing scrolls sideways at 320 px in %s', async (language) => {
+  await visit(`/${language}`, { viewport: { width: 320, height: 640 } }, async (page) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+test('the first stop of the keyboard skips to the content', async () => {
+  await visit('/en', {}, async (page) => {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+})
+
+test('a chosen theme is kept on the device until it is the system’s own', async () => {
+  await visit('/en', { colorScheme: 'light' }, async (page) => {
+    const theme = () => page.locator('html').getAttribute('data-theme')
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const day = await ground()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    expect(await theme()).toBe('dark')
+    expect(await ground()).not.toBe(day)
+    await page.reload()
+    expect(await theme()).toBe('dark')
+    await page.getByRole('button', { name: 'Dark', pressed: true }).waitFor()
+    await page.getByRole('button', { name: 'Light' }).click()
+    expect(await theme()).toBe(null)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+})
+
+describe('the home page is accessible', () => {
+  for (const language of ['en', 'de', 'ar'] as const)
+    for (const width of [390, 1440] as const)
+      for (const colorScheme of ['light', 'dark'] as const)
+        test(`${language}, ${width} px, ${colorScheme}`, async () => {
+          await visit(
+            `/${language}`,
+            { width, colorScheme, bypassCSP: true, reducedMotion: 'reduce' },
+            async (page) => {
+              expect(await findViolations(page)).toEqual([])
+              await page.locator(width === 390 ? '.burger' : '.lang summary').click()
+              expect(await findViolations(page)).toEqual([])
+            },
+          )
+        })
+})
