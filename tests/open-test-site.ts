@@ -12,6 +12,8 @@ export interface TestSite {
   readonly url: string
   readonly port: number
   readonly dataDir: string
+  /** Process id of the program. @throws when it does not run. */
+  readonly pid: () => number
   /** What the program has printed so far. */
   readonly output: () => string
   /** Ends it as an operator would (SIGTERM), or at once (SIGKILL). Resolves with the exit code. */
@@ -73,6 +75,10 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
     url,
     port,
     dataDir,
+    pid: () => {
+      if (child?.pid === undefined) throw new Error('The program does not run.')
+      return child.pid
+    },
     output: () => output,
     stop,
     start,

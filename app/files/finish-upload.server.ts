@@ -4,7 +4,7 @@ import { ScannerUnavailable, scanForViruses } from '../platform/clamd.server'
 import { Refusal } from '../platform/errors'
 import { openGate } from '../platform/gate'
 import type { Services } from '../platform/services.server'
-import { StorageFull, StorageUnavailable, WrongSize } from '../platform/storage-errors'
+import { ObjectDamaged, StorageFull, StorageUnavailable } from '../platform/storage-errors'
 import { HEAD_BYTES, inspectFile } from './file-content.server'
 import { type FileRow, files } from './files.table.server'
 
@@ -17,13 +17,14 @@ const inspectionGate = openGate(2)
 /**
  * Makes a file whose bytes are all there usable: size and MD5 of the stored object verified, kind decided by content,
  * scanned for viruses when there is a scanner. Doing it again changes nothing.
+ * @param sent MD5 (Base64) of the bytes as they came, where it is known
  * @throws {Refusal} when the content is refused; its bytes are deleted, and the row keeps the reason
  */
-export async function finishUpload(services: FinishServices, row: FileRow): Promise<FileRow> {
+export async function finishUpload(services: FinishServices, row: FileRow, sent: string | null): Promise<FileRow> {
   if (row.state !== 'uploading') return row
   const now = services.now()
   try {
-    const md5 = await verify(services, row)
+    const md5 = await verify(services, row, sent)
     const contentType = await inspect(services, row)
     const scannedAt = await scan(services, row)
     const stored = {
@@ -60,11 +61,11 @@ export async function refuseFile(services: FinishServices, row: FileRow, reason:
   await services.storage.remove(row.key)
 }
 
-async function verify(services: FinishServices, row: FileRow): Promise<string> {
+async function verify(services: FinishServices, row: FileRow, sent: string | null): Promise<string> {
   try {
-    return (await services.storage.finish(row.key, row.size)).md5
+    return (await services.storage.finish(row.key, row.size, sent)).md5
   } catch (cause) {
-    if (cause instanceof WrongSize) throw new Refusal('file_errors.server_file_wrong_size', 500, { cause })
+    if (cause instanceof ObjectDamaged) throw new Refusal('file_errors.server_file_wrong_size', 500, { cause })
     throw cause
   }
 }

@@ -151,7 +151,7 @@ class FormReader {
     await services.storage.append(row.key, 0, incoming())
     this.bytes += size
     await services.db.update(files).set({ size }).where(eq(files.id, row.id))
-    const { id, token } = await finishUpload(services, { ...row, size })
+    const { id, token } = await finishUpload(services, { ...row, size }, null)
     if (token) this.attachments.push({ name: row.name, url: fileUrl(services.config.publicUrl, { id, token }) })
   }
 }

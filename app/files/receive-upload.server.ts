@@ -7,7 +7,7 @@ import { MOST_FILE_BYTES } from './file-errors'
 import { cleanFileName, isProgramName } from './file-name'
 import { type FileRow, files } from './files.table.server'
 import { type FinishServices, finishUpload } from './finish-upload.server'
-import { readBody } from './request-body.server'
+import { type RequestBody, readBody } from './request-body.server'
 import type { UploadWriters, Writer } from './upload-writers.server'
 
 /** Uploads that nothing claims are deleted after this long. */
@@ -39,7 +39,7 @@ export interface UploadPart {
   /** Bytes it announces to have; null: unknown. */
   readonly length: number | null
   readonly checksum: BodyChecksum | null
-  readonly body: ReadableStream<Uint8Array> | null
+  readonly body: RequestBody | null
 }
 
 /**
@@ -88,10 +88,14 @@ export function writeUpload(
     if (part.offset !== before) throw new Refusal('files.wrong_offset', 409)
     const most = row.size - before
     if (part.length !== null && part.length > most) throw new Refusal('file_upload.max_file_size_error', 413)
-    const received = row.state === 'stored' ? row.size : before + (await writePart(services, writer, row, part, most))
+    if (row.state === 'stored') return { row, received: row.size }
+    const digest = writers.digests.take(id, before)
+    const received = before + (await writePart(services, writer, row, part, most, digest))
     await writer.confirm()
-    if (received < row.size) return { row, received }
-    return { row: await finishUpload(services, row), received }
+    if (received === row.size)
+      return { row: await finishUpload(services, row, digest?.digest('base64') ?? null), received }
+    if (digest) writers.digests.keep(id, received, digest)
+    return { row, received }
   })
 }
 
@@ -114,7 +118,7 @@ export async function requireUploadLength(
 export async function settleUpload(services: FinishServices, writers: UploadWriters, row: FileRow): Promise<FileRow> {
   if (row.state !== 'uploading' || row.deletedAt || isExpired(services, row)) return row
   if ((await services.storage.received(row.key)) < row.size || row.uncheckedFrom !== null) return row
-  return writers.takeTurn(row.id, (writer) => finishUpload(services, writer.row))
+  return writers.takeTurn(row.id, (writer) => finishUpload(services, writer.row, null))
 }
 
 /**
@@ -163,6 +167,7 @@ async function writePart(
   row: FileRow,
   part: UploadPart,
   most: number,
+  digest: Hash | null,
 ): Promise<number> {
   const { checksum } = part
   const hash = checksum && createHash(checksum.algorithm)
@@ -177,6 +182,7 @@ async function writePart(
       }
       bytes += chunk.length
       hash?.update(chunk)
+      digest?.update(chunk)
       yield chunk
     }
   }

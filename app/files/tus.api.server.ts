@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
 import type { ApiEnv } from '../platform/api.server'
 import { Refusal } from '../platform/errors'
@@ -6,7 +7,7 @@ import { MOST_FILE_BYTES } from './file-errors'
 import type { FileRow } from './files.table.server'
 import { finishUpload } from './finish-upload.server'
 import { createUpload, deleteUpload, expiresAt, requireUploadLength, writeUpload } from './receive-upload.server'
-import { drainBody } from './request-body.server'
+import { drainBody, type RequestBody } from './request-body.server'
 import {
   parseByteCount,
   parseChecksum,
@@ -25,7 +26,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
     requireUploadContent(context)
     const offset = parseByteCount(context.req.header('upload-offset'))
     if (offset === null) throw new Refusal('file_errors.invalid_argument', 400)
-    const written = await writeUpload(services, writers, context.req.param('id'), { offset, ...bodyOf(context) })
+    const written = await writeUpload(services, writers, context.req.param('id'), { offset, ...partOf(context) })
     return context.body(null, 204, progress(written))
   }
   const remove = async (context: Context<ApiEnv, '/:id'>) => {
@@ -38,7 +39,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
     if (context.req.header('tus-resumable') === undefined && context.req.method !== 'OPTIONS') return
     context.header('Tus-Resumable', TUS_VERSION)
     if (context.res.status === 412) context.header('Tus-Version', TUS_VERSION)
-    if (context.res.status >= 400) await drainBody(context.req.raw.body)
+    if (context.res.status >= 400) await drainBody(bodyOf(context))
   })
   // Hono hands HEAD requests to the route for GET, which answers something else here.
   router.use('/:id', async (context, next) => {
@@ -94,10 +95,10 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
 
   /** The extension "creation with upload": the first part comes with the request that creates. */
   async function beginUpload(context: Context<ApiEnv>, row: FileRow): Promise<{ row: FileRow; received: number }> {
-    if (row.size === 0) return { row: await finishUpload(services, row), received: 0 }
+    if (row.size === 0) return { row: await finishUpload(services, row, null), received: 0 }
     if (context.req.header('content-type') !== UPLOAD_CONTENT) return { row, received: 0 }
     try {
-      return await writeUpload(services, writers, row.id, { offset: 0, ...bodyOf(context) })
+      return await writeUpload(services, writers, row.id, { offset: 0, ...partOf(context) })
     } catch (fault) {
       // What came of a broken body counts, and without the address in the answer nobody could go on.
       if (!(fault instanceof Refusal) || fault.status !== 408) throw fault
@@ -111,11 +112,16 @@ function progress({ row, received }: { row: FileRow; received: number }): Record
   return received < row.size ? { ...offset, 'Upload-Expires': expiresAt(row).toUTCString() } : offset
 }
 
-function bodyOf(context: Context<ApiEnv>) {
+function bodyOf(context: Context<ApiEnv>): RequestBody | null {
+  const { incoming } = context.env
+  return incoming instanceof Readable ? incoming : context.req.raw.body
+}
+
+function partOf(context: Context<ApiEnv>) {
   return {
     length: parseByteCount(context.req.header('content-length')),
     checksum: parseChecksum(context.req.header('upload-checksum')),
-    body: context.req.raw.body,
+    body: bodyOf(context),
   }
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { type FileRow, files } from './files.table.server'
+import { RunningDigests } from './running-digests.server'
 
 /** How long a request that still writes may go on when a newer one wants to. A dead connection writes nothing any more. */
 const DRAIN_MS = 1_000
@@ -27,6 +28,7 @@ interface Turn {
  * anything.
  */
 export class UploadWriters {
+  readonly digests = new RunningDigests()
   private readonly turns = new Map<string, Turn>()
   private readonly services: Pick<Services, 'db'>
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -7,10 +6,12 @@ import { batches } from './batches'
 import type { DiskSettings } from './config.server'
 import { StartFailure } from './errors'
 import type { ByteRange, Storage } from './storage.server'
-import { ObjectNotFound, StorageFull, WrongSize } from './storage-errors'
+import { ObjectDamaged, ObjectNotFound, StorageFull } from './storage-errors'
 
 /** Written at once. */
-const BATCH_BYTES = 524_288
+const BATCH_BYTES = 262_144
+/** Synced at once. */
+const SYNC_BYTES = 4_194_304
 /** Uploads leave this much of the disk free, because the database may live there too. */
 const RESERVE = { share: 0.05, mostBytes: 536_870_912 }
 /** Ending of an unfinished object's file. */
@@ -51,21 +52,27 @@ class DiskStorage implements Storage {
   }
 
   async append(key: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void> {
-    const path = this.path(key) + UNFINISHED
-    const file = await this.openUnfinished(path, offset)
+    const file = await this.openUnfinished(this.path(key) + UNFINISHED, offset)
+    let writing: Promise<void> = Promise.resolve()
+    let syncing: Promise<void> = Promise.resolve()
+    let [position, synced] = [offset, offset]
     try {
-      let position = offset
-      let writing: Promise<void> = Promise.resolve()
       try {
         for await (const batch of batches(source, BATCH_BYTES)) {
           // The next batch comes in while this one is written.
           await writing
+          if (position - synced >= SYNC_BYTES) {
+            // What is synced on the way is not waited for at the end.
+            syncing = syncing.then(() => file.datasync())
+            syncing.catch(() => undefined)
+            synced = position
+          }
           writing = this.write(file, batch, position)
           writing.catch(() => undefined)
           position += batch.reduce((sum, chunk) => sum + chunk.length, 0)
         }
       } finally {
-        await writing.finally(() => file.datasync())
+        await writing.finally(() => syncing).finally(() => file.datasync())
       }
     } catch (fault) {
       throw fullOr(fault)
@@ -86,23 +93,16 @@ class DiskStorage implements Storage {
     }
   }
 
-  async finish(key: string, size: number): Promise<{ md5: string }> {
+  async finish(key: string, size: number, md5?: string | null): Promise<{ md5: string }> {
     const path = this.path(key)
     if ((await fileSize(path)) === null) {
       if (size === 0) await (await this.openUnfinished(path + UNFINISHED, 0)).close()
-      const received = await fileSize(path + UNFINISHED)
-      if (received !== size) throw new WrongSize(`${key} has ${received} bytes instead of ${size}.`)
+      await requireSize(path + UNFINISHED, size)
       await rename(path + UNFINISHED, path)
       await syncDirectory(dirname(path))
     }
-    const hash = createHash('md5')
-    let bytes = 0
-    for await (const chunk of createReadStream(path, { highWaterMark: BATCH_BYTES })) {
-      hash.update(chunk)
-      bytes += chunk.length
-    }
-    if (bytes !== size) throw new WrongSize(`${key} has ${bytes} bytes instead of ${size}.`)
-    return { md5: hash.digest('base64') }
+    await requireSize(path, size)
+    return { md5: md5 ?? (await digestOf(path)) }
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
@@ -165,6 +165,26 @@ class DiskStorage implements Storage {
       at += bytesWritten
       rest = withoutFirst(rest, bytesWritten)
     }
+  }
+}
+
+async function requireSize(path: string, size: number): Promise<void> {
+  const actual = await fileSize(path)
+  if (actual !== size) throw new ObjectDamaged(`${path} has ${actual} bytes instead of ${size}.`)
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('md5')
+  const buffer = Buffer.alloc(BATCH_BYTES)
+  const file = await open(path)
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, null)
+      if (bytesRead === 0) return hash.digest('base64')
+      hash.update(buffer.subarray(0, bytesRead))
+    }
+  } finally {
+    await file.close()
   }
 }
 

@@ -13,7 +13,7 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
 
-/** What is stored does not have the bytes that it should have. */
-export class WrongSize extends Error {
-  override readonly name = 'WrongSize'
+/** What is stored is not the bytes that it should be. */
+export class ObjectDamaged extends Error {
+  override readonly name = 'ObjectDamaged'
 }

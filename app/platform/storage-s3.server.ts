@@ -6,7 +6,7 @@ import type { S3Settings } from './config.server'
 import { StartFailure } from './errors'
 import { S3Bucket } from './s3-bucket.server'
 import type { ByteRange, Storage } from './storage.server'
-import { StorageUnavailable, WrongSize } from './storage-errors'
+import { ObjectDamaged, StorageUnavailable } from './storage-errors'
 
 /**
  * Bytes of a segment. One request of the uploader may be smaller; then the next one rewrites the last segment, so that
@@ -102,17 +102,16 @@ class S3Storage implements Storage {
     await Promise.all(gone.map((segment) => this.objects.delete(segment.key)))
   }
 
-  async finish(key: string, size: number): Promise<{ md5: string }> {
+  async finish(key: string, size: number, sent?: string | null): Promise<{ md5: string }> {
     const before = await this.objects.head(key)
-    let written: { md5: string } | null = null
-    if (before?.size !== size) written = await this.compose(key, size)
+    const composed = before?.size === size ? null : await this.compose(key, size)
     const stored = await this.objects.head(key)
-    if (stored?.size !== size) throw new WrongSize(`${key} has ${stored?.size} bytes instead of ${size}.`)
+    if (stored?.size !== size) throw new ObjectDamaged(`${key} has ${stored?.size} bytes instead of ${size}.`)
     // A service may answer with another tag than the MD5, for instance when it encrypts: then the object is read again.
     const md5 = stored.md5 ?? (await digest(await this.objects.get(key)))
-    if (written && written.md5 !== md5) {
+    if (md5 !== (sent ?? md5) || md5 !== (composed ?? md5)) {
       await this.objects.delete(key)
-      throw new WrongSize(`${key} was stored with other bytes than were sent.`)
+      throw new ObjectDamaged(`${key} was stored with other bytes than were sent.`)
     }
     const segments = await this.segments(key)
     await Promise.all(segments.map((segment) => this.objects.delete(segment.key)))
@@ -142,11 +141,11 @@ class S3Storage implements Storage {
     return this.objects.check()
   }
 
-  /** Writes the received bytes as one object. */
-  private async compose(key: string, size: number): Promise<{ md5: string }> {
+  /** Writes the received bytes as one object. @returns their MD5 */
+  private async compose(key: string, size: number): Promise<string> {
     const chain = await this.chain(key)
     const received = chain.at(-1)?.end ?? 0
-    if (received !== size) throw new WrongSize(`${key} has ${received} bytes instead of ${size}.`)
+    if (received !== size) throw new ObjectDamaged(`${key} has ${received} bytes instead of ${size}.`)
     const hash = createHash('md5')
     const { objects } = this
     async function* content(): AsyncGenerator<Uint8Array> {
@@ -163,7 +162,7 @@ class S3Storage implements Storage {
       }
     }
     await objects.put(key, size === 0 ? new Uint8Array() : Readable.from(content()), size)
-    return { md5: hash.digest('base64') }
+    return hash.digest('base64')
   }
 
   /** Segments that cover the bytes from 0 on without a gap. They may overlap after an interrupted request. */

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Config } from './config.server'
 import { openDiskStorage } from './storage-disk.server'
-import { openS3Storage } from './storage-s3.server'
 
 /** Part of an object, in bytes from `start` to `end` inclusive. */
 export interface ByteRange {
@@ -30,10 +29,11 @@ export interface Storage {
   truncate(key: string, length: number): Promise<void>
   /**
    * Turns what was received into the finished object and verifies it. Finishing again changes nothing.
-   * @returns the MD5 (base64) of the finished object
-   * @throws {WrongSize} when the object does not have `size` bytes
+   * @param md5 of the bytes as they came, Base64, where it is known: then they need not be read again to learn it
+   * @returns the MD5 (Base64) of the finished object
+   * @throws {ObjectDamaged} when the object does not have `size` bytes, or not those that came
    */
-  finish(key: string, size: number): Promise<{ md5: string }>
+  finish(key: string, size: number, md5?: string | null): Promise<{ md5: string }>
   /** The finished bytes. @throws {ObjectNotFound} */
   read(key: string, range?: ByteRange): Promise<Readable>
   /** Bytes of the finished object, or null when there is none. */
@@ -50,6 +50,9 @@ export interface Storage {
  * Opens the storage that the settings name.
  * @throws {StartFailure} when it cannot be written to as the settings are
  */
-export function openStorage(config: Config): Promise<Storage> {
-  return config.storage.kind === 's3' ? openS3Storage(config.storage) : openDiskStorage(config.storage)
+export async function openStorage(config: Config): Promise<Storage> {
+  if (config.storage.kind === 'disk') return openDiskStorage(config.storage)
+  // The client for S3 is large: who keeps files on a disk need not load it.
+  const { openS3Storage } = await import('./storage-s3.server')
+  return openS3Storage(config.storage)
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Storage } from './storage.server'
-import { ObjectNotFound, WrongSize } from './storage-errors'
+import { ObjectDamaged, ObjectNotFound } from './storage-errors'
 
 export const MEBIBYTE = 1_048_576
 
@@ -64,9 +64,9 @@ export function storageSuite(open: () => Storage): void {
   test('an object that is too short or not there cannot be finished', async () => {
     const storage = open()
     const id = key()
-    await expect(storage.finish(id, 10)).rejects.toThrow(WrongSize)
+    await expect(storage.finish(id, 10)).rejects.toThrow(ObjectDamaged)
     await storage.append(id, 0, chunks(randomBytes(9)))
-    await expect(storage.finish(id, 10)).rejects.toThrow(WrongSize)
+    await expect(storage.finish(id, 10)).rejects.toThrow(ObjectDamaged)
     expect(await storage.received(id)).toBe(9)
   })
 

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { openTestApp, type TestApp } from './open-test-app'
+
+/** The program of `openTestApp` behind a real socket of this machine, for what a request without one cannot show. */
+export interface TestServer extends TestApp {
+  readonly url: string
+  readonly port: number
+}
+
+/** Opens the program and listens on a free port. `close` it after the last test. */
+export async function openTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const app = await openTestApp(env)
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('It has no port.')
+  return {
+    ...app,
+    url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+      await app.close()
+    },
+  }
+}

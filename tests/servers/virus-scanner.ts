@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** ClamAV's daemon with one signature of our own, as a process of this one. */
+export interface VirusScanner {
+  /** What it takes for a virus wherever it stands in a file. */
+  readonly marker: string
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
+  /** Stops it and deletes what it had on disk. */
+  readonly close: () => Promise<void>
+}
+
+const PATIENCE_MS = 60_000
+
+/** Installs ClamAV's daemon if this is a Debian and we may; whether it is there afterwards. */
+export function installVirusScanner(): boolean {
+  const there = () => spawnSync('which', ['clamd']).status === 0
+  if (there()) return true
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'clamav-daemon'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  if (install().status !== 0 && spawnSync('apt-get', ['update']).status === 0) install()
+  return there()
+}
+
+/** Prepares the daemon for a port; `start` runs it. */
+export async function prepareVirusScanner(port: number): Promise<VirusScanner> {
+  const directory = await mkdtemp(join(tmpdir(), 'clamd-'))
+  const marker = 'THIS-IS-OUR-VIRUS-FOR-TESTS'
+  await mkdir(join(directory, 'signatures'))
+  const signature = `Tests.Marker:0:*:${Buffer.from(marker).toString('hex')}\n`
+  await writeFile(join(directory, 'signatures', 'tests.ndb'), signature)
+  const configFile = join(directory, 'clamd.conf')
+  await writeFile(
+    configFile,
+    `DatabaseDirectory ${directory}/signatures\nTCPSocket ${port}\nTCPAddr 127.0.0.1\nForeground yes\nStreamMaxLength 30M\nMaxFileSize 30M\nUser root\n`,
+  )
+  let daemon: ChildProcess | null = null
+  const stop = async () => {
+    if (!daemon || daemon.exitCode !== null || daemon.signalCode !== null) return
+    const ended = once(daemon, 'exit')
+    daemon.kill('SIGKILL')
+    await ended
+  }
+  return {
+    marker,
+    start: async () => {
+      daemon = spawn('clamd', ['-c', configFile], { stdio: 'ignore' })
+      for (const end = Date.now() + PATIENCE_MS; !(await answers(port)); await delay(100)) {
+        if (Date.now() > end || daemon.exitCode !== null) throw new Error('The virus scanner does not answer.')
+      }
+    },
+    stop,
+    close: async () => {
+      await stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    socket.write('zPING\0')
+    const [answer] = await once(socket, 'data')
+    return String(answer).startsWith('PONG')
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
