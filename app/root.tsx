@@ -3,7 +3,7 @@ import { Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { Document } from './site/document'
 import { presentDocument } from './site/document-facts.server'
-import { ErrorPage } from './site/error-page'
+import { ErrorView } from './site/error-view'
 import './ui/ui.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -24,5 +24,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} request={useRouteLoaderData<typeof loader>('root')} />
+  return <ErrorView error={error} request={useRouteLoaderData<typeof loader>('root')} />
 }

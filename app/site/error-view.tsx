@@ -7,13 +7,13 @@ import { Icon } from '../ui/icon'
 import emptyPalletUrl from './art/empty-pallet.svg?url&no-inline'
 import spilledLoadUrl from './art/spilled-load.svg?url&no-inline'
 import type { DocumentFacts } from './document-facts.server'
-import './error-page.css'
+import './error-view.css'
 import { Frame } from './frame'
 
 type FailedRequest = Pick<DocumentFacts, 'path' | 'requestId'>
 
 /** What stands in a page's place when it is not there, or when it broke. Says nothing about how it broke. */
-export function ErrorPage({ error, request }: { error: unknown; request: FailedRequest | undefined }) {
+export function ErrorView({ error, request }: { error: unknown; request: FailedRequest | undefined }) {
   const site = useSiteIfKnown()
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
   const page = isMissing ? <Missing /> : <Broken request={request} />
