@@ -14,9 +14,9 @@ export default defineConfig(({ command }) => ({
         define: { 'process.env.NODE_ENV': '"production"' },
         resolve: { noExternal: true },
       }),
-      // One bundle for the whole server, so that classes and contexts exist once. React Router 8 on Vite 8 takes the
-      // server's entry from here and ignores `build.rollupOptions.input`.
-      build: { rollupOptions: { input: './server/main.ts' } },
+      // One file for the whole server: classes and contexts exist once, and modules run in the order of their imports.
+      // React Router 8 on Vite 8 takes the server's entry from here and ignores `build.rollupOptions.input`.
+      build: { rollupOptions: { input: './server/main.ts', output: { codeSplitting: false } } },
     },
   },
 }))
