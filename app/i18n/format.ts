@@ -17,6 +17,11 @@ export function formatBytes(bytes: number, language: Language): string {
   }).format(value)
 }
 
+/** Several things in one phrase, like "1, 3 and 5". */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(localeOf(language)).format(items)
+}
+
 /** A day with its weekday, like "Friday, 21 November". */
 export function formatDay(day: Date, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(localeOf(language), {

@@ -1,3 +1,4 @@
+import { formatList } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
 import { boxNumber, faultyFields } from './offer-fields'
@@ -48,7 +49,7 @@ function Situation({ use }: { use: OfferFormInUse }) {
       {boxes.length > 0 && (
         <p className="err">
           <Icon name="alert-circle" />
-          {t('sell_form.look', { count: boxes.length, boxes: new Intl.ListFormat(language).format(boxes) })}
+          {t('sell_form.look', { count: boxes.length, boxes: formatList(boxes, language) })}
         </p>
       )}
       {uploads.failed > 0 && <p>{t('sell_form.failed_uploads', { count: uploads.failed })}</p>}

@@ -1,4 +1,5 @@
 import { UploadField } from '../files/upload-field'
+import { formatList } from '../i18n/format'
 import type { MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { NoteCell } from '../ui/note-cell'
@@ -30,6 +31,8 @@ const lines: readonly { field: TypedField; label: MessageKey; type: 'text' | 'em
     { field: 'email', label: 'sell_form.email', type: 'email', autoComplete: 'email' },
     { field: 'phoneNumber', label: 'sell_form.phone', type: 'tel', autoComplete: 'tel' },
   ]
+
+const optionalBoxes = [boxNumber('company'), boxNumber('attachments')].map(String)
 
 /**
  * The offer note. It is one and the same form until the offer is stored: being filled in, under way, and after a failure
@@ -74,7 +77,9 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
       <div className="note__h">
         <b id="offer-note">{t('sell_form.note')}</b>
         <span>
-          {unsent ? t('sell_form.not_sent') : t('sell_form.optional_boxes', { boxes: optionalBoxes(language) })}
+          {unsent
+            ? t('sell_form.not_sent')
+            : t('sell_form.optional_boxes', { boxes: formatList(optionalBoxes, language) })}
         </span>
       </div>
       <div className="cells">
@@ -103,8 +108,10 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
           htmlFor="offer-attachments"
           label={t('sell_form.files')}
           optionalText={optionalText}
+          errorAbove
           full
         >
+          {unsent && state.offer.attachments?.length === 0 && <p>{t('sell_form.no_files')}</p>}
           <KeptFiles files={content.kept} />
           <UploadField
             id="offer-attachments"
@@ -119,8 +126,4 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
       {!unsent && <OfferFormFoot use={use} />}
     </form>
   )
-}
-
-function optionalBoxes(language: string): string {
-  return new Intl.ListFormat(language).format([boxNumber('company'), boxNumber('attachments')].map(String))
 }

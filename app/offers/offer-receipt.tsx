@@ -18,9 +18,7 @@ export function OfferReceipt({
   const { company, offersContact } = useSite()
   const { reference, createdAt, name, email, files } = receipt
   const answerDay = formatDay(new Date(`${receipt.answerBy}T00:00:00Z`), language, 'UTC')
-  const sender = receipt.company
-    ? new Intl.ListFormat(language, { type: 'unit' }).format([name, receipt.company])
-    : name
+  const sender = receipt.company ? t('sell_form.sender_of_company', { name, company: receipt.company }) : name
   const size = formatBytes(files.bytes, language)
   return (
     <div className="receiptw">

@@ -9,7 +9,8 @@ import { requireTeam } from '../team/team-token.server'
 import { findOffers, presentOffer } from './find-offers.server'
 import { offerSchema } from './offer-schema'
 import { offerChannels, offerStatuses } from './offers.table.server'
-import { type OfferReceipt, submitOffer } from './submit-offer.server'
+import { presentSentOffer } from './sent-offer'
+import { submitOffer } from './submit-offer.server'
 
 const receiptSchema = z
   .object({
@@ -22,6 +23,9 @@ const receiptSchema = z
     files: z.object({ count: z.int(), bytes: z.int() }),
   })
   .openapi('OfferReceipt')
+
+// The page shares the schema, so it may be made before the library that describes schemas has extended them.
+const describedOffer = z.object(offerSchema.shape).openapi('Offer')
 
 const sellRoute = createRoute({
   method: 'post',
@@ -36,7 +40,7 @@ const sellRoute = createRoute({
         .optional()
         .openapi({ description: 'Made by the sender, one per intent: 1 to 255 visible ASCII characters.' }),
     }),
-    body: { required: true, content: { 'application/json': { schema: offerSchema.openapi('Offer') } } },
+    body: { required: true, content: { 'application/json': { schema: describedOffer } } },
   },
   responses: {
     201: jsonAnswer('The offer is stored.', receiptSchema),
@@ -106,7 +110,7 @@ export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
       channel: context.req.header('sec-fetch-site') === undefined ? 'api' : 'web',
       limitBucket: context.var.facts.limitBucket,
     })
-    return context.json(presentReceipt(receipt), 201)
+    return context.json(presentSentOffer(receipt), 201)
   })
   router.openapi(listRoute, async (context) => {
     requireTeam(services, context.req.raw)
@@ -115,8 +119,4 @@ export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
     return context.json({ items: page.items.map(presentOffer), nextCursor: page.nextCursor }, 200)
   })
   return router
-}
-
-function presentReceipt({ reference, createdAt, answerBy, name, company, email, files }: OfferReceipt) {
-  return { reference, createdAt: createdAt.toISOString(), answerBy, name, company, email, files }
 }

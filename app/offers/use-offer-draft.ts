@@ -59,7 +59,8 @@ function restoreDraft(form: HTMLFormElement, draft: OfferDraft): boolean {
 
 /** While rendering on a page that the server wrote: what its form holds at this moment. */
 function typedBeforeHydration(id: string): TypedText | null {
-  const form = typeof document === 'undefined' ? null : document.getElementById(id)
+  if (typeof document === 'undefined') return null
+  const form = document.getElementById(id)
   return form instanceof HTMLFormElement ? readTypedText(form) : null
 }
 

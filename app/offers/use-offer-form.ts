@@ -94,6 +94,7 @@ export function useOfferForm(
         if (!isTypedField(field)) return
         dispatch({ type: 'edited', field })
         draft.keep()
+        draft.dismiss()
       },
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const { currentTarget: element, target: box, relatedTarget } = event

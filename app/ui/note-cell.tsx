@@ -17,11 +17,13 @@ export function NoteCell(props: {
   /** What is wrong, as a sentence. It is announced when it appears. */
   error?: string | undefined
   errorId: string
+  /** The error stands above the control, because that is long. */
+  errorAbove?: boolean
   /** Takes the whole width of the note. */
   full?: boolean
   children: ReactNode
 }) {
-  const { number, label, optionalText, htmlFor, labelId, error, errorId, full, children } = props
+  const { number, label, optionalText, htmlFor, labelId, error, errorId, errorAbove, full, children } = props
   const words = (
     <>
       <span className="cell__n" aria-hidden="true">
@@ -30,6 +32,16 @@ export function NoteCell(props: {
       {label}
       {optionalText && <span className="cell__o">{optionalText}</span>}
     </>
+  )
+  const fault = (
+    <div aria-live="polite">
+      {error && (
+        <p className="err" id={errorId}>
+          <Icon name="alert-circle" />
+          {error}
+        </p>
+      )}
+    </div>
   )
   return (
     <div className={`cell${full ? ' cell--full' : ''}${error ? ' is-bad' : ''}`}>
@@ -42,15 +54,9 @@ export function NoteCell(props: {
           {words}
         </span>
       )}
+      {errorAbove && fault}
       {children}
-      <div aria-live="polite">
-        {error && (
-          <p className="err" id={errorId}>
-            <Icon name="alert-circle" />
-            {error}
-          </p>
-        )}
-      </div>
+      {!errorAbove && fault}
     </div>
   )
 }
