@@ -12,7 +12,7 @@ import { offersApi } from '../app/offers/offers.api.server'
 import { outboxApi } from '../app/office/outbox.api.server'
 import { type ApiEnv, createApiRouter, requestFactsContext } from '../app/platform/api.server'
 import { clientAddress, limitBucket } from '../app/platform/client-address.server'
-import { Refusal } from '../app/platform/errors'
+import { InvalidInput, Refusal } from '../app/platform/errors'
 import { asExpected, problemResponse } from '../app/platform/problem.server'
 import { requestLog } from '../app/platform/request-log.server'
 import { securityHeaders } from '../app/platform/security-headers.server'
@@ -47,7 +47,7 @@ export function createApp(services: Services, build: ServerBuild): OpenAPIHono<A
   app.onError((fault, context) => {
     const { requestId } = context.var.facts
     const expected = asExpected(httpRefusal(fault))
-    if (!(expected instanceof Refusal)) logBug(services, fault, requestId)
+    if (!(expected instanceof Refusal || expected instanceof InvalidInput)) logBug(services, fault, requestId)
     return problemResponse(expected, requestId)
   })
   return app

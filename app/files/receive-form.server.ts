@@ -89,6 +89,8 @@ class FormReader {
       stream.resume()
       return
     }
+    // A file that breaks off while nobody reads it yet, or no more, is told of where the whole form is.
+    stream.on('error', () => undefined)
     this.storing = this.storing.then(() => this.store(stream, name))
   }
 
@@ -105,7 +107,9 @@ class FormReader {
 
   /** Ends what is still being stored, and deletes all of it. */
   async abandon(): Promise<void> {
-    this.current?.destroy(new Refusal('files.interrupted', 408))
+    const interrupted = new Refusal('files.interrupted', 408)
+    this.failure ??= { fault: interrupted }
+    this.current?.destroy(interrupted)
     await this.storing
     await this.discard()
   }

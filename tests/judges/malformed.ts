@@ -20,6 +20,8 @@ interface RawRequest {
 
 const LIMIT_MS = 2_000
 const CONCURRENCY = 16
+/** Stands for the answer of a program that has ended. */
+const GONE = 'gone'
 
 /** Sends generated requests to the routes that take offers and files, and looks for 5xx, hangs and insides shown outside. */
 export async function sendMalformed(port: number, count: number, seed: number): Promise<MalformedResult> {
@@ -39,6 +41,7 @@ export async function sendMalformed(port: number, count: number, seed: number): 
       const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'closed'
       statuses[status] = (statuses[status] ?? 0) + 1
       const where = `#${index} ${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body.subarray(0, 200).toString('latin1')}`
+      if (answer === GONE) faults.push(`the program is gone: ${where}`)
       if (status.startsWith('5')) faults.push(`${status}: ${where}\n${answer.slice(0, 600)}`)
       if (ms > LIMIT_MS) faults.push(`${Math.round(ms)} ms: ${where}`)
       if (/\n\s+at .+:\d+:\d+|node_modules|\.server\.ts/.test(answer)) faults.push(`shows its insides: ${where}`)
@@ -56,7 +59,9 @@ function exchange(port: number, request: RawRequest): Promise<string> {
   socket.on('data', (chunk) => {
     if (answer.length < 20_000) answer += chunk.toString('latin1')
   })
-  socket.on('error', () => undefined)
+  socket.on('error', (fault) => {
+    if ('code' in fault && fault.code === 'ECONNREFUSED') answer = GONE
+  })
   socket.on('close', () => {
     clearTimeout(timer)
     resolve(answer)
