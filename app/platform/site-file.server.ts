@@ -5,6 +5,7 @@ import { StartFailure } from './errors'
 
 const phone = z.string().regex(/^\+[1-9][\d ]{6,18}$/, 'must be an international number like +44 20 7946 0123')
 const words = z.record(z.string(), z.string().min(1))
+const webAddress = z.url({ protocol: /^https$/, error: 'must be an address like https://forms.example.com/food' })
 
 const teamMember = z.strictObject({
   name: z.string().min(1),
@@ -34,6 +35,10 @@ const siteSchema = z.strictObject({
       country: z.string().length(2),
     }),
     vatId: z.string().min(1),
+    /** Where the company is registered and under which number, for the imprint. */
+    register: z.string().min(1).optional(),
+    /** Who represents the company in law, for the imprint. */
+    representedBy: z.string().min(1),
     /** Dates in pages and mails are the ones of this time zone. */
     timeZone: z.string().refine(isTimeZone, 'must be a time zone like Europe/Amsterdam'),
   }),
@@ -45,6 +50,14 @@ const siteSchema = z.strictObject({
     /** The member of the team, by e-mail address, who answers offers. */
     contact: z.email(),
   }),
+  buyers: z.strictObject({
+    /** The member of the team, by e-mail address, who answers buyers. */
+    contact: z.email(),
+  }),
+  /** Forms of other services that buyers fill in. Where there is none, buyers write to the team. */
+  externalForms: z
+    .strictObject({ food: webAddress.optional(), stocklots: webAddress.optional(), aliveta: webAddress.optional() })
+    .default({}),
   team: z.array(teamMember).nonempty(),
 })
 
@@ -77,10 +90,11 @@ export function readSiteFile(path: string): Site {
     throw new StartFailure(`${path}, line ${line}: ${where.join('.')} is wrong: ${issue?.message ?? 'not valid'}.`)
   }
   const site = result.data
-  if (!site.team.some((member) => member.email === site.offers.contact)) {
-    const line = lineOf(document, lines, ['offers', 'contact'])
+  for (const part of ['offers', 'buyers'] as const) {
+    if (site.team.some((member) => member.email === site[part].contact)) continue
+    const line = lineOf(document, lines, [part, 'contact'])
     throw new StartFailure(
-      `${path}, line ${line}: offers.contact is wrong: nobody in the team has that e-mail address.`,
+      `${path}, line ${line}: ${part}.contact is wrong: nobody in the team has that e-mail address.`,
     )
   }
   return site

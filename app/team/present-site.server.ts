@@ -7,14 +7,19 @@ import type { SiteFacts, TeamContact } from './use-site'
 export function presentSite(services: Pick<Services, 'config' | 'now'>, language: Language): SiteFacts {
   const { site, publicUrl } = services.config
   const team = site.team.map((member) => presentMember(member, language))
-  const offersContact = team.find((member) => member.email === site.offers.contact)
-  if (!offersContact) throw new Error('The site file names a contact for offers who is not in the team.')
+  const contact = (email: string) => {
+    const member = team.find((member) => member.email === email)
+    if (!member) throw new Error(`The site file names ${email} as a contact, who is not in the team.`)
+    return member
+  }
   return {
     publicUrl,
     company: site.company,
     languages: site.languages.filter(isLanguage),
     team,
-    offersContact,
+    offersContact: contact(site.offers.contact),
+    buyersContact: contact(site.buyers.contact),
+    externalForms: site.externalForms,
     answerWithinWorkingDays: site.offers.answerWithinWorkingDays,
     year: services.now().getUTCFullYear(),
   }

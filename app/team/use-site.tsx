@@ -26,6 +26,9 @@ export interface SiteFacts {
   /** Who answers offers, and within how many working days. */
   readonly offersContact: TeamContact
   readonly answerWithinWorkingDays: number
+  /** Who answers buyers, and the forms of other services where they ask. */
+  readonly buyersContact: TeamContact
+  readonly externalForms: Site['externalForms']
   /** The current year. */
   readonly year: number
 }
