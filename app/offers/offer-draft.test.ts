@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { openOfferDrafts } from './offer-draft'
+
+const text = { name: 'Ines', company: '', email: 'ines@', phoneNumber: '', description: '2,112 pairs\nof boots' }
+const empty = { name: '', company: '', email: '', phoneNumber: '  ', description: '\n' }
+const moment = new Date('2026-11-20T13:08:00Z')
+
+/** A browser's storage, which outlives the page. */
+function browserStorage() {
+  const items = new Map<string, string>()
+  return {
+    items,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  }
+}
+
+test('a draft outlives the page, to the letter', () => {
+  const storage = browserStorage()
+  openOfferDrafts(() => storage).save(text, moment)
+  expect(openOfferDrafts(() => storage).read()).toEqual({ savedAt: '2026-11-20T13:08:00.000Z', text })
+})
+
+test('empty boxes are no draft, and leave nothing behind', () => {
+  const storage = browserStorage()
+  const drafts = openOfferDrafts(() => storage)
+  drafts.save(text, moment)
+  drafts.save(empty, moment)
+  expect(drafts.read()).toBeNull()
+  expect(storage.items.size).toBe(0)
+})
+
+test('what was sent is forgotten, what another tab has written since is not', () => {
+  const storage = browserStorage()
+  const [tab, otherTab] = [openOfferDrafts(() => storage), openOfferDrafts(() => storage)]
+  tab.save(text, moment)
+  otherTab.save({ ...text, description: 'Tents' }, moment)
+  tab.forget(text)
+  expect(otherTab.read()?.text.description).toBe('Tents')
+  tab.forget({ ...text, description: ' Tents ' })
+  expect(otherTab.read()).toBeNull()
+})
+
+test('the same content keeps its key over a reload, other content gets its own', () => {
+  const storage = browserStorage()
+  expect(openOfferDrafts(() => storage).keyFor('boots', 'key-1')).toBe('key-1')
+  expect(openOfferDrafts(() => storage).keyFor('boots', 'key-2')).toBe('key-1')
+  expect(openOfferDrafts(() => storage).keyFor('tents', 'key-3')).toBe('key-3')
+})
+
+test('once its fate is known a key is not used again', () => {
+  const storage = browserStorage()
+  const drafts = openOfferDrafts(() => storage)
+  drafts.keyFor('boots', 'key-1')
+  drafts.forgetKey()
+  expect(drafts.keyFor('boots', 'key-2')).toBe('key-2')
+})
+
+test.each([
+  'not json',
+  'null',
+  '[]',
+  '{"savedAt":"yesterday","text":{"name":"","company":"","email":"","phoneNumber":"","description":""}}',
+  '{"savedAt":"2026-11-20T13:08:00.000Z","text":{"name":1,"company":"","email":"","phoneNumber":"","description":""}}',
+  '{"savedAt":"2026-11-20T13:08:00.000Z"}',
+])('a draft that is none is left alone: %s', (json) => {
+  const storage = browserStorage()
+  openOfferDrafts(() => storage).save(text, moment)
+  for (const name of storage.items.keys()) storage.items.set(name, json)
+  expect(openOfferDrafts(() => storage).read()).toBeNull()
+})
+
+test('where the browser keeps nothing, the page itself does', () => {
+  const drafts = openOfferDrafts(() => {
+    throw new DOMException('Access is denied.', 'SecurityError')
+  })
+  drafts.save(text, moment)
+  expect(drafts.read()?.text).toEqual(text)
+  expect(drafts.keyFor('boots', 'key-1')).toBe('key-1')
+  expect(drafts.keyFor('boots', 'key-2')).toBe('key-1')
+  drafts.forget(text)
+  expect(drafts.read()).toBeNull()
+})

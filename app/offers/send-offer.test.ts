@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { SEND_ATTEMPTS, sendOffer } from './send-offer'
+import type { SentOffer } from './sent-offer'
+
+const offer = { name: 'Ines', email: 'ines@duarte', phoneNumber: '1', description: 'Boots' }
+const receipt: SentOffer = {
+  reference: 'O-2611-0001',
+  createdAt: '2026-11-20T13:08:00.000Z',
+  answerBy: '2026-11-23',
+  name: 'Ines',
+  company: null,
+  email: 'ines@duarte.example',
+  files: { count: 2, bytes: 4_711 },
+}
+
+/** How a server behaves towards one call. */
+type Turn = (response: ServerResponse) => void
+
+const stored: Turn = (response) => response.writeHead(201).end(JSON.stringify(receipt))
+const broken: Turn = (response) => response.writeHead(502).end('<html>Bad gateway</html>')
+const dropped: Turn = (response) => response.destroy()
+const hanging: Turn = () => {}
+const problem =
+  (status: number, document: object, headers: Record<string, string> = {}): Turn =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/problem+json', ...headers }).end(JSON.stringify(document))
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A real server that takes its turns, and stays with the last one. */
+async function openServer(...turns: Turn[]) {
+  const calls: { headers: IncomingHttpHeaders; body: string; at: number }[] = []
+  const server = createServer(async (request, response) => {
+    calls.push({ headers: request.headers, body: await text(request), at: performance.now() })
+    turns[Math.min(calls.length, turns.length) - 1]?.(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('It has no port.')
+  return { url: `http://127.0.0.1:${address.port}/api/sell`, calls }
+}
+
+const quick = { waitMilliseconds: 1 }
+
+test('an offer is sent as JSON under its key, once', async () => {
+  const { url, calls } = await openServer(stored)
+  expect(await sendOffer(offer, 'key-1', { url })).toEqual({ kind: 'stored', receipt })
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'key-1' })
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual(offer)
+})
+
+test.each([
+  ['a broken line', dropped],
+  ['a proxy without server', broken],
+  ['503', problem(503, { code: 'errors.unavailable' })],
+  ['408', problem(408, {})],
+  ['a page instead of an answer', (response: ServerResponse) => response.writeHead(200).end('<html>Welcome</html>')],
+])('after %s it is sent again, twice, under the same key', async (_, turn) => {
+  const { url, calls } = await openServer(turn, turn, stored)
+  const resent: number[] = []
+  const result = await sendOffer(offer, 'key-1', { url, ...quick, onResend: (attempt) => resent.push(attempt) })
+  expect(result).toEqual({ kind: 'stored', receipt })
+  expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1'])
+  expect(new Set(calls.map(({ body }) => body)).size).toBe(1)
+  expect(resent).toEqual([2, 3])
+})
+
+test('three failures are a failure, and what became of the offer is not known', async () => {
+  const { url, calls } = await openServer(problem(503, { code: 'errors.no_room', values: { seconds: 3, odd: {} } }))
+  expect(await sendOffer(offer, 'key-1', { url, ...quick })).toEqual({
+    kind: 'failed',
+    reason: { key: 'errors.no_room', values: { seconds: 3 } },
+    unsure: true,
+  })
+  expect(calls).toHaveLength(SEND_ATTEMPTS)
+})
+
+test('an attempt without answer is given up in time', async () => {
+  const { url, calls } = await openServer(hanging, stored)
+  expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'stored' })
+  expect(calls).toHaveLength(2)
+})
+
+test('an answer that stops in the middle is no answer', async () => {
+  const half: Turn = (response) => response.writeHead(201, { 'content-length': '400' }).write('{"reference"')
+  const { url, calls } = await openServer(half, stored)
+  expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'stored' })
+  expect(calls).toHaveLength(2)
+})
+
+test('a server that asks for a pause gets it', async () => {
+  const busy = problem(429, { code: 'errors.too_many_requests', values: { seconds: 1 } }, { 'retry-after': '1' })
+  const { url, calls } = await openServer(busy, stored)
+  expect(await sendOffer(offer, 'key-1', { url, ...quick })).toMatchObject({ kind: 'stored' })
+  expect((calls[1]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(990)
+})
+
+test('a pause that nobody waits for is a failure at once', async () => {
+  const { url, calls } = await openServer(problem(429, { code: 'errors.too_many_requests' }, { 'retry-after': '3600' }))
+  expect(await sendOffer(offer, 'key-1', { url, ...quick })).toMatchObject({ kind: 'failed' })
+  expect(calls).toHaveLength(1)
+})
+
+test.each([422, 409, 413])('%i for boxes is their faults, without another attempt', async (status) => {
+  const document = {
+    code: 'invalid_input',
+    errors: { email: ['validation.email'], attachments: ['files.unknown_attachment'] },
+  }
+  const { url, calls } = await openServer(problem(status, document))
+  expect(await sendOffer(offer, 'key-1', { url, ...quick })).toEqual({
+    kind: 'rejected',
+    faults: {
+      email: { key: 'sell_form.email_without_ending', values: {} },
+      attachments: { key: 'files.unknown_attachment', values: {} },
+    },
+  })
+  expect(calls).toHaveLength(1)
+})
+
+test.each([
+  ['a refusal without boxes', problem(422, { code: 'sell_form.key_reused' }), 'sell_form.key_reused'],
+  ['a refusal that says nothing', problem(403, {}), undefined],
+  ['a refusal in no form', (response: ServerResponse) => response.writeHead(404).end('no'), undefined],
+  ['a malformed document', problem(422, { code: 7, errors: { email: 'x' }, values: [] }), undefined],
+])('%s fails for sure: nothing was stored', async (_, turn, key) => {
+  const { url, calls } = await openServer(turn)
+  const result = await sendOffer(offer, 'key-1', { url, ...quick })
+  expect(result).toEqual({ kind: 'failed', reason: key === undefined ? null : { key, values: {} }, unsure: false })
+  expect(calls).toHaveLength(1)
+})

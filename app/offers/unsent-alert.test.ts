@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { mailtoOf } from './unsent-alert'
+
+const offer = {
+  name: 'Ines & Söhne',
+  company: null,
+  email: 'ines@duarte.example',
+  phoneNumber: '+351 22 000 0000',
+  description: '2,112 pairs\nof boots?',
+  attachments: [{ name: 'list.xlsx', url: 'https://stocklot.example/api/files/a/download?token=b' }],
+}
+
+test('a mail to a person has every word and every file in it', () => {
+  const address = new URL(mailtoOf('elena@stocklot.example', 'Offer from Ines & Söhne', offer))
+  expect(address.protocol + address.pathname).toBe('mailto:elena@stocklot.example')
+  expect(address.searchParams.get('subject')).toBe('Offer from Ines & Söhne')
+  expect(address.searchParams.get('body')).toBe(
+    [
+      'Ines & Söhne',
+      'ines@duarte.example',
+      '+351 22 000 0000',
+      '',
+      'list.xlsx: https://stocklot.example/api/files/a/download?token=b',
+      '',
+      '2,112 pairs\nof boots?',
+    ].join('\n'),
+  )
+})
+
+test('a description that no mail program would take is cut, and never inside a character', () => {
+  const address = mailtoOf('elena@stocklot.example', 'Offer', { ...offer, description: '📦'.repeat(5_000) })
+  expect(address.length).toBeLessThanOrEqual(1_900)
+  expect(decodeURIComponent(address)).toMatch(/📦/)
+})
