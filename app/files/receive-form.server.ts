@@ -26,17 +26,19 @@ const limits = {
 /** A form as it was sent, without JavaScript, with its files stored. */
 export interface ReceivedForm {
   readonly fields: FormData
-  /** The stored files, ready to be claimed. Empty when one of them was refused. */
+  /** The stored files, ready to be claimed. Empty when one of them was refused or could not be stored. */
   readonly attachments: readonly { readonly name: string; readonly url: string }[]
   /** Why the files were not taken, for the field `attachments`. The fields are there all the same. */
   readonly refusal: Refusal | null
+  /** What broke on our side, so that the files could not be taken. The fields are there all the same. */
+  readonly failure: { readonly fault: unknown } | null
 }
 
 /**
  * Reads a form and streams its files into the storage, as uploads that nothing has claimed yet. When it fails, nothing of
  * it stays.
  * @param limitBucket what limits count the sender under; null: no limit
- * @throws {Refusal} 400 or 415 when it is no form; 408 when it stalls; 413 when it is far too large; 503
+ * @throws {Refusal} 400 or 415 when it is no form; 408 when it stalls; 413 when it is far too large
  */
 export async function receiveForm(
   services: FinishServices,
@@ -80,7 +82,7 @@ class FormReader {
 
   addField(name: string, value: string, truncated: boolean): void {
     if (truncated) this.failure ??= { fault: new Refusal('errors.too_large', 413) }
-    else this.fields.append(name, value)
+    this.fields.append(name, value)
   }
 
   addFile(stream: BusboyFileStream, name: string): void {
@@ -100,9 +102,10 @@ class FormReader {
 
   async end(): Promise<ReceivedForm> {
     await this.storing
-    if (this.failure) throw this.failure.fault
-    if (this.refusal) await this.discard()
-    return { fields: this.fields, attachments: this.refusal ? [] : this.attachments, refusal: this.refusal }
+    const { fields, refusal, failure } = this
+    if (!refusal && !failure) return { fields, attachments: this.attachments, refusal, failure }
+    await this.discard()
+    return { fields, attachments: [], refusal, failure }
   }
 
   /** Ends what is still being stored, and deletes all of it. */

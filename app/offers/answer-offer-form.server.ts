@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.server'
 import { checkOffer } from './check-offer'
 import { KEPT_FILE, type OfferAttachment, parseKeptFile } from './kept-files'
 import { faultsOfErrors, faultyFields, type OfferFaults, type TypedText } from './offer-fields'
-import { SUBMISSION_KEY } from './offer-form'
+import { SUBMISSION_KEY } from './offer-form-content'
 import type { OfferFormState } from './offer-form-state'
 import { type OfferInput, offerSchema } from './offer-schema'
 import { presentSentOffer } from './sent-offer'
@@ -40,10 +40,9 @@ export async function answerOfferForm(services: Services, request: Request, send
   const key = readText(form.fields, SUBMISSION_KEY) || randomUUID()
   const offer: OfferInput = { ...typed, language: sender.language, attachments: kept }
   const refusal = form.refusal && withSize(form.refusal, request)
-  const outcome =
-    refusal && refusal.status >= 500
-      ? describeFault(services, refusal, offer)
-      : (findFaults(offer, refusal) ?? (await submit(services, offer, key, sender)))
+  const outcome = form.failure
+    ? describeFault(services, form.failure.fault, offer)
+    : (findFaults(offer, refusal) ?? (await submit(services, offer, key, sender)))
   // As long as it is not known what became of an attempt, the next one has to be the same one.
   return { ...outcome, typed, kept, key: outcome.status >= 500 ? key : randomUUID() }
 }
@@ -63,11 +62,12 @@ async function submit(services: Services, offer: OfferInput, key: string, sender
     const receipt = await submitOffer(services, details, { ...sender, idempotencyKey: key, channel: 'web' })
     return { status: 200, state: { status: 'submitted', receipt: presentSentOffer(receipt), offer } }
   } catch (fault) {
-    return describeFault(services, asExpected(fault), offer)
+    return describeFault(services, fault, offer)
   }
 }
 
-function describeFault(services: Pick<Services, 'log'>, fault: unknown, offer: OfferInput): Outcome {
+function describeFault(services: Pick<Services, 'log'>, cause: unknown, offer: OfferInput): Outcome {
+  const fault = asExpected(cause)
   if (fault instanceof InvalidInput) {
     const [[reason] = []] = Object.values(fault.errors)
     return { status: 422, state: { status: 'error', offer, reason: reason === undefined ? null : { key: reason } } }

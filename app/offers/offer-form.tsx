@@ -3,26 +3,11 @@ import { formatList } from '../i18n/format'
 import type { MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { NoteCell } from '../ui/note-cell'
-import { KeptFiles, type OfferAttachment } from './kept-files'
-import { boxNumber, faultText, faultyFields, type OfferField, type TypedField, type TypedText } from './offer-fields'
+import { KeptFiles } from './kept-files'
+import { boxNumber, faultText, faultyFields, type OfferField, type TypedField } from './offer-fields'
+import { OFFER_FORM, type OfferFormContent, SUBMISSION_KEY } from './offer-form-content'
 import { OfferFormFoot } from './offer-form-foot'
 import type { OfferFormInUse } from './use-offer-form'
-
-/** The id of the form, for the buttons that stand outside of it. */
-export const OFFER_FORM = 'offer-form'
-
-/** Under this name the form sends the key that makes sending it twice harmless. */
-export const SUBMISSION_KEY = 'submissionKey'
-
-/** What the server has put into the form. */
-export interface OfferFormContent {
-  /** What came back from an attempt without JavaScript; null: an empty form. */
-  readonly typed: TypedText | null
-  readonly kept: readonly OfferAttachment[]
-  readonly key: string
-  /** Most characters of each box. */
-  readonly limits: Readonly<Record<TypedField, number>>
-}
 
 const lines: readonly { field: TypedField; label: MessageKey; type: 'text' | 'email' | 'tel'; autoComplete: string }[] =
   [

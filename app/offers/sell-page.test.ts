@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
@@ -173,6 +175,24 @@ test('a limit says how long to wait, and keeps the words', async () => {
   expect(html).toMatch(/Please wait \d+ seconds/)
   expect(html).toContain('Your offer did not reach us')
   expect(html).toContain('value="Ines Duarte"')
+})
+
+test('when the files cannot be stored, that is said, every word is kept, and the same attempt can be made again', async () => {
+  const { storage } = app.services.config
+  if (storage.kind !== 'disk') throw new Error('This test spoils a directory.')
+  const folder = join(storage.directory, 'offers')
+  const words = { submissionKey: 'key-4', ...note }
+  const files = [new File([pdfOf(3_000)], 'list.pdf')]
+  await rename(folder, `${folder}.away`)
+  await writeFile(folder, '')
+  const broken = await post(formOf(words, files))
+  await rm(folder)
+  await rename(`${folder}.away`, folder)
+  expect(broken.status).toBe(500)
+  expect(broken.html).toContain('Your offer did not reach us')
+  expect(broken.html).toContain('value="Ines Duarte"')
+  expect(keyIn(broken.html)).toBe('key-4')
+  expect(await post(formOf(words, files))).toMatchObject({ status: 200 })
 })
 
 test.each([

@@ -9,7 +9,8 @@ import { useSite } from '../team/use-site'
 import type { Route } from './+types/sell-page'
 import { answerOfferForm } from './answer-offer-form.server'
 import { DraftNotice } from './draft-notice'
-import { OFFER_FORM, OfferForm, type OfferFormContent } from './offer-form'
+import { OfferForm } from './offer-form'
+import type { OfferFormContent } from './offer-form-content'
 import { OfferReceipt } from './offer-receipt'
 import { offerLimits } from './offer-schema'
 import { NextSteps, OfferAdvice } from './sell-aside'
@@ -49,12 +50,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
     key: actionData?.key ?? loaderData.key,
     limits: loaderData.limits,
   }
-  const use = useOfferForm(actionData?.state ?? { status: 'idle', faults: {} }, {
-    id: OFFER_FORM,
-    fresh: content.typed === null,
-    key: content.key,
-    language,
-  })
+  const use = useOfferForm(actionData?.state ?? { status: 'idle', faults: {} }, content, language)
   const { state, restored } = use
   return (
     <>

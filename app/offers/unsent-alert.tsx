@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import type { OfferFault } from './offer-fields'
-import { OFFER_FORM } from './offer-form'
+import { OFFER_FORM } from './offer-form-content'
 import type { OfferInput } from './offer-schema'
 
 /** An address with a mail in it is cut off by some mail programs beyond this length. */

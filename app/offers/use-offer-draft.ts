@@ -21,19 +21,27 @@ interface DraftInUse {
 /**
  * Puts the draft of this device back into the empty boxes of a form. What is in a box already stays: it was typed before
  * React took over the page, put back by the browser, or came back from the server.
- * @param fresh whether the form came empty from the server. One that came back with faults has every word in it already.
+ * @param typed what the form came back with from the server, every word of it; null: it came empty
  */
-export function useOfferDraft(form: RefObject<HTMLFormElement | null>, fresh: boolean, id: string): DraftInUse {
+export function useOfferDraft(
+  form: RefObject<HTMLFormElement | null>,
+  id: string,
+  typed: TypedText | null,
+): DraftInUse {
   const [early] = useState(() => typedBeforeHydration(id))
   const [restored, setRestored] = useState<OfferDraft | null>(null)
 
   useEffect(() => {
-    if (!form.current) return
+    if (!form.current) {
+      // The page came back with a delivery note.
+      if (typed) offerDrafts.forget(typed)
+      return
+    }
     if (early) keepEarlyWords(form.current, early)
-    const draft = fresh ? offerDrafts.read() : null
+    const draft = typed ? null : offerDrafts.read()
     if (draft) setRestored(restoreDraft(form.current, draft) ? draft : null)
     offerDrafts.save(readTypedText(form.current), draft ? new Date(draft.savedAt) : new Date())
-  }, [form, early, fresh])
+  }, [form, early, typed])
 
   return {
     restored,

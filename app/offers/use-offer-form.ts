@@ -4,6 +4,7 @@ import { noUploads, type UploadFieldState } from '../files/upload-field'
 import type { Language } from '../i18n/languages'
 import { readKeptFiles } from './kept-files'
 import { faultyFields, isTypedField, type OfferFaults } from './offer-fields'
+import { OFFER_FORM, type OfferFormContent } from './offer-form-content'
 import { nextOfferFormState, type OfferFormState } from './offer-form-state'
 import type { OfferInput } from './offer-schema'
 import { sendOffer } from './send-offer'
@@ -16,26 +17,23 @@ export type OfferFormInUse = ReturnType<typeof useOfferForm>
 /**
  * Runs the sell form in the browser. Before React is there, or without JavaScript, the same form posts to the page.
  * @param start the state that the server has rendered
- * @param page the form's `id`, whether it came empty (`fresh`), and the `key` for its first offer
+ * @param content what the server has put into the form
  */
-export function useOfferForm(
-  start: OfferFormState,
-  page: { readonly id: string; readonly fresh: boolean; readonly key: string; readonly language: Language },
-) {
+export function useOfferForm(start: OfferFormState, content: OfferFormContent, language: Language) {
   const form = useRef<HTMLFormElement>(null)
   /** What is told at the end gets the focus. */
   const outcome = useRef<HTMLHeadingElement>(null)
   const busy = useRef(false)
-  const spareKey = useRef<string | null>(page.key)
+  const spareKey = useRef<string | null>(content.key)
   const [state, dispatch] = useReducer(nextOfferFormState, start)
   const [uploads, setUploads] = useState<UploadFieldState>(noUploads)
-  const draft = useOfferDraft(form, page.fresh, page.id)
+  const draft = useOfferDraft(form, OFFER_FORM, content.typed)
   const tooLarge = uploads.problem && { attachments: uploads.problem }
   const faults: OfferFaults = state.status === 'idle' ? { ...tooLarge, ...state.faults } : {}
 
   const readOffer = (element: HTMLFormElement): OfferInput => ({
     ...readTypedText(element),
-    language: page.language,
+    language,
     attachments: [...readKeptFiles(element), ...uploads.attachments.map(({ name, url }) => ({ name, url }))],
   })
 
