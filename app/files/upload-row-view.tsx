@@ -88,9 +88,9 @@ export function UploadRowView(props: {
       <span className="file__t">
         <FileBadge row={row} />
       </span>
-      <bdi className="file__n" title={row.name}>
-        {row.name}
-      </bdi>
+      <span className="file__n" title={row.name}>
+        <bdi>{row.name}</bdi>
+      </span>
       <span className="file__s num">
         <span>{formatBytes(row.size, speech.language)}</span>
         <b>{state}</b>
