@@ -4,6 +4,8 @@ export default [
   index('site/home-redirect-route.ts', { id: 'start' }),
   route(':lang', 'site/frame-route.tsx', [
     index('site/home-page.tsx'),
+    route('food', 'site/food-page.tsx'),
+    route('aliveta', 'site/aliveta-page.tsx'),
     route('sell', 'offers/sell-page.tsx'),
     route('*', 'site/home-redirect-route.ts', { id: 'unknown-page' }),
   ]),

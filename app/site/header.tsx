@@ -57,7 +57,7 @@ function Group({ group }: { group: MenuGroup }) {
   const { pathname } = useLocation()
   const isCurrent = (page: PagePath) => pageAddress(page, language) === pathname
   return (
-    <Dropdown label={t(group.label)} current={group.pages.some(({ page }) => isCurrent(page))}>
+    <Dropdown end label={t(group.label)} current={group.pages.some(({ page }) => isCurrent(page))}>
       {group.pages.map(({ label, page, note, picture }) => (
         <NavLink key={page} to={pageAddress(page, language)} end>
           {picture && <img className="menu__art" src={picture} alt="" width="56" height="56" loading="lazy" />}

@@ -1,5 +1,7 @@
 import type { PagePath } from '../i18n/page-address'
 import type { MessageKey } from '../i18n/translate'
+import foodUrl from './art/food.svg?url&no-inline'
+import olivesUrl from './art/olives-green.svg?url&no-inline'
 
 /** A page in the menu. */
 export interface MenuPage {
@@ -19,10 +21,24 @@ export interface MenuGroup {
 /** Where header and drawer lead, in this order. A new page gets its line here. */
 export const menu: readonly (MenuPage | MenuGroup)[] = [
   { label: 'header.home', page: '/:lang' },
+  {
+    label: 'header.food',
+    pages: [
+      { label: 'header.food_goods', page: '/:lang/food', note: 'header.food_note', picture: foodUrl },
+      { label: 'header.aliveta', page: '/:lang/aliveta', note: 'header.aliveta_note', picture: olivesUrl },
+    ],
+  },
   { label: 'header.sell', page: '/:lang/sell' },
 ]
 
 /** Where the footer leads besides. */
 export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPage[] }[] = [
-  { title: 'footer.trade', pages: [{ label: 'footer.send_offer', page: '/:lang/sell' }] },
+  {
+    title: 'footer.trade',
+    pages: [
+      { label: 'footer.send_offer', page: '/:lang/sell' },
+      { label: 'header.food_goods', page: '/:lang/food' },
+      { label: 'header.aliveta', page: '/:lang/aliveta' },
+    ],
+  },
 ]

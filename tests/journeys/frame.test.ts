@@ -46,7 +46,7 @@ function addressOf(page: Page): string {
 describe('the language switcher', () => {
   test('keeps path, query and hash', async () => {
     await visit('/en/sell?from=mail&x=%26#note', {}, async (page) => {
-      await page.locator('header summary', { hasText: 'EN' }).click()
+      await page.locator('.lang summary').click()
       await page.getByRole('link', { name: 'Deutsch' }).click()
       await page.waitForURL('**/de/**')
       expect(addressOf(page)).toBe('/de/sell?from=mail&x=%26#note')
@@ -56,35 +56,59 @@ describe('the language switcher', () => {
 
   test('keeps path and query without JavaScript', async () => {
     await visit('/en/sell?from=mail', { javaScriptEnabled: false }, async (page) => {
-      await page.locator('header summary', { hasText: 'EN' }).click()
+      await page.locator('.lang summary').click()
       await page.getByRole('link', { name: 'العربية' }).click()
       await page.waitForURL('**/ar/**')
       expect(addressOf(page)).toBe('/ar/sell?from=mail')
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
     })
   })
+})
 
+describe('the food menu', () => {
   test('opens by ArrowDown, steps by arrows, closes by Escape and gives the focus back', async () => {
     await visit('/en', {}, async (page) => {
-      const button = page.locator('header summary', { hasText: 'EN' })
-      const english = page.getByRole('link', { name: 'English' })
+      const button = page.locator('.nav summary')
+      const food = page.getByRole('banner').getByRole('link', { name: 'Food goods' })
       await button.focus()
       await page.keyboard.press('ArrowDown')
-      expect(await english.evaluate((link) => link === document.activeElement)).toBe(true)
+      expect(await food.evaluate((link) => link === document.activeElement)).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
       await page.keyboard.press('ArrowDown')
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Deutsch')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Aliveta')
       await page.keyboard.press('Escape')
-      expect(await english.isVisible()).toBe(false)
+      expect(await food.isVisible()).toBe(false)
       expect(await button.evaluate((summary) => summary === document.activeElement)).toBe(true)
+    })
+  })
+
+  test('opens by Enter, leads to a page, closes behind the visitor and marks the place', async () => {
+    await visit('/en', {}, async (page) => {
+      await page.locator('.nav summary').press('Enter')
+      await page.getByRole('banner').getByRole('link', { name: 'Aliveta' }).press('Enter')
+      await page.waitForURL('**/en/aliveta')
+      await page.locator('.nav summary.is-current').waitFor()
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Aliveta' }).isVisible()).toBe(false)
     })
   })
 
   test('closes when the visitor goes on elsewhere', async () => {
     await visit('/en', {}, async (page) => {
-      const english = page.getByRole('link', { name: 'English' })
-      await page.locator('header summary', { hasText: 'EN' }).click()
-      await page.getByRole('heading', { level: 1 }).click()
-      expect(await english.isVisible()).toBe(false)
+      const food = page.getByRole('banner').getByRole('link', { name: 'Food goods' })
+      await page.locator('.nav summary').click()
+      await page.locator('h1').click()
+      expect(await food.isVisible()).toBe(false)
+      await page.locator('.nav summary').click()
+      await page.getByRole('banner').getByRole('link', { name: 'Sell' }).focus()
+      expect(await food.isVisible()).toBe(false)
+    })
+  })
+
+  test('opens without JavaScript', async () => {
+    await visit('/en', { javaScriptEnabled: false }, async (page) => {
+      await page.locator('.nav summary').click()
+      await page.getByRole('banner').getByRole('link', { name: 'Food goods' }).click()
+      await page.waitForURL('**/en/food')
     })
   })
 })
@@ -209,9 +233,10 @@ test.each(languages)('the home page in %s says what it is and where it stands in
 })
 
 test.each(languages)('nothing scrolls sideways at 320 px in %s', async (language) => {
-  await visit(`/${language}`, { viewport: { width: 320, height: 640 } }, async (page) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
+  for (const path of ['', '/food', '/aliveta'])
+    await visit(`/${language}${path}`, { viewport: { width: 320, height: 640 } }, async (page) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+    })
 })
 
 test('the first stop of the keyboard skips to the content', async () => {
@@ -240,19 +265,17 @@ test('a chosen theme is kept on the device until it is the system’s own', asyn
   })
 })
 
-describe('the home page is accessible', () => {
+describe.each(['', '/food', '/aliveta'])('the page /{lang}%s is accessible', (path) => {
   for (const language of ['en', 'de', 'ar'] as const)
     for (const width of [390, 1440] as const)
       for (const colorScheme of ['light', 'dark'] as const)
         test(`${language}, ${width} px, ${colorScheme}`, async () => {
-          await visit(
-            `/${language}`,
-            { width, colorScheme, bypassCSP: true, reducedMotion: 'reduce' },
-            async (page) => {
-              expect(await findViolations(page)).toEqual([])
-              await page.locator(width === 390 ? '.burger' : '.lang summary').click()
-              expect(await findViolations(page)).toEqual([])
-            },
-          )
+          const eyes = { width, colorScheme, bypassCSP: true, reducedMotion: 'reduce' } as const
+          await visit(`/${language}${path}`, eyes, async (page) => {
+            expect(await findViolations(page)).toEqual([])
+            if (path) return
+            await page.locator(width === 390 ? '.burger' : '.lang summary').click()
+            expect(await findViolations(page)).toEqual([])
+          })
         })
 })
