@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { fileUrl, parseFileUrl } from './file-address.server'
-import { MOST_FILE_BYTES } from './file-errors'
+import { MOST_FILE_BYTES, oversizeValues } from './file-errors'
 import { cleanFileName } from './file-name'
 import { type FileRow, files } from './files.table.server'
 
@@ -49,7 +49,7 @@ export async function claimUploads(
   })
   const bytes = claimed.reduce((sum, file) => sum + file.size, 0)
   if (bytes > MOST_FILE_BYTES) {
-    throw new Refusal('file_upload.max_file_size_error', 413, { field: 'attachments' })
+    throw new Refusal('file_upload.max_file_size_error', 413, { field: 'attachments', values: oversizeValues(bytes) })
   }
   const names = sql.join(
     claimed.map(({ id, name }) => sql`(${id}, ${name})`),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Upload } from 'tus-js-client'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
 import { openCuttingProxy } from '../../tests/servers/cutting-proxy'
 import { pdfOf } from '../../tests/upload-file'
@@ -16,11 +16,13 @@ import { UploadTask } from './upload-task'
 import { createTusTransport, nextChunkSize } from './upload-transport'
 import type { UploadedFile } from './uploaded-file'
 
+vi.setConfig({ testTimeout: 20_000 })
+
 const app = await openTestApp()
 /** What reached the server: method and, of a part, its bytes. */
 let requests: string[] = []
 /** Answers that are given instead of the program's, by method. */
-const scripted = new Map<string, Response[]>()
+const scripted = new Map<string, (Response | Promise<Response>)[]>()
 const server = createServer(
   getRequestListener((request, env) => {
     const length = Number(request.headers.get('content-length') ?? 0)
@@ -35,6 +37,9 @@ const line = await openCuttingProxy(typeof address === 'object' && address ? add
 beforeEach(() => {
   requests = []
   scripted.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 afterAll(async () => {
   await line.close()
@@ -156,6 +161,29 @@ describe('a bad line', () => {
     const { ended, md5 } = await begin(fileOf(600_000))
     expect(await storedMd5(await ended)).toBe(md5)
     expect(requests).toEqual(['POST', 'PATCH 262144', 'HEAD', 'PATCH 262144', 'PATCH 337856', 'GET'])
+  })
+
+  test('a request that moves nothing for a minute is taken for lost', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    scripted.set('PATCH', [new Promise(() => {})])
+    const { ended, md5, task } = await begin(fileOf(600_000))
+    await expect.poll(() => requests).toContain('PATCH 262144')
+    let passed = 0
+    const passTime = (milliseconds: number) => {
+      passed += milliseconds
+      vi.advanceTimersByTime(milliseconds)
+    }
+    await expect
+      .poll(() => {
+        passTime(5_000)
+        return task.retrying
+      })
+      .toBe(true)
+    expect(passed).toBeGreaterThanOrEqual(60_000)
+    passTime(1_300)
+    vi.useRealTimers()
+    expect(await storedMd5(await ended)).toBe(md5)
+    expect(requests).toContain('HEAD')
   })
 
   test('a question for the finished file is asked again', async () => {
