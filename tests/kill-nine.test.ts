@@ -5,6 +5,5 @@ test('kill -9 at random moments under four writers loses and doubles nothing', a
   const result = await killNine(10)
   expect(result.faults).toEqual([])
   expect(result.acknowledged).toBeGreaterThan(10)
-  expect(result.slowestReadyMs).toBeLessThan(3_000)
   expect(result.controlFound).toBe(true)
 }, 180_000)
