@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sweepUploads } from '../app/files/sweep-uploads.server'
 import { deliverMails } from '../app/platform/deliver-mails.server'
 import { sweepLimits } from '../app/platform/rate-limit.server'
@@ -27,7 +28,7 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
       } catch (fault) {
         services.log.error({ err: fault, job: job.name }, 'job failed')
       }
-      await rest(job.every, stopped.signal)
+      await delay(job.every, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
   })
   return {
@@ -36,11 +37,4 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
       await Promise.all(loops)
     },
   }
-}
-
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, milliseconds)
-  signal.addEventListener('abort', () => resolve(), { once: true })
-  return promise.finally(() => clearTimeout(timer))
 }

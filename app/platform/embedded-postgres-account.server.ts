@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, readFile, stat } from 'node:fs/promises'
+import { chmod, chown, readFile, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 import { StartFailure } from './errors'
@@ -39,7 +39,7 @@ export async function choosePostgresAccount(dataDirectory: string, binary: strin
   const other = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody
   const reachable =
     uid === 0 &&
-    (await mayEnter(dirname(dataDirectory), other)) &&
+    (await letEnter(dirname(dataDirectory), other)) &&
     (await succeeds([binary, '--version'], { uid: other.uid, gid: other.gid, cwd: '/' }))
   if (reachable) return { prefix: [], owner: other }
   throw new StartFailure(
@@ -65,6 +65,13 @@ async function findUnprivileged(): Promise<{ uid: number; gid: number }> {
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(users) ?? []
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
+}
+
+/** Opens the way through our own `DATA_DIR`, which tells nobody what is in it. What lies above is not ours to open. */
+async function letEnter(directory: string, who: { uid: number; gid: number }): Promise<boolean> {
+  const { mode, uid } = await stat(directory)
+  if (uid === process.getuid?.()) await chmod(directory, (mode & 0o777) | 0o001)
+  return mayEnter(directory, who)
 }
 
 async function mayEnter(directory: string, who: { uid: number; gid: number }): Promise<boolean> {

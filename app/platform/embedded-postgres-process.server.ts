@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import type { PostgresAccount } from './embedded-postgres-account.server'
 import { StartFailure } from './errors'
 import type { Log } from './log.server'
@@ -71,27 +72,12 @@ export async function startPostgresProcess(
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-  await new Promise<void>((resolve, reject) => {
-    let lastWords = ''
-    const fail = (reason: string) =>
-      reject(
-        new StartFailure(
-          `The embedded PostgreSQL does not start: ${reason}. Mend that, or set DATABASE_URL to an outside server.`,
-        ),
-      )
-    const limit = setTimeout(() => {
-      child.kill('SIGQUIT')
-      fail(`it was not ready after ${START_LIMIT / 1000} s`)
-    }, START_LIMIT)
-    createInterface(child.stderr).on('line', (line) => {
-      log.debug({ postgres: line })
-      if (/^(?:FATAL|PANIC)/.test(line)) lastWords = line
-      if (line.includes('ready to accept connections')) resolve()
-    })
-    child.once('error', (fault) => fail(fault.message))
-    child.once('exit', (code, signal) => fail(lastWords || `it ended with ${signal ?? `code ${code}`}`))
-    void ended.then(() => clearTimeout(limit))
-  })
+  const limit = setTimeout(() => child.kill('SIGQUIT'), START_LIMIT)
+  try {
+    await ready(child, log)
+  } finally {
+    clearTimeout(limit)
+  }
   return {
     ended,
     stop: async () => {
@@ -101,4 +87,25 @@ export async function startPostgresProcess(
       clearTimeout(limit)
     },
   }
+}
+
+/** @throws {StartFailure} with the server's last words when it ends before it takes connections. */
+function ready(child: ChildProcessByStdio<null, null, Readable>, log: Log): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let lastWords = ''
+    const fail = (reason: string) =>
+      reject(
+        new StartFailure(
+          `The embedded PostgreSQL does not start: ${reason}. Mend that, or set DATABASE_URL to an outside server.`,
+        ),
+      )
+    createInterface(child.stderr).on('line', (line) => {
+      log[line.startsWith('PANIC') ? 'error' : 'debug']({ postgres: line })
+      if (/^(?:FATAL|PANIC)/.test(line)) lastWords = line
+      if (line.includes('ready to accept connections')) resolve()
+    })
+    child.once('error', (fault) => fail(fault.message))
+    // Not `exit`: its last words may still be on their way.
+    child.once('close', (code, signal) => fail(lastWords || `it ended with ${signal ?? `code ${code}`}`))
+  })
 }
