@@ -1,4 +1,4 @@
-import { UploadField } from '../files/upload-field'
+import { UploadField } from '../uploads/upload-field'
 import { formatList } from '../i18n/format'
 import type { MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'

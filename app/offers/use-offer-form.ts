@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { noUploads, type UploadFieldState } from '../files/upload-field'
+import { noUploads, type UploadFieldState } from '../uploads/upload-field'
 import type { Language } from '../i18n/languages'
 import { readKeptFiles } from './kept-files'
 import { faultyFields, isTypedField, type OfferFaults } from './offer-fields'

@@ -1,4 +1,4 @@
-import { MOST_FILE_BYTES } from './file-errors'
+import { MOST_FILE_BYTES } from '../files/file-errors'
 import type { UploadDraft } from './upload-draft'
 import type { UploadFault } from './upload-fault'
 import {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { MOST_FILE_BYTES, megabytes } from '../files/file-errors'
 import { useLanguage } from '../i18n/use-language'
-import { MOST_FILE_BYTES, megabytes } from './file-errors'
 import { UploadAnnouncer } from './upload-announcer'
 import type { UploadList, UploadListState } from './upload-list'
 import { totalBytes, type UploadRow } from './upload-row'

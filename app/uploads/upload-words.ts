@@ -1,6 +1,6 @@
+import { fileErrors, oversizeValues } from '../files/file-errors'
 import type { Language } from '../i18n/languages'
 import { isMessageKey, type Messages, type Translate } from '../i18n/translate'
-import { fileErrors, oversizeValues } from './file-errors'
 import type { UploadFault } from './upload-fault'
 import type { UploadNotice } from './upload-list'
 import { isOpen, isWanted, MOST_FILES, type UploadRow } from './upload-row'

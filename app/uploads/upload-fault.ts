@@ -1,4 +1,4 @@
-import { type FileErrorCode, fileErrorOfStatus, fileErrors } from './file-errors'
+import { type FileErrorCode, fileErrorOfStatus, fileErrors } from '../files/file-errors'
 
 /** Why a step of an upload did not work. */
 export interface UploadFault {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef } from 'react'
+import { MOST_FILE_BYTES, megabytes, oversizeValues } from '../files/file-errors'
 import type { Translate } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
-import { MOST_FILE_BYTES, megabytes, oversizeValues } from './file-errors'
 import carton from './open-carton.svg?no-inline'
 import './upload-field.css'
 import type { UploadList, UploadListState } from './upload-list'
