@@ -24,7 +24,8 @@ export function Document({ facts, children }: { facts: DocumentFacts | undefined
         ))}
         <link rel="icon" type="image/svg+xml" href={markUrl} />
         <Meta />
-        <Links />
+        {/* Our own style sheets need no number, and React finds none on the browser's side. */}
+        <Links nonce="" />
       </head>
       <body>
         <SiteProvider site={facts?.site ?? null}>{children}</SiteProvider>
