@@ -7,6 +7,7 @@ export default [
     route('food', 'site/food-page.tsx'),
     route('aliveta', 'site/aliveta-page.tsx'),
     route('sell', 'offers/sell-page.tsx'),
+    route('contact', 'contact/contact-page.tsx'),
     route('*', 'site/home-redirect-route.ts', { id: 'unknown-page' }),
   ]),
 ] satisfies RouteConfig

@@ -5,6 +5,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { contactApi } from '../app/contact/contact.api.server'
+import { hasMap, MAP_ORIGIN } from '../app/contact/map-address'
 import { filesApi } from '../app/files/files.api.server'
 import { isLanguage } from '../app/i18n/languages'
 import { localeFile } from '../app/i18n/messages.server'
@@ -39,7 +41,14 @@ export function createApp(services: Services, build: ServerBuild): OpenAPIHono<A
     context.header('X-Request-Id', context.var.facts.requestId)
   })
   app.use(requestLog(services.log))
-  app.use(securityHeaders(services.config.publicUrl.startsWith('https:')))
+  const { publicUrl, contactFormUrl } = services.config
+  app.use(
+    securityHeaders({
+      https: publicUrl.startsWith('https:'),
+      formTargets: contactFormUrl === null ? [] : [new URL(contactFormUrl).origin],
+      frames: { origin: MAP_ORIGIN, on: hasMap },
+    }),
+  )
   app.route('/', healthRoutes(services))
   mountApi(app, services)
   mountAssets(app)
@@ -59,7 +68,9 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
     onError: () => problemResponse(new Refusal('errors.too_large', 413)),
   })
   app.use('/api/sell', limitJson)
+  app.use('/api/contact', limitJson)
   app.route('/api', offersApi(services))
+  app.route('/api', contactApi(services))
   app.route('/api', outboxApi(services))
   app.route('/api/files', filesApi(services))
   app.openAPIRegistry.registerComponent('securitySchemes', 'team', { type: 'http', scheme: 'bearer' })

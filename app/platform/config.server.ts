@@ -18,6 +18,9 @@ export interface Config {
   readonly teamInbox: Mailbox
   readonly clamd: { readonly host: string; readonly port: number } | null
   readonly teamApiToken: string | null
+  /** Address of the outside service that takes the contact form. */
+  readonly contactFormUrl: string | null
+  readonly googleMapsKey: string | null
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly site: Site
@@ -96,6 +99,19 @@ export const settings = {
     example: 'offers@stocklot.example',
     parse: parseMailbox,
   }),
+  CONTACT_FORM_URL: setting({
+    default: null,
+    meaning:
+      'Outside service that browsers post the contact form to, with the fields `name`, `email`, `message` and `honeypot`. Without it messages are stored here and mailed to the team.',
+    example: 'https://forms.example.com/contact',
+    parse: (value) => parseUrl(value, ['https:', 'http:']).href,
+  }),
+  GOOGLE_MAPS_KEY: setting({
+    default: null,
+    meaning: 'Key of the Maps Embed API for the map on the contact page. Without it: the embedded map that needs none.',
+    example: 'the key of your project, limited to the address of this site',
+    parse: parseMapsKey,
+  }),
   CLAMD_URL: setting({
     default: null,
     meaning: 'ClamAV daemon. When set, no upload is handed out before it was scanned.',
@@ -160,6 +176,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     teamInbox: read('TEAM_INBOX', settings.TEAM_INBOX) ?? { name: null, address: site.company.email },
     clamd: read('CLAMD_URL', settings.CLAMD_URL),
     teamApiToken: read('TEAM_API_TOKEN', settings.TEAM_API_TOKEN),
+    contactFormUrl: read('CONTACT_FORM_URL', settings.CONTACT_FORM_URL),
+    googleMapsKey: read('GOOGLE_MAPS_KEY', settings.GOOGLE_MAPS_KEY),
     trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES) ?? [],
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
     site,
@@ -210,6 +228,11 @@ function parseClamd(value: string): { host: string; port: number } {
 
 function parseToken(value: string): string {
   if (!/^[\x21-\x7e]{8,}$/.test(value)) throw new Error('it needs at least 8 visible characters without spaces.')
+  return value
+}
+
+function parseMapsKey(value: string): string {
+  if (!/^[\w-]+$/.test(value)) throw new Error('a key has letters, digits, _ and - only.')
   return value
 }
 

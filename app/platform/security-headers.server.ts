@@ -4,11 +4,24 @@ import type { ApiEnv } from './api.server'
 
 const none: never[] = []
 
-/**
- * The security headers of every answer. A handler may set a stricter policy of its own, as downloads do.
- * @param https whether visitors come over TLS: only then may browsers be told to insist on it.
- */
-export function securityHeaders(https: boolean): MiddlewareHandler<ApiEnv> {
+/** What the policy allows besides the site itself. */
+export interface SecurityRules {
+  /** Whether visitors come over TLS: only then may browsers be told to insist on it. */
+  readonly https: boolean
+  /** Origins that forms may be posted to. */
+  readonly formTargets: readonly string[]
+  /** The one origin whose pages may be shown inside ours, and the pages that may do so. */
+  readonly frames: { readonly origin: string; readonly on: (path: string) => boolean }
+}
+
+/** The security headers of every answer. A handler may set a stricter policy of its own, as downloads do. */
+export function securityHeaders({ https, formTargets, frames }: SecurityRules): MiddlewareHandler<ApiEnv> {
+  const without = headersWith(https, { formAction: ["'self'", ...formTargets] })
+  const framing = headersWith(https, { formAction: ["'self'", ...formTargets], frameSrc: [frames.origin] })
+  return (context, next) => (frames.on(context.req.path) ? framing : without)(context, next)
+}
+
+function headersWith(https: boolean, rules: { formAction: string[]; frameSrc?: string[] }): MiddlewareHandler<ApiEnv> {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -18,7 +31,7 @@ export function securityHeaders(https: boolean): MiddlewareHandler<ApiEnv> {
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
-      formAction: ["'self'"],
+      ...rules,
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
     },

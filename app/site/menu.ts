@@ -29,6 +29,7 @@ export const menu: readonly (MenuPage | MenuGroup)[] = [
     ],
   },
   { label: 'header.sell', page: '/:lang/sell' },
+  { label: 'header.contact', page: '/:lang/contact' },
 ]
 
 /** Where the footer leads besides. */
@@ -41,4 +42,5 @@ export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPa
       { label: 'header.aliveta', page: '/:lang/aliveta' },
     ],
   },
+  { title: 'footer.company', pages: [{ label: 'header.contact', page: '/:lang/contact' }] },
 ]

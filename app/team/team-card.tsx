@@ -6,8 +6,13 @@ import { Portrait } from './portrait'
 import './team-card.css'
 import type { TeamContact } from './use-site'
 
-/** Someone in the team with every way to reach them. */
-export function TeamCard({ member }: { member: TeamContact }) {
+/**
+ * Someone in the team with every way to reach them.
+ * @param props.level of the heading with the name; `h3` without it
+ * @param props.mail whether the e-mail address is one of the ways
+ */
+export function TeamCard(props: { member: TeamContact; level?: 'h2' | 'h3'; mail?: boolean }) {
+  const { member, level: Heading = 'h3', mail = true } = props
   const { t } = useLanguage()
   return (
     <article className="mate">
@@ -15,7 +20,7 @@ export function TeamCard({ member }: { member: TeamContact }) {
         <Portrait member={member} />
       </div>
       <div className="mate__b">
-        <h3>{member.name}</h3>
+        <Heading>{member.name}</Heading>
         <p>{member.title}</p>
         <div className="acts">
           <Way to={phoneAddress(member.phone)} icon="phone" label={t('team.call')}>
@@ -24,9 +29,11 @@ export function TeamCard({ member }: { member: TeamContact }) {
           <Way to={member.chat} icon="chat" label={t('team.chat')}>
             {t('team.chat_hint')}
           </Way>
-          <Way to={`mailto:${member.email}`} icon="mail" label={t('team.email')}>
-            <bdi dir="ltr">{member.email}</bdi>
-          </Way>
+          {mail && (
+            <Way to={`mailto:${member.email}`} icon="mail" label={t('team.email')}>
+              <bdi dir="ltr">{member.email}</bdi>
+            </Way>
+          )}
         </div>
       </div>
     </article>

@@ -1,0 +1,20 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../i18n/languages'
+
+/** States of a message. A quarantined one was caught by a trap for machines. */
+export const messageStates = ['new', 'quarantined'] as const
+
+/** Which trap caught a message. */
+export const quarantineReasons = ['honeypot', 'too_fast'] as const
+
+export const contactMessages = pgTable('contact_messages', {
+  id: uuid('id').primaryKey(),
+  submission: text('submission').notNull(),
+  state: text('state', { enum: messageStates }).notNull(),
+  quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
+  language: text('language').$type<Language>().notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  message: text('message').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+})

@@ -1,0 +1,29 @@
+import { and, desc, eq, lt, or } from 'drizzle-orm'
+import type { Cursor } from '../platform/page-cursor.server'
+import type { Services } from '../platform/services.server'
+import { contactMessages } from './contact.table.server'
+
+type MessageRow = typeof contactMessages.$inferSelect
+
+/** Messages, quarantined ones too, newest first, after a place in the list. */
+export async function findMessages(
+  services: Pick<Services, 'db'>,
+  page: { after: Cursor | null; limit: number },
+): Promise<MessageRow[]> {
+  const { after } = page
+  const { createdAt, id } = contactMessages
+  return services.db
+    .select()
+    .from(contactMessages)
+    .where(
+      after ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))) : undefined,
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit)
+}
+
+/** A message as the team's own systems read it. */
+export function presentMessage(row: MessageRow) {
+  const { id, state, quarantineReason, language, name, email, message, createdAt } = row
+  return { id, state, quarantineReason, language, name, email, message, createdAt: createdAt.toISOString() }
+}
