@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { type FileRow, files } from './files.table.server'
@@ -61,7 +61,12 @@ export class UploadWriters {
   private async replaceWriter(id: string, signal: AbortSignal): Promise<Writer> {
     const { db } = this.services
     const name = randomUUID()
-    const [row] = await db.update(files).set({ writer: name }).where(eq(files.id, id)).returning()
+    const [row] = await db
+      .update(files)
+      .set({ writer: name })
+      // Not worth waiting for the disk: a crash ends the writer together with its name.
+      .where(and(eq(files.id, id), sql`set_config('synchronous_commit', 'off', true) = 'off'`))
+      .returning()
     if (!row) throw new Refusal('file_errors.object_not_found', 404)
     const confirm = async () => {
       const [current] = await db

@@ -10,10 +10,10 @@ import { ObjectDamaged, ObjectNotFound, StorageFull } from './storage-errors'
 
 /** Written at once. */
 const BATCH_BYTES = 262_144
-/** Synced at once. */
-const SYNC_BYTES = 4_194_304
 /** Uploads leave this much of the disk free, because the database may live there too. */
 const RESERVE = { share: 0.05, mostBytes: 536_870_912 }
+/** How much room is looked for at once. */
+const ROOM_BYTES = 4_194_304
 /** Ending of an unfinished object's file. */
 const UNFINISHED = '.part'
 
@@ -53,26 +53,26 @@ class DiskStorage implements Storage {
 
   async append(key: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void> {
     const file = await this.openUnfinished(this.path(key) + UNFINISHED, offset)
+    const sync = syncAlongside(file)
     let writing: Promise<void> = Promise.resolve()
-    let syncing: Promise<void> = Promise.resolve()
-    let [position, synced] = [offset, offset]
+    let position = offset
+    let roomUntil = offset
     try {
       try {
         for await (const batch of batches(source, BATCH_BYTES)) {
-          // The next batch comes in while this one is written.
+          // The next batch comes in while this one is written, and the one before goes to the disk.
           await writing
-          if (position - synced >= SYNC_BYTES) {
-            // What is synced on the way is not waited for at the end.
-            syncing = syncing.then(() => file.datasync())
-            syncing.catch(() => undefined)
-            synced = position
+          sync.start()
+          if (position >= roomUntil) {
+            await this.requireRoom()
+            roomUntil = position + ROOM_BYTES
           }
-          writing = this.write(file, batch, position)
+          writing = writeBatch(file, batch, position)
           writing.catch(() => undefined)
           position += batch.reduce((sum, chunk) => sum + chunk.length, 0)
         }
       } finally {
-        await writing.finally(() => syncing).finally(() => file.datasync())
+        await writing.finally(sync.finish)
       }
     } catch (fault) {
       throw fullOr(fault)
@@ -155,16 +155,12 @@ class DiskStorage implements Storage {
     }
   }
 
-  private async write(file: FileHandle, batch: Uint8Array[], position: number): Promise<void> {
-    const bytes = batch.reduce((sum, chunk) => sum + chunk.length, 0)
+  /** @throws {StorageFull} */
+  private async requireRoom(): Promise<void> {
     const { bsize, blocks, bavail } = await statfs(this.directory)
     const reserve = Math.min(blocks * bsize * RESERVE.share, RESERVE.mostBytes)
-    if (bavail * bsize - bytes < reserve) throw new StorageFull('The disk is full, but for what the database needs.')
-    for (let rest = batch, at = position; rest.length > 0; ) {
-      const { bytesWritten } = await file.writev(rest, at)
-      at += bytesWritten
-      rest = withoutFirst(rest, bytesWritten)
-    }
+    if (bavail * bsize - ROOM_BYTES < reserve)
+      throw new StorageFull('The disk is full, but for what the database needs.')
   }
 }
 
@@ -185,6 +181,37 @@ async function digestOf(path: string): Promise<string> {
     }
   } finally {
     await file.close()
+  }
+}
+
+/**
+ * Syncs what has been written while more comes in, one sync at a time as fast as the disk is, so that little is left to
+ * wait for at the end. The system reports a failed write to one sync only, so none of them is forgotten.
+ */
+function syncAlongside(file: FileHandle): { start: () => void; finish: () => Promise<void> } {
+  const failures: unknown[] = []
+  let running: Promise<void> | null = null
+  const start = () => {
+    running ??= file
+      .datasync()
+      .catch((fault: unknown) => void failures.push(fault))
+      .then(() => {
+        running = null
+      })
+  }
+  const finish = async () => {
+    await running
+    await file.datasync()
+    if (failures.length > 0) throw failures[0]
+  }
+  return { start, finish }
+}
+
+async function writeBatch(file: FileHandle, batch: Uint8Array[], position: number): Promise<void> {
+  for (let rest = batch, at = position; rest.length > 0; ) {
+    const { bytesWritten } = await file.writev(rest, at)
+    at += bytesWritten
+    rest = withoutFirst(rest, bytesWritten)
   }
 }
 
