@@ -6,8 +6,9 @@ import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import './chat-button.css'
 import './footer.css'
+import { HandlingMark } from './handling-marks'
 import { Logo } from './logo'
-import { footerColumns } from './menu'
+import { footerColumns, legalPages } from './menu'
 import { ThemeSwitch } from './theme-switch'
 
 /** The bottom of every page: who we are, how to reach us, where everything is; and the chat button beside it all. */
@@ -39,8 +40,17 @@ export function Footer() {
           </div>
           <div className="foot__b">
             <span>{`© ${year} ${company.legalName}`}</span>
+            {legalPages.map(({ label, page }) => (
+              <Link key={page} to={pageAddress(page, language)}>
+                {t(label)}
+              </Link>
+            ))}
             <ThemeSwitch />
-            <HandlingMarks />
+            <span className="marks">
+              <HandlingMark name="up" />
+              <HandlingMark name="fragile" />
+              <HandlingMark name="dry" />
+            </span>
           </div>
         </div>
       </div>
@@ -82,24 +92,5 @@ function Reach() {
         </li>
       </ul>
     </div>
-  )
-}
-
-/** "This way up", "fragile", "keep dry" (ISO 780), as on any carton. */
-const handlingMarks = [
-  'M5 19V9H2l5-7 5 7H9v10zM15 19V9h-3l5-7 5 7h-3v10zM2 21h20v3H2z',
-  'M6 1h12c0 6-1 10-5 11.3V20h4v3H7v-3h4v-7.7C7 11 6 7 6 1z',
-  'M11 1h2v2c5 .5 9 4.5 9 9H13v8c0 2-1.5 3.5-3.5 3.5S6 22 6 20h2.5c0 .6.4 1 1 1s1-.4 1-1v-8H2c0-4.5 4-8.5 9-9z',
-]
-
-function HandlingMarks() {
-  return (
-    <span className="marks">
-      {handlingMarks.map((outline) => (
-        <svg key={outline} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-          <path d={outline} />
-        </svg>
-      ))}
-    </span>
   )
 }

@@ -1,7 +1,7 @@
+import olivesUrl from '../aliveta/art/olives-green.svg?url&no-inline'
 import type { PagePath } from '../i18n/page-address'
 import type { MessageKey } from '../i18n/translate'
 import foodUrl from './art/food.svg?url&no-inline'
-import olivesUrl from './art/olives-green.svg?url&no-inline'
 
 /** A page in the menu. */
 export interface MenuPage {
@@ -28,7 +28,9 @@ export const menu: readonly (MenuPage | MenuGroup)[] = [
       { label: 'header.aliveta', page: '/:lang/aliveta', note: 'header.aliveta_note', picture: olivesUrl },
     ],
   },
+  { label: 'header.buy', page: '/:lang/stocklots' },
   { label: 'header.sell', page: '/:lang/sell' },
+  { label: 'header.about', page: '/:lang/about-us' },
   { label: 'header.contact', page: '/:lang/contact' },
 ]
 
@@ -37,10 +39,23 @@ export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPa
   {
     title: 'footer.trade',
     pages: [
+      { label: 'footer.stocklots', page: '/:lang/stocklots' },
       { label: 'footer.send_offer', page: '/:lang/sell' },
       { label: 'header.food_goods', page: '/:lang/food' },
+    ],
+  },
+  {
+    title: 'footer.company',
+    pages: [
+      { label: 'header.about', page: '/:lang/about-us' },
+      { label: 'header.contact', page: '/:lang/contact' },
       { label: 'header.aliveta', page: '/:lang/aliveta' },
     ],
   },
-  { title: 'footer.company', pages: [{ label: 'header.contact', page: '/:lang/contact' }] },
+]
+
+/** What the law wants to be found from every page. */
+export const legalPages: readonly MenuPage[] = [
+  { label: 'footer.privacy', page: '/:lang/privacy' },
+  { label: 'footer.imprint', page: '/:lang/imprint' },
 ]

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../i18n/use-language'
+import { companyPlace } from '../team/company-place'
+import { phoneAddress } from '../team/phone-address'
+import { useSite } from '../team/use-site'
+import './legal-page.css'
+
+/** Who runs the site: what Article 5 of the E-Commerce Directive (2000/31/EC) asks to be said. */
+export default function ImprintPage() {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  return (
+    <div className="legal">
+      <title>{t('imprint_page.page_title', { company: company.name })}</title>
+      <meta name="description" content={t('imprint_page.description', { company: company.name })} />
+      <div className="wrap">
+        <h1 className="d1 d1--s">{t('imprint_page.title')}</h1>
+        <dl className="kv panel">
+          <Fact name={t('imprint_page.company')}>{company.legalName}</Fact>
+          <Fact name={t('imprint_page.address')}>{companyPlace(company.address, language)}</Fact>
+          <Fact name={t('imprint_page.represented_by')}>{company.representedBy}</Fact>
+          {company.register && <Fact name={t('imprint_page.register')}>{company.register}</Fact>}
+          <Fact name={t('imprint_page.vat')}>{company.vatId}</Fact>
+          <Fact name={t('imprint_page.phone')}>
+            <a href={phoneAddress(company.phone)}>
+              <bdi dir="ltr">{company.phone}</bdi>
+            </a>
+          </Fact>
+          <Fact name={t('imprint_page.email')}>
+            <a href={`mailto:${company.email}`}>
+              <bdi dir="ltr">{company.email}</bdi>
+            </a>
+          </Fact>
+        </dl>
+        <section>
+          <h2 className="d4">{t('imprint_page.content_title')}</h2>
+          <p>{t('imprint_page.content_text', { name: company.representedBy })}</p>
+        </section>
+        <section>
+          <h2 className="d4">{t('imprint_page.trade_title')}</h2>
+          <p>{t('imprint_page.trade_text')}</p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
