@@ -72,7 +72,13 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
           <div className="wrap sellmain__g">
             <div>
               {state.status === 'error' && (
-                <UnsentAlert offer={state.offer} reason={state.reason} heading={use.outcome} onChange={use.reopen} />
+                <UnsentAlert
+                  offer={state.offer}
+                  reason={state.reason}
+                  openUploads={use.uploads.open}
+                  heading={use.outcome}
+                  onChange={use.reopen}
+                />
               )}
               <OfferForm use={use} content={content} />
             </div>

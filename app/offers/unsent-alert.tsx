@@ -14,10 +14,12 @@ const MOST_MAILTO_CHARACTERS = 1_900
 export function UnsentAlert(props: {
   offer: OfferInput
   reason: OfferFault | null
+  /** Uploads that are not finished: until then nothing is sent. */
+  openUploads: number
   heading: RefObject<HTMLHeadingElement | null>
   onChange: () => void
 }) {
-  const { offer, reason, heading, onChange } = props
+  const { offer, reason, openUploads, heading, onChange } = props
   const { t, messages } = useLanguage()
   const { offersContact } = useSite()
   return (
@@ -29,8 +31,13 @@ export function UnsentAlert(props: {
         </h2>
         {reason && isMessageKey(messages, reason.key) && <p>{t(reason.key, reason.values)}</p>}
         <p>{t('sell_form.error_message', { name: offersContact.name })}</p>
+        {openUploads > 0 && (
+          <p>
+            {t('sell_form.open_uploads', { count: openUploads })} {t('sell_form.open_uploads_way_out')}
+          </p>
+        )}
         <div className="unsent__w">
-          <button className="btn btn--md" type="submit" form={OFFER_FORM}>
+          <button className="btn btn--md" type="submit" form={OFFER_FORM} disabled={openUploads > 0}>
             <Icon name="retry" />
             {t('sell_form.try_again')}
           </button>

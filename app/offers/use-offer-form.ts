@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { noUploads, type UploadFieldState } from '../uploads/upload-field'
 import type { Language } from '../i18n/languages'
+import { noUploads, type UploadFieldState } from '../uploads/upload-field'
 import { readKeptFiles } from './kept-files'
 import { faultyFields, isTypedField, type OfferFaults } from './offer-fields'
 import { OFFER_FORM, type OfferFormContent } from './offer-form-content'
@@ -107,6 +107,7 @@ export function useOfferForm(start: OfferFormState, content: OfferFormContent, l
         event.preventDefault()
         if (busy.current || uploads.open > 0) return
         busy.current = true
+        draft.dismiss()
         void send(event.currentTarget).finally(() => {
           busy.current = false
         })

@@ -1,0 +1,123 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
+import { expect } from 'vitest'
+import { openVisitor, type TestSite, teamToken } from '../open-test-site'
+
+/** What a seller writes. */
+export const words = {
+  name: 'Ines Duarte',
+  company: 'Calçados Duarte Lda',
+  email: 'ines@duarte.example',
+  phoneNumber: '+351 22 000 0000',
+  description: '2,112 pairs of ankle boots, six colours.\nStands in Porto.',
+}
+
+type Words = typeof words
+type Field = keyof Words
+const fields: readonly Field[] = ['name', 'company', 'email', 'phoneNumber', 'description']
+
+export type VisitOptions = BrowserContextOptions & { width?: 390 | 1440; language?: string; alive?: boolean }
+
+/**
+ * Opens the sell page for a visitor, lets them act, and closes their window. A fault of the page's own fails the visit.
+ * Motion is reduced; with `alive: false` it does not wait for React.
+ */
+export async function visitSellPage(
+  browser: Browser,
+  site: TestSite,
+  options: VisitOptions,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { language = 'en', alive = options.javaScriptEnabled !== false, ...rest } = options
+  const visitor = await openVisitor(browser, site, { reducedMotion: 'reduce', ...rest })
+  const page = await visitor.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.message))
+  page.on('console', (message) => {
+    // A refusal in the answer is reported by the browser itself.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+  })
+  await page.goto(`/${language}/sell`)
+  if (alive) await untilAlive(page)
+  await act(page)
+  await visitor.close()
+  expect(faults).toEqual([])
+}
+
+/** Waits until React has taken over: from then on the list of files, and not the form, sends what is chosen. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator('#offer-attachments:not([name])').waitFor({ state: 'attached' })
+}
+
+export const box = (page: Page, field: Field): Locator => page.locator(`#offer-${field}`)
+export const sendButton = (page: Page): Locator => page.locator('.note__f button[type=submit]')
+export const receipt = (page: Page): Locator => page.getByRole('heading', { name: 'Your offer is with us' })
+export const failure = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: 'Your offer did not reach us' })
+
+export async function fill(page: Page, changes: Partial<Words> = {}): Promise<void> {
+  const all = { ...words, ...changes }
+  for (const field of fields) await box(page, field).fill(all[field])
+}
+
+/** What stands in the boxes. */
+export async function textIn(page: Page): Promise<Record<string, string>> {
+  return Object.fromEntries(
+    await Promise.all(fields.map(async (field) => [field, await box(page, field).inputValue()] as const)),
+  )
+}
+
+export async function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
+}
+
+/** Chooses files of the visitor's disk. */
+export async function chooseFiles(
+  page: Page,
+  site: TestSite,
+  ...files: { name: string; content: string }[]
+): Promise<void> {
+  const folder = await mkdtemp(join(site.dataDir, 'visitor-'))
+  for (const { name, content } of files) await writeFile(join(folder, name), content)
+  await page.locator('#offer-attachments').setInputFiles(files.map(({ name }) => join(folder, name)))
+}
+
+/** An offer as the team's own systems read it. */
+interface StoredOffer {
+  readonly reference: string
+  readonly email: string
+  readonly description: string
+  readonly attachments: readonly { readonly name: string; readonly size: number }[]
+}
+
+/** The offers that reached the team from an e-mail address. */
+export async function offersFrom(site: TestSite, email: string): Promise<StoredOffer[]> {
+  const answer = await fetch(`${site.url}/api/team/offers?limit=100`, {
+    headers: { authorization: `Bearer ${teamToken}` },
+  })
+  const page: { items: StoredOffer[] } = await answer.json()
+  return page.items.filter((offer) => offer.email === email)
+}
+
+/**
+ * Stands between page and server: each call that sends an offer meets the next of these, the last one for good.
+ * @returns the idempotency keys of the calls, as they come
+ */
+export async function meetCalls(page: Page, ...turns: ((route: Route) => Promise<void>)[]): Promise<string[]> {
+  const keys: string[] = []
+  await page.route('**/api/sell', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '')
+    await turns[Math.min(keys.length, turns.length) - 1]?.(route)
+  })
+  return keys
+}
+
+export const through = (route: Route): Promise<void> => route.continue()
+export const unavailable = (route: Route): Promise<void> => route.fulfill({ status: 503, body: 'Service unavailable' })
+export const cut = (route: Route): Promise<void> => route.abort('connectionreset')
+/** The server gets the offer, and its answer is lost. */
+export const answerLost = async (route: Route): Promise<void> => {
+  await route.fetch()
+  await route.abort('connectionreset')
+}

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openBrowser, openTestSite, type TestSite } from '../open-test-site'
+import {
+  box,
+  chooseFiles,
+  failure,
+  fill,
+  hasFocus,
+  meetCalls,
+  offersFrom,
+  receipt,
+  sendButton,
+  textIn,
+  unavailable,
+  untilAlive,
+  type VisitOptions,
+  visitSellPage,
+  words,
+} from './offer-note'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const visit = (options: VisitOptions, act: (page: Page) => Promise<void>) => visitSellPage(browser, site, options, act)
+const freshEmail = () => `ines-${randomUUID()}@duarte.example`
+
+/** Holds back what makes the page come alive, until the function it resolves with is called. */
+async function delayScripts(page: Page): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>()
+  // Not the script for the colours: the browser shows nothing before it has that.
+  await page.route(/\/assets\/(?!theme)[^/]+\.js$/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  return arrival.resolve
+}
+
+describe('boxes that are not valid', () => {
+  test('a box is marked when it is left, in words, and is no longer when it is written in', async () => {
+    await visit({}, async (page) => {
+      const email = box(page, 'email')
+      await email.fill('ines@duarte')
+      expect(await email.getAttribute('aria-invalid')).toBeNull()
+      await email.press('Tab')
+      const message = page.getByText('This email is missing its ending, like .com or .pt.')
+      await message.waitFor()
+      expect(await email.getAttribute('aria-invalid')).toBe('true')
+      expect(await message.getAttribute('id')).toBe(await email.getAttribute('aria-describedby'))
+      expect(await message.evaluate((element) => element.closest('[aria-live]') !== null)).toBe(true)
+      await email.press('End')
+      await email.pressSequentially('.')
+      await message.waitFor({ state: 'detached' })
+      expect(await email.getAttribute('aria-invalid')).toBeNull()
+    })
+  })
+
+  test('sending marks all of them, counts them where it is announced, and goes to the first', async () => {
+    await visit({}, async (page) => {
+      const keys = await meetCalls(page)
+      await box(page, 'phoneNumber').fill('+351 22 000 0000')
+      await sendButton(page).click()
+      const summary = page.getByRole('status').filter({ hasText: '3 boxes need a look: 1, 3 and 5.' })
+      await summary.waitFor()
+      expect(await hasFocus(box(page, 'name'))).toBe(true)
+      await page.getByText('Tell us who we’re talking to.').waitFor()
+      await page.getByText('A line or two is enough').waitFor()
+
+      await page.keyboard.type('Ines')
+      await page.keyboard.press('Enter')
+      await page.getByText('2 boxes need a look: 3 and 5.').waitFor()
+      expect(await hasFocus(box(page, 'email'))).toBe(true)
+      await box(page, 'email').fill('ines@duarte.example')
+      await sendButton(page).click()
+      await page.getByText('Box 5 needs a look.').waitFor()
+      expect(await hasFocus(box(page, 'description'))).toBe(true)
+      expect(keys).toEqual([])
+    })
+  })
+
+  test('a click on the button is not lost to a message that appears', async () => {
+    await visit({ width: 390 }, async (page) => {
+      await fill(page, { description: '' })
+      await box(page, 'description').focus()
+      await sendButton(page).click()
+      await page.getByText('Box 5 needs a look.').waitFor()
+    })
+  })
+
+  test('the validator is loaded when the form is first used, not before', async () => {
+    await visit({}, async (page) => {
+      const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+      expect((await loaded()).filter((name) => name.includes('check-offer'))).toEqual([])
+      await box(page, 'name').focus()
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('check-offer')),
+      )
+    })
+  })
+
+  test('without the validator, because the line failed, the server says the same', async () => {
+    await visit({ language: 'fr' }, async (page) => {
+      await page.route('**/check-offer*', (route) => route.abort())
+      await fill(page, { email: 'ines@duarte' })
+      await sendButton(page).click()
+      await page.getByText('Il manque la fin de cet e-mail').waitFor()
+      expect(await hasFocus(box(page, 'email'))).toBe(true)
+    })
+  })
+})
+
+describe('the draft', () => {
+  test('is back after a reload and in another language, and can be cleared', async () => {
+    await visit({}, async (page) => {
+      await fill(page)
+      await page.reload()
+      await untilAlive(page)
+      expect(await textIn(page)).toEqual(words)
+      await page.goto('/de/sell')
+      await untilAlive(page)
+      expect(await textIn(page)).toEqual(words)
+      await page.getByRole('status').filter({ hasText: 'ist wieder da' }).waitFor()
+      await page.getByRole('button', { name: 'Schein leeren' }).click()
+      expect(Object.values(await textIn(page)).join('')).toBe('')
+      await page.reload()
+      await untilAlive(page)
+      expect(Object.values(await textIn(page)).join('')).toBe('')
+      expect(await page.getByText('ist wieder da').count()).toBe(0)
+    })
+  })
+
+  test('is back in a new tab after the old one was closed', async () => {
+    await visit({}, async (page) => {
+      await box(page, 'description').fill('Tents')
+      const tab = await page.context().newPage()
+      await page.close()
+      await tab.goto('/en/sell')
+      await tab.getByText('is back.').waitFor()
+      expect(await box(tab, 'description').inputValue()).toBe('Tents')
+    })
+  })
+
+  test('never takes the place of what was typed before the page came alive', async () => {
+    await visit({}, async (page) => {
+      await fill(page)
+      const arrive = await delayScripts(page)
+      await page.goto('/en/sell', { waitUntil: 'commit' })
+      await box(page, 'description').fill('Typed early')
+      await box(page, 'name').pressSequentially('Tomas')
+      arrive()
+      await untilAlive(page)
+      await page.getByText('is back.').waitFor()
+      expect(await textIn(page)).toEqual({ ...words, name: 'Tomas', description: 'Typed early' })
+    })
+  })
+
+  test('nor does the page itself, when it came back with faults', async () => {
+    await visit({ alive: false }, async (page) => {
+      const arrive = await delayScripts(page)
+      await page.reload({ waitUntil: 'commit' })
+      await fill(page, { name: '' })
+      await sendButton(page).click({ noWaitAfter: true })
+      await page.getByText('Tell us who we’re talking to.').waitFor()
+      await box(page, 'description').fill('Typed early')
+      arrive()
+      await untilAlive(page)
+      expect(await textIn(page)).toEqual({ ...words, name: '', description: 'Typed early' })
+    })
+  })
+})
+
+describe('without JavaScript', () => {
+  test('an offer with files is answered with the delivery note, and a reload repeats nothing', async () => {
+    const email = freshEmail()
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await fill(page, { email })
+      await chooseFiles(page, site, { name: 'a.csv', content: 'sku\n1\n' }, { name: 'b.csv', content: 'sku\n2\n' })
+      await sendButton(page).click()
+      await receipt(page).waitFor()
+      await page.getByText('2 files').waitFor()
+      const [offer] = await offersFrom(site, email)
+      await page.reload()
+      await page.getByText(offer?.reference ?? 'no offer').waitFor()
+      expect(await page.getByRole('button', { name: 'Print this note' }).count()).toBe(0)
+    })
+    const offers = await offersFrom(site, email)
+    expect(offers).toHaveLength(1)
+    expect(offers[0]?.description).toBe(words.description)
+    expect(offers[0]?.attachments.map(({ name }) => name)).toEqual(['a.csv', 'b.csv'])
+  })
+
+  test('faults come back in their boxes with words and files, and the first has the focus', async () => {
+    const email = freshEmail()
+    await visit({ javaScriptEnabled: false, language: 'de', width: 390 }, async (page) => {
+      await fill(page, { email: 'ines@duarte', name: '' })
+      await chooseFiles(page, site, { name: 'a.csv', content: 'sku;quantity\n1;2\n' })
+      await sendButton(page).click()
+      await page.getByText('Sagen Sie uns, mit wem wir sprechen.').waitFor()
+      await page.getByText('Dieser E-Mail-Adresse fehlt die Endung').waitFor()
+      expect(await page.locator(':focus').getAttribute('name')).toBe('name')
+      expect(await box(page, 'description').inputValue()).toBe(words.description)
+      expect(await page.getByRole('checkbox', { name: 'a.csv' }).isChecked()).toBe(true)
+      await fill(page, { email })
+      await sendButton(page).click()
+      await page.getByRole('heading', { name: 'Ihr Angebot ist bei uns' }).waitFor()
+    })
+    expect(await offersFrom(site, email)).toMatchObject([{ attachments: [{ name: 'a.csv' }] }])
+  })
+
+  test('files that are too large together are said in box 6', async () => {
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await fill(page)
+      await chooseFiles(page, site, { name: 'a.csv', content: 'sku;quantity\n'.repeat(2_400_000) })
+      await sendButton(page).click()
+      await page.getByText('These files add up to 29.8 MB and the limit is 25 MB').waitFor()
+      expect(await textIn(page)).toEqual(words)
+    })
+  })
+})
+
+test('files that are too large together stop the offer once; sent again it goes without them', async () => {
+  const email = freshEmail()
+  await visit({}, async (page) => {
+    await fill(page, { email })
+    await chooseFiles(page, site, { name: 'a.csv', content: 'sku;quantity\n'.repeat(2_400_000) })
+    await page.getByText('These files add up to 29.8 MB and the limit is 25 MB').waitFor()
+    await sendButton(page).click()
+    await page.getByText('Box 6 needs a look.').waitFor()
+    await sendButton(page).click()
+    await receipt(page).waitFor()
+  })
+  expect(await offersFrom(site, email)).toMatchObject([{ attachments: [] }])
+})
+
+test('while an upload is open the button is off, and the note says why', async () => {
+  await visit({}, async (page) => {
+    const released = Promise.withResolvers<void>()
+    await page.route('**/api/files', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await fill(page)
+    await chooseFiles(page, site, { name: 'a.csv', content: 'sku;quantity\n1;2\n' })
+    await page.getByText('One upload is still open.').waitFor()
+    expect(await sendButton(page).isDisabled()).toBe(true)
+    released.resolve()
+    await page.getByText('Uploaded').waitFor()
+    expect(await sendButton(page).isDisabled()).toBe(false)
+  })
+})
+
+test('a failure without a person at the other end names one, in every state by keyboard alone', async () => {
+  await visit({}, async (page) => {
+    await meetCalls(page, unavailable)
+    await box(page, 'name').focus()
+    for (const text of [words.name, words.company, words.email, words.phoneNumber]) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.type(words.description)
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(page.locator('#offer-attachments'))).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(sendButton(page))).toBe(true)
+    await page.keyboard.press('Enter')
+    await failure(page).waitFor()
+    await page.unroute('**/api/sell')
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(page.getByRole('button', { name: 'Try again' }))).toBe(true)
+    await page.keyboard.press('Enter')
+    await receipt(page).waitFor()
+  })
+})
