@@ -38,10 +38,8 @@ await step('check', () => run('node', 'scripts/check.ts'))
 await step('build', () => run('node', 'scripts/build.mjs'))
 await step('tests on real servers', () => run('vitest', 'run', ...exclude([...wholeProgram, ...journeys])))
 await step('tests on an outside PostgreSQL', testOnOutsidePostgres)
-await step('the whole program', () =>
-  run('vitest', 'run', '--no-file-parallelism', '--dir', 'tests', ...exclude(journeys)),
-)
-await step('browser journeys', () => run('vitest', 'run', '--no-file-parallelism', '--dir', 'tests/journeys'))
+await step('the whole program', () => run('vitest', 'run', '--no-file-parallelism', 'tests/', ...exclude(journeys)))
+await step('browser journeys', () => run('vitest', 'run', '--no-file-parallelism', 'tests/journeys/'))
 
 console.log('')
 for (const { name, passed, seconds } of results)
