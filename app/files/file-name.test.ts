@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { cleanFileName, isProgramName } from './file-name'
+
+test.each([
+  ['list.xlsx', 'list.xlsx'],
+  ['C:\\Users\\me\\list.xlsx', 'list.xlsx'],
+  ['../../etc/passwd', 'passwd'],
+  ['a\r\nb.csv', 'a b.csv'],
+  ['photo\u202egpj.exe', 'photogpj.exe'],
+  ['  .hidden.txt. ', 'hidden.txt'],
+  ['Πρόσφορα 2026.pdf', 'Πρόσφορα 2026.pdf'],
+  ['قائمة الأسعار.pdf', 'قائمة الأسعار.pdf'],
+  ['Cafe\u0301.pdf', 'Caf\u00e9.pdf'],
+  ['\ud800.pdf', '\ufffd.pdf'],
+  ['', 'file'],
+  ['...', 'file'],
+  ['/', 'file'],
+])('%j becomes %j', (name, clean) => expect(cleanFileName(name)).toBe(clean))
+
+test('a long name keeps its extension and whole characters', () => {
+  const clean = cleanFileName(`${'😀'.repeat(200)}.xlsx`)
+  expect(clean.length).toBeLessThanOrEqual(255)
+  expect(clean).toMatch(/^(?:😀)+\.xlsx$/u)
+})
+
+test('names of programs, and names that only look like them', () => {
+  for (const name of ['setup.exe', 'LIST.XLSM', 'photo.jpg.js', 'x.svg', 'a.html'])
+    expect(isProgramName(name)).toBe(true)
+  for (const name of ['list.xlsx', 'exe', 'js.txt', 'photo.exe.jpg', 'x']) expect(isProgramName(name)).toBe(false)
+})
