@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { giveTo, type PostgresAccount } from './embedded-postgres-account.server'
 import type { PostgresBinaries } from './embedded-postgres-binaries.server'
+import { endProcesses } from './embedded-postgres-leftovers.server'
 import { StartFailure } from './errors'
 
 /** Role and database of the program; the role is no superuser, as on an outside server. */
@@ -34,14 +35,16 @@ export async function createCluster(
   account: PostgresAccount,
 ): Promise<void> {
   const draft = `${directory}.new`
-  await rm(draft, { recursive: true, force: true })
+  // Of a first start that was killed: its `initdb` may still be at it.
+  await endProcesses(draft, null)
+  await rm(draft, { recursive: true, force: true, maxRetries: 5 })
   await mkdir(draft, { mode: 0o700 })
   await giveTo(account, draft)
   const locale = binaries.majorVersion >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
   const fixed = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums']
-  await finish(binaries.initdb, ['-D', draft, ...fixed, ...locale], '', account)
+  await finish(draft, [binaries.initdb, '-D', draft, ...fixed, ...locale], '', account)
   const statements = `create role ${OWN_ROLE} login\ncreate database ${OWN_ROLE} owner ${OWN_ROLE}\n`
-  await finish(binaries.postgres, ['--single', '-D', draft, 'postgres'], statements, account)
+  await finish(draft, [binaries.postgres, '--single', '-D', draft, 'postgres'], statements, account)
   await rename(draft, directory)
   const parent = await open(dirname(directory))
   await parent.sync()
@@ -56,10 +59,10 @@ export async function adjustOwner(directory: string, account: PostgresAccount): 
 }
 
 /** @throws {StartFailure} with what the program said when it failed. */
-async function finish(program: string, args: string[], input: string, account: PostgresAccount): Promise<void> {
-  const [command = '', ...rest] = [...account.prefix, program, ...args]
-  const child = spawn(command, rest, {
-    cwd: '/',
+async function finish(directory: string, command: string[], input: string, account: PostgresAccount): Promise<void> {
+  const [program = '', ...args] = [...account.prefix, ...command]
+  const child = spawn(program, args, {
+    cwd: directory,
     stdio: ['pipe', 'ignore', 'pipe'],
     ...(account.owner ?? {}),
   })

@@ -21,18 +21,7 @@ const IMMEDIATE = 500
  */
 export async function stopLeftovers(directory: string, ownSocketDirectory: string): Promise<void> {
   const { postmaster, socketDirectory } = await readPidFile(directory)
-  const alive = await serverProcesses(directory, postmaster)
-  if (alive.length > 0) {
-    if (postmaster !== null && alive.includes(postmaster)) signal([postmaster], 'SIGINT')
-    else signal(alive, 'SIGQUIT')
-    if (!(await ended(directory, postmaster, ORDERLY))) {
-      signal(await serverProcesses(directory, postmaster), 'SIGQUIT')
-      if (!(await ended(directory, postmaster, IMMEDIATE))) {
-        signal(await serverProcesses(directory, postmaster), 'SIGKILL')
-      }
-    }
-    await ended(directory, postmaster, Number.POSITIVE_INFINITY)
-  }
+  await endProcesses(directory, postmaster)
   // A process number that another program got meanwhile would make PostgreSQL believe that it still runs.
   await rm(join(directory, 'postmaster.pid'), { force: true })
   for (const file of await readdir(ownSocketDirectory)) await rm(join(ownSocketDirectory, file))
@@ -40,6 +29,18 @@ export async function stopLeftovers(directory: string, ownSocketDirectory: strin
   if (basename(socketDirectory).startsWith(SOCKET_DIRECTORY_PREFIX)) {
     await rm(socketDirectory, { recursive: true, force: true })
   }
+}
+
+/** Ends the programs of PostgreSQL that work in a directory: in order where there is a postmaster, by force in the end. */
+export async function endProcesses(directory: string, postmaster: number | null): Promise<void> {
+  const alive = await serverProcesses(directory, postmaster)
+  if (postmaster !== null && alive.includes(postmaster)) signal([postmaster], 'SIGINT')
+  else signal(alive, 'SIGQUIT')
+  if (await ended(directory, postmaster, ORDERLY)) return
+  signal(await serverProcesses(directory, postmaster), 'SIGQUIT')
+  if (await ended(directory, postmaster, IMMEDIATE)) return
+  signal(await serverProcesses(directory, postmaster), 'SIGKILL')
+  await ended(directory, postmaster, Number.POSITIVE_INFINITY)
 }
 
 /** What the last postmaster wrote about itself: first line its process number, fifth the directory of its socket. */
@@ -75,7 +76,7 @@ async function serverProcesses(directory: string, postmaster: number | null): Pr
 async function worksIn(pid: number, directory: string): Promise<boolean> {
   try {
     if ((await readlink(`/proc/${pid}/cwd`)) !== directory) return false
-    return (await readFile(`/proc/${pid}/comm`, 'utf8')).trim() === 'postgres'
+    return ['postgres', 'initdb'].includes((await readFile(`/proc/${pid}/comm`, 'utf8')).trim())
   } catch {
     return false
   }
