@@ -9,11 +9,10 @@ export default function PrivacyPage() {
   const { t, language } = useLanguage()
   const { company } = useSite()
   const facts = {
-    company: company.legalName,
-    address: companyPlace(company.address, language),
-    email: company.email,
-    // An international number keeps its order in texts that run from right to left.
-    phone: `\u2066${company.phone}\u2069`,
+    company: isolated(company.legalName),
+    address: isolated(companyPlace(company.address, language)),
+    email: isolated(company.email),
+    phone: isolated(company.phone.replaceAll(' ', '\u00a0')),
   }
   return (
     <div className="legal">
@@ -33,4 +32,9 @@ export default function PrivacyPage() {
       </div>
     </div>
   )
+}
+
+/** A name or number in the middle of a sentence, with its own direction of writing (Unicode's isolates). */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`
 }

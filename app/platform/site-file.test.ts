@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readSiteFile } from './site-file.server'
+
+const directory = mkdtempSync(join(tmpdir(), 'stocklot-test-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const right = readFileSync('config/site.yaml', 'utf8')
+
+/** Reads the site file as it is in this tree, with one change. */
+function readChanged(from: string, to: string) {
+  const path = join(directory, 'site.yaml')
+  const changed = right.replace(from, to)
+  expect(changed).not.toBe(right)
+  writeFileSync(path, changed)
+  return readSiteFile(path)
+}
+
+/** The line, counted from one, that begins with these words. */
+function lineOf(words: string): number {
+  return right.split('\n').findIndex((line) => line.trimStart().startsWith(words)) + 1
+}
+
+test('forms of other services may be named, all or some', () => {
+  expect(readSiteFile('config/site.yaml').externalForms).toEqual({})
+  const forms = { aliveta: 'https://forms.example.com/olives' }
+  const { externalForms } = readChanged('\nteam:', `\nexternalForms: ${JSON.stringify(forms)}\n\nteam:`)
+  expect(externalForms).toEqual(forms)
+})
+
+test('a form at anything but an https address is refused, with its line', () => {
+  const line = lineOf('team:') + 1
+  for (const address of ['http://forms.example.com', 'javascript:alert(1)', 'food'])
+    expect(() => readChanged('\nteam:', `\nexternalForms:\n  food: "${address}"\n\nteam:`), address).toThrow(
+      `line ${line}: externalForms.food is wrong: must be an address like https://forms.example.com/food`,
+    )
+})
+
+test.each(['offers', 'buyers'])('who answers %s must be in the team', (part) => {
+  const contact = part === 'offers' ? 'elena@stocklot.example' : 'tomas@stocklot.example'
+  expect(() => readChanged(`  contact: ${contact}`, '  contact: nobody@stocklot.example')).toThrow(
+    `${part}.contact is wrong: nobody in the team has that e-mail address`,
+  )
+})
+
+test('an imprint without who represents the company is no imprint', () => {
+  expect(() => readChanged('  representedBy: Elena Markou\n', '')).toThrow('company.representedBy is wrong')
+})
