@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sweepUploads } from '../app/files/sweep-uploads.server'
+import { scanFiles } from '../app/files/scan-files.server'
+import { sweepOrphanedBytes, sweepUploads } from '../app/files/sweep-uploads.server'
 import { deliverMails } from '../app/platform/deliver-mails.server'
 import { sweepLimits } from '../app/platform/rate-limit.server'
 import type { Services } from '../app/platform/services.server'
@@ -10,7 +11,9 @@ const MINUTE = 60 * SECOND
 /** What runs beside the requests, and how long it rests between two runs. */
 const jobs = [
   { name: 'deliver mails', every: 2 * SECOND, run: deliverMails },
+  { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
+  { name: 'sweep orphaned bytes', every: 24 * 60 * MINUTE, run: sweepOrphanedBytes },
   { name: 'sweep limits', every: 10 * MINUTE, run: sweepLimits },
 ] satisfies readonly {
   name: string
