@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Upload } from 'tus-js-client'
+import { afterAll, expect, test } from 'vitest'
+import { openTestSite } from './open-test-site'
+import { pdfOf } from './upload-file'
+
+const site = await openTestSite()
+afterAll(() => site.close())
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'an upload goes on where it was after %s and a new start',
+  async (signal) => {
+    const bytes = Buffer.from(pdfOf(20_000_000))
+    randomBytes(15_000_000).copy(bytes, 1_000_000)
+    let restart: Promise<number> | null = null
+    const restarted = async () => {
+      await site.stop(signal)
+      return site.start()
+    }
+    const sent: number[] = []
+    const result = Promise.withResolvers<string>()
+    const upload = new Upload(bytes, {
+      endpoint: `${site.url}/api/files`,
+      chunkSize: 1_048_576,
+      retryDelays: Array.from({ length: 100 }, () => 100),
+      metadata: { filename: 'list.pdf' },
+      onBeforeRequest: (outgoing) => {
+        if (outgoing.getMethod() === 'PATCH') sent.push(Number(outgoing.getHeader('Upload-Offset')))
+      },
+      onChunkComplete: (_, accepted) => {
+        if (accepted > 5_000_000) restart ??= restarted()
+      },
+      onSuccess: () => result.resolve(upload.url ?? ''),
+      onError: (fault) => result.reject(fault),
+    })
+    upload.start()
+    const file = await (await fetch(await result.promise)).json()
+    await restart
+    expect(restart).not.toBeNull()
+    expect(file).toMatchObject({ state: 'stored', md5Hash: createHash('md5').update(bytes).digest('base64') })
+    // Nothing that was acknowledged is sent again.
+    expect(sent).toEqual([...sent].sort((a, b) => a - b))
+  },
+  60_000,
+)
