@@ -15,6 +15,9 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['{app,server,tests,scripts}/**/*.test.ts'],
+    // Real servers on a busy machine: a limit is for what hangs.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: './tests/start-test-database.ts',
   },
 })
