@@ -4,7 +4,7 @@ import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { fileUrl, parseFileUrl } from './file-address.server'
 import { MOST_FILE_BYTES, oversizeValues } from './file-errors'
-import { cleanFileName } from './file-name'
+import { cleanFileName, isProgramName } from './file-name'
 import { type FileRow, files } from './files.table.server'
 
 /** A file that now belongs to what claimed it. */
@@ -62,11 +62,12 @@ export async function claimUploads(
   return claimed
 }
 
-function claimedFile(row: FileRow | undefined, name: string, publicUrl: string): ClaimedFile {
+function claimedFile(row: FileRow | undefined, givenName: string, publicUrl: string): ClaimedFile {
   if (row?.state !== 'stored' || row.deletedAt) throw unknownAttachment()
   if (row.claimedAt) throw alreadyAttached()
   const { id, size, contentType, md5, token } = row
   if (!contentType || !md5 || !token) throw unknownAttachment()
+  const name = isProgramName(givenName) ? row.name : givenName
   return { id, name, size, contentType, md5, url: fileUrl(publicUrl, { id, token }) }
 }
 

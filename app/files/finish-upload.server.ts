@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { ScannerUnavailable, scanForViruses } from '../platform/clamd.server'
 import { Refusal } from '../platform/errors'
 import { openGate } from '../platform/gate'
+import { asExpected } from '../platform/problem.server'
 import type { Services } from '../platform/services.server'
 import { ObjectDamaged, StorageFull, StorageUnavailable } from '../platform/storage-errors'
 import { HEAD_BYTES, inspectFile } from './file-content.server'
@@ -105,11 +106,13 @@ async function settle(services: FinishServices, row: FileRow, values: Partial<Fi
 }
 
 /**
- * Faults of the storage as what they mean for a visitor. A store without room is no fault of a moment (5xx), which
+ * Faults of storage and database as what they mean for a visitor. A store without room is no fault of a moment (5xx), which
  * clients would repeat for ten minutes: the visitor has to know now.
  */
 export function asFileRefusal(cause: unknown): unknown {
-  if (cause instanceof StorageFull) return new Refusal('file_errors.quota_exceeded', 413, { cause })
+  const expected = asExpected(cause)
+  const noRoom = cause instanceof StorageFull || (expected instanceof Refusal && expected.code === 'errors.no_room')
+  if (noRoom) return new Refusal('file_errors.quota_exceeded', 413, { cause })
   if (cause instanceof StorageUnavailable)
     return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause })
   return cause

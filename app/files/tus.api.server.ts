@@ -36,7 +36,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
 
   router.use(async (context, next) => {
     await next()
-    if (context.req.header('tus-resumable') === undefined && context.req.method !== 'OPTIONS') return
+    if (context.req.method === 'GET') return
     context.header('Tus-Resumable', TUS_VERSION)
     if (context.res.status === 412) context.header('Tus-Version', TUS_VERSION)
     if (context.res.status >= 400) await drainBody(bodyOf(context))
