@@ -70,8 +70,8 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
           {state.status === 'open' && state.failure && <Failure reason={state.failure.reason} heading={outcome} />}
           {target === null && (
             <>
-              <input type="hidden" name={hiddenFields.key} value={key} />
-              <input type="hidden" name={hiddenFields.issuedAt} value={issuedAt} />
+              <input type="hidden" name={hiddenFields.key} defaultValue={key} />
+              <input type="hidden" name={hiddenFields.issuedAt} defaultValue={issuedAt} />
             </>
           )}
           {/* Out of sight, and not by `display: none`, which machines look for. */}

@@ -32,10 +32,10 @@ export function useContactForm(issued: IssuedContactForm, answer: ContactFormAns
         email: text('email'),
         message: text('message'),
         honeypot: text(hiddenFields.honeypot),
-        issuedAt: issued.issuedAt,
+        issuedAt: text(hiddenFields.issuedAt),
         language,
       },
-      issued.key,
+      text(hiddenFields.key),
     )
     if (result.kind === 'rejected') {
       flushSync(() => setState({ status: 'open', faults: result.faults, failure: null }))

@@ -1,0 +1,290 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { languages } from '../../app/i18n/languages'
+import { findViolations } from '../find-violations'
+import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let site: TestSite
+let browser: Browser
+let visitors = 0
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+interface Look {
+  readonly page: Page
+  /** Addresses outside of the site that the browser asked for. Each is answered with an empty page. */
+  readonly outside: readonly string[]
+}
+
+/** Shows a visitor, who has an address of their own, one page. Any complaint of the browser fails the visit. */
+async function visit(
+  path: string,
+  options: BrowserContextOptions & { width?: 390 | 1440; expected?: RegExp },
+  look: (seen: Look) => Promise<void>,
+) {
+  const { expected, ...rest } = options
+  visitors += 1
+  const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${visitors}` }
+  const visitor = await openVisitor(browser, site, { ...rest, extraHTTPHeaders })
+  const page = await visitor.newPage()
+  const complaints: string[] = []
+  const outside: string[] = []
+  page.on('pageerror', (fault) => complaints.push(fault.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
+  })
+  await page.route(
+    (url) => url.origin !== site.url,
+    async (route) => {
+      outside.push(route.request().url())
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' })
+    },
+  )
+  await page.goto(path)
+  await alive(page, options)
+  await look({ page, outside })
+  await visitor.close()
+  expect(complaints).toEqual([])
+}
+
+/** Which theme is shown only the browser can say: once it does, the page is alive. */
+async function alive(page: Page, options: BrowserContextOptions = {}) {
+  if (options.javaScriptEnabled !== false) await page.locator('button[aria-pressed=true]').waitFor()
+}
+
+/** Fills the form of a page in English. */
+async function fill(page: Page, text: { name?: string; email?: string; message: string }) {
+  await page.getByLabel('Your name').fill(text.name ?? 'Ines Duarte')
+  await page.getByLabel('Email').fill(text.email ?? 'ines@duarte.example')
+  await page.getByRole('textbox', { name: 'Message' }).fill(text.message)
+}
+
+/** People take longer than three seconds: the form says that it was made a while ago. */
+async function takeTime(page: Page) {
+  await page.locator('[name=issuedAt]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = String(Number(field.value) - 10_000)
+  })
+}
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
+const thanks = (page: Page) => page.getByRole('status').getByRole('heading', { name: 'Your message is with us' })
+
+/** Waits until an element has the focus. */
+async function isFocused(page: Page, selector: string) {
+  await page.locator(`${selector}:focus`).waitFor()
+}
+
+async function storedMessages(): Promise<{ message: string; state: string; language: string }[]> {
+  const headers = { authorization: `Bearer ${teamToken}` }
+  const answer = await fetch(`${site.url}/api/team/messages`, { headers })
+  const { items }: { items: { message: string; state: string; language: string }[] } = await answer.json()
+  return items
+}
+
+async function stored(text: string) {
+  return (await storedMessages()).filter(({ message }) => message === text)
+}
+
+describe('with JavaScript', () => {
+  test('a message is under way, then thanked for where the form was', async () => {
+    await visit('/en/contact', {}, async ({ page }) => {
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/contact', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await fill(page, { message: 'A journey' })
+      await takeTime(page)
+      await sendButton(page).click()
+      const pending = page.getByRole('button', { name: 'Sending…' })
+      await pending.waitFor()
+      expect(await pending.getAttribute('aria-disabled')).toBe('true')
+      await page.keyboard.press('Enter')
+      held.resolve()
+      await thanks(page).waitFor()
+      await isFocused(page, '#message-sent')
+      expect(await page.locator('form').count()).toBe(0)
+      expect(await stored('A journey')).toMatchObject([{ state: 'new', language: 'en' }])
+      await page.getByRole('link', { name: 'Write another message' }).click()
+      expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('')
+    })
+  })
+
+  test('a line that fails loses no word, and what arrived all the same is not stored twice', async () => {
+    await visit('/en/contact', { expected: /ERR_FAILED/ }, async ({ page }) => {
+      await page.route('**/api/contact', async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await fill(page, { message: 'A lost answer' })
+      await takeTime(page)
+      await sendButton(page).click()
+      await page.getByRole('alert').filter({ hasText: 'Your message did not reach us' }).waitFor()
+      await isFocused(page, '[role=alert] h3')
+      expect(await page.getByLabel('Your name').inputValue()).toBe('Ines Duarte')
+      await page.unroute('**/api/contact')
+      await sendButton(page).click()
+      await thanks(page).waitFor()
+      expect(await stored('A lost answer')).toHaveLength(1)
+    })
+  })
+
+  test('the browser asks for what is missing before anything is sent', async () => {
+    await visit('/en/contact', {}, async ({ page }) => {
+      await sendButton(page).click()
+      await isFocused(page, '[name=name]')
+      await fill(page, { message: 'x', email: 'ines' })
+      await sendButton(page).click()
+      await isFocused(page, '[name=email]')
+      expect(await page.locator('form:invalid').count()).toBe(1)
+    })
+  })
+
+  test('what only the server finds is said in its box, until it is changed', async () => {
+    await visit('/en/contact', { expected: /422/ }, async ({ page }) => {
+      await fill(page, { message: 'Half an address', email: 'ines@duarte' })
+      await sendButton(page).click()
+      await page.locator('#contact-email-error').waitFor()
+      await isFocused(page, '[name=email]')
+      expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+      await page.getByLabel('Email').fill('ines@duarte.example')
+      await page.locator('#contact-email-error').waitFor({ state: 'detached' })
+      await sendButton(page).click()
+      await thanks(page).waitFor()
+    })
+  })
+
+  test('too many messages are told how long to wait', async () => {
+    await visit('/en/contact', { expected: /429/ }, async ({ page }) => {
+      await fill(page, { message: 'One too many' })
+      await page.evaluate(async () => {
+        const body = JSON.stringify({ name: 'x', email: 'x@x.example', message: 'x' })
+        const headers = { 'content-type': 'application/json' }
+        // As many as two windows of a minute let through.
+        for (let count = 0; count < 10; count++) await fetch('/api/contact', { method: 'POST', headers, body })
+      })
+      await sendButton(page).click()
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /wait \d+ seconds/ })
+        .waitFor()
+      expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('One too many')
+    })
+  })
+})
+
+describe('without JavaScript', () => {
+  test('a message is corrected, sent and thanked for', async () => {
+    await visit('/en/contact', { javaScriptEnabled: false, expected: /422/ }, async ({ page }) => {
+      await fill(page, { message: 'By hand\nin two lines', email: 'ines@duarte' })
+      await sendButton(page).click()
+      await page.locator('#contact-email-error').waitFor()
+      expect(await page.getByLabel('Your name').inputValue()).toBe('Ines Duarte')
+      expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('By hand\nin two lines')
+      await isFocused(page, 'form')
+      await page.getByLabel('Email').fill('ines@duarte.example')
+      await sendButton(page).click()
+      await thanks(page).waitFor()
+      await isFocused(page, '#message-sent')
+      expect(await stored('By hand\nin two lines')).toHaveLength(1)
+      // Going on with the thank-you sends nothing again.
+      await page.reload()
+      await thanks(page).waitFor()
+      expect(await stored('By hand\nin two lines')).toHaveLength(1)
+    })
+  })
+
+  test('there is a drawn map and a link to a real one', async () => {
+    await visit('/de/contact', { javaScriptEnabled: false }, async ({ page, outside }) => {
+      const map = page.getByRole('region', { name: 'Karte' })
+      expect(await map.getByRole('button', { includeHidden: true }).isVisible()).toBe(false)
+      const link = map.getByRole('link', { name: 'In Karten öffnen' })
+      expect(await link.getAttribute('href')).toMatch(/google\.com\/maps\/search\/.*Rotterdam.*Niederlande$/)
+      expect(outside).toEqual([])
+    })
+  })
+})
+
+describe('the map', () => {
+  test('asks nobody outside before the visitor agrees; the answer is kept, and can be taken back on the spot', async () => {
+    await visit('/de/contact', {}, async ({ page, outside }) => {
+      const load = page.getByRole('button', { name: 'Karte laden' })
+      const hide = page.getByRole('button', { name: 'Karte nicht mehr laden' })
+      await page.locator('#map').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      expect(outside).toEqual([])
+      await load.click()
+      await page.locator('iframe').waitFor()
+      expect(new URL((await page.locator('iframe').getAttribute('src')) ?? '').searchParams).toEqual(
+        new URLSearchParams({
+          q: 'Harbour Road 12, Dock 4, 3089 JW Rotterdam, Niederlande',
+          z: '17',
+          hl: 'de',
+          output: 'embed',
+        }),
+      )
+      await vi.waitUntil(() => outside.length === 1)
+      expect(await hide.evaluate((button) => button === document.activeElement)).toBe(true)
+
+      await page.reload()
+      await page.locator('iframe').waitFor()
+      await hide.click()
+      await load.waitFor()
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      const asked = outside.length
+      await page.reload()
+      await alive(page)
+      await page.waitForLoadState('networkidle')
+      expect(outside).toHaveLength(asked)
+    })
+  })
+
+  test('is let in by the browser also when the visitor came from another page', async () => {
+    await visit('/en', {}, async ({ page, outside }) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+      await page.getByRole('button', { name: 'Load the map' }).click()
+      await vi.waitUntil(() => outside.some((address) => address.startsWith('https://www.google.com/maps?')))
+      await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' })
+    })
+  })
+})
+
+test.each(languages)('nothing scrolls sideways at 320 px in %s', async (language) => {
+  await visit(`/${language}/contact`, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  })
+})
+
+describe('the contact page is accessible', () => {
+  for (const language of ['en', 'de', 'ar'] as const)
+    for (const width of [390, 1440] as const)
+      for (const colorScheme of ['light', 'dark'] as const)
+        test(`${language}, ${width} px, ${colorScheme}`, async () => {
+          const options = { width, colorScheme, bypassCSP: true, reducedMotion: 'reduce', expected: /422/ } as const
+          await visit(`/${language}/contact`, options, async ({ page }) => {
+            expect(await findViolations(page)).toEqual([])
+            await page.locator('[name=name]').fill('Ines')
+            await page.locator('[name=email]').fill('ines@duarte')
+            await page.locator('[name=message]').fill('x')
+            await page.locator('.note [type=submit]').click()
+            await page.locator('#contact-email-error').waitFor()
+            expect(await findViolations(page)).toEqual([])
+            await page.locator('.cmap__c button').click()
+            await page.locator('iframe').waitFor()
+            expect(await findViolations(page)).toEqual([])
+          })
+          await visit(`/${language}/contact?message=sent`, options, async ({ page }) => {
+            expect(await findViolations(page)).toEqual([])
+          })
+        })
+})
