@@ -41,8 +41,9 @@ export async function createCluster(
   await mkdir(draft, { mode: 0o700 })
   await giveTo(account, draft)
   const locale = binaries.majorVersion >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
+  const sync = binaries.majorVersion >= 17 && process.platform === 'linux' ? ['--sync-method=syncfs'] : []
   const fixed = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums']
-  await finish(draft, [binaries.initdb, '-D', draft, ...fixed, ...locale], '', account)
+  await finish(draft, [binaries.initdb, '-D', draft, ...fixed, ...locale, ...sync], '', account)
   const statements = `create role ${OWN_ROLE} login\ncreate database ${OWN_ROLE} owner ${OWN_ROLE}\n`
   await finish(draft, [binaries.postgres, '--single', '-D', draft, 'postgres'], statements, account)
   await rename(draft, directory)

@@ -24,6 +24,9 @@ const settings: Readonly<Record<string, string>> = {
   shared_buffers: '64MB',
   // Bounds the log that is replayed after a crash, and with it the time until the program is ready again.
   max_wal_size: '256MB',
+  // After a crash everything is synced before recovery: one call, where each of a thousand files took its turn (1.4 s on a
+  // busy machine, 0.1 s with it). Linux only.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   jit: 'off',
   timezone: 'UTC',
   // Its messages are ours to log: the fatal ones and its own life, no statements and no values, which are personal data.
