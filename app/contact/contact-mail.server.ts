@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database.server'
 import type { MailContent } from '../platform/mail.server'
 import { queueMail } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
-import { isolatedName, mailFrame, mailLines, mailtoAddress } from '../team/mail-frame.server'
+import { isolated, mailFrame, mailLines, mailtoAddress } from '../team/mail-frame.server'
 import { type MailPage, mailMark, renderMailHtml } from '../ui/mail-layout'
 import { renderMailText } from '../ui/mail-text'
 
@@ -37,7 +37,7 @@ export function composeContactMail(
   const [first] = site.languages
   const language = isLanguage(first) ? first : 'en'
   const t = translatorOf(language)
-  const isolated = isolatedName(name, language)
+  const sender = isolated(name, language)
   const page: MailPage = {
     ...mailFrame(site, language),
     about: t('contact_mail.about'),
@@ -53,8 +53,8 @@ export function composeContactMail(
         wide: true,
       },
     ],
-    button: { text: t('contact_mail.write', { name: isolated }), href: mailtoAddress(email) },
-    note: t('contact_mail.note', { name: isolated }),
+    button: { text: t('contact_mail.write', { name: sender }), href: mailtoAddress(email) },
+    note: t('contact_mail.note', { name: sender }),
   }
   return {
     html: renderMailHtml(page),

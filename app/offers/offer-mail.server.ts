@@ -1,5 +1,5 @@
 import { formatBytes, formatDay, formatMoment } from '../i18n/format'
-import { direction, isLanguage, type Language } from '../i18n/languages'
+import { isLanguage, type Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import type { Config } from '../platform/config.server'
 import type { Transaction } from '../platform/database.server'
@@ -7,6 +7,8 @@ import type { MailContent } from '../platform/mail.server'
 import { queueMail } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
 import type { Site, TeamMember } from '../platform/site-file.server'
+import { isolated, mailFrame, mailLines, mailtoAddress } from '../team/mail-frame.server'
+import { phoneAddress } from '../team/phone-address'
 import { type MailCell, type MailLine, type MailPage, mailMark, renderMailHtml } from '../ui/mail-layout'
 import { renderMailText } from '../ui/mail-text'
 
@@ -51,7 +53,7 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
   const sender = offer.company ?? offer.name
   const languageName = new Intl.DisplayNames([language], { type: 'language' }).of(offer.language) ?? offer.language
   const page: MailPage = {
-    ...frame(site, language),
+    ...mailFrame(site, language),
     about: t('offer_mail.team_about'),
     title: sender,
     lead: t('offer_mail.team_lead', { received, day }),
@@ -60,14 +62,14 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
       box(t('offer_mail.company'), offer.company ?? '–'),
       { label: t('offer_mail.email'), lines: [mailLine(offer.email)], wide: false },
       { label: t('offer_mail.phone'), lines: phoneLines(offer), wide: false },
-      { label: t('offer_mail.offer'), lines: paragraphs(offer.description), wide: true },
+      { label: t('offer_mail.offer'), lines: mailLines(offer.description), wide: true },
       fileCell(t('offer_mail.files'), offer, language, true),
       box(t('offer_mail.reference'), offer.reference),
       box(t('offer_mail.language'), languageName),
     ],
     button: offer.phoneE164
       ? { text: ring(language, offer.name, offer.phoneNumber), href: `tel:${offer.phoneE164}` }
-      : { text: t('offer_mail.write', { name: offer.name }), href: mailto(offer.email) },
+      : { text: t('offer_mail.write', { name: offer.name }), href: mailtoAddress(offer.email) },
     note: [
       t('offer_mail.team_note', { name: isolated(offer.name, language) }),
       ...(offer.attachments.length > 0 ? [t('offer_mail.team_note_links')] : []),
@@ -94,12 +96,12 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail): Ma
     box(t('offer_mail.company'), offer.company ?? '–'),
     box(t('offer_mail.email'), offer.email),
     box(t('offer_mail.phone'), offer.phoneNumber),
-    { label: t('offer_mail.what_you_offer'), lines: paragraphs(offer.description), wide: true },
+    { label: t('offer_mail.what_you_offer'), lines: mailLines(offer.description), wide: true },
     fileCell(t('offer_mail.files'), offer, language, false),
   ]
   const number = new Intl.NumberFormat(language)
   const page: MailPage = {
-    ...frame(site, language),
+    ...mailFrame(site, language),
     about: offer.reference,
     title: t('offer_mail.seller_title'),
     lead: t('offer_mail.seller_lead', {
@@ -108,7 +110,7 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail): Ma
       day,
     }),
     cells: numbered.map((cell, index) => ({ ...cell, label: `${number.format(index + 1)}\u00a0 ${cell.label}` })),
-    button: { text: ring(language, contact.name, contact.phone), href: telephone(contact.phone) },
+    button: { text: ring(language, contact.name, contact.phone), href: phoneAddress(contact.phone) },
     note: t('offer_mail.seller_note', { contact: isolated(contact.name, language) }),
   }
   return {
@@ -122,22 +124,6 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail): Ma
 
 function rendered(page: MailPage) {
   return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
-}
-
-function frame({ company }: Site, language: Language) {
-  const { street, postalCode, city } = company.address
-  return {
-    lang: language,
-    dir: direction(language),
-    brand: company.name,
-    foot: {
-      text: `${company.legalName}, ${street}, ${postalCode} ${city}`,
-      links: [
-        { text: company.phone, href: telephone(company.phone) },
-        { text: company.email, href: mailto(company.email) },
-      ],
-    },
-  }
 }
 
 function offerContact(site: Site): TeamMember {
@@ -170,11 +156,7 @@ function phoneLines({ phoneNumber, phoneE164 }: OfferForMail): MailLine[] {
 }
 
 function mailLine(address: string): MailLine {
-  return { text: address, href: mailto(address) }
-}
-
-function paragraphs(text: string): MailLine[] {
-  return text.split(/\r\n|\r|\n/).map((line) => ({ text: line }))
+  return { text: address, href: mailtoAddress(address) }
 }
 
 function ring(language: Language, name: string, phone: string): string {
@@ -185,20 +167,7 @@ function ring(language: Language, name: string, phone: string): string {
   })
 }
 
-function mailto(address: string): string {
-  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`
-}
-
-function telephone(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`
-}
-
 /** A calendar day is the same everywhere: it has no time zone to be converted from. */
 function formatCalendarDay(day: string, language: Language): string {
   return formatDay(new Date(`${day}T00:00:00Z`), language, 'UTC')
-}
-
-/** Keeps a name or number in its own direction inside a sentence that runs from right to left. */
-function isolated(text: string, language: Language): string {
-  return direction(language) === 'rtl' ? `\u2068${text}\u2069` : text
 }

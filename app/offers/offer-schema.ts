@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../i18n/languages'
+import { LINE, lineInput, textInput } from '../platform/text-input'
 
 /** Most characters each text of an offer may have. The browser stops typing there; the server refuses beyond. */
 export const offerLimits = {
@@ -11,22 +12,9 @@ export const offerLimits = {
   attachments: 100,
 } as const
 
-// Control characters have no place in a line, and none but line breaks and tabs in a text: they end up in mail headers,
-// file names and a database that refuses the null character.
-const LINE = /^\P{Cc}*$/u
-const TEXT = /^(?:\P{Cc}|[\n\r\t])*$/u
-
-const required = (most: number, form: RegExp) =>
-  z
-    .string('validation.required')
-    .trim()
-    .min(1, 'validation.required')
-    .max(most, 'validation.too_long')
-    .regex(form, 'validation.text')
-
 /** A file that was uploaded before: its name and the download address that the upload answered with. */
 export const attachmentSchema = z.object({
-  name: required(255, LINE),
+  name: lineInput(255),
   url: z.url('validation.url').max(2_000, 'validation.too_long'),
 })
 
@@ -35,7 +23,7 @@ export const attachmentSchema = z.object({
  * the messages are translation keys.
  */
 export const offerSchema = z.object({
-  name: required(offerLimits.name, LINE),
+  name: lineInput(offerLimits.name),
   company: z
     .string('validation.text')
     .trim()
@@ -43,9 +31,9 @@ export const offerSchema = z.object({
     .regex(LINE, 'validation.text')
     .nullish()
     .transform((value) => value || undefined),
-  email: required(offerLimits.email, LINE).pipe(z.email('validation.email')),
-  phoneNumber: required(offerLimits.phoneNumber, LINE),
-  description: required(offerLimits.description, TEXT),
+  email: lineInput(offerLimits.email).pipe(z.email('validation.email')),
+  phoneNumber: lineInput(offerLimits.phoneNumber),
+  description: textInput(offerLimits.description),
   /** The language the seller is answered in; without it the site's default one. */
   language: z.enum(languages, 'validation.language').optional(),
   attachments: z

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 // Control characters have no place in a line, and none but line breaks and tabs in a text: they end up in mail headers,
 // file names and a database that refuses the null character.
-const LINE = /^\P{Cc}*$/u
+/** A line of text, or nothing. */
+export const LINE = /^\P{Cc}*$/u
 const TEXT = /^(?:\P{Cc}|[\n\r\t])*$/u
 
 /** A required line of text, without the spaces around it, of at most `most` characters. */

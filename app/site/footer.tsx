@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
+import { companyPlace, mapLink } from '../team/company-place'
 import { phoneAddress } from '../team/phone-address'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
@@ -65,9 +66,7 @@ export function Footer() {
 function Reach() {
   const { t, language } = useLanguage()
   const { company } = useSite()
-  const { street, postalCode, city, country } = company.address
-  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
-  const place = [street, `${postalCode} ${city}`, countryName].join(', ')
+  const place = companyPlace(company.address, language)
   return (
     <div>
       <h2>{t('footer.talk')}</h2>
@@ -85,9 +84,9 @@ function Reach() {
           </a>
         </li>
         <li>
-          <a href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}>
+          <a href={mapLink(place)}>
             <Icon name="map-pin" />
-            <bdi>{street}</bdi>
+            <bdi>{company.address.street}</bdi>
           </a>
         </li>
       </ul>

@@ -30,7 +30,7 @@ export function mailLines(text: string): MailLine[] {
   return text.split(/\r\n|\r|\n/).map((line) => ({ text: line }))
 }
 
-/** Keeps a name in its own direction inside a sentence that runs from right to left. */
-export function isolatedName(text: string, language: Language): string {
+/** Keeps a name or number in its own direction inside a sentence that runs from right to left. */
+export function isolated(text: string, language: Language): string {
   return direction(language) === 'rtl' ? `\u2068${text}\u2069` : text
 }
