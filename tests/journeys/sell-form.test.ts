@@ -91,11 +91,22 @@ describe('boxes that are not valid', () => {
   })
 
   test('a click on the button is not lost to a message that appears', async () => {
-    await visit({ width: 390 }, async (page) => {
-      await fill(page, { description: '' })
+    // High enough for the whole note: nothing is scrolled that could make up for what moves.
+    await visit({ viewport: { width: 1440, height: 1400 } }, async (page) => {
+      // The validator is there: it finds something.
+      await box(page, 'email').fill('ines')
+      await box(page, 'name').fill(words.name)
+      await page.locator('#offer-email-error').waitFor()
+      await box(page, 'email').fill(words.email)
+      await box(page, 'phoneNumber').fill(words.phoneNumber)
       await box(page, 'description').focus()
-      await sendButton(page).click()
+      const edge = await sendButton(page).boundingBox()
+      await page.mouse.move((edge?.x ?? 0) + 40, (edge?.y ?? 0) + 4)
+      await page.mouse.down()
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+      await page.mouse.up()
       await page.getByText('Box 5 needs a look.').waitFor()
+      expect(await hasFocus(box(page, 'description'))).toBe(true)
     })
   })
 
