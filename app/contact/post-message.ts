@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages'
-import { readProblem } from '../platform/read-problem'
+import { readJson, readProblem } from '../platform/read-problem'
 import { type ContactFaults, faultsOf, type TypedMessage } from './contact-fields'
 
 /** An attempt that takes longer counts as failed. */
@@ -29,8 +29,10 @@ export async function postMessage(
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(ATTEMPT_MILLISECONDS),
     })
-    if (response.ok) return { kind: 'sent' }
-    const { code, values, errors } = await readProblem(response)
+    const document = await readJson(response)
+    // A proxy between us may say that all is well, too.
+    if (response.ok) return isAccepted(document) ? { kind: 'sent' } : { kind: 'failed', reason: null }
+    const { code, values, errors } = readProblem(document)
     const faults = faultsOf(errors)
     if (Object.keys(faults).length > 0) return { kind: 'rejected', faults }
     return { kind: 'failed', reason: code === null ? null : { key: code, values } }
@@ -38,4 +40,8 @@ export async function postMessage(
     // No connection, a broken one, or none in time.
     return { kind: 'failed', reason: null }
   }
+}
+
+function isAccepted(document: unknown): boolean {
+  return typeof document === 'object' && document !== null && 'accepted' in document && document.accepted === true
 }

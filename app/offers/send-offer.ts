@@ -1,3 +1,4 @@
+import { readJson, readProblem } from '../platform/read-problem'
 import { faultsOfErrors, type OfferFault, type OfferFaults } from './offer-fields'
 import type { OfferInput } from './offer-schema'
 import { isSentOffer, type SentOffer } from './sent-offer'
@@ -61,55 +62,19 @@ async function attemptToSend(offer: OfferInput, key: string, options: SendOption
       body: JSON.stringify(offer),
       signal: AbortSignal.timeout(attemptMilliseconds),
     })
-    answer = await readAnswer(response)
+    answer = await readJson(response)
   } catch {
     // No connection, a broken one, or none in time: whether it arrived is not known.
     return { kind: 'again', reason: null }
   }
   if (response.ok) return isSentOffer(answer) ? { kind: 'stored', receipt: answer } : { kind: 'again', reason: null }
-  const { reason, faults } = readProblem(answer, offer)
+  const { code, values, errors } = readProblem(answer)
+  const reason = code === null ? null : { key: code, values }
+  const faults = faultsOfErrors(errors, offer, values)
   if (response.status === 408 || response.status === 429 || response.status >= 500) {
     const waitSeconds = Number(response.headers.get('retry-after'))
     return { kind: 'again', reason, ...(waitSeconds > 0 && { waitSeconds }) }
   }
   if (Object.keys(faults).length > 0) return { kind: 'rejected', faults }
   return { kind: 'failed', reason, unsure: false }
-}
-
-/** The body in JSON. Null for anything else, such as the page of a proxy: then the status has to do. */
-async function readAnswer(response: Response): Promise<unknown> {
-  const text = await response.text()
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-/** What a problem document (RFC 9457) says to the person in front of the form. */
-function readProblem(document: unknown, offer: OfferInput): { reason: OfferFault | null; faults: OfferFaults } {
-  if (typeof document !== 'object' || document === null) return { reason: null, faults: {} }
-  const values = 'values' in document ? readValues(document.values) : {}
-  const code = 'code' in document && typeof document.code === 'string' ? document.code : null
-  const errors = 'errors' in document ? readErrors(document.errors) : {}
-  return { reason: code === null ? null : { key: code, values }, faults: faultsOfErrors(errors, offer, values) }
-}
-
-function readErrors(value: unknown): Record<string, string[]> {
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(
-    Object.entries(value).map(([field, keys]) => [
-      field,
-      Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [],
-    ]),
-  )
-}
-
-function readValues(value: unknown): Record<string, string | number> {
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, content]: [string, unknown]) =>
-      typeof content === 'string' || typeof content === 'number' ? [[name, content]] : [],
-    ),
-  )
 }

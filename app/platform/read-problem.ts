@@ -10,14 +10,18 @@ export interface ReadProblem {
   readonly errors: FieldErrors
 }
 
-/** Reads the body of an answer that is no success. Anything but a problem document, such as a proxy's page, says nothing. */
-export async function readProblem(response: Response): Promise<ReadProblem> {
-  let document: unknown = null
+/** The body of an answer, read as JSON. Null for anything else, such as a proxy's page: then the status has to do. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
   try {
-    document = JSON.parse(await response.text())
+    return JSON.parse(text)
   } catch {
-    // The status has to do.
+    return null
   }
+}
+
+/** Reads a problem document. Anything else says nothing. */
+export function readProblem(document: unknown): ReadProblem {
   const fields = typeof document === 'object' && document !== null ? document : {}
   return {
     code: 'code' in fields && typeof fields.code === 'string' ? fields.code : null,

@@ -138,6 +138,18 @@ describe('with JavaScript', () => {
     })
   })
 
+  test('a page of a proxy is no answer of ours', async () => {
+    await visit('/en/contact', {}, async ({ page }) => {
+      await page.route('**/api/contact', (route) =>
+        route.fulfill({ status: 200, body: '<h1>Welcome to the hotel</h1>' }),
+      )
+      await fill(page, { message: 'From a hotel' })
+      await sendButton(page).click()
+      await page.getByRole('alert').filter({ hasText: 'Your message did not reach us' }).waitFor()
+      expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('From a hotel')
+    })
+  })
+
   test('the browser asks for what is missing before anything is sent', async () => {
     await visit('/en/contact', {}, async ({ page }) => {
       await sendButton(page).click()
