@@ -25,8 +25,8 @@ export async function build() {
   rmSync(stamp, { force: true })
   const made = digest()
   const code =
-    (await runNode(['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel=warn'])) ||
-    (await runNode(['scripts/precompress.ts']))
+    (await runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true })) ||
+    (await runNode(['scripts/precompress.ts'], { quiet: true }))
   if (code !== 0) fail('The build failed: see above.')
   writeFileSync(stamp, made)
   console.log(`Built in ${seconds(begin)}.`)

@@ -33,19 +33,26 @@ export function ensureInstalled(need) {
 /**
  * Runs the Node that the packages bring, with their programs first on the PATH, and passes signals on.
  * @param {string[]} args
- * @param {Record<string, string>} [env] what to set beside our own environment
+ * @param {{ quiet?: boolean }} [options] quiet: what it prints is shown only when it fails
  * @returns {Promise<number>} its exit code
  */
-export function runNode(args, env = {}) {
+export function runNode(args, { quiet = false } = {}) {
   const node = pinnedNode()
-  const path = `${programs}${delimiter}${process.env.PATH ?? ''}`
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+  const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH ?? ''}` }
+  const output = quiet ? 'pipe' : 'inherit'
+  const child = spawn(node, args, { cwd: root, stdio: ['inherit', output, output], env })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }
+  /** @type {Buffer[]} */
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
   return new Promise((resolve) => {
     child.once('error', (fault) => fail(`${node} does not run: ${fault.message}.`))
-    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+    child.once('close', (code, signal) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(printed))
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
+    })
   })
 }
 
