@@ -13,14 +13,16 @@ export function AlivetaCard() {
     <section className="wrap alicard__w">
       <Link className="alicard" to={pageAddress('/:lang/aliveta', language)}>
         <img className="alicard__a" src={branchUrl} alt="" width="780" height="360" loading="lazy" />
-        <span className="alicard__t">
-          <img src={wordmarkUrl} alt={t('header.aliveta')} width="2868" height="724" loading="lazy" />
-          <span>{t('aliveta_page.card_lead')}</span>
+        <div className="alicard__t">
+          <h2>
+            <img src={wordmarkUrl} alt={t('header.aliveta')} width="2868" height="724" loading="lazy" />
+          </h2>
+          <p>{t('aliveta_page.card_lead')}</p>
           <span className="link">
             {t('aliveta_page.card_link')}
             <Icon name="arrow-right" flip />
           </span>
-        </span>
+        </div>
       </Link>
     </section>
   )

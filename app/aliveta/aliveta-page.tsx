@@ -3,6 +3,8 @@ import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { AskButton } from '../team/ask-button'
 import { useSite } from '../team/use-site'
+import greekDisplay from '../ui/fonts/ysabeau-greek-wght-normal.woff2?url'
+import latinDisplay from '../ui/fonts/ysabeau-latin-wght-normal.woff2?url'
 import { Icon } from '../ui/icon'
 import './aliveta-page.css'
 import groveUrl from './art/grove.svg?url&no-inline'
@@ -38,12 +40,22 @@ const olives = [
 ] as const
 
 export default function AlivetaPage() {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { company } = useSite()
   return (
     <div className="ali">
       <title>{t('aliveta_page.page_title', { company: company.name })}</title>
       <meta name="description" content={t('aliveta_page.description')} />
+      {/* Arabic has no letters in this typeface. */}
+      {language !== 'ar' && (
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={language === 'el' ? greekDisplay : latinDisplay}
+          crossOrigin="anonymous"
+        />
+      )}
       <section className="ahero">
         <div className="wrap ahero__t">
           <h1>{t('aliveta_page.title')}</h1>
