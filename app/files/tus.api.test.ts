@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { Upload } from 'tus-js-client'
 import { afterAll, expect, test } from 'vitest'
 import { openTestServer } from '../../tests/open-test-server'
+import { content, tus, tusRequests } from '../../tests/tus-requests'
 import { pdfOf } from '../../tests/upload-file'
 import { files } from './files.table.server'
 
@@ -13,8 +14,7 @@ const MOST = 26_214_400
 const server = await openTestServer()
 afterAll(() => server.close())
 
-const tus = { 'tus-resumable': '1.0.0' }
-const content = { ...tus, 'content-type': 'application/offset+octet-stream' }
+const { post, create, patch, offsetOf, describe } = tusRequests(server.url)
 
 test('the server says what it can do', async () => {
   const { status, headers } = await fetch(`${server.url}/api/files`, { method: 'OPTIONS' })
@@ -278,33 +278,6 @@ test('bytes whose checksum was never compared do not count after a crash', async
   await server.services.db.update(files).set({ uncheckedFrom: 100 }).where(eq(files.id, id))
   expect(await offsetOf(path)).toBe(100)
 })
-
-function post(headers: Record<string, string>, body: Uint8Array<ArrayBuffer> | null = null): Promise<Response> {
-  return fetch(`${server.url}/api/files`, { method: 'POST', headers: { ...tus, ...headers }, body })
-}
-
-async function create(size: number, name = 'file.pdf'): Promise<string> {
-  const metadata = `filename ${Buffer.from(name).toString('base64')},filetype YQ==`
-  const created = await post({ 'upload-length': String(size), 'upload-metadata': metadata })
-  expect(created.status).toBe(201)
-  return created.headers.get('location') ?? ''
-}
-
-function patch(path: string, offset: number, body: Uint8Array<ArrayBuffer>, headers = {}): Promise<Response> {
-  return fetch(server.url + path, {
-    method: 'PATCH',
-    headers: { ...content, 'upload-offset': String(offset), ...headers },
-    body,
-  })
-}
-
-async function offsetOf(path: string): Promise<number> {
-  return Number((await fetch(server.url + path, { method: 'HEAD', headers: tus })).headers.get('upload-offset'))
-}
-
-async function describe(path: string): Promise<Record<string, string> & { url: string }> {
-  return (await fetch(server.url + path)).json()
-}
 
 function sha(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')

@@ -5,12 +5,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../tests/open-test-server'
 import { installObjectStore, type ObjectStore, startObjectStore } from '../../tests/servers/object-store'
+import { content, tus, tusRequests } from '../../tests/tus-requests'
 import { pdfOf } from '../../tests/upload-file'
 import { keysOf } from '../platform/storage.suite'
 import { files } from './files.table.server'
-
-const tus = { 'tus-resumable': '1.0.0' }
-const content = { ...tus, 'content-type': 'application/offset+octet-stream' }
 
 const hasObjectStore = installObjectStore()
 if (!hasObjectStore) console.warn('\n!!! LEFT OUT: uploads to S3 from two nodes, because Ceph cannot be installed.\n')
@@ -33,15 +31,10 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
     await store.stop()
   })
 
-  const create = async (size: number) => {
-    const headers = { ...tus, 'upload-length': String(size) }
-    const created = await fetch(`${first.url}/api/files`, { method: 'POST', headers })
-    return created.headers.get('location') ?? ''
-  }
+  const create = (size: number) => tusRequests(first.url).create(size)
   const patch = (node: TestServer, path: string, offset: number, body: Uint8Array<ArrayBuffer>) =>
-    fetch(node.url + path, { method: 'PATCH', headers: { ...content, 'upload-offset': String(offset) }, body })
-  const offsetOf = async (node: TestServer, path: string) =>
-    Number((await fetch(node.url + path, { method: 'HEAD', headers: tus })).headers.get('upload-offset'))
+    tusRequests(node.url).patch(path, offset, body)
+  const offsetOf = (node: TestServer, path: string) => tusRequests(node.url).offsetOf(path)
   const noise = (size: number) => {
     const bytes = pdfOf(size)
     bytes.set(randomBytes(size - 100), 100)
