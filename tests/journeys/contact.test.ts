@@ -270,6 +270,29 @@ describe('the map', () => {
   })
 })
 
+test('an outside service is sent what was typed, by the browser itself', async () => {
+  const elsewhere = await openTestSite({ CONTACT_FORM_URL: 'https://forms.example.com/contact?to=team' })
+  const visitor = await openVisitor(browser, elsewhere)
+  const page = await visitor.newPage()
+  await page.route('https://forms.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' }),
+  )
+  await page.goto('/en/contact')
+  await alive(page)
+  await fill(page, { message: 'For the service' })
+  const [request] = await Promise.all([page.waitForRequest('https://forms.example.com/**'), sendButton(page).click()])
+  expect([request.method(), request.url()]).toEqual(['POST', 'https://forms.example.com/contact?to=team'])
+  expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
+    name: 'Ines Duarte',
+    email: 'ines@duarte.example',
+    message: 'For the service',
+    honeypot: '',
+  })
+  await page.waitForURL('https://forms.example.com/**')
+  await visitor.close()
+  await elsewhere.close()
+})
+
 test.each(languages)('nothing scrolls sideways at 320 px in %s', async (language) => {
   await visit(`/${language}/contact`, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
