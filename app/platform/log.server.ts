@@ -1,9 +1,15 @@
 import pino from 'pino'
+import pretty from 'pino-pretty'
 
-/** The program's log: JSON lines on standard output. */
+/** The program's log. */
 export type Log = pino.Logger
 
-/** Opens the log at the configured level. */
+/** Opens the log at the configured level: JSON lines on standard output, or plain sentences when that is a terminal. */
 export function openLog(config: { logLevel: string }): Log {
-  return pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const options = { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  if (!process.stdout.isTTY) return pino(options)
+  return pino(
+    options,
+    pretty({ sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname,requestId', singleLine: true }),
+  )
 }
