@@ -5,6 +5,8 @@ import type { ServerBuild } from 'react-router'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+// React Router runs a second Vite inside, which would end the process at SIGTERM before the database has stopped.
+process.removeAllListeners('SIGTERM')
 const { ssr } = vite.environments
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server environment.')
 const { runner } = ssr
