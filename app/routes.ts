@@ -7,7 +7,7 @@ export default [
     route('food', 'site/food-page.tsx'),
     route('aliveta', 'aliveta/aliveta-page.tsx'),
     route('stocklots', 'site/stocklots-page.tsx'),
-    route('sell', 'offers/sell-page.tsx'),
+    route('sell', 'sell/sell-page.tsx'),
     route('contact', 'contact/contact-page.tsx'),
     route('about-us', 'company/about-page.tsx'),
     route('privacy', 'company/privacy-page.tsx'),

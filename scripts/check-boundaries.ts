@@ -19,7 +19,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   newsletter: [...everySlice, 'lots'],
   aliveta: [...everySlice, 'team'],
   company: [...everySlice, 'contact', 'team'],
-  offers: [...everySlice, 'files', 'uploads', 'lots', 'accounts', 'team'],
+  offers: [...everySlice, 'files', 'lots', 'accounts', 'team'],
+  // The sell page: the form that makes offers.
+  sell: [...everySlice, 'offers', 'files', 'uploads', 'team'],
   site: [...everySlice, 'aliveta', 'lots', 'newsletter', 'accounts', 'contact', 'team'],
   office: [...everySlice, 'offers', 'lots', 'inquiries', 'files', 'contact', 'newsletter', 'accounts', 'team'],
   // The files that stand directly in `app/`.

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
+import type { SentOffer } from '../offers/sent-offer'
 import { SEND_ATTEMPTS, sendOffer } from './send-offer'
-import type { SentOffer } from './sent-offer'
 
 const offer = { name: 'Ines', email: 'ines@duarte', phoneNumber: '1', description: 'Boots' }
 const receipt: SentOffer = {

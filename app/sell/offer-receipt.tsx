@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { formatBytes, formatDay, formatMoment } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
+import type { SentOffer } from '../offers/sent-offer'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import { OfferBarcode } from './offer-barcode'
-import type { SentOffer } from './sent-offer'
 
 /** The delivery note of an offer that is stored: torn off, stamped, to be kept or printed. */
 export function OfferReceipt({

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
+import type { OfferInput } from '../offers/offer-schema'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import type { OfferFault } from './offer-fields'
 import { OFFER_FORM } from './offer-form-content'
-import type { OfferInput } from './offer-schema'
 
 /** An address with a mail in it is cut off by some mail programs beyond this length. */
 const MOST_MAILTO_CHARACTERS = 1_900

@@ -1,7 +1,7 @@
+import type { OfferInput } from '../offers/offer-schema'
+import { isSentOffer, type SentOffer } from '../offers/sent-offer'
 import { readJson, readProblem } from '../platform/read-problem'
 import { faultsOfErrors, type OfferFault, type OfferFaults } from './offer-fields'
-import type { OfferInput } from './offer-schema'
-import { isSentOffer, type SentOffer } from './sent-offer'
 
 /** One call and two retries (source specification §9). */
 export const SEND_ATTEMPTS = 3

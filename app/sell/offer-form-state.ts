@@ -1,6 +1,6 @@
+import type { OfferInput } from '../offers/offer-schema'
+import type { SentOffer } from '../offers/sent-offer'
 import type { OfferFault, OfferFaults, OfferField } from './offer-fields'
-import type { OfferInput } from './offer-schema'
-import type { SentOffer } from './sent-offer'
 
 /**
  * Where the sell form stands (source specification §4). What a state does not have cannot be there: no fault while an

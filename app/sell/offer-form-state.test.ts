@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { OfferInput } from '../offers/offer-schema'
+import type { SentOffer } from '../offers/sent-offer'
 import { nextOfferFormState, type OfferFormEvent, type OfferFormState } from './offer-form-state'
-import type { OfferInput } from './offer-schema'
-import type { SentOffer } from './sent-offer'
 
 const offer: OfferInput = { name: 'Ines', email: 'ines@duarte.example', phoneNumber: '1', description: 'Boots' }
 const otherOffer: OfferInput = { ...offer, name: 'Tomas' }
