@@ -26,6 +26,9 @@ for (const key of english.keys()) {
   if (!used && !dynamicPrefixes.some((prefix) => key.startsWith(prefix))) faults.push(`${key} is not used`)
 }
 
+for (const match of code.matchAll(/'(validation\.\w+)'/g)) {
+  if (!english.has(match[1] ?? '')) faults.push(`${match[1]} is the message of a field and has no text`)
+}
 for (const match of code.matchAll(/new Refusal\(\s*'([\w.]+)'/g)) {
   if (!english.has(match[1] ?? '')) faults.push(`${match[1]} is the code of a refusal and has no text`)
 }
