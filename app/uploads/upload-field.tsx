@@ -60,7 +60,6 @@ export function UploadField(props: {
 
   const chooser = {
     type: 'file',
-    autoComplete: 'off',
     // Once the list is there, it sends the files: the form must not send them again.
     name: list ? undefined : name,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => list && takeChosen(list, currentTarget),
