@@ -86,6 +86,24 @@ test('only the token opens it, and revoking closes it for good', async () => {
   expect(await findFiles(app.services, [idOf(url)])).toMatchObject([{ name: 'a.pdf', size: 100, url: null }])
 })
 
+test('zeros in addresses, which the database takes nowhere, lead nowhere', async () => {
+  const authorization = `Bearer ${teamToken}`
+  const token = Buffer.from(JSON.stringify(['a\0', 'b'])).toString('base64url')
+  expect((await app.request('/api/files/a%00')).status).toBe(404)
+  expect(
+    (await app.request('/api/files/a%00', { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } })).status,
+  ).toBe(404)
+  expect((await app.request('/api/files/a%00/download?token=b')).status).toBe(404)
+  expect((await app.request('/api/files/a/download?token=b%00')).status).toBe(404)
+  expect((await app.request('/api/files?prefix=a%00', { headers: { authorization } })).status).toBe(400)
+  expect((await app.request(`/api/files?pageToken=${token}`, { headers: { authorization } })).status).toBe(400)
+})
+
+test('an address may end with a slash', async () => {
+  const headers = { 'tus-resumable': '1.0.0', 'upload-length': '1', 'upload-metadata': '' }
+  expect((await app.request('/api/files/', { method: 'POST', headers })).status).toBe(201)
+})
+
 test('what the uploader may see ends when an offer has the file', async () => {
   const file = await uploadFile(app, 'a.pdf', pdfOf(100))
   const path = `/api/files/${idOf(file.url)}`

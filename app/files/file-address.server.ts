@@ -4,6 +4,9 @@ export interface FileAddress {
   readonly token: string
 }
 
+/** What ids and tokens of files consist of. Anything else is nobody's, and a zero in it is more than the database takes. */
+export const OPAQUE = /^[\w-]{1,64}$/
+
 /** The download address of a file. Knowing it is the permission to download. */
 export function fileUrl(publicUrl: string, address: FileAddress): string {
   return `${publicUrl}/api/files/${address.id}/download?token=${address.token}`

@@ -83,7 +83,8 @@ export function filesApi(services: Services): OpenAPIHono<ApiEnv> {
     requireTeam(services, context.req.raw)
     const { prefix = '', delimiter = '/', maxResults = String(MOST_RESULTS), pageToken } = context.req.valid('query')
     const most = /^\d{1,4}$/.test(maxResults) ? Number(maxResults) : 0
-    if (delimiter !== '/' || most < 1 || most > MOST_RESULTS) throw new Refusal('file_errors.invalid_argument', 400)
+    if (delimiter !== '/' || most < 1 || most > MOST_RESULTS || prefix.includes('\0'))
+      throw new Refusal('file_errors.invalid_argument', 400)
     const list = await listFiles(services, { prefix, maxResults: most, pageToken: pageToken ?? null })
     const items = list.items.map((row) => presentFile(services, row))
     const more = list.nextPageToken === null ? {} : { nextPageToken: list.nextPageToken }

@@ -23,7 +23,9 @@ export interface FileList {
   readonly nextPageToken: string | null
 }
 
-const tokenSchema = z.tuple([z.string(), z.string()])
+/** The database takes no zeros in texts. */
+const text = z.string().refine((value) => !value.includes('\0'))
+const tokenSchema = z.tuple([text, text])
 
 /** Stored files in the order of their full paths, folders as the delimiter `/` makes them. @throws {Refusal} 400 */
 export async function listFiles({ db }: Pick<Services, 'db'>, query: FileListQuery): Promise<FileList> {

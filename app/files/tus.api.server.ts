@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { ApiEnv } from '../platform/api.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
+import { OPAQUE } from './file-address.server'
 import { MOST_FILE_BYTES } from './file-errors'
 import type { FileRow } from './files.table.server'
 import { finishUpload } from './finish-upload.server'
@@ -40,6 +41,10 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
     context.header('Tus-Resumable', TUS_VERSION)
     if (context.res.status === 412) context.header('Tus-Version', TUS_VERSION)
     if (context.res.status >= 400) await drainBody(bodyOf(context))
+  })
+  router.use('/:id/*', async (context, next) => {
+    if (!OPAQUE.test(context.req.param('id'))) throw new Refusal('file_errors.object_not_found', 404)
+    await next()
   })
   // Hono hands HEAD requests to the route for GET, which answers something else here.
   router.use('/:id', async (context, next) => {

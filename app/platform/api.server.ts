@@ -26,6 +26,8 @@ export interface ApiEnv {
 /** A router whose routes are validated by, and described with, the same schemas. */
 export function createApiRouter(): OpenAPIHono<ApiEnv> {
   return new OpenAPIHono<ApiEnv>({
+    // Clients of the upload protocol like to end an address with a slash.
+    strict: false,
     defaultHook: (result) => {
       if (!result.success) throw new InvalidInput(fieldErrors(result.error))
     },
