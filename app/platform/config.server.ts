@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartFailure } from './errors'
 import { type Mailbox, parseMailbox } from './mailbox'
@@ -237,10 +238,12 @@ function parseMapsKey(value: string): string {
 }
 
 function parseAddresses(value: string): string[] {
-  return value
+  const addresses = value
     .split(',')
-    .map((address) => address.trim())
+    .map((address) => address.trim().toLowerCase())
     .filter(Boolean)
+  for (const address of addresses) if (!isIP(address)) throw new Error(`"${address}" is no IP address.`)
+  return addresses
 }
 
 function parseOneOf(value: string, allowed: readonly string[]): string {
