@@ -14,6 +14,7 @@ const everyKind = [
   ['an unknown call', '/api/nowhere', 404],
   ['a refused call', '/api/team/offers', 401],
   ['an unknown asset', '/assets/nowhere.js', 404],
+  ['an asset without a name', '/assets/%ff', 404],
   ['an unknown file', '/wp-login.php', 404],
   ['translations', '/assets/locales/de.json', 200],
   ['an unknown file upload', '/api/files/nothing', 404],
@@ -76,8 +77,8 @@ test('the API is described by the schemas that validate', async () => {
 })
 
 describe('behind a proxy that ends TLS', () => {
-  const post = (origin: string) =>
-    app.request('http://stock.example/en/sell', {
+  const post = (origin: string, host = 'stock.example') =>
+    app.request(`http://${host}/en/sell`, {
       method: 'POST',
       headers: { origin, 'content-type': 'multipart/form-data; boundary=x' },
       body: '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nInes\r\n--x--\r\n',
@@ -85,6 +86,10 @@ describe('behind a proxy that ends TLS', () => {
 
   test('a form of our own page is read', async () => {
     expect((await post('https://stock.example')).status).toBe(422)
+  })
+
+  test('also when the proxy keeps the name of our host to itself', async () => {
+    expect((await post('https://stock.example', '127.0.0.1:3000')).status).toBe(422)
   })
 
   test('a form of another site is not', async () => {

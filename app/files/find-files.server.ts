@@ -34,7 +34,10 @@ export async function findFiles(
   }))
 }
 
-/** Size and MD5 (base64) behind each download address, claimed or not; null where there is no such file. */
+/**
+ * Size and MD5 (base64) behind each download address, claimed or not, revoked or not; null where there is no such file. To
+ * compare what was sent with what was sent before: whether it may be used, `claimUploads` says.
+ */
 export async function describeUploads(
   services: Pick<Services, 'db' | 'config'>,
   attachments: readonly { readonly url: string }[],
@@ -47,7 +50,7 @@ export async function describeUploads(
     .from(files)
     .where(and(inArray(files.id, ids), isNull(files.deletedAt)))
   return addresses.map((address) => {
-    const row = rows.find(({ id, token }) => id === address?.id && token === address.token)
+    const row = rows.find(({ id }) => id === address?.id)
     return row ? { size: row.size, md5: row.md5 } : null
   })
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { scanForViruses } from '../platform/clamd.server'
+import { ScannerUnavailable, scanForViruses } from '../platform/clamd.server'
 import { type FileRow, files } from './files.table.server'
 import { type FinishServices, refuseFile } from './finish-upload.server'
 
@@ -27,5 +27,13 @@ export async function scanFiles(services: FinishServices): Promise<void> {
   if (!services.config.clamd) return
   const unscanned = and(eq(files.state, 'stored'), isNull(files.scannedAt), isNull(files.deletedAt))
   const rows = await services.db.select().from(files).where(unscanned).orderBy(asc(files.storedAt)).limit(BATCH)
-  for (const row of rows) await scanFile(services, row)
+  for (const row of rows) {
+    try {
+      await scanFile(services, row)
+    } catch (fault) {
+      if (fault instanceof ScannerUnavailable) throw fault
+      // One file that cannot be read must not keep the others from being handed out.
+      services.log.error({ err: fault, file: row.id.slice(0, 6) }, 'file not scanned')
+    }
+  }
 }

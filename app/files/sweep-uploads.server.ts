@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Services } from '../platform/services.server'
 import { eraseFiles } from './discard-uploads.server'
 import { files } from './files.table.server'
@@ -23,7 +23,11 @@ export async function sweepUploads(services: SweepServices): Promise<void> {
       update files set deleted_at = ${now.toISOString()}, token = null where id in (
         select id from files where claimed_at is null and deleted_at is null and created_at <= ${oldest.toISOString()}
         order by created_at limit ${BATCH} for update skip locked)`)
-    const deleted = await db.select().from(files).where(isNotNull(files.deletedAt)).limit(BATCH)
+    const deleted = await db
+      .select()
+      .from(files)
+      .where(and(isNotNull(files.deletedAt), isNull(files.claimedAt)))
+      .limit(BATCH)
     if (deleted.length === 0) return
     await eraseFiles(services, deleted)
     services.log.info({ files: deleted.length }, 'uploads swept')

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import type { Readable } from 'node:stream'
 
 /** Bytes per piece of the stream. */
 const PIECE_BYTES = 65_536
@@ -12,13 +13,13 @@ export class ScannerUnavailable extends Error {
 }
 
 /**
- * Asks a ClamAV daemon about bytes (command INSTREAM of its protocol).
+ * Asks a ClamAV daemon about bytes (command INSTREAM of its protocol). Whatever comes of it, the source is closed.
  * @returns the name of what it found, or null
  * @throws {ScannerUnavailable}
  */
 export async function scanForViruses(
   clamd: { readonly host: string; readonly port: number },
-  source: AsyncIterable<Uint8Array>,
+  source: Readable,
 ): Promise<string | null> {
   const socket = connect(clamd)
   socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('The virus scanner does not answer.')))
@@ -43,6 +44,7 @@ export async function scanForViruses(
     throw new ScannerUnavailable('The virus scanner cannot be asked.', { cause })
   } finally {
     socket.destroy()
+    source.destroy()
   }
 }
 

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from './api.server'
 import type { Log } from './log.server'
 
-/** One line per request. The query stays out: it may hold the secret part of a download address. */
+/** A part of a path that nobody can guess, and that is a secret therefore: an upload's id, a link in a mail. */
+const SECRET = /(?<=\/[\w-]{6})[\w-]{18,}/g
+
+/** One line per request. The query stays out, and of secrets in the path only the beginning is told. */
 export function requestLog(log: Log): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const start = performance.now()
@@ -11,7 +14,7 @@ export function requestLog(log: Log): MiddlewareHandler<ApiEnv> {
     const line = {
       requestId: context.var.facts.requestId,
       method: context.req.method,
-      path: context.req.path,
+      path: context.req.path.replace(SECRET, '…'),
       status,
       ms: Math.round(performance.now() - start),
     }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -106,10 +108,14 @@ class DiskStorage implements Storage {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    const file = await open(this.path(key)).catch((cause: unknown) => {
+    // No stream of a FileHandle: when a reader forgets one, Node ends the program as soon as it is collected.
+    const stream = createReadStream(this.path(key), range)
+    try {
+      await once(stream, 'ready')
+    } catch (cause) {
       throw codeOf(cause) === 'ENOENT' ? new ObjectNotFound(key, { cause }) : cause
-    })
-    return file.createReadStream(range)
+    }
+    return stream
   }
 
   async size(key: string): Promise<number | null> {
@@ -217,7 +223,12 @@ async function writeBatch(file: FileHandle, batch: Uint8Array[], position: numbe
 
 async function createFile(path: string): Promise<FileHandle> {
   const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
-  await syncDirectory(dirname(path))
+  try {
+    await syncDirectory(dirname(path))
+  } catch (fault) {
+    await file.close()
+    throw fault
+  }
   return file
 }
 
