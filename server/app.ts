@@ -103,6 +103,7 @@ function mountAssets(app: OpenAPIHono<ApiEnv>): void {
       context.header('cache-control', path.includes('/assets/') ? FOREVER : 'public, max-age=3600'),
   })
   app.get('/assets/*', file)
+  app.all('/assets/*', () => problemResponse(new Refusal('errors.not_found', 404)))
   // What has a file's name is a file, or nothing; React Router's own data requests end in `.data`.
   app.on(['GET', 'HEAD'], '/*', (context, next) =>
     /\.\w+$/.test(context.req.path) && !context.req.path.endsWith('.data') ? file(context, next) : next(),
@@ -126,17 +127,16 @@ function mountPages(app: OpenAPIHono<ApiEnv>, services: Services, build: ServerB
 }
 
 /**
- * The request under the address that the visitor's browser has. Behind a proxy that ends TLS ours says `http`, and React
- * Router, which compares it with `Origin`, would take every form for one of another site.
+ * The request under the address that the visitor's browser has. Behind a proxy ours may have another scheme or host, and React
+ * Router, which compares the address with `Origin`, would take every form for one of another site.
  */
 function asVisited(request: Request, publicUrl: string): Request {
   const url = new URL(request.url)
-  const visited = new URL(publicUrl)
-  if (request.method === 'GET' || url.host !== visited.host || url.protocol === visited.protocol) return request
-  url.protocol = visited.protocol
+  if (request.method === 'GET' || url.origin === publicUrl || request.headers.get('origin') !== publicUrl)
+    return request
   const { method, headers, body, signal } = request
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
-  return new Request(url, init)
+  return new Request(new URL(`${url.pathname}${url.search}`, publicUrl), init)
 }
 
 /** Hono's own exceptions, such as for a body that is no JSON, said in our terms. */
