@@ -37,7 +37,7 @@ export async function openDatabase(
     await embedded?.stop()
   }
   try {
-    await checkServer(pool)
+    if (!embedded) await checkServer(pool)
     await migrate(pool, log)
   } catch (fault) {
     await close()

@@ -39,9 +39,13 @@ async function openLocked(directory: string): Promise<FileHandle> {
     })
   }
   const file = await open(path, flags, 0o600)
-  if (await lockedByFlock(file)) return file
-  await file.close()
-  throw await inUse(directory, path)
+  try {
+    if (await lockedByFlock(file)) return file
+    throw await inUse(directory, path)
+  } catch (fault) {
+    await file.close()
+    throw fault
+  }
 }
 
 /** Node has no call for it: the program `flock` locks our open file, and we keep that file open. */
@@ -50,7 +54,10 @@ async function lockedByFlock(file: FileHandle): Promise<boolean> {
   const [code] = await once(flock, 'exit').catch((cause: unknown) => {
     throw new StartFailure('The program flock (package util-linux) is missing: install it, or set DATABASE_URL.', cause)
   })
-  return code === 0
+  if (code === 0 || code === 1) return code === 0
+  throw new StartFailure(
+    'The file system of DATA_DIR knows no locks, and a database needs them: set DATA_DIR to a local disk, or set DATABASE_URL.',
+  )
 }
 
 async function inUse(directory: string, path: string): Promise<StartFailure> {
