@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort, teamToken } from './open-test-site.ts'
 
 /** The built program, or a command that ends up in it, as a process of its own. */
 export interface RunningProgram {
@@ -14,7 +16,7 @@ export interface RunningProgram {
 }
 
 /** Runs it with these settings and no others. */
-export function runProgram(
+function runProgram(
   settings: Record<string, string>,
   command: readonly string[] = [process.execPath, 'build/server/index.js'],
 ): RunningProgram {
@@ -27,6 +29,54 @@ export function runProgram(
   })
   const ended = once(child, 'close').then(([code]: unknown[]) => (typeof code === 'number' ? code : null))
   return { process: child, errors: () => errors, ended }
+}
+
+/** A place for programs and their data: what still runs in it at the end is stopped, and all of it is removed. */
+export interface Workshop {
+  readonly directory: string
+  /** Starts the program, or the command given. */
+  readonly start: (settings: Record<string, string>, command?: readonly string[]) => RunningProgram
+  /** A data directory and a port that nobody uses. */
+  readonly newSettings: () => Promise<ProgramSettings>
+  /** Starts on what a killed program left, and stops in order. @returns milliseconds until it was ready */
+  readonly recover: (settings: ProgramSettings) => Promise<number>
+  readonly close: () => Promise<void>
+}
+
+/** What each program of a workshop has for itself. */
+export type ProgramSettings = Record<'DATA_DIR' | 'PORT' | 'TEAM_API_TOKEN', string>
+
+/** Opens a workshop. `close` it after the last test. */
+export async function openWorkshop(): Promise<Workshop> {
+  const directory = await mkdtemp(join(tmpdir(), 'stocklot-start-'))
+  const running = new Set<RunningProgram>()
+  const start = (settings: Record<string, string>, command?: readonly string[]): RunningProgram => {
+    const started = runProgram(settings, command)
+    running.add(started)
+    void started.ended.then(() => running.delete(started))
+    return started
+  }
+  return {
+    directory,
+    start,
+    newSettings: async () => ({
+      DATA_DIR: await mkdtemp(join(directory, 'data-')),
+      PORT: String(await freePort()),
+      TEAM_API_TOKEN: teamToken,
+    }),
+    recover: async (settings) => {
+      const { process: child, ended, errors } = start(settings)
+      const ready = await untilReady(Number(settings.PORT))
+      child.kill('SIGTERM')
+      if ((await ended) !== 0) throw new Error(`It did not stop in order: ${errors()}`)
+      return ready
+    },
+    close: async () => {
+      for (const each of running) each.process.kill('SIGTERM')
+      await Promise.all([...running].map((each) => each.ended))
+      await rm(directory, { recursive: true })
+    },
+  }
 }
 
 /** Waits until the program on a port is ready. @returns the milliseconds since the call */

@@ -1,37 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { freePort, teamToken } from './open-test-site'
-import { asNobody, isAlive, postmasterOf, type RunningProgram, runProgram, until, untilReady } from './run-program'
+import { freePort } from './open-test-site'
+import { asNobody, isAlive, openWorkshop, postmasterOf, until, untilReady } from './run-program'
 
-const place = await mkdtemp(join(tmpdir(), 'stocklot-start-'))
+const { directory: place, start, newSettings, recover, close } = await openWorkshop()
+afterAll(close)
+const program = [process.execPath, 'build/server/index.js']
 /** Begins a request whose body comes later; the answer 100 tells that it is being worked on. */
 const sellHeaders =
   'POST /api/sell HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n'
-const program = [process.execPath, 'build/server/index.js']
-const running = new Set<RunningProgram>()
-afterAll(async () => {
-  for (const each of running) each.process.kill('SIGTERM')
-  await Promise.all([...running].map((each) => each.ended))
-  await rm(place, { recursive: true })
-})
-
-/** Starts the program in a data directory of this file; what still runs at the end is stopped. */
-function start(settings: Record<string, string>, command = program): RunningProgram {
-  const started = runProgram(settings, command)
-  running.add(started)
-  void started.ended.then(() => running.delete(started))
-  return started
-}
-
-async function newSettings(): Promise<{ DATA_DIR: string; PORT: string; TEAM_API_TOKEN: string }> {
-  return { DATA_DIR: await mkdtemp(join(place, 'data-')), PORT: String(await freePort()), TEAM_API_TOKEN: teamToken }
-}
 
 describe('a start that cannot work says in one line what to do', () => {
   const cases: Record<string, () => Promise<{ settings: Record<string, string>; says: RegExp }>> = {
@@ -171,15 +151,6 @@ describe('stopping', () => {
   }, 60_000)
 })
 
-/** Starts on what a killed program left, and stops in order. @returns milliseconds until it was ready */
-async function recover(settings: Record<'DATA_DIR' | 'PORT', string>): Promise<number> {
-  const again = start(settings)
-  const ready = await untilReady(Number(settings.PORT))
-  again.process.kill('SIGTERM')
-  expect(await again.ended).toBe(0)
-  return ready
-}
-
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const attempt = connect(port, '127.0.0.1')
@@ -189,119 +160,6 @@ function accepts(port: number): Promise<boolean> {
       resolve(true)
     })
   })
-}
-
-describe('after kill -9 while offers are written, it is ready in under 3 s and has every acknowledged one', () => {
-  const victims: Record<string, (program: number, postmaster: number) => number[]> = {
-    'of the program': (program) => [program],
-    'of program and database': (program, postmaster) => [program, postmaster],
-    'of the database and then the program': (program, postmaster) => [postmaster, program],
-  }
-  for (const [name, choose] of Object.entries(victims)) {
-    test(name, async () => {
-      const settings = await newSettings()
-      const { process: child, ended } = start(settings)
-      await untilReady(Number(settings.PORT))
-      const writer = writeOffers(Number(settings.PORT))
-      await until(() => writer.acknowledged.length >= 20)
-      for (const pid of choose(child.pid ?? 0, await postmasterOf(settings.DATA_DIR))) process.kill(pid, 'SIGKILL')
-      await ended
-      await writer.stop()
-
-      const again = start(settings)
-      expect(await untilReady(Number(settings.PORT))).toBeLessThan(3_000)
-      expect(await storedOffers(Number(settings.PORT))).toEqual(expect.arrayContaining(writer.acknowledged))
-      again.process.kill('SIGTERM')
-      expect(await again.ended).toBe(0)
-    }, 60_000)
-  }
-
-  test('of the database alone: the program brings it back by itself', async () => {
-    const settings = await newSettings()
-    const { process: child, ended } = start(settings)
-    await untilReady(Number(settings.PORT))
-    const writer = writeOffers(Number(settings.PORT))
-    await until(() => writer.acknowledged.length >= 20)
-    const killed = await postmasterOf(settings.DATA_DIR)
-    process.kill(killed, 'SIGKILL')
-    const begin = performance.now()
-    await until(async () => (await postmasterOf(settings.DATA_DIR)) !== killed)
-    await untilReady(Number(settings.PORT))
-    expect(performance.now() - begin).toBeLessThan(3_000)
-    const before = writer.acknowledged.length
-    await until(() => writer.acknowledged.length > before + 5)
-    await writer.stop()
-    expect(await storedOffers(Number(settings.PORT))).toEqual(expect.arrayContaining(writer.acknowledged))
-    child.kill('SIGTERM')
-    expect(await ended).toBe(0)
-  }, 60_000)
-
-  test('also where a process number of the old database now belongs to someone else', async () => {
-    const settings = await newSettings()
-    const { process: child, ended } = start(settings)
-    await untilReady(Number(settings.PORT))
-    const pidFile = join(settings.DATA_DIR, 'postgres', 'postmaster.pid')
-    const postmaster = await postmasterOf(settings.DATA_DIR)
-    for (const pid of [child.pid ?? 0, postmaster]) process.kill(pid, 'SIGKILL')
-    await ended
-    const lines = (await readFile(pidFile, 'utf8')).split('\n')
-    await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'))
-    expect(await recover(settings)).toBeLessThan(3_000)
-  }, 60_000)
-
-  test('also in the middle of the very first start', async () => {
-    const settings = await newSettings()
-    const { process: child, ended } = start(settings)
-    await until(() => existsSync(join(settings.DATA_DIR, 'postgres.new', 'base')))
-    child.kill('SIGKILL')
-    await ended
-    await recover(settings)
-    expect(existsSync(join(settings.DATA_DIR, 'postgres.new'))).toBe(false)
-  }, 60_000)
-})
-
-/** Sends offers one after the other until `stop`, through failures, and keeps the references that were acknowledged. */
-function writeOffers(port: number): { acknowledged: string[]; stop: () => Promise<void> } {
-  const acknowledged: string[] = []
-  const stopping = new AbortController()
-  const writing = (async () => {
-    while (!stopping.signal.aborted) {
-      const reference = await sendOffer(port).catch(() => null)
-      if (reference) acknowledged.push(reference)
-    }
-  })()
-  return {
-    acknowledged,
-    stop: async () => {
-      stopping.abort()
-      await writing
-    },
-  }
-}
-
-async function sendOffer(port: number): Promise<string | null> {
-  const offer = { name: 'Ines', email: 'ines@duarte.example', phoneNumber: '+351 22 000 0000', description: 'Boots' }
-  const answer = await fetch(`http://127.0.0.1:${port}/api/sell`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify(offer),
-  })
-  return answer.status === 201 ? z.object({ reference: z.string() }).parse(await answer.json()).reference : null
-}
-
-const offersPage = z.object({ items: z.array(z.object({ reference: z.string() })), nextCursor: z.string().nullable() })
-
-async function storedOffers(port: number): Promise<string[]> {
-  const references: string[] = []
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/team/offers?limit=100${cursor && `&cursor=${cursor}`}`, {
-      headers: { authorization: `Bearer ${teamToken}` },
-    })
-    const page = offersPage.parse(await answer.json())
-    references.push(...page.items.map(({ reference }) => reference))
-    cursor = page.nextCursor
-  }
-  return references
 }
 
 describe('as whom it runs', () => {
@@ -326,6 +184,22 @@ describe('as whom it runs', () => {
     async () => {
       const settings = await newSettings()
       await chmod(place, 0o700)
+      await recover(settings)
+    },
+    30_000,
+  )
+
+  test.runIf(unprivileged && process.getuid?.() === 0)(
+    'root without user namespaces',
+    async () => {
+      const settings = await newSettings()
+      await chmod(place, 0o755)
+      await chmod(settings.DATA_DIR, 0o700)
+      const programs = join(place, 'programs')
+      await mkdir(programs)
+      for (const name of ['flock', 'chown', 'sh']) await symlink(`/usr/bin/${name}`, join(programs, name))
+      await recover({ ...settings, PATH: programs })
+      expect((await stat(join(settings.DATA_DIR, 'postgres'))).uid).toBe(65_534)
       await recover(settings)
     },
     30_000,

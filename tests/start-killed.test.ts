@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { teamToken } from './open-test-site'
+import { openWorkshop, postmasterOf, until, untilReady } from './run-program'
+
+const { start, newSettings, recover, close } = await openWorkshop()
+afterAll(close)
+
+describe('after kill -9 while offers are written, it is ready in under 3 s and has every acknowledged one', () => {
+  const victims: Record<string, (program: number, postmaster: number) => number[]> = {
+    'of the program': (program) => [program],
+    'of program and database': (program, postmaster) => [program, postmaster],
+    'of the database and then the program': (program, postmaster) => [postmaster, program],
+  }
+  for (const [name, choose] of Object.entries(victims)) {
+    test(name, async () => {
+      const settings = await newSettings()
+      const { process: child, ended } = start(settings)
+      await untilReady(Number(settings.PORT))
+      const writer = writeOffers(Number(settings.PORT))
+      await until(() => writer.acknowledged.length >= 20)
+      for (const pid of choose(child.pid ?? 0, await postmasterOf(settings.DATA_DIR))) process.kill(pid, 'SIGKILL')
+      await ended
+      await writer.stop()
+
+      const again = start(settings)
+      expect(await untilReady(Number(settings.PORT))).toBeLessThan(3_000)
+      expect(await storedOffers(Number(settings.PORT))).toEqual(expect.arrayContaining(writer.acknowledged))
+      again.process.kill('SIGTERM')
+      expect(await again.ended).toBe(0)
+    }, 60_000)
+  }
+
+  test('of the database alone: the program brings it back by itself', async () => {
+    const settings = await newSettings()
+    const { process: child, ended } = start(settings)
+    await untilReady(Number(settings.PORT))
+    const writer = writeOffers(Number(settings.PORT))
+    await until(() => writer.acknowledged.length >= 20)
+    const killed = await postmasterOf(settings.DATA_DIR)
+    process.kill(killed, 'SIGKILL')
+    const begin = performance.now()
+    await until(async () => (await postmasterOf(settings.DATA_DIR)) !== killed)
+    await untilReady(Number(settings.PORT))
+    expect(performance.now() - begin).toBeLessThan(3_000)
+    const before = writer.acknowledged.length
+    await until(() => writer.acknowledged.length > before + 5)
+    await writer.stop()
+    expect(await storedOffers(Number(settings.PORT))).toEqual(expect.arrayContaining(writer.acknowledged))
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  }, 60_000)
+
+  test('also where a process number of the old database now belongs to someone else', async () => {
+    const settings = await newSettings()
+    const { process: child, ended } = start(settings)
+    await untilReady(Number(settings.PORT))
+    const pidFile = join(settings.DATA_DIR, 'postgres', 'postmaster.pid')
+    const postmaster = await postmasterOf(settings.DATA_DIR)
+    for (const pid of [child.pid ?? 0, postmaster]) process.kill(pid, 'SIGKILL')
+    await ended
+    const lines = (await readFile(pidFile, 'utf8')).split('\n')
+    await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'))
+    expect(await recover(settings)).toBeLessThan(3_000)
+  }, 60_000)
+
+  test('also in the middle of the very first start', async () => {
+    const settings = await newSettings()
+    const { process: child, ended } = start(settings)
+    await until(() => existsSync(join(settings.DATA_DIR, 'postgres.new', 'base')))
+    child.kill('SIGKILL')
+    await ended
+    await recover(settings)
+    expect(existsSync(join(settings.DATA_DIR, 'postgres.new'))).toBe(false)
+  }, 60_000)
+})
+
+/** Sends offers one after the other until `stop`, through failures, and keeps the references that were acknowledged. */
+function writeOffers(port: number): { acknowledged: string[]; stop: () => Promise<void> } {
+  const acknowledged: string[] = []
+  const stopping = new AbortController()
+  const writing = (async () => {
+    while (!stopping.signal.aborted) {
+      const reference = await sendOffer(port).catch(() => null)
+      if (reference) acknowledged.push(reference)
+    }
+  })()
+  return {
+    acknowledged,
+    stop: async () => {
+      stopping.abort()
+      await writing
+    },
+  }
+}
+
+async function sendOffer(port: number): Promise<string | null> {
+  const offer = { name: 'Ines', email: 'ines@duarte.example', phoneNumber: '+351 22 000 0000', description: 'Boots' }
+  const answer = await fetch(`http://127.0.0.1:${port}/api/sell`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(offer),
+  })
+  return answer.status === 201 ? z.object({ reference: z.string() }).parse(await answer.json()).reference : null
+}
+
+const offersPage = z.object({ items: z.array(z.object({ reference: z.string() })), nextCursor: z.string().nullable() })
+
+async function storedOffers(port: number): Promise<string[]> {
+  const references: string[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/team/offers?limit=100${cursor && `&cursor=${cursor}`}`, {
+      headers: { authorization: `Bearer ${teamToken}` },
+    })
+    const page = offersPage.parse(await answer.json())
+    references.push(...page.items.map(({ reference }) => reference))
+    cursor = page.nextCursor
+  }
+  return references
+}
