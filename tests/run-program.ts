@@ -44,7 +44,10 @@ export interface Workshop {
 }
 
 /** What each program of a workshop has for itself. */
-export type ProgramSettings = Record<'DATA_DIR' | 'PORT' | 'TEAM_API_TOKEN', string>
+export interface ProgramSettings extends Record<string, string> {
+  readonly DATA_DIR: string
+  readonly PORT: string
+}
 
 /** Opens a workshop. `close` it after the last test. */
 export async function openWorkshop(): Promise<Workshop> {
