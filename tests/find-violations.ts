@@ -11,6 +11,9 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
+    // A colour on its way from one to another is neither.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map((transition) => transition.finished))
     // The source above has put it there.
     const axe: typeof import('axe-core') = Reflect.get(window, 'axe')
     const { violations } = await axe.run(document, {
