@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import pino from 'pino'
 import { inject } from 'vitest'
-import { type Database, openPool } from '../app/platform/database.server'
+import { type Database, openOrm, openPool } from '../app/platform/database.server'
 import { administer, databaseUrl } from './start-test-database'
 
 /** A migrated, empty database of its own. */
@@ -23,7 +22,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const url = databaseUrl(serverUrl, name)
   const pool = openPool({ connectionString: url, max: 4 }, pino({ level: 'silent' }))
   return {
-    db: drizzle({ client: pool }),
+    db: openOrm(pool),
     pool,
     url,
     close: async () => {

@@ -43,7 +43,25 @@ export async function openDatabase(
     await close()
     throw fault
   }
-  return { db: drizzle({ client: pool }), pool, close }
+  return { db: openOrm(pool), pool, close }
+}
+
+/**
+ * The pool as the program uses it. drizzle-orm 0.45 never gives a connection back that breaks before `begin` is answered: after
+ * some restarts of a server none would be left, and the end of the program would wait for them. So the connection of a
+ * transaction is taken and given back here.
+ */
+export function openOrm(pool: pg.Pool): Database {
+  const db: Database = drizzle({ client: pool })
+  db.transaction = async (work, settings) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle({ client }).transaction(work, settings)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 /** Connections that outlive their server: one that breaks is logged and replaced, and the statement that ran on it fails. */

@@ -29,6 +29,15 @@ describe('a connection that breaks', () => {
     await close()
   })
 
+  test('before a transaction has begun is given back', async () => {
+    const { db, pool, close } = await open(database.url)
+    pool.once('acquire', (client) => void client.end())
+    await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
+    expect(pool.totalCount - pool.idleCount).toBe(0)
+    expect((await db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }])
+    await close()
+  })
+
   test('between two statements of a transaction undoes it and does not end the program', async () => {
     const { db, close } = await open(database.url)
     const name = new URL(database.url).pathname.slice(1)
