@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 
 /** Vitest hands Vite's conditions on to Node, and Node cannot load what some packages keep for bundlers under `module`. */
 const nodeConditions: Plugin = {
@@ -11,13 +12,14 @@ const nodeConditions: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), nodeConditions],
+  plugins: [reactRouter(), inlineScripts(), nodeConditions],
   resolve: { tsconfigPaths: true },
   test: {
     include: ['{app,server,tests,scripts}/**/*.test.ts'],
     // Real servers on a busy machine: a limit is for what hangs.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     globalSetup: './tests/start-test-database.ts',
   },
 })

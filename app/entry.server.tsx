@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -8,13 +8,23 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { messagesOf } from './i18n/messages.server'
+import { speechOf } from './i18n/messages.server'
 import { LanguageProvider } from './i18n/use-language'
 import { requestFactsContext } from './platform/api.server'
+import { Refusal } from './platform/errors'
+import { asExpected, refusalContext } from './platform/problem.server'
+import { withoutSecrets } from './platform/request-log.server'
+import { unsealScripts } from './platform/sealed-scripts.server'
+import { pagePolicyContext } from './platform/security-headers.server'
 import { servicesContext } from './platform/services.server'
 import { pageLanguage } from './site/document-facts.server'
+import { ScriptSealProvider } from './site/head-script'
+import { RequestReferenceProvider } from './site/request-reference'
 
-/** Renders a page whole before the first byte leaves: a failure while rendering can still become a status. */
+/**
+ * Renders a page whole before the first byte leaves: a failure while rendering can still become a status, and the policy can
+ * name the page's own inline scripts.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -23,21 +33,33 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const services = context.get(servicesContext)
-  const { nonce } = context.get(requestFactsContext)
-  const language = pageLanguage(new URL(request.url).pathname, services.config.site.languages)
+  const path = new URL(request.url).pathname
+  const language = pageLanguage(path, services.config.site.languages)
+  const reference = routerContext.staticHandlerContext.errors
+    ? { path, id: context.get(requestFactsContext).requestId }
+    : null
+  const seal = randomBytes(16).toString('hex')
   return new Promise((resolve, reject) => {
     let code = status
     const { pipe, abort } = renderToPipeableStream(
-      <LanguageProvider language={language} messages={messagesOf(language)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <LanguageProvider speech={speechOf(language)}>
+        <RequestReferenceProvider value={reference}>
+          <ScriptSealProvider value={seal}>
+            <ServerRouter context={routerContext} url={request.url} nonce={seal} />
+          </ScriptSealProvider>
+        </RequestReferenceProvider>
       </LanguageProvider>,
       {
-        nonce,
+        nonce: seal,
+        // Without a limit React would send what is long, and loaded later, apart from its place, for a script to put there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const body = new PassThrough()
-          headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }))
-          pipe(body)
+          collect(pipe).then((sealed) => {
+            const { html, scriptHashes } = unsealScripts(sealed, seal)
+            headers.set('content-type', 'text/html; charset=utf-8')
+            headers.set('content-security-policy', context.get(pagePolicyContext)(scriptHashes))
+            resolve(new Response(html, { status: code, headers }))
+          }, reject)
         },
         onShellError: reject,
         onError(fault) {
@@ -50,8 +72,32 @@ export default function handleRequest(
   })
 }
 
-/** A fault in a loader or action that is nobody's expected answer: logged with its stack, shown without. */
+/** All that is piped. A stream that were read as well would hand over each of its many small pieces in a turn of its own. */
+function collect(pipe: (into: Writable) => void): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    const into = new Writable({
+      write(piece: Buffer, _, next) {
+        pieces.push(piece)
+        next()
+      },
+      final(next) {
+        resolve(Buffer.concat(pieces))
+        next()
+      },
+    })
+    into.once('error', reject)
+    pipe(into)
+  })
+}
+
+/** A fault in a loader or action: one of the surroundings becomes a refusal, any other is logged with its stack and shown without. */
 export const handleError: HandleErrorFunction = (fault, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(fault)) return
-  context.get(servicesContext).log.error({ err: fault, url: request.url }, 'page failed')
+  const expected = asExpected(fault)
+  if (expected instanceof Refusal) context.set(refusalContext, expected)
+  else
+    context
+      .get(servicesContext)
+      .log.error({ err: fault, path: withoutSecrets(new URL(request.url).pathname) }, 'page failed')
 }

@@ -24,5 +24,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} request={useRouteLoaderData<typeof loader>('root')} />
+  return <ErrorView error={error} />
 }

@@ -1,7 +1,19 @@
 // `npm run bench [-- NAME …]`: measures; never a test. Figures worth keeping go to docs/performance.md with date and machine.
+import { benchFirstInput } from './bench-first-input.ts'
+import { benchFirstLoad } from './bench-first-load.ts'
+import { benchLighthouse } from './bench-lighthouse.ts'
+import { benchPages } from './bench-pages.ts'
+import { benchSignIn } from './bench-sign-in.ts'
 import { benchUploads } from './bench-uploads.ts'
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { uploads: benchUploads }
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  'first-input': benchFirstInput,
+  'first-load': benchFirstLoad,
+  lighthouse: benchLighthouse,
+  'sign-in': benchSignIn,
+  pages: benchPages,
+  uploads: benchUploads,
+}
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in benches))

@@ -4,7 +4,15 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { ensureInstalled, fail, root, runNode, seconds } from './installed.mjs'
 
-const sources = ['app', 'server', 'locales', 'migrations', 'public', 'scripts/precompress.ts']
+const sources = [
+  'app',
+  'server',
+  'locales',
+  'migrations',
+  'public',
+  'scripts/inline-scripts.ts',
+  'scripts/precompress.ts',
+]
 const settings = ['package-lock.json', 'package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
 const stamp = join(root, 'build', '.sources')
 

@@ -12,18 +12,63 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   files: [...everySlice, 'team'],
   uploads: [...everySlice, 'files'],
   team: everySlice,
-  accounts: everySlice,
+  // Who a visitor is: members, passwords, sessions, links in mails.
+  identity: [...everySlice, 'factors', 'team'],
+  // What proves who signs in besides the password: codes of an app, recovery codes, passkeys.
+  factors: everySlice,
+  // Who works in the back office: the first account, invitations, removal.
+  staff: [...everySlice, 'factors', 'identity'],
+  // Forms and pages of an account.
+  accounts: [...everySlice, 'factors', 'identity', 'staff', 'team'],
   lots: [...everySlice, 'files', 'accounts'],
   inquiries: [...everySlice, 'lots', 'accounts', 'team'],
   contact: [...everySlice, 'team'],
-  newsletter: [...everySlice, 'lots'],
+  newsletter: [...everySlice, 'lots', 'team'],
   aliveta: [...everySlice, 'team'],
   company: [...everySlice, 'contact', 'team'],
   offers: [...everySlice, 'files', 'lots', 'accounts', 'team'],
   // The sell page: the form that makes offers.
   sell: [...everySlice, 'offers', 'files', 'uploads', 'team'],
-  site: [...everySlice, 'aliveta', 'lots', 'newsletter', 'accounts', 'contact', 'team'],
-  office: [...everySlice, 'offers', 'lots', 'inquiries', 'files', 'contact', 'newsletter', 'accounts', 'team'],
+  site: [
+    ...everySlice,
+    'identity',
+    'aliveta',
+    'lots',
+    'newsletter',
+    'accounts',
+    'identity',
+    'contact',
+    'company',
+    'team',
+    'share',
+  ],
+  office: [
+    ...everySlice,
+    'offers',
+    'lots',
+    'inquiries',
+    'files',
+    'contact',
+    'newsletter',
+    'accounts',
+    'identity',
+    'team',
+  ],
+  // What members see and change of their own.
+  member: [
+    ...everySlice,
+    'accounts',
+    'factors',
+    'identity',
+    'lots',
+    'offers',
+    'inquiries',
+    'contact',
+    'newsletter',
+    'team',
+  ],
+  // Pictures for shared links.
+  share: everySlice,
   // The files that stand directly in `app/`.
   '': ['site', ...everySlice],
 }

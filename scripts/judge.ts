@@ -1,11 +1,21 @@
 // `npm run judge -- NAME`: experiments that are too long for the tests. Each prints what it found and fails if a promise was broken.
+import { randomInt } from 'node:crypto'
 import { killNine } from '../tests/judges/kill-nine.ts'
+import { sendMalformed } from '../tests/judges/malformed.ts'
+import { openTestSite } from '../tests/open-test-site.ts'
 
 const judges: Readonly<Record<string, () => Promise<boolean>>> = {
   'kill-nine': async () => {
     const result = await killNine(100)
     console.log(JSON.stringify(result, null, 2))
     return result.faults.length === 0 && result.controlFound && result.slowestReadyMs < 3_000
+  },
+  malformed: async () => {
+    const site = await openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+    const result = await sendMalformed(site.port, 10_000, randomInt(2 ** 31))
+    await site.close()
+    console.log(JSON.stringify(result, null, 2))
+    return result.faults.length === 0
   },
 }
 

@@ -8,6 +8,7 @@ import { startOutsidePostgres } from '../tests/servers/outside-postgres.ts'
 const packages: Readonly<Record<string, string>> = {
   chromium: '/usr/bin/chromium',
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+  'default-jre-headless': '/usr/bin/java',
   postgresql: '/usr/bin/pg_ctlcluster',
   opensmtpd: '/usr/sbin/smtpd',
   'clamav-daemon': '/usr/sbin/clamd',

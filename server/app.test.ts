@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -20,6 +21,7 @@ const everyKind = [
   ['an unknown file upload', '/api/files/nothing', 404],
   ['the description of the API', '/api/openapi.json', 200],
   ['health', '/healthz', 200],
+  ['figures', '/metrics', 200],
 ] as const
 
 test.each(everyKind)('%s answers with its status and all security headers', async (_, path, status) => {
@@ -37,15 +39,37 @@ test.each(everyKind)('%s answers with its status and all security headers', asyn
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })
 
-test("a page's inline scripts carry the one-time number that its policy names, and it has no inline styles", async () => {
-  const page = await app.request('/en/sell')
-  const html = await page.text()
-  const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)].map(([tag]) => tag)
-  expect(scripts.length).toBeGreaterThan(0)
-  for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`)
-  expect(html).not.toMatch(/\sstyle="|<style/)
-  expect((await app.request('/en')).headers.get('content-security-policy')).not.toContain(nonce)
+test.each([
+  ['/api/sell', 'GET', 'POST'],
+  ['/api/contact', 'DELETE', 'POST'],
+  ['/api/team/offers', 'POST', 'GET'],
+])('%s does not take %s and says what it takes', async (path, method, allowed) => {
+  const answer = await app.request(path, { method })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe(allowed)
+})
+
+test("a page's policy names exactly its inline scripts, and the page has no inline styles", async () => {
+  for (const path of ['/en', '/ar/sell', '/de/contact']) {
+    const page = await app.request(path)
+    const html = await page.text()
+    const scripts = [
+      ...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json")[^>]*)[^>]*>([\s\S]*?)<\/script>/g),
+    ]
+    const hashes = scripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64'))
+    const [, named = ''] = /script-src 'self' ([^;]*);/.exec(page.headers.get('content-security-policy') ?? '') ?? []
+    expect(hashes.length).toBeGreaterThan(0)
+    expect(named.split(' ').toSorted()).toEqual([...new Set(hashes)].map((hash) => `'sha256-${hash}'`).toSorted())
+    expect(html).not.toMatch(/\snonce=|\sstyle="|<style/)
+  }
+})
+
+test('an error names its request, a page that stands does not', async () => {
+  const refused = await app.request('/en/imprint', { method: 'POST', body: new FormData() })
+  expect(refused.status).toBe(405)
+  expect(await refused.text()).toContain(`${refused.headers.get('x-request-id')}</p>`)
+  const page = await app.request('/en/imprint')
+  expect(await page.text()).not.toContain(page.headers.get('x-request-id'))
 })
 
 test('unknown pages lead to the home page of their language', async () => {
@@ -93,7 +117,7 @@ describe('behind a proxy that ends TLS', () => {
   })
 
   test('a form of another site is not', async () => {
-    expect((await post('https://elsewhere.example')).status).toBe(400)
+    expect((await post('https://elsewhere.example')).status).toBe(403)
   })
 })
 

@@ -1,65 +1,108 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { contactApi } from '../app/contact/contact.api.server'
 import { hasMap, MAP_ORIGIN } from '../app/contact/map-address'
 import { filesApi } from '../app/files/files.api.server'
 import { isLanguage } from '../app/i18n/languages'
 import { localeFile } from '../app/i18n/messages.server'
+import { identityApi } from '../app/identity/identity.api.server'
+import { requestsApi } from '../app/inquiries/requests.api.server'
+import { newsletterApi } from '../app/newsletter/newsletter.api.server'
 import { offersApi } from '../app/offers/offers.api.server'
 import { outboxApi } from '../app/office/outbox.api.server'
-import { type ApiEnv, createApiRouter, requestFactsContext } from '../app/platform/api.server'
+import { type ApiEnv, createApiRouter } from '../app/platform/api.server'
 import { clientAddress, limitBucket } from '../app/platform/client-address.server'
 import { InvalidInput, Refusal } from '../app/platform/errors'
+import { responseOf, type WholeAnswer } from '../app/platform/finished-page.server'
 import { asExpected, problemResponse } from '../app/platform/problem.server'
-import { requestLog } from '../app/platform/request-log.server'
-import { securityHeaders } from '../app/platform/security-headers.server'
-import { type Services, servicesContext } from '../app/platform/services.server'
+import { logRequest, requestLog } from '../app/platform/request-log.server'
+import { sameSiteOnly } from '../app/platform/same-site.server'
+import { contentPolicy, secureAnswers, securityHeaders } from '../app/platform/security-headers.server'
+import type { Services } from '../app/platform/services.server'
+import { type Visit, visitBy } from '../app/platform/visit.server'
+import { discoveryRoutes } from '../app/site/discovery.api.server'
+import { pagePictureRoutes } from '../app/site/page-pictures.api.server'
 import { healthRoutes } from './health'
+import { knowTeam } from './know-team'
+import { openMetrics } from './metrics'
+import { openPages } from './pages'
 
 /** Bodies in JSON: an offer with the longest text is far below. Files and forms with files have limits of their own. */
 const MOST_JSON_BYTES = 1_048_576
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** The whole program behind one `fetch`: pages, API, files, assets. */
-export function createApp(services: Services, build: ServerBuild): OpenAPIHono<ApiEnv> {
+/** The whole program behind one `fetch`. */
+export interface App {
+  /** @param env the sockets of the request (`HttpBindings`), nothing where it comes without */
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>
+  /** Answers a visit with a kept page, or not at all (null): what `fetch` would do, for who can spare it the request. */
+  readonly answerKept: (visit: Visit) => WholeAnswer | null
+}
+
+/** Makes the program: pages, API, files, assets. */
+export function createApp(services: Services, build: ServerBuild): App {
   const app = createApiRouter()
   app.use(async (context, next) => {
     // Without a socket the request comes from a test, that is from this machine.
     const peer = context.env.incoming?.socket.remoteAddress
     const forwarded = context.req.header('x-forwarded-for') ?? null
     const address = clientAddress(peer ?? '127.0.0.1', forwarded, services.config.trustedProxies)
-    const nonce = randomBytes(16).toString('base64')
-    context.set('secureHeadersNonce', nonce)
-    context.set('facts', { requestId: randomUUID(), limitBucket: limitBucket(address), nonce })
+    context.set('facts', { requestId: randomUUID(), limitBucket: limitBucket(address), fromTeam: false })
     await next()
-    context.header('X-Request-Id', context.var.facts.requestId)
+    // Not by `context.header`, which would turn the whole answer into a stream.
+    context.res.headers.set('x-request-id', context.var.facts.requestId)
   })
-  app.use(requestLog(services.log))
+  const metrics = openMetrics(services)
+  app.use(requestLog(services.log), metrics.observe)
   const { publicUrl, contactFormUrl } = services.config
-  app.use(
-    securityHeaders({
-      https: publicUrl.startsWith('https:'),
-      formTargets: contactFormUrl === null ? [] : [new URL(contactFormUrl).origin],
-      frames: { origin: MAP_ORIGIN, on: hasMap },
-    }),
-  )
+  const policy = contentPolicy({
+    formTargets: contactFormUrl === null ? [] : [new URL(contactFormUrl).origin],
+    frames: { origin: MAP_ORIGIN, on: hasMap },
+  })
+  const secured = securityHeaders({ https: publicUrl.startsWith('https:') })
+  const pages = openPages(services, build, policy)
+  app.use(secureAnswers(secured, policy))
   app.route('/', healthRoutes(services))
+  app.route('/', metrics.routes)
   mountApi(app, services)
+  app.route('/', discoveryRoutes(services))
+  app.route('/', pagePictureRoutes(services))
   mountAssets(app)
-  mountPages(app, services, build)
+  app.use(compress())
+  app.use(sameSiteOnly(publicUrl))
+  app.all('*', pages.answer)
   app.onError((fault, context) => {
     const { requestId } = context.var.facts
     const expected = asExpected(httpRefusal(fault))
     if (!(expected instanceof Refusal || expected instanceof InvalidInput)) logBug(services, fault, requestId)
     return problemResponse(expected, requestId)
   })
-  return app
+  return {
+    answerKept,
+    fetch: (request, env) => {
+      const kept = answerKept(visitBy(request))
+      return kept ? responseOf(kept) : app.fetch(request, env)
+    },
+  }
+
+  /** A kept page passes by the rest of the program: same headers, same line in the log, for a hundredth of the work. */
+  function answerKept(visit: Visit): WholeAnswer | null {
+    const start = performance.now()
+    const page = pages.find(visit)
+    if (!page) return null
+    const requestId = randomUUID()
+    const { status, body } = page
+    const answered = { requestId, method: visit.method, path: visit.target, status, ms: performance.now() - start }
+    logRequest(services.log, answered)
+    metrics.count(answered)
+    return { status, headers: { ...page.headers, ...secured, 'x-request-id': requestId }, body }
+  }
 }
 
 function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
@@ -69,8 +112,15 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   })
   app.use('/api/sell', limitJson)
   app.use('/api/contact', limitJson)
+  app.use('/api/requests', limitJson)
+  app.use('/api/newsletter', limitJson)
+  app.use('/api/auth/*', limitJson, sameSiteOnly(services.config.publicUrl))
+  app.route('/api/auth', identityApi(services))
+  app.use('/api/*', knowTeam(services))
   app.route('/api', offersApi(services))
   app.route('/api', contactApi(services))
+  app.route('/api', requestsApi(services))
+  app.route('/api', newsletterApi(services))
   app.route('/api', outboxApi(services))
   app.route('/api/files', filesApi(services))
   app.openAPIRegistry.registerComponent('securitySchemes', 'team', { type: 'http', scheme: 'bearer' })
@@ -83,11 +133,29 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
       }),
     ),
   )
+  refuseOtherMethods(app)
   app.all('/api/*', () => problemResponse(new Refusal('errors.not_found', 404)))
 }
 
+/** A call that exists answers other methods than its own with 405 and those it has (RFC 9110, section 15.5.6). */
+function refuseOtherMethods(app: OpenAPIHono<ApiEnv>): void {
+  const methodsOf = new Map<string, Set<string>>()
+  for (const definition of app.openAPIRegistry.definitions) {
+    if (definition.type !== 'route') continue
+    const { path, method } = definition.route
+    methodsOf.set(path, (methodsOf.get(path) ?? new Set()).add(method.toUpperCase()))
+  }
+  for (const [path, methods] of methodsOf) {
+    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), () => {
+      const answer = problemResponse(new Refusal('errors.method_not_allowed', 405))
+      answer.headers.set('allow', [...methods].join(', '))
+      return answer
+    })
+  }
+}
+
 function mountAssets(app: OpenAPIHono<ApiEnv>): void {
-  app.get('/assets/locales/:file{[a-z]+\\.json}', (context) => {
+  app.get('/assets/locales/:file{[a-z]+\\.json}', compress(), (context) => {
     const language = context.req.param('file').slice(0, -'.json'.length)
     if (!isLanguage(language)) return problemResponse(new Refusal('errors.not_found', 404))
     const cacheControl = context.req.query('v') === undefined ? 'no-cache' : FOREVER
@@ -113,30 +181,6 @@ function mountAssets(app: OpenAPIHono<ApiEnv>): void {
       return problemResponse(new Refusal('errors.not_found', 404))
     await next()
   })
-}
-
-function mountPages(app: OpenAPIHono<ApiEnv>, services: Services, build: ServerBuild): void {
-  const render = createRequestHandler(build)
-  app.use(compress())
-  app.all('*', (context) => {
-    const provider = new RouterContextProvider()
-    provider.set(servicesContext, services)
-    provider.set(requestFactsContext, context.var.facts)
-    return render(asVisited(context.req.raw, services.config.publicUrl), provider)
-  })
-}
-
-/**
- * The request under the address that the visitor's browser has. Behind a proxy ours may have another scheme or host, and React
- * Router, which compares the address with `Origin`, would take every form for one of another site.
- */
-function asVisited(request: Request, publicUrl: string): Request {
-  const url = new URL(request.url)
-  if (request.method === 'GET' || url.origin === publicUrl || request.headers.get('origin') !== publicUrl)
-    return request
-  const { method, headers, body, signal } = request
-  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
-  return new Request(new URL(`${url.pathname}${url.search}`, publicUrl), init)
 }
 
 /** Hono's own exceptions, such as for a body that is no JSON, said in our terms. */

@@ -1,20 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sweepSteps } from '../app/factors/steps.server'
 import { scanFiles } from '../app/files/scan-files.server'
 import { sweepOrphanedBytes, sweepUploads } from '../app/files/sweep-uploads.server'
+import { answerAccountRequests } from '../app/identity/account-requests.server'
+import { sweepEmailChanges } from '../app/identity/change-email.server'
+import { sweepGuesses } from '../app/identity/password-guesses.server'
+import { sweepEnded } from '../app/identity/use-mail-link.server'
+import { forwardSubscriptions } from '../app/newsletter/forward-subscriptions.server'
+import { sweepSubscribers } from '../app/newsletter/sweep-subscribers.server'
 import { deliverMails } from '../app/platform/deliver-mails.server'
 import { sweepLimits } from '../app/platform/rate-limit.server'
 import type { Services } from '../app/platform/services.server'
+import { sweepInvitations } from '../app/staff/invite-staff.server'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 /** What runs beside the requests, and how long it rests between two runs. */
 const jobs = [
+  { name: 'answer account requests', every: SECOND, run: answerAccountRequests },
   { name: 'deliver mails', every: 2 * SECOND, run: deliverMails },
+  { name: 'forward subscriptions', every: 2 * SECOND, run: forwardSubscriptions },
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
   { name: 'sweep orphaned bytes', every: 24 * 60 * MINUTE, run: sweepOrphanedBytes },
+  { name: 'sweep subscribers', every: 60 * MINUTE, run: sweepSubscribers },
   { name: 'sweep limits', every: 10 * MINUTE, run: sweepLimits },
+  { name: 'sweep guesses', every: 10 * MINUTE, run: sweepGuesses },
+  { name: 'sweep invitations', every: 10 * MINUTE, run: sweepInvitations },
+  { name: 'sweep changes of e-mail', every: 60 * MINUTE, run: sweepEmailChanges },
+  { name: 'sweep steps of signing in', every: 10 * MINUTE, run: sweepSteps },
+  { name: 'sweep sessions and links', every: 10 * MINUTE, run: sweepEnded },
 ] satisfies readonly {
   name: string
   every: number

@@ -1,9 +1,15 @@
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
-import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app'
+import { requestListener } from './request-listener'
 import { runProgram } from './run-program'
+import { runTeamCommand } from './team-command'
 
 // Assets, site file and data directory are where the project is, from wherever the program is started.
 process.chdir(join(import.meta.dirname, '..', '..'))
-process.exit(await runProgram(process.env, (services) => getRequestListener(createApp(services, build).fetch)))
+const [command, ...rest] = process.argv.slice(2)
+process.exit(
+  command === 'team'
+    ? await runTeamCommand(process.env, rest)
+    : await runProgram(process.env, (services) => requestListener(createApp(services, build))),
+)

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { loadConfig } from '../app/platform/config.server'
 import { StartFailure } from '../app/platform/errors'
 import { openServices, type Services } from '../app/platform/services.server'
+import { offerFirstTeamAccount } from '../app/staff/invite-staff.server'
 import { startJobs } from './jobs'
 import { listen } from './listen'
 
@@ -25,6 +26,7 @@ export async function runProgram(
     try {
       const server = await listen(openHandler(services), config)
       const jobs = startJobs(services)
+      announceFirstAccount(services, await offerFirstTeamAccount(services))
       announce(services)
       await stopAsked
       services.log.info('stopping')
@@ -59,4 +61,12 @@ function onStopSignal(): Promise<void> {
 function announce({ config, log }: Services): void {
   if (process.stdout.isTTY) process.stdout.write(`Ready: ${config.publicUrl}\n`)
   else log.info({ url: config.publicUrl }, 'ready')
+}
+
+/** The one link that is printed and not mailed: nobody is there yet who could be invited. */
+function announceFirstAccount({ log }: Services, link: string | null): void {
+  if (link === null) return
+  if (process.stdout.isTTY)
+    process.stdout.write(`The team has no account yet. This link makes the first one: ${link}\n`)
+  else log.warn({ link }, 'the team has no account yet; the link makes the first one')
 }

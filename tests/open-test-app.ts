@@ -4,17 +4,15 @@ import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { loadConfig } from '../app/platform/config.server'
 import { openServices, type Services } from '../app/platform/services.server'
-import { createApp } from '../server/app'
+import { type App, createApp } from '../server/app'
 import { openTestDatabase } from './open-test-database'
 
 /** Token of the team's API in every test. */
 export const teamToken = 'a-token-for-tests-only'
 
 /** The real program without a port: real database, temporary disk, kept mail, a clock that tests move. */
-export interface TestApp {
+export interface TestApp extends App {
   readonly services: Services
-  /** The program as a server calls it. */
-  readonly fetch: ReturnType<typeof createApp>['fetch']
   /** Sends a request to the program and resolves with its answer. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** Moves the program's clock forward. */
@@ -39,8 +37,8 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const app = createApp(services, build)
   return {
     services,
-    fetch: app.fetch,
-    request: async (path, init) => app.request(path, init, {}),
+    ...app,
+    request: async (path, init) => app.fetch(new Request(new URL(path, 'http://localhost'), init), {}),
     passTime: (milliseconds) => {
       ahead += milliseconds
     },

@@ -126,12 +126,22 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-/** A visitor's browser window at a phone's or a desk's width. */
-export function openVisitor(
+/**
+ * A visitor's browser window at a phone's or a desk's width. The visitor touches every page as soon as it is there, so that its
+ * script wakes up; with `still` they keep their hands off.
+ */
+export async function openVisitor(
   browser: Browser,
   site: TestSite,
-  options: BrowserContextOptions & { width?: 390 | 1440 } = {},
+  options: BrowserContextOptions & { width?: 390 | 1440; still?: boolean } = {},
 ): Promise<BrowserContext> {
-  const { width = 1440, ...rest } = options
-  return browser.newContext({ baseURL: site.url, viewport: { width, height: width === 390 ? 844 : 900 }, ...rest })
+  const { width = 1440, still = false, ...rest } = options
+  const viewport = { width, height: width === 390 ? 844 : 900 }
+  const visitor = await browser.newContext({ baseURL: site.url, viewport, ...rest })
+  if (!still) {
+    await visitor.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointerdown')))
+    })
+  }
+  return visitor
 }

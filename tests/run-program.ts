@@ -9,6 +9,8 @@ import { freePort, teamToken } from './open-test-site.ts'
 /** The built program, or a command that ends up in it, as a process of its own. */
 export interface RunningProgram {
   readonly process: ChildProcess
+  /** What it has written to standard output so far. */
+  readonly output: () => string
   /** What it has written to standard error so far. */
   readonly errors: () => string
   /** Resolves with its exit code, or null when a signal ended it. */
@@ -22,13 +24,17 @@ function runProgram(
 ): RunningProgram {
   const [program = '', ...args] = command
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings }
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString()
   })
   const ended = once(child, 'close').then(([code]: unknown[]) => (typeof code === 'number' ? code : null))
-  return { process: child, errors: () => errors, ended }
+  return { process: child, output: () => output, errors: () => errors, ended }
 }
 
 /** A place for programs and their data: what still runs in it at the end is stopped, and all of it is removed. */

@@ -2,9 +2,8 @@ import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { AskButton } from '../team/ask-button'
-import { useSite } from '../team/use-site'
-import greekDisplay from '../ui/fonts/ysabeau-greek-wght-normal.woff2?url'
-import latinDisplay from '../ui/fonts/ysabeau-latin-wght-normal.woff2?url'
+import greekDisplay from '../ui/fonts/ysabeau-greek.woff2?url'
+import latinDisplay from '../ui/fonts/ysabeau-latin.woff2?url'
 import { Icon } from '../ui/icon'
 import './aliveta-page.css'
 import groveUrl from './art/grove.svg?url&no-inline'
@@ -41,11 +40,8 @@ const olives = [
 
 export default function AlivetaPage() {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   return (
     <div className="ali">
-      <title>{t('aliveta_page.page_title', { company: company.name })}</title>
-      <meta name="description" content={t('aliveta_page.description')} />
       {/* Arabic has no letters in this typeface. */}
       {language !== 'ar' && (
         <link
@@ -60,7 +56,7 @@ export default function AlivetaPage() {
         <div className="wrap ahero__t">
           <h1>{t('aliveta_page.title')}</h1>
           <p className="lead">{t('aliveta_page.lead')}</p>
-          <AskButton form="aliveta" subject={t('aliveta_page.ask_subject')} look="btn--olive">
+          <AskButton form="aliveta" wish={{ category: 'food', brand: 'Aliveta' }} look="btn--olive">
             {t('aliveta_page.ask')}
           </AskButton>
         </div>

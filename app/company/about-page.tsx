@@ -15,6 +15,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return issueContactForm(context.get(servicesContext))
 }
 
+/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+export function shouldRevalidate() {
+  return false
+}
+
 export const action = answerContactForm
 
 /** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
@@ -26,11 +31,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function AboutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { company } = useSite()
   return (
     <>
-      <title>{t('about_page.page_title', { company: company.name })}</title>
-      <meta name="description" content={t('about_page.description', { company: company.name })} />
       <section className="abhero">
         <div className="wrap">
           <h1 className="d1 d1--s">{t('about_page.title')}</h1>

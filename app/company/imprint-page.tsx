@@ -11,8 +11,6 @@ export default function ImprintPage() {
   const { company } = useSite()
   return (
     <div className="legal">
-      <title>{t('imprint_page.page_title', { company: company.name })}</title>
-      <meta name="description" content={t('imprint_page.description', { company: company.name })} />
       <div className="wrap">
         <h1 className="d1 d1--s">{t('imprint_page.title')}</h1>
         <dl className="kv panel">

@@ -1,11 +1,31 @@
 import { useLanguage } from '../i18n/use-language'
+import { servicesContext } from '../platform/services.server'
 import { companyPlace } from '../team/company-place'
 import { useSite } from '../team/use-site'
+import type { Route } from './+types/privacy-page'
 import './legal-page.css'
 
-const sections = ['controller', 'visit', 'device', 'offers', 'files', 'sharing', 'keeping', 'rights'] as const
+const sections = [
+  'controller',
+  'visit',
+  'device',
+  'offers',
+  'requests',
+  'files',
+  'newsletter',
+  'accounts',
+  'sharing',
+  'keeping',
+  'rights',
+] as const
 
-export default function PrivacyPage() {
+/** Whose newsletter it is: our own, or the one of the outside service at this host. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { newsletterSubscribeUrl } = context.get(servicesContext).config
+  return { newsletterService: newsletterSubscribeUrl && new URL(newsletterSubscribeUrl).host }
+}
+
+export default function PrivacyPage({ loaderData: { newsletterService } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   const facts = {
@@ -16,8 +36,6 @@ export default function PrivacyPage() {
   }
   return (
     <div className="legal">
-      <title>{t('privacy_page.page_title', { company: company.name })}</title>
-      <meta name="description" content={t('privacy_page.description', { company: company.name })} />
       <div className="wrap">
         <header>
           <h1 className="d1 d1--s">{t('privacy_page.title')}</h1>
@@ -26,7 +44,11 @@ export default function PrivacyPage() {
         {sections.map((section) => (
           <section key={section}>
             <h2 className="d4">{t(`privacy_page.${section}_title`)}</h2>
-            <p>{t(`privacy_page.${section}_text`, facts)}</p>
+            <p>
+              {section === 'newsletter' && newsletterService
+                ? t('privacy_page.newsletter_service_text', { service: isolated(newsletterService) })
+                : t(`privacy_page.${section}_text`, facts)}
+            </p>
           </section>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { useLanguage } from '../i18n/use-language'
 import { companyPlace, mapLink } from '../team/company-place'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
+import '../ui/field.css'
 import { mapAddress } from './map-address'
 import { useMapConsent } from './map-consent'
 import { MapFacade } from './map-facade'
@@ -17,6 +18,7 @@ export function ContactMap({ mapsKey }: { mapsKey: string | null }) {
   const { company } = useSite()
   const { given, give, withdraw } = useMapConsent()
   const button = useRef<HTMLButtonElement>(null)
+  const remember = useRef<HTMLInputElement>(null)
   const place = companyPlace(company.address, language)
   // The button that was pressed is gone; the focus goes on with the one that undoes it.
   const change = (answer: () => void) => () => {
@@ -54,11 +56,20 @@ export function ContactMap({ mapsKey }: { mapsKey: string | null }) {
             <p className="cmap__js">{t('contact_page.map_consent')}</p>
             <p className="cmap__nojs">{t('contact_page.map_off')}</p>
             <div className="chips">
-              <button className="btn cmap__js" type="button" ref={button} onClick={change(give)}>
+              <button
+                className="btn cmap__js"
+                type="button"
+                ref={button}
+                onClick={change(() => give(remember.current?.checked === true))}
+              >
                 {t('contact_page.load_map')}
               </button>
               {link}
             </div>
+            <label className="check cmap__js">
+              <input type="checkbox" ref={remember} />
+              {t('contact_page.remember_map')}
+            </label>
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import { redirectDocument } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import { servicesContext } from '../platform/services.server'
+import { CompanyData } from '../team/company-data'
 import { TeamCard } from '../team/team-card'
 import { useSite } from '../team/use-site'
 import type { Route } from './+types/contact-page'
@@ -20,6 +21,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url)
 }
 
+/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+export function shouldRevalidate() {
+  return false
+}
+
 export const action = answerContactForm
 
 /** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
@@ -31,24 +37,23 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { company, team, answerWithinWorkingDays } = useSite()
+  const { team, openingHours, answerWithinWorkingDays } = useSite()
   return (
     <>
-      <title>{t('contact_page.page_title', { company: company.name })}</title>
-      <meta name="description" content={t('contact_page.description', { company: company.name })} />
       <section className="kraft ctop">
         <div className="wrap">
           <h1 className="d1 d1--s">{t('contact_page.title')}</h1>
           <p className="lead">{t('contact_page.lead')}</p>
+          {openingHours && <p className="lead">{openingHours}</p>}
         </div>
       </section>
-      <section className="cteam">
+      <div className="cteam">
         <div className="wrap team">
           {team.map((member) => (
             <TeamCard key={member.email} member={member} level="h2" mail={false} />
           ))}
         </div>
-      </section>
+      </div>
       <section className="section cwrite">
         <div className="wrap cwrite__g">
           <div>
@@ -60,6 +65,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </section>
       <ContactMap mapsKey={loaderData.mapsKey} />
+      <CompanyData />
     </>
   )
 }

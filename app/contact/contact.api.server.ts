@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { isLanguage, type Language } from '../i18n/languages'
-import { type ApiEnv, createApiRouter, jsonAnswer, pageOf, problemAnswer } from '../platform/api.server'
+import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../platform/api.server'
 import { Refusal } from '../platform/errors'
-import { cutPage, pageQuery, parseCursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
-import { requireTeam } from '../team/team-token.server'
+import { addTeamList } from '../team/team-list.server'
 import { messageStates, quarantineReasons } from './contact.table.server'
 import { contactSchema } from './contact-schema'
 import { findMessages, presentMessage } from './find-messages.server'
@@ -61,19 +60,6 @@ const messageOfTeam = z
   })
   .openapi('TeamMessage')
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/team/messages',
-  summary: 'Messages, newest first; quarantined ones are marked',
-  security: [{ team: [] }],
-  request: { query: pageQuery },
-  responses: {
-    200: jsonAnswer('A page of messages.', pageOf(messageOfTeam)),
-    401: problemAnswer('The token is missing or wrong.'),
-    422: problemAnswer('Cursor or limit is not valid.'),
-  },
-})
-
 /** `POST /contact` for the page, for forms of other pages and for programs; `GET /team/messages` for the company's own systems. */
 export function contactApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
@@ -97,11 +83,13 @@ export function contactApi(services: Services): OpenAPIHono<ApiEnv> {
       ? context.redirect(thankYouAddress(`/${language}/contact`), 303)
       : context.json({ accepted: true as const }, 202)
   })
-  router.openapi(listRoute, async (context) => {
-    requireTeam(services, context.req.raw)
-    const { cursor, limit } = context.req.valid('query')
-    const page = cutPage(await findMessages(services, { after: parseCursor(cursor), limit: limit + 1 }), limit)
-    return context.json({ items: page.items.map(presentMessage), nextCursor: page.nextCursor }, 200)
+  addTeamList(router, services, {
+    path: '/team/messages',
+    summary: 'Messages, newest first; quarantined ones are marked',
+    items: 'messages',
+    item: messageOfTeam,
+    find: (page) => findMessages(services, page),
+    present: (rows) => rows.map(presentMessage),
   })
   return router
 }

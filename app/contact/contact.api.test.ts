@@ -206,7 +206,7 @@ describe('the page without JavaScript', () => {
     const json = { 'content-type': 'application/json' }
     expect((await app.request('/en/contact', { method: 'POST', headers: json, body: '{}' })).status).toBe(415)
     expect((await post('/en/contact', { ...message, message: 'x'.repeat(300_000) })).status).toBe(413)
-    expect((await post('/en/contact', message, { origin: 'https://elsewhere.example' })).status).toBe(400)
+    expect((await post('/en/contact', message, { origin: 'https://elsewhere.example' })).status).toBe(403)
   })
 })
 

@@ -1,22 +1,28 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Cursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
 import { contactMessages } from './contact.table.server'
 
 type MessageRow = typeof contactMessages.$inferSelect
 
-/** Messages, quarantined ones too, newest first, after a place in the list. */
+/**
+ * Messages, quarantined ones too, newest first, after a place in the list.
+ * @param page.email only those sent with this address, in lower case
+ */
 export async function findMessages(
   services: Pick<Services, 'db'>,
-  page: { after: Cursor | null; limit: number },
+  page: { after: Cursor | null; limit: number; email?: string },
 ): Promise<MessageRow[]> {
-  const { after } = page
+  const { after, email } = page
   const { createdAt, id } = contactMessages
   return services.db
     .select()
     .from(contactMessages)
     .where(
-      after ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))) : undefined,
+      and(
+        email === undefined ? undefined : eq(sql`lower(${contactMessages.email})`, email),
+        after ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))) : undefined,
+      ),
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(page.limit)

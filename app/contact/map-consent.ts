@@ -3,13 +3,16 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'map-consent'
 const GIVEN = 'given'
 const listeners = new Set<() => void>()
-/** Where the device keeps nothing, the answer holds until the page is left. */
-let fallback = false
+/** An answer that is not remembered holds until the site is left. */
+let givenForNow = false
 
-/** Whether the visitor has agreed that the map of another company is loaded; kept on the device only. */
-export function useMapConsent(): { given: boolean; give: () => void; withdraw: () => void } {
+/**
+ * Whether the visitor has agreed that the map of another company is loaded. The answer is kept, on the device only, where
+ * the visitor wants that.
+ */
+export function useMapConsent(): { given: boolean; give: (remember: boolean) => void; withdraw: () => void } {
   const given = useSyncExternalStore(subscribe, readConsent, () => false)
-  return { given, give: () => writeConsent(true), withdraw: () => writeConsent(false) }
+  return { given, give: giveConsent, withdraw: withdrawConsent }
 }
 
 function subscribe(listener: () => void): () => void {
@@ -23,19 +26,28 @@ function subscribe(listener: () => void): () => void {
 
 function readConsent(): boolean {
   try {
-    return localStorage.getItem(KEY) === GIVEN
+    return givenForNow || localStorage.getItem(KEY) === GIVEN
   } catch {
-    return fallback
+    return givenForNow
   }
 }
 
-function writeConsent(given: boolean): void {
-  fallback = given
-  try {
-    if (given) localStorage.setItem(KEY, GIVEN)
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Storage is switched off: see `fallback`.
-  }
+function giveConsent(remember: boolean): void {
+  givenForNow = true
+  if (remember) write(() => localStorage.setItem(KEY, GIVEN))
   for (const listener of listeners) listener()
+}
+
+function withdrawConsent(): void {
+  givenForNow = false
+  write(() => localStorage.removeItem(KEY))
+  for (const listener of listeners) listener()
+}
+
+function write(change: () => void): void {
+  try {
+    change()
+  } catch {
+    // Storage is switched off: see `givenForNow`.
+  }
 }

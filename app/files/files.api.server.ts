@@ -80,7 +80,7 @@ export function filesApi(services: Services): OpenAPIHono<ApiEnv> {
   addTusRoutes(router, services, writers, BASE_PATH)
   describeTusRoutes(router.openAPIRegistry)
   router.openapi(listRoute, async (context) => {
-    requireTeam(services, context.req.raw)
+    requireTeam(services, context)
     const { prefix = '', delimiter = '/', maxResults = String(MOST_RESULTS), pageToken } = context.req.valid('query')
     const most = /^\d{1,4}$/.test(maxResults) ? Number(maxResults) : 0
     if (delimiter !== '/' || most < 1 || most > MOST_RESULTS || prefix.includes('\0'))
@@ -94,7 +94,7 @@ export function filesApi(services: Services): OpenAPIHono<ApiEnv> {
     const { id } = context.req.valid('param')
     const [row] = await services.db.select().from(files).where(eq(files.id, id))
     if (!row || row.deletedAt) throw new Refusal('file_errors.object_not_found', 404)
-    if (row.claimedAt) requireTeam(services, context.req.raw)
+    if (row.claimedAt) requireTeam(services, context)
     context.header('Cache-Control', 'no-store')
     return context.json(presentFile(services, await settleUpload(services, writers, row)), 200)
   })

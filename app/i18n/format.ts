@@ -22,14 +22,20 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(localeOf(language)).format(items)
 }
 
-/** A day with its weekday, like "Friday, 21 November". */
-export function formatDay(day: Date, language: Language, timeZone: string): string {
+/** A calendar day such as `2026-11-23`, like "Monday, 23 November". It is the same everywhere and has no time zone. */
+export function formatCalendarDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    timeZone,
-  }).format(day)
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** A calendar day with its year, like "31 December 2026". */
+export function formatDate(day: string, language: Language): string {
+  const style: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }
+  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** Date and time of day, like "20 Nov 2026, 14:08". */

@@ -32,6 +32,7 @@ export function createTranslate(language: Language, messages: Messages): Transla
     const entry = entryOf(messages, key)
     const text = typeof entry === 'object' ? (entry[plural.select(Number(values.count))] ?? entry.other) : entry
     if (text === undefined) throw new Error(`No translation of ${key} in ${language}.`)
+    if (!text.includes('{')) return text
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name]
       if (value === undefined) throw new Error(`The text of ${key} needs a value for {${name}}.`)

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from './languages'
-import { createTranslate, type Messages, type Translate } from './translate'
+import type { Messages, Translate } from './translate'
 
-interface Speech {
+/** A language, its texts, and what translates into it. */
+export interface Speech {
   readonly language: Language
   readonly messages: Messages
   readonly t: Translate
@@ -11,9 +12,7 @@ interface Speech {
 const SpeechContext = createContext<Speech | null>(null)
 
 /** Makes one language's translations available to the page. */
-export function LanguageProvider(props: { language: Language; messages: Messages; children: ReactNode }) {
-  const { language, messages, children } = props
-  const speech = useMemo(() => ({ language, messages, t: createTranslate(language, messages) }), [language, messages])
+export function LanguageProvider({ speech, children }: { speech: Speech; children: ReactNode }) {
   return <SpeechContext value={speech}>{children}</SpeechContext>
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { findFiles } from '../files/find-files.server'
 import type { Cursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
@@ -13,10 +13,13 @@ export interface Offer extends OfferRow {
   readonly events: readonly EventRow[]
 }
 
-/** Offers, newest first, after a place in the list. */
+/**
+ * Offers, newest first, after a place in the list.
+ * @param page.email only those sent with this address, in lower case
+ */
 export async function findOffers(
   services: Pick<Services, 'db' | 'config'>,
-  page: { after: Cursor | null; limit: number },
+  page: { after: Cursor | null; limit: number; email?: string },
 ): Promise<Offer[]> {
   const { db } = services
   const after = page.after
@@ -24,9 +27,15 @@ export async function findOffers(
     .select()
     .from(offers)
     .where(
-      after
-        ? or(lt(offers.createdAt, after.createdAt), and(eq(offers.createdAt, after.createdAt), lt(offers.id, after.id)))
-        : undefined,
+      and(
+        page.email === undefined ? undefined : eq(sql`lower(${offers.email})`, page.email),
+        after
+          ? or(
+              lt(offers.createdAt, after.createdAt),
+              and(eq(offers.createdAt, after.createdAt), lt(offers.id, after.id)),
+            )
+          : undefined,
+      ),
     )
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(page.limit)

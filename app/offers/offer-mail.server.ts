@@ -1,4 +1,4 @@
-import { formatBytes, formatDay, formatMoment } from '../i18n/format'
+import { formatBytes, formatCalendarDay, formatMoment } from '../i18n/format'
 import { isLanguage, type Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import type { Config } from '../platform/config.server'
@@ -165,9 +165,4 @@ function ring(language: Language, name: string, phone: string): string {
     // The number stays on one line.
     phone: isolated(phone.replaceAll(' ', '\u00a0'), language),
   })
-}
-
-/** A calendar day is the same everywhere: it has no time zone to be converted from. */
-function formatCalendarDay(day: string, language: Language): string {
-  return formatDay(new Date(`${day}T00:00:00Z`), language, 'UTC')
 }

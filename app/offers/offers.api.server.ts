@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { isLanguage } from '../i18n/languages'
-import { type ApiEnv, createApiRouter, jsonAnswer, pageOf, problemAnswer } from '../platform/api.server'
+import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../platform/api.server'
 import { Refusal } from '../platform/errors'
-import { cutPage, pageQuery, parseCursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
-import { requireTeam } from '../team/team-token.server'
+import { addTeamList } from '../team/team-list.server'
 import { findOffers, presentOffer } from './find-offers.server'
 import { offerSchema } from './offer-schema'
 import { offerChannels, offerStatuses } from './offers.table.server'
@@ -77,19 +76,6 @@ const offerOfTeam = z
   })
   .openapi('TeamOffer')
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/team/offers',
-  summary: 'Offers, newest first',
-  security: [{ team: [] }],
-  request: { query: pageQuery },
-  responses: {
-    200: jsonAnswer('A page of offers.', pageOf(offerOfTeam)),
-    401: problemAnswer('The token is missing or wrong.'),
-    422: problemAnswer('Cursor or limit is not valid.'),
-  },
-})
-
 /** `POST /sell` for the form and for other programs, `GET /team/offers` for the company's own systems. */
 export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
@@ -112,11 +98,13 @@ export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
     })
     return context.json(presentSentOffer(receipt), 201)
   })
-  router.openapi(listRoute, async (context) => {
-    requireTeam(services, context.req.raw)
-    const { cursor, limit } = context.req.valid('query')
-    const page = cutPage(await findOffers(services, { after: parseCursor(cursor), limit: limit + 1 }), limit)
-    return context.json({ items: page.items.map(presentOffer), nextCursor: page.nextCursor }, 200)
+  addTeamList(router, services, {
+    path: '/team/offers',
+    summary: 'Offers, newest first',
+    items: 'offers',
+    item: offerOfTeam,
+    find: (page) => findOffers(services, page),
+    present: (rows) => rows.map(presentOffer),
   })
   return router
 }

@@ -7,10 +7,10 @@ import type { Language } from '../i18n/languages'
 import type { Transaction } from '../platform/database.server'
 import { InvalidInput, Refusal } from '../platform/errors'
 import { consumeLimit, type RateLimit } from '../platform/rate-limit.server'
+import { nextReference } from '../platform/reference.server'
 import type { Services } from '../platform/services.server'
-import { answerBy } from './answer-by'
+import { workingDaysAfter } from '../platform/working-days'
 import { queueOfferMails } from './offer-mail.server'
-import { nextOfferReference } from './offer-reference.server'
 import type { OfferDetails } from './offer-schema'
 import { attachments, offerEvents, offers } from './offers.table.server'
 
@@ -81,7 +81,7 @@ async function insertOffer(
   const now = services.now()
   const row: typeof offers.$inferInsert & { company: string | null; phoneE164: string | null } = {
     id: randomUUIDv7(),
-    reference: await nextOfferReference(tx, now, site.company.timeZone),
+    reference: await nextReference(tx, 'O', now, site.company.timeZone),
     idempotencyKey: sender.idempotencyKey,
     inputDigest,
     status: 'submitted',
@@ -94,7 +94,7 @@ async function insertOffer(
     // Only a number with its country code can be understood for sure; a guessed country would ring a stranger.
     phoneE164: parsePhoneNumberFromString(offer.phoneNumber.replace(/^00/, '+'))?.number ?? null,
     description: offer.description,
-    answerBy: answerBy(now, site.offers.answerWithinWorkingDays, site.company.timeZone),
+    answerBy: workingDaysAfter(now, site.offers.answerWithinWorkingDays, site.company.timeZone),
     createdAt: now,
   }
   await tx.insert(offers).values(row)

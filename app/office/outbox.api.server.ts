@@ -1,9 +1,9 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { type ApiEnv, createApiRouter, jsonAnswer, pageOf, problemAnswer } from '../platform/api.server'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { withoutAccountLinks } from '../identity/account-mail.server'
+import { type ApiEnv, createApiRouter } from '../platform/api.server'
 import { findMailPage, presentMail } from '../platform/outbox.server'
-import { cutPage, pageQuery, parseCursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
-import { requireTeam } from '../team/team-token.server'
+import { addTeamList } from '../team/team-list.server'
 
 const mailSchema = z
   .object({
@@ -22,27 +22,18 @@ const mailSchema = z
   })
   .openapi('Mail')
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/team/outbox',
-  summary: 'E-mails, newest first, with their state',
-  security: [{ team: [] }],
-  request: { query: pageQuery },
-  responses: {
-    200: jsonAnswer('A page of e-mails.', pageOf(mailSchema)),
-    401: problemAnswer('The token is missing or wrong.'),
-    422: problemAnswer('Cursor or limit is not valid.'),
-  },
-})
-
 /** `GET /team/outbox`: what was sent, what waits and what could not be delivered. */
 export function outboxApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
-  router.openapi(listRoute, async (context) => {
-    requireTeam(services, context.req.raw)
-    const { cursor, limit } = context.req.valid('query')
-    const page = cutPage(await findMailPage(services.db, { after: parseCursor(cursor), limit: limit + 1 }), limit)
-    return context.json({ items: page.items.map(presentMail), nextCursor: page.nextCursor }, 200)
+  addTeamList(router, services, {
+    path: '/team/outbox',
+    summary: 'E-mails, newest first, with their state',
+    items: 'e-mails',
+    item: mailSchema,
+    find: (page) => findMailPage(services.db, page),
+    // With a mail server the mailbox is the place to read them; without one there is no other than here.
+    present: (rows) =>
+      rows.map((mail) => presentMail(services.config.smtpUrl === null ? mail : withoutAccountLinks(mail))),
   })
   return router
 }

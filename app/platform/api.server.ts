@@ -9,8 +9,8 @@ export interface RequestFacts {
   readonly requestId: string
   /** What limits count the visitor under; null: no limit. */
   readonly limitBucket: string | null
-  /** The one-time number that lets the page's own inline scripts run. */
-  readonly nonce: string
+  /** Somebody of the team, signed in with a second factor, sends this from our own pages. */
+  readonly fromTeam: boolean
 }
 
 /** How pages get at the facts of their request: `context.get(requestFactsContext)`. */
@@ -20,7 +20,7 @@ export const requestFactsContext = createContext<RequestFacts>()
 export interface ApiEnv {
   /** Absent where a request comes without a socket, as in tests. */
   Bindings: Partial<HttpBindings>
-  Variables: { facts: RequestFacts; secureHeadersNonce?: string }
+  Variables: { facts: RequestFacts }
 }
 
 /** A router whose routes are validated by, and described with, the same schemas. */

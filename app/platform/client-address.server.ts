@@ -5,16 +5,35 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 /**
+ * The addresses of proxies whose word counts.
+ * @param entries IP addresses, or networks in CIDR notation (RFC 4632, RFC 4291): `10.0.0.0/8`
+ * @throws {Error} naming the entry that is neither
+ */
+export function proxyList(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix, ...rest] = entry.split('/')
+    const version = isIP(address)
+    const bits = version === 6 ? 128 : 32
+    const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
+    if (version === 0 || rest.length > 0 || length < 0 || length > bits)
+      throw new Error(`"${entry}" is no IP address, and no network such as 10.0.0.0/8.`)
+    list.addSubnet(address, length, family(address))
+  }
+  return list
+}
+
+/**
  * Whom a request comes from: the peer, or what a trusted proxy says in `X-Forwarded-For` (the last address that is not a
  * trusted proxy itself).
  */
-export function clientAddress(peer: string, forwardedFor: string | null, trustedProxies: readonly string[]): string {
+export function clientAddress(peer: string, forwardedFor: string | null, trustedProxies: BlockList): string {
   let address = plain(peer)
   const hops = (forwardedFor ?? '')
     .split(',')
     .map((hop) => plain(hop.trim()))
     .filter(Boolean)
-  while (trustedProxies.includes(address)) {
+  while (isIP(address) && trustedProxies.check(address, family(address))) {
     const hop = hops.pop()
     if (hop === undefined || !isIP(hop)) break
     address = hop
@@ -28,7 +47,7 @@ export function clientAddress(peer: string, forwardedFor: string | null, trusted
  * a limit would shut out everyone together.
  */
 export function limitBucket(address: string): string | null {
-  if (loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return null
+  if (loopback.check(address, family(address))) return null
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('::')
   const front = head.split(':').filter(Boolean)
@@ -37,6 +56,10 @@ export function limitBucket(address: string): string | null {
     ? [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
     : front
   return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+function family(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4'
 }
 
 /** IPv4 addresses as such, also when the socket speaks IPv6. */

@@ -1,18 +1,33 @@
 import { expect, test } from 'vitest'
-import { clientAddress, limitBucket } from './client-address.server'
+import { clientAddress, limitBucket, proxyList } from './client-address.server'
 
 test('X-Forwarded-For counts only when the peer is a trusted proxy', () => {
-  expect(clientAddress('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
-  expect(clientAddress('10.0.0.7', '198.51.100.1', ['10.0.0.7'])).toBe('198.51.100.1')
+  expect(clientAddress('203.0.113.9', '198.51.100.1', proxyList([]))).toBe('203.0.113.9')
+  expect(clientAddress('10.0.0.7', '198.51.100.1', proxyList(['10.0.0.7']))).toBe('198.51.100.1')
 })
 
 test('the visitor is the last address that no trusted proxy has', () => {
-  expect(clientAddress('10.0.0.7', '192.0.2.66, 198.51.100.1, 10.0.0.8', ['10.0.0.7', '10.0.0.8'])).toBe('198.51.100.1')
+  expect(clientAddress('10.0.0.7', '192.0.2.66, 198.51.100.1, 10.0.0.8', proxyList(['10.0.0.7', '10.0.0.8']))).toBe(
+    '198.51.100.1',
+  )
 })
 
+test('a whole network of proxies can be trusted', () => {
+  const proxies = proxyList(['10.0.0.0/8', '2001:db8::/32'])
+  expect(clientAddress('10.1.2.3', '198.51.100.1, 2001:db8:9::1', proxies)).toBe('198.51.100.1')
+  expect(clientAddress('11.1.2.3', '198.51.100.1', proxies)).toBe('11.1.2.3')
+})
+
+test.each(['10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', 'proxy', '2001:db8::/129', '10.0.0.0/-1'])(
+  'a list of proxies refuses %s',
+  (entry) => {
+    expect(() => proxyList([entry])).toThrow(entry)
+  },
+)
+
 test('what a proxy forwards and is no address does not count', () => {
-  expect(clientAddress('10.0.0.7', 'unknown', ['10.0.0.7'])).toBe('10.0.0.7')
-  expect(clientAddress('::ffff:203.0.113.9', null, [])).toBe('203.0.113.9')
+  expect(clientAddress('10.0.0.7', 'unknown', proxyList(['10.0.0.7']))).toBe('10.0.0.7')
+  expect(clientAddress('::ffff:203.0.113.9', null, proxyList([]))).toBe('203.0.113.9')
 })
 
 test.each([

@@ -1,5 +1,6 @@
-import { isIP } from 'node:net'
+import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
+import { proxyList } from './client-address.server'
 import { StartFailure } from './errors'
 import { type Mailbox, parseMailbox } from './mailbox'
 import { readSiteFile, type Site } from './site-file.server'
@@ -21,10 +22,15 @@ export interface Config {
   readonly teamApiToken: string | null
   /** Address of the outside service that takes the contact form. */
   readonly contactFormUrl: string | null
+  /** Address of the outside service that takes newsletter subscriptions. */
+  readonly newsletterSubscribeUrl: string | null
   readonly googleMapsKey: string | null
-  readonly trustedProxies: readonly string[]
+  readonly trustedProxies: BlockList
   readonly logLevel: string
+  readonly siteFile: string
   readonly site: Site
+  /** The same settings with the site file as it is now. @throws {StartFailure} when it is faulty */
+  readonly readAgain: () => Config
 }
 
 export interface DiskSettings {
@@ -107,6 +113,13 @@ export const settings = {
     example: 'https://forms.example.com/contact',
     parse: (value) => parseUrl(value, ['https:', 'http:']).href,
   }),
+  NEWSLETTER_SUBSCRIBE_URL: setting({
+    default: null,
+    meaning:
+      'Outside service that newsletter subscriptions are handed to, as a JSON POST of `{"fields": {"email": "…"}}`; any success counts. Confirming and unsubscribing are its matter then. Without it they are handled here.',
+    example: 'https://newsletter.example.com/subscribe',
+    parse: (value) => parseUrl(value, ['https:', 'http:']).href,
+  }),
   GOOGLE_MAPS_KEY: setting({
     default: null,
     meaning: 'Key of the Maps Embed API for the map on the contact page. Without it: the embedded map that needs none.',
@@ -128,13 +141,13 @@ export const settings = {
   TRUSTED_PROXIES: setting({
     default: '',
     meaning:
-      'Addresses of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed. Limits per visitor need it behind a proxy.',
-    example: '127.0.0.1,10.0.0.7',
-    parse: parseAddresses,
+      'Addresses or networks of reverse proxies, separated by commas, whose `X-Forwarded-For` is believed. Limits per visitor need it behind a proxy.',
+    example: '127.0.0.1,10.0.0.0/8',
+    parse: parseProxies,
   }),
   SITE_FILE: setting({
     default: 'config/site.yaml',
-    meaning: 'Business settings: names, team, addresses, links, languages.',
+    meaning: 'Business settings: names, team, addresses, links, languages. Read anew when the file changes.',
     example: 'config/site.yaml',
     parse: (value) => resolve(parseText(value)),
   }),
@@ -162,7 +175,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     }
   }
   const port = read('PORT', settings.PORT) ?? 3000
-  const site = readSiteFile(read('SITE_FILE', settings.SITE_FILE) ?? '')
+  const siteFile = read('SITE_FILE', settings.SITE_FILE) ?? ''
+  const site = readSiteFile(siteFile)
   const dataDir = read('DATA_DIR', settings.DATA_DIR) ?? ''
   return {
     production: env.NODE_ENV === 'production',
@@ -178,10 +192,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     clamd: read('CLAMD_URL', settings.CLAMD_URL),
     teamApiToken: read('TEAM_API_TOKEN', settings.TEAM_API_TOKEN),
     contactFormUrl: read('CONTACT_FORM_URL', settings.CONTACT_FORM_URL),
+    newsletterSubscribeUrl: read('NEWSLETTER_SUBSCRIBE_URL', settings.NEWSLETTER_SUBSCRIBE_URL),
     googleMapsKey: read('GOOGLE_MAPS_KEY', settings.GOOGLE_MAPS_KEY),
-    trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES) ?? [],
+    trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES) ?? proxyList([]),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
+    siteFile,
     site,
+    readAgain: () => loadConfig(env),
   }
 }
 
@@ -237,13 +254,9 @@ function parseMapsKey(value: string): string {
   return value
 }
 
-function parseAddresses(value: string): string[] {
-  const addresses = value
-    .split(',')
-    .map((address) => address.trim().toLowerCase())
-    .filter(Boolean)
-  for (const address of addresses) if (!isIP(address)) throw new Error(`"${address}" is no IP address.`)
-  return addresses
+function parseProxies(value: string): BlockList {
+  const entries = value.split(',').map((entry) => entry.trim().toLowerCase())
+  return proxyList(entries.filter(Boolean))
 }
 
 function parseOneOf(value: string, allowed: readonly string[]): string {

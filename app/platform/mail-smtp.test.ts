@@ -85,6 +85,22 @@ describe.skipIf(!hasMailServer)('mails over SMTP, to OpenSMTPD', () => {
     expect(source).toMatch(/^Auto-Submitted: auto-generated$/m)
   })
 
+  test('a mail that one subscribes to says where the subscription ends with one click (RFC 8058); others do not', async () => {
+    const unsubscribeUrl = `https://stock.example/api/newsletter/unsubscribe/${'x'.repeat(43)}`
+    const headersOf = async (mail: Mail) =>
+      (await arrivedAs(mail)).parsed.headers.filter(({ key }) => key.startsWith('list-'))
+    const createdAt = new Date()
+    expect(
+      await headersOf({ ...testMail({ unsubscribeUrl }), messageId: '<0193-list@stocklot.example>', createdAt }),
+    ).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: 'list-unsubscribe', value: `<${unsubscribeUrl}>` }),
+        expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+      ]),
+    )
+    expect(await headersOf({ ...testMail(), messageId: '<0193-no-list@stocklot.example>', createdAt })).toEqual([])
+  })
+
   test('a hostile name adds no header and no recipient', async () => {
     const messageId = '<0193-hostile@stocklot.example>'
     const { source, parsed } = await arrivedAs({ ...hostileMail, messageId, createdAt: new Date() })

@@ -16,6 +16,8 @@ export interface MailContent {
   readonly html: string
   readonly text: string
   readonly images: readonly MailImage[]
+  /** Address at which the recipient's subscription ends by one POST (RFC 8058). Only for mails that one subscribes to. */
+  readonly unsubscribeUrl?: string | null
 }
 
 /** One e-mail, ready to go. The same on every attempt. */

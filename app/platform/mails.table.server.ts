@@ -18,6 +18,7 @@ export const mails = pgTable('mails', {
   html: text('html').notNull(),
   text: text('text').notNull(),
   images: jsonb('images').$type<readonly MailImage[]>().notNull(),
+  unsubscribeUrl: text('unsubscribe_url'),
   state: text('state', { enum: mailStates }).notNull().default('queued'),
   attempts: integer('attempts').notNull().default(0),
   /** Of the last attempt that failed, in the server's words. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, lt, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.server'
 import type { MailContent } from './mail.server'
 import { describeMailbox } from './mailbox'
@@ -57,6 +57,27 @@ export function presentMail(mail: MailRow) {
     text: mail.text,
     html: mail.html,
   }
+}
+
+/**
+ * Forgets the mails of some kind to addresses that have to be forgotten, wherever on their way they are.
+ * @param kind its beginning, like `newsletter.`
+ */
+export async function forgetMails(tx: Transaction, kind: string, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return
+  await tx
+    .delete(mails)
+    .where(and(like(mails.kind, `${kind}%`), inArray(sql`${mails.to} ->> 'address'`, [...addresses])))
+}
+
+/** The mails to an address, newest first, without what they say: their links are secrets. */
+export async function findMailsTo(db: Database, address: string) {
+  const { kind, subject, state, createdAt } = mails
+  return db
+    .select({ kind, subject, state, createdAt })
+    .from(mails)
+    .where(eq(sql`${mails.to} ->> 'address'`, address))
+    .orderBy(desc(createdAt), desc(mails.id))
 }
 
 /** How the outbox is doing. */

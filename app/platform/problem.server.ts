@@ -1,3 +1,4 @@
+import { createContext } from 'react-router'
 import { InvalidInput, Refusal } from './errors'
 
 const titles: Readonly<Record<number, string>> = {
@@ -55,6 +56,9 @@ export function asExpected(fault: unknown): unknown {
   }
   return fault
 }
+
+/** Why a page is not shown at the moment; null as long as nothing is in its way. The answer takes status and pause from it. */
+export const refusalContext = createContext<Refusal | null>(null)
 
 /** The document for an error. Whatever is not an expected answer becomes a 500 that says nothing but the request's id. */
 export function describeProblem(fault: unknown, requestId?: string): ProblemDocument {

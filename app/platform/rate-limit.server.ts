@@ -13,6 +13,24 @@ export interface RateLimit {
  * @throws {Refusal} 429 `errors.too_many_requests` with the seconds to wait, when the window is used up.
  */
 export async function consumeLimit(tx: Transaction, bucket: string, limit: RateLimit, now: Date): Promise<void> {
+  const { uses, windowEnd } = await countUse(tx, bucket, limit, now)
+  if (uses <= limit.most) return
+  const seconds = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000))
+  throw new Refusal('errors.too_many_requests', 429, { values: { seconds }, retryAfterSeconds: seconds })
+}
+
+/** {@link consumeLimit} for what nobody is told about: counts one use, and says whether it is within the limit. */
+export async function isWithinLimit(tx: Transaction, bucket: string, limit: RateLimit, now: Date): Promise<boolean> {
+  const { uses } = await countUse(tx, bucket, limit, now)
+  return uses <= limit.most
+}
+
+async function countUse(
+  tx: Transaction,
+  bucket: string,
+  limit: RateLimit,
+  now: Date,
+): Promise<{ uses: number; windowEnd: Date }> {
   const span = limit.seconds * 1000
   const windowStart = new Date(Math.floor(now.getTime() / span) * span)
   const windowEnd = new Date(windowStart.getTime() + span)
@@ -22,9 +40,7 @@ export async function consumeLimit(tx: Transaction, bucket: string, limit: RateL
       uses = case when rate_limits.ends_at = excluded.ends_at then rate_limits.uses + 1 else 1 end,
       ends_at = excluded.ends_at
     returning uses`)
-  if ((rows[0]?.uses ?? 0) <= limit.most) return
-  const seconds = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000))
-  throw new Refusal('errors.too_many_requests', 429, { values: { seconds }, retryAfterSeconds: seconds })
+  return { uses: rows[0]?.uses ?? 0, windowEnd }
 }
 
 /** Forgets the windows that have ended. */

@@ -5,20 +5,35 @@ import type { Log } from './log.server'
 /** A part of a path that nobody can guess, and that is a secret therefore: an upload's id, a link in a mail. */
 const SECRET = /(?<=\/[\w-]{6})[\w-]{18,}/g
 
+/** A path, or an address, of which no secret can be read. */
+export function withoutSecrets(path: string): string {
+  return path.replace(SECRET, '…')
+}
+
+/** A request that was answered. */
+export interface AnsweredRequest {
+  readonly requestId: string
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  /** Milliseconds until the answer began. */
+  readonly ms: number
+}
+
 /** One line per request. The query stays out, and of secrets in the path only the beginning is told. */
+export function logRequest(log: Log, request: AnsweredRequest): void {
+  const line = { ...request, path: withoutSecrets(request.path), ms: Math.round(request.ms) }
+  if (request.status >= 500) log.error(line, 'request')
+  else log.info(line, 'request')
+}
+
+/** Logs every request. */
 export function requestLog(log: Log): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const start = performance.now()
     await next()
-    const { status } = context.res
-    const line = {
-      requestId: context.var.facts.requestId,
-      method: context.req.method,
-      path: context.req.path.replace(SECRET, '…'),
-      status,
-      ms: Math.round(performance.now() - start),
-    }
-    if (status >= 500) log.error(line, 'request')
-    else log.info(line, 'request')
+    const { requestId } = context.var.facts
+    const { method, path } = context.req
+    logRequest(log, { requestId, method, path, status: context.res.status, ms: performance.now() - start })
   }
 }

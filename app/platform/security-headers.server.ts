@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { createContext } from 'react-router'
 import type { ApiEnv } from './api.server'
-
-const none: never[] = []
 
 /** What the policy allows besides the site itself. */
 export interface SecurityRules {
@@ -14,41 +12,55 @@ export interface SecurityRules {
   readonly frames: { readonly origin: string; readonly on: (path: string) => boolean }
 }
 
-/** The security headers of every answer. A handler may set a stricter policy of its own, as downloads do. */
-export function securityHeaders({ https, formTargets, frames }: SecurityRules): MiddlewareHandler<ApiEnv> {
-  const without = headersWith(https, { formAction: ["'self'", ...formTargets] })
-  const framing = headersWith(https, { formAction: ["'self'", ...formTargets], frameSrc: [frames.origin] })
-  return (context, next) => (frames.on(context.req.path) ? framing : without)(context, next)
+/** Writes the content security policy of a path that lets exactly these inline scripts run (`'sha256-…'`). */
+export type WritePolicy = (path: string, scriptHashes: readonly string[]) => string
+
+/** How a page that has inline scripts gets at the policy of its path: `context.get(pagePolicyContext)`. */
+export const pagePolicyContext = createContext<(scriptHashes: readonly string[]) => string>()
+
+/** The names of the headers that every answer has, and their values. */
+export function securityHeaders(rules: Pick<SecurityRules, 'https'>): Readonly<Record<string, string>> {
+  return {
+    ...(rules.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  }
 }
 
-function headersWith(https: boolean, rules: { formAction: string[]; frameSrc?: string[] }): MiddlewareHandler<ApiEnv> {
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", NONCE],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      ...rules,
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-    strictTransportSecurity: https ? 'max-age=63072000; includeSubDomains' : false,
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    crossOriginResourcePolicy: 'same-origin',
-    crossOriginOpenerPolicy: 'same-origin',
-    xFrameOptions: 'DENY',
-    permissionsPolicy: {
-      camera: none,
-      displayCapture: none,
-      geolocation: none,
-      microphone: none,
-      payment: none,
-      usb: none,
-      browsingTopics: none,
-    },
-    overwrite: false,
-  })
+/** Makes the writer of policies. */
+export function contentPolicy({ formTargets, frames }: Omit<SecurityRules, 'https'>): WritePolicy {
+  const loads = [
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+  ].join('; ')
+  const rest = [['form-action', "'self'", ...formTargets].join(' '), "base-uri 'none'", "frame-ancestors 'none'"].join(
+    '; ',
+  )
+  return (path, scriptHashes) => {
+    const scripts = ["script-src 'self'", ...scriptHashes].join(' ')
+    const framed = frames.on(path) ? `frame-src ${frames.origin}; ` : ''
+    return `default-src 'none'; ${scripts}; ${loads}; ${framed}${rest}`
+  }
+}
+
+/** Puts the security headers on every answer. A handler may have set a policy of its own, as pages and downloads do. */
+export function secureAnswers(
+  headers: Readonly<Record<string, string>>,
+  policy: WritePolicy,
+): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    await next()
+    const answer = context.res.headers
+    for (const [name, value] of Object.entries(headers)) if (!answer.has(name)) answer.set(name, value)
+    if (!answer.has('content-security-policy')) answer.set('content-security-policy', policy(context.req.path, []))
+  }
 }

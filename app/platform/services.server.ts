@@ -5,9 +5,11 @@ import { type Log, openLog } from './log.server'
 import type { MailTransport } from './mail.server'
 import { openMailTransport } from './mail-transports.server'
 import { openStorage, type Storage } from './storage.server'
+import { watchSiteFile } from './watch-site-file.server'
 
 /** What every use case may ask for. Built once at start and passed as the first argument. */
 export interface Services {
+  /** The settings as they are now: the site file may change while the program runs. */
   readonly config: Config
   readonly db: Database
   readonly storage: Storage
@@ -34,14 +36,21 @@ export async function openServices(
   const storage = await openStorage(config)
   const database = await openDatabase(config, log)
   const mail = overrides.mail ?? openMailTransport(config)
+  let current = config
+  const endWatch = watchSiteFile(config, log, (changed) => {
+    current = changed
+  })
   return {
-    config,
+    get config() {
+      return current
+    },
     db: database.db,
     storage,
     mail,
     log,
     now: overrides.now ?? (() => new Date()),
     close: async () => {
+      endWatch()
       await mail.close()
       await database.close()
     },

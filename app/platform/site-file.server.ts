@@ -17,6 +17,8 @@ const teamMember = z.strictObject({
   phone,
   /** Address that opens a chat in a messaging app. */
   chat: z.url({ protocol: /^https$/ }),
+  /** Languages they can be called and written in (BCP 47). */
+  languages: z.array(z.string().regex(/^[a-z]{2,3}(-\w+)*$/, 'must be a language like en or pt-BR')).default([]),
   /** Address of a portrait below `/`, 4:5. */
   picture: z.string().startsWith('/').optional(),
 })
@@ -39,9 +41,13 @@ const siteSchema = z.strictObject({
     register: z.string().min(1).optional(),
     /** Who represents the company in law, for the imprint. */
     representedBy: z.string().min(1),
+    /** The company's own pages elsewhere, such as in a business network. */
+    profiles: z.array(webAddress).default([]),
     /** Dates in pages and mails are the ones of this time zone. */
     timeZone: z.string().refine(isTimeZone, 'must be a time zone like Europe/Amsterdam'),
   }),
+  /** When the phone is answered, per language. */
+  openingHours: words.optional(),
   /** The first is the default language. */
   languages: z.array(z.string()).nonempty(),
   offers: z.strictObject({
@@ -51,10 +57,12 @@ const siteSchema = z.strictObject({
     contact: z.email(),
   }),
   buyers: z.strictObject({
+    /** A buyer who asks for goods hears back within this many working days. */
+    answerWithinWorkingDays: z.int().min(1).max(20).default(1),
     /** The member of the team, by e-mail address, who answers buyers. */
     contact: z.email(),
   }),
-  /** Forms of other services that buyers fill in. Where there is none, buyers write to the team. */
+  /** Forms of other services that buyers fill in. Where there is none, they use the page `/request`. */
   externalForms: z
     .strictObject({ food: webAddress.optional(), stocklots: webAddress.optional(), aliveta: webAddress.optional() })
     .default({}),

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { formatBytes, formatDay, formatMoment } from '../i18n/format'
+import { formatBytes, formatCalendarDay, formatMoment } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import type { SentOffer } from '../offers/sent-offer'
 import { useSite } from '../team/use-site'
@@ -17,7 +17,7 @@ export function OfferReceipt({
   const { t, language } = useLanguage()
   const { company, offersContact } = useSite()
   const { reference, createdAt, name, email, files } = receipt
-  const answerDay = formatDay(new Date(`${receipt.answerBy}T00:00:00Z`), language, 'UTC')
+  const answerDay = formatCalendarDay(receipt.answerBy, language)
   const sender = receipt.company ? t('sell_form.sender_of_company', { name, company: receipt.company }) : name
   const size = formatBytes(files.bytes, language)
   return (

@@ -1,4 +1,4 @@
-import { formatDay } from '../i18n/format'
+import { formatCalendarDay } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import { TeamContact } from '../team/team-contact'
 import { useSite } from '../team/use-site'
@@ -9,7 +9,7 @@ export function OfferAdvice() {
   const { t } = useLanguage()
   const { offersContact } = useSite()
   return (
-    <aside className="sellside" aria-labelledby="offer-advice">
+    <aside className="noteside" aria-labelledby="offer-advice">
       <h2 className="d4" id="offer-advice">
         {t('sell_page.fast_title')}
       </h2>
@@ -20,7 +20,7 @@ export function OfferAdvice() {
         <Tick text={t('sell_page.fast_place')} />
         <Tick text={t('sell_page.fast_price')} />
       </ul>
-      <div className="sellwho">
+      <div className="notewho">
         <TeamContact member={offersContact} />
       </div>
     </aside>
@@ -39,9 +39,9 @@ function Tick({ text }: { text: string }) {
 /** Beside the delivery note: what happens with the offer. */
 export function NextSteps({ answerBy }: { answerBy: string }) {
   const { t, language } = useLanguage()
-  const day = formatDay(new Date(`${answerBy}T00:00:00Z`), language, 'UTC')
+  const day = formatCalendarDay(answerBy, language)
   return (
-    <aside className="sellside" aria-labelledby="offer-next">
+    <aside className="noteside" aria-labelledby="offer-next">
       <h2 className="d4" id="offer-next">
         {t('sell_page.next_title')}
       </h2>

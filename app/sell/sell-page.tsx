@@ -14,12 +14,19 @@ import { OfferForm } from './offer-form'
 import type { OfferFormContent } from './offer-form-content'
 import { OfferReceipt } from './offer-receipt'
 import { NextSteps, OfferAdvice } from './sell-aside'
+import '../ui/note-page.css'
+import '../ui/receipt.css'
 import './sell-page.css'
 import { UnsentAlert } from './unsent-alert'
 import { useOfferForm } from './use-offer-form'
 
 export function loader() {
   return { key: randomUUID(), limits: offerLimits }
+}
+
+/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+export function shouldRevalidate() {
+  return false
 }
 
 /** The form without JavaScript. With it, the page sends the offer to `POST /api/sell`. */
@@ -43,7 +50,7 @@ export function headers() {
 
 export default function SellPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company, answerWithinWorkingDays } = useSite()
+  const { answerWithinWorkingDays } = useSite()
   const content: OfferFormContent = {
     typed: actionData?.typed ?? null,
     kept: actionData?.kept ?? [],
@@ -54,22 +61,20 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
   const { state, restored } = use
   return (
     <>
-      <title>{t('sell_page.page_title', { company: company.name })}</title>
-      <meta name="description" content={t('sell_page.description')} />
-      <section className="kraft sellhead">
+      <section className="kraft notehead">
         <div className="wrap">
           <h1 className="d1">{t('sell_page.title')}</h1>
           <p className="lead">{t('sell_page.lead', { count: answerWithinWorkingDays })}</p>
         </div>
       </section>
-      <div className="sellmain">
+      <div className="notemain">
         {state.status === 'submitted' ? (
-          <div className="wrap sellmain__g">
+          <div className="wrap notemain__g">
             <OfferReceipt receipt={state.receipt} heading={use.outcome} />
             <NextSteps answerBy={state.receipt.answerBy} />
           </div>
         ) : (
-          <div className="wrap sellmain__g">
+          <div className="wrap notemain__g">
             <div>
               {state.status === 'error' && (
                 <UnsentAlert

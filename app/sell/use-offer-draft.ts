@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type OfferDraft, openOfferDrafts } from './offer-draft'
 import { type TypedText, typedFields } from './offer-fields'
-import { controlOf, readTypedText, writeTypedText } from './typed-text'
+import { readTypedText, writeTypedText } from './typed-text'
 
 /** The drafts of this device. */
 export const offerDrafts = openOfferDrafts(() => localStorage)
@@ -23,12 +23,7 @@ interface DraftInUse {
  * React took over the page, put back by the browser, or came back from the server.
  * @param typed what the form came back with from the server, every word of it; null: it came empty
  */
-export function useOfferDraft(
-  form: RefObject<HTMLFormElement | null>,
-  id: string,
-  typed: TypedText | null,
-): DraftInUse {
-  const [early] = useState(() => typedBeforeHydration(id))
+export function useOfferDraft(form: RefObject<HTMLFormElement | null>, typed: TypedText | null): DraftInUse {
   const [restored, setRestored] = useState<OfferDraft | null>(null)
 
   useEffect(() => {
@@ -37,11 +32,10 @@ export function useOfferDraft(
       if (typed) offerDrafts.forget(typed)
       return
     }
-    if (early) keepEarlyWords(form.current, early)
     const draft = typed ? null : offerDrafts.read()
     if (draft) setRestored(restoreDraft(form.current, draft) ? draft : null)
     offerDrafts.save(readTypedText(form.current), draft ? new Date(draft.savedAt) : new Date())
-  }, [form, early, typed])
+  }, [form, typed])
 
   return {
     restored,
@@ -63,20 +57,4 @@ function restoreDraft(form: HTMLFormElement, draft: OfferDraft): boolean {
   writeTypedText(form, Object.fromEntries(empty.map((field) => [field, draft.text[field]])))
   const then = readTypedText(form)
   return typedFields.some((field) => then[field] !== '' && then[field] === draft.text[field])
-}
-
-/** While rendering on a page that the server wrote: what its form holds at this moment. */
-function typedBeforeHydration(id: string): TypedText | null {
-  if (typeof document === 'undefined') return null
-  const form = document.getElementById(id)
-  return form instanceof HTMLFormElement ? readTypedText(form) : null
-}
-
-/** React resets a text area that the server had filled, and with it what was changed before React came. */
-function keepEarlyWords(form: HTMLFormElement, early: TypedText): void {
-  const reset = typedFields.filter((field) => {
-    const control = controlOf(form, field)
-    return control && control.value === control.defaultValue
-  })
-  writeTypedText(form, Object.fromEntries(reset.map((field) => [field, early[field]])))
 }

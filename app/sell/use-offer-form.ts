@@ -5,7 +5,7 @@ import type { OfferInput } from '../offers/offer-schema'
 import { noUploads, type UploadFieldState } from '../uploads/upload-field'
 import { readKeptFiles } from './kept-files'
 import { faultyFields, isTypedField, type OfferFaults } from './offer-fields'
-import { OFFER_FORM, type OfferFormContent } from './offer-form-content'
+import type { OfferFormContent } from './offer-form-content'
 import { nextOfferFormState, type OfferFormState } from './offer-form-state'
 import { sendOffer } from './send-offer'
 import { controlOf, readTypedText } from './typed-text'
@@ -27,7 +27,7 @@ export function useOfferForm(start: OfferFormState, content: OfferFormContent, l
   const spareKey = useRef<string | null>(content.key)
   const [state, dispatch] = useReducer(nextOfferFormState, start)
   const [uploads, setUploads] = useState<UploadFieldState>(noUploads)
-  const draft = useOfferDraft(form, OFFER_FORM, content.typed)
+  const draft = useOfferDraft(form, content.typed)
   const tooLarge = uploads.problem && { attachments: uploads.problem }
   const faults: OfferFaults = state.status === 'idle' ? { ...tooLarge, ...state.faults } : {}
 

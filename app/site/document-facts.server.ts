@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { isLanguage, type Language, languageOfPath } from '../i18n/languages'
 import { localeFileUrl } from '../i18n/messages.server'
-import { requestFactsContext } from '../platform/api.server'
 import { servicesContext } from '../platform/services.server'
 import { presentSite } from '../team/present-site.server'
 import type { SiteFacts } from '../team/use-site'
@@ -11,22 +10,13 @@ export interface DocumentFacts {
   readonly site: SiteFacts
   /** Where the page's translations are. */
   readonly messagesUrl: string
-  /** The request that brought the document, and its name in the log for people who report a fault. */
-  readonly path: string
-  readonly requestId: string
 }
 
 /** Gathers what the document around the requested page needs to know. */
 export function presentDocument(request: Request, context: Readonly<RouterContextProvider>): DocumentFacts {
   const services = context.get(servicesContext)
-  const path = new URL(request.url).pathname
-  const language = pageLanguage(path, services.config.site.languages)
-  return {
-    site: presentSite(services, language),
-    messagesUrl: localeFileUrl(language),
-    path,
-    requestId: context.get(requestFactsContext).requestId,
-  }
+  const language = pageLanguage(new URL(request.url).pathname, services.config.site.languages)
+  return { site: presentSite(services, language), messagesUrl: localeFileUrl(language) }
 }
 
 /** The language a path is answered in: its own when the site offers it, else the default. */

@@ -1,36 +1,50 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, ScrollRestoration } from 'react-router'
 import { direction } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { SiteProvider } from '../team/use-site'
+import { flatColors } from '../ui/flat-colors'
 import markUrl from './art/mark.svg?url&no-inline'
 import type { DocumentFacts } from './document-facts.server'
+import { HeadScript } from './head-script'
 import { preloadedFonts } from './preloaded-fonts'
-import themeScriptUrl from './theme.js?url&no-inline'
+import { useRequestReference } from './request-reference'
+import { SleepingScripts } from './sleeping-scripts'
 
 /** The HTML document around every page. Without facts, because the server failed early, it stands all the same. */
 export function Document({ facts, children }: { facts: DocumentFacts | undefined; children: ReactNode }) {
   const { language } = useLanguage()
+  const reference = useRequestReference()
   return (
     // The theme script may have added its attribute before React came.
-    <html lang={language} dir={direction(language)} data-messages={facts?.messagesUrl} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={direction(language)}
+      data-messages={facts?.messagesUrl}
+      data-reference={reference?.id}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <script src={themeScriptUrl} />
+        <HeadScript />
         {preloadedFonts(language).map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={flatColors.kraft.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={flatColors.kraft.dark} />
+        <link rel="icon" sizes="32x32" href="/favicon.ico" />
         <link rel="icon" type="image/svg+xml" href={markUrl} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
         <Meta />
-        {/* Our own style sheets need no number, and React finds none on the browser's side. */}
-        <Links nonce="" />
+        <Links />
       </head>
       <body>
         <SiteProvider site={facts?.site ?? null}>{children}</SiteProvider>
         <ScrollRestoration />
-        <Scripts />
+        <SleepingScripts />
       </body>
     </html>
   )

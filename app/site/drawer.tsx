@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
+import { DrawerAccount } from './account-menu'
 import './drawer.css'
 import { LanguageLinks } from './language-links'
 import { Logo } from './logo'
@@ -23,13 +24,13 @@ export function Drawer() {
     const { target } = event
     if (!(target instanceof Element)) return
     const link = target.closest('a')
-    if (link?.getAttribute('href') === '#') event.preventDefault()
+    if (dialog.current?.open && link?.getAttribute('href') === '#') event.preventDefault()
     if (link || target === dialog.current) dialog.current?.close()
   }
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the drawer where there is no JavaScript */}
-      <a className="icbtn burger" href="#menu" aria-label={t('header.open_menu')} onClick={open}>
+      <a className="icbtn burger" href="#menu" aria-haspopup="dialog" aria-label={t('header.open_menu')} onClick={open}>
         <Icon name="menu" size="lg" />
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the links inside are the keyboard's ways */}
@@ -66,6 +67,7 @@ export function Drawer() {
             </ul>
           </nav>
           <div className="drawer__f">
+            <DrawerAccount />
             <nav className="langs" aria-label={t('header.language')}>
               <LanguageLinks />
             </nav>

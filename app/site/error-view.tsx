@@ -6,17 +6,15 @@ import { useSiteIfKnown } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import emptyPalletUrl from './art/empty-pallet.svg?url&no-inline'
 import spilledLoadUrl from './art/spilled-load.svg?url&no-inline'
-import type { DocumentFacts } from './document-facts.server'
 import './error-view.css'
 import { Frame } from './frame'
-
-type FailedRequest = Pick<DocumentFacts, 'path' | 'requestId'>
+import { useRequestReference } from './request-reference'
 
 /** What stands in a page's place when it is not there, or when it broke. Says nothing about how it broke. */
-export function ErrorView({ error, request }: { error: unknown; request: FailedRequest | undefined }) {
+export function ErrorView({ error }: { error: unknown }) {
   const site = useSiteIfKnown()
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
-  const page = isMissing ? <Missing /> : <Broken request={request} />
+  const page = isMissing ? <Missing /> : <Broken />
   return site ? <Frame>{page}</Frame> : <main>{page}</main>
 }
 
@@ -42,9 +40,10 @@ function Missing() {
   )
 }
 
-function Broken({ request }: { request: FailedRequest | undefined }) {
+function Broken() {
   const { t } = useLanguage()
   const site = useSiteIfKnown()
+  const reference = useRequestReference()
   const { pathname, search } = useLocation()
   return (
     <section className="errp">
@@ -66,9 +65,7 @@ function Broken({ request }: { request: FailedRequest | undefined }) {
             )}
           </div>
           {/* A fault on the way from another page happened in a later request, whose name the browser never learns. */}
-          {request?.path === pathname && (
-            <p className="cap num">{t('error_page.reference', { id: request.requestId })}</p>
-          )}
+          {reference?.path === pathname && <p className="cap num">{t('error_page.reference', { id: reference.id })}</p>}
         </div>
         <img src={spilledLoadUrl} alt="" width="640" height="360" />
       </div>

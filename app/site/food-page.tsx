@@ -1,20 +1,16 @@
 import { AlivetaCard } from '../aliveta/aliveta-card'
 import { useLanguage } from '../i18n/use-language'
 import { AskButton } from '../team/ask-button'
-import { useSite } from '../team/use-site'
 import foodStillUrl from './art/food-still.svg?url&no-inline'
 import { BuyingHero } from './buying-hero'
 import { ContactPanel } from './contact-panel'
 
 export default function FoodPage() {
   const { t } = useLanguage()
-  const { company } = useSite()
   return (
     <>
-      <title>{t('food_page.page_title', { company: company.name })}</title>
-      <meta name="description" content={t('food_page.description')} />
       <BuyingHero ground="pantry" title={t('food_page.title')} lead={t('food_page.lead')} drawing={foodStillUrl}>
-        <AskButton form="food" subject={t('food_page.ask_subject')}>
+        <AskButton form="food" wish={{ category: 'food' }}>
           {t('food_page.ask')}
         </AskButton>
       </BuyingHero>

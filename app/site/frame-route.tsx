@@ -1,8 +1,14 @@
-import { Outlet, redirect } from 'react-router'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { findSecondStep } from '../identity/second-step.server'
+import { sessionContext } from '../identity/session.server'
+import { refusalContext } from '../platform/problem.server'
 import { servicesContext } from '../platform/services.server'
 import type { Route } from './+types/frame-route'
-import { Alternates } from './alternates'
+import { pageLanguage } from './document-facts.server'
+import { ErrorView } from './error-view'
 import { Frame } from './frame'
+import { PageHead } from './page-head'
+import { pagePicturesVersion } from './page-pictures.server'
 
 /** A language that this site does not offer has no pages: it leads home in the default language. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -12,11 +18,32 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-export default function FrameRoute() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const refusal = context.get(refusalContext)
+  if (refusal) throw refusal
+  const services = context.get(servicesContext)
+  const { site } = services.config
+  const language = pageLanguage(new URL(request.url).pathname, site.languages)
+  const member = context.get(sessionContext)?.member.email ?? null
+  const step = member === null ? await findSecondStep(services, request) : null
+  return { pictures: pagePicturesVersion(site, language), member, step }
+}
+
+/** Who is there changes only when a form is sent. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined
+}
+
+export default function FrameRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame>
-      <Alternates />
+    <Frame step={loaderData.step}>
+      <PageHead pictures={loaderData.pictures} />
       <Outlet />
     </Frame>
   )
+}
+
+/** Here and not only at the root: after a fault in an action the facts of the boundary's own route are not loaded, and the frame needs the root's. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} />
 }

@@ -1,21 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { SignInDialog } from '../accounts/sign-in-dialog'
 import { useLanguage } from '../i18n/use-language'
+import type { SecondStep } from '../identity/second-step.server'
 import { Footer } from './footer'
 import { Header } from './header'
+import { useMember } from './use-member'
 
-/** What surrounds every page. */
-export function Frame({ children }: { children: ReactNode }) {
+/** What surrounds every page. @param step the second step of a login that the visitor is in the middle of */
+export function Frame({ step = null, children }: { step?: SecondStep | null; children: ReactNode }) {
   const { t } = useLanguage()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const member = useMember()
+  // A page change without a page load, or a dialog that led to another state of the page: whoever listens or uses the
+  // keyboard goes on at its start.
+  const place = `${pathname} ${member}`
+  const shown = useRef(place)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    // A page change without a page load: whoever listens or uses the keyboard goes on at the new page's start.
+    if (shown.current === place) return
+    shown.current = place
     main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [place])
   return (
     <>
       <a className="skip" href="#main">
@@ -26,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {!member && <SignInDialog step={step} />}
     </>
   )
 }

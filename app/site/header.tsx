@@ -3,6 +3,7 @@ import { type PagePath, pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Dropdown } from '../ui/dropdown'
 import { Icon } from '../ui/icon'
+import { AccountMenu } from './account-menu'
 import { Drawer } from './drawer'
 import './header.css'
 import { LanguageLinks } from './language-links'
@@ -45,6 +46,7 @@ export function Header() {
               <LanguageLinks ticked />
             </Dropdown>
           </div>
+          <AccountMenu />
           <Drawer />
         </div>
       </div>

@@ -1,23 +1,28 @@
 import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
+import { NewsletterSection } from '../newsletter/newsletter-section'
+import { CompanyData } from '../team/company-data'
 import { TeamCard } from '../team/team-card'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
+import { lotsAddress } from './buying-addresses'
+import { CategoryWall } from './category-wall'
+import { FloorLabel } from './floor-label'
+import { FreshGoods } from './fresh-goods'
 import { HeroScene } from './hero-scene'
 import './home-page.css'
 import { SampleNote } from './sample-note'
 
 export default function HomePage() {
-  const { t } = useLanguage()
-  const { company } = useSite()
   return (
     <>
-      <title>{t('home.page_title', { company: company.name })}</title>
-      <meta name="description" content={t('home.lead', { company: company.name })} />
       <Hero />
+      <Building />
       <SellBand />
       <Team />
+      <NewsletterSection />
+      <CompanyData />
     </>
   )
 }
@@ -26,20 +31,47 @@ function Hero() {
   const { t, language } = useLanguage()
   const { company } = useSite()
   return (
-    <section className="hero kraft">
+    // The label is stuck on and the forklift drives in once, with the first page; who comes back finds them in place.
+    <section className={import.meta.env.SSR ? 'hero hero--new kraft' : 'hero kraft'} suppressHydrationWarning>
       <div className="wrap hero__g">
         <div>
           <h1 className="d1">{t('home.title')}</h1>
           <p className="lead">{t('home.lead', { company: company.name })}</p>
           <div className="hero__c">
-            <Link className="btn btn--ink" to={pageAddress('/:lang/sell', language)}>
+            <Link className="btn btn--ink" to={lotsAddress(language)}>
+              {t('home.see_lots')}
+              <Icon name="arrow-right" flip />
+            </Link>
+            <Link className="btn btn--line" to={pageAddress('/:lang/sell', language)}>
               {t('home.offer')}
+            </Link>
+          </div>
+        </div>
+        <FloorLabel />
+      </div>
+      <HeroScene />
+    </section>
+  )
+}
+
+function Building() {
+  const { t, language } = useLanguage()
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="headrow">
+          <h2 className="d2">{t('home.wall_title')}</h2>
+          <div>
+            <p className="lead">{t('home.wall_lead')}</p>
+            <Link className="link" to={lotsAddress(language)}>
+              {t('home.all_lots')}
               <Icon name="arrow-right" flip />
             </Link>
           </div>
         </div>
+        <CategoryWall />
+        <FreshGoods />
       </div>
-      <HeroScene />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import olivesUrl from '../aliveta/art/olives-green.svg?url&no-inline'
 import type { PagePath } from '../i18n/page-address'
 import type { MessageKey } from '../i18n/translate'
-import foodUrl from './art/food.svg?url&no-inline'
+import foodUrl from '../lots/art/food.svg?url&no-inline'
 
 /** A page in the menu. */
 export interface MenuPage {
@@ -40,6 +40,7 @@ export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPa
     title: 'footer.trade',
     pages: [
       { label: 'footer.stocklots', page: '/:lang/stocklots' },
+      { label: 'footer.send_request', page: '/:lang/request' },
       { label: 'footer.send_offer', page: '/:lang/sell' },
       { label: 'header.food_goods', page: '/:lang/food' },
     ],
@@ -50,6 +51,7 @@ export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPa
       { label: 'header.about', page: '/:lang/about-us' },
       { label: 'header.contact', page: '/:lang/contact' },
       { label: 'header.aliveta', page: '/:lang/aliveta' },
+      { label: 'footer.newsletter', page: '/:lang/newsletter' },
     ],
   },
 ]

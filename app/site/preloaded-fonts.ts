@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages'
-import arabic from '../ui/fonts/cairo-arabic-wght-normal.woff2?url'
-import greekDisplay from '../ui/fonts/sofia-sans-extra-condensed-greek-wght-normal.woff2?url'
-import latinDisplay from '../ui/fonts/sofia-sans-extra-condensed-latin-wght-normal.woff2?url'
-import greekText from '../ui/fonts/sofia-sans-greek-wght-normal.woff2?url'
-import latinText from '../ui/fonts/sofia-sans-latin-wght-normal.woff2?url'
+import arabic from '../ui/fonts/cairo-arabic.woff2?url'
+import greekDisplay from '../ui/fonts/sofia-sans-extra-condensed-greek.woff2?url'
+import latinDisplay from '../ui/fonts/sofia-sans-extra-condensed-latin.woff2?url'
+import greekText from '../ui/fonts/sofia-sans-greek.woff2?url'
+import latinText from '../ui/fonts/sofia-sans-latin.woff2?url'
 
 /** The font files that the first screen of a language needs at once: the text and the headline face of its script. */
 export function preloadedFonts(language: Language): readonly string[] {

@@ -9,18 +9,16 @@ import './stocklots-page.css'
 
 export default function StocklotsPage() {
   const { t } = useLanguage()
-  const { company, buyersContact } = useSite()
+  const { buyersContact } = useSite()
   return (
     <>
-      <title>{t('stocklots_page.page_title', { company: company.name })}</title>
-      <meta name="description" content={t('stocklots_page.description')} />
       <BuyingHero
         ground="kraft"
         title={t('stocklots_page.title')}
         lead={t('stocklots_page.lead')}
         drawing={palletWallUrl}
       >
-        <AskButton form="stocklots" subject={t('stocklots_page.ask_subject')} look="btn--ink">
+        <AskButton form="stocklots" look="btn--ink">
           {t('stocklots_page.ask')}
         </AskButton>
       </BuyingHero>

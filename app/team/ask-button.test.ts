@@ -33,9 +33,9 @@ test('a page with an external form leads to it, in a new tab', async () => {
 })
 
 test.each([
-  ['/en/stocklots', 'mailto:tomas@stocklot.example?subject=What%20we%20buy'],
-  ['/el/aliveta', `mailto:tomas@stocklot.example?subject=${encodeURIComponent('Τιμοκατάλογος Aliveta')}`],
-])('a page without one, %s, leads to a mail to who answers buyers', async (path, address) => {
+  ['/en/stocklots', '/en/request'],
+  ['/el/aliveta', '/el/request?category=food&amp;brand=Aliveta'],
+])('a page without one, %s, leads to our own form, which knows what it is about', async (path, address) => {
   const link = await callToAction(path)
   expect(link).toContain(`href="${address}"`)
   expect(link).not.toContain('target=')

@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
 import { type SiteFacts, useSite } from './use-site'
 
-/**
- * Where a buyer asks for goods: the form of another service, in a new tab, where the site has one; else an e-mail with
- * the subject filled in to the one who answers buyers.
- */
+/** Where a buyer asks for goods: the form of another service, in a new tab, where the site has one; else our own. */
 export function AskButton(props: {
   form: keyof SiteFacts['externalForms']
-  subject: string
+  /** What our own form begins with, by the names of its address. */
+  wish?: Readonly<Record<string, string>>
   look?: string
   children: ReactNode
 }) {
-  const { form, subject, look = '', children } = props
-  const { t } = useLanguage()
-  const { externalForms, buyersContact } = useSite()
+  const { form, wish = {}, look = '', children } = props
+  const { t, language } = useLanguage()
+  const { externalForms } = useSite()
   const address = externalForms[form]
+  const query = new URLSearchParams(wish).toString()
   if (!address)
     return (
-      <a className={`btn ${look}`} href={`mailto:${buyersContact.email}?subject=${encodeURIComponent(subject)}`}>
+      <Link className={`btn ${look}`} to={`${pageAddress('/:lang/request', language)}${query && `?${query}`}`}>
         {children}
-        <Icon name="mail" />
-      </a>
+        <Icon name="arrow-right" flip />
+      </Link>
     )
   return (
     <a className={`btn ${look}`} href={address} target="_blank" rel="noopener">

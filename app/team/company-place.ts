@@ -1,3 +1,4 @@
+import { countryName } from '../i18n/countries'
 import type { Language } from '../i18n/languages'
 import type { Site } from '../platform/site-file.server'
 
@@ -6,8 +7,7 @@ export function companyPlace(
   { street, postalCode, city, country }: Site['company']['address'],
   language: Language,
 ): string {
-  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
-  return [street, `${postalCode} ${city}`, countryName].join(', ')
+  return [street, `${postalCode} ${city}`, countryName(country, language)].join(', ')
 }
 
 /** An address that shows a place on a map, in a page or an app of its own. */

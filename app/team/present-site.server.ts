@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../i18n/languages'
 import type { Services } from '../platform/services.server'
 import type { TeamMember } from '../platform/site-file.server'
+import { calendarDay } from '../platform/working-days'
 import type { SiteFacts, TeamContact } from './use-site'
 
 /** Writes out what pages in one language may know about the company. */
@@ -15,18 +16,33 @@ export function presentSite(services: Pick<Services, 'config' | 'now'>, language
   return {
     publicUrl,
     company: site.company,
+    openingHours: site.openingHours ? inLanguage(site.openingHours, language) : null,
     languages: site.languages.filter(isLanguage),
     team,
     offersContact: contact(site.offers.contact),
     buyersContact: contact(site.buyers.contact),
     externalForms: site.externalForms,
     answerWithinWorkingDays: site.offers.answerWithinWorkingDays,
-    year: services.now().getUTCFullYear(),
+    answersBuyersWithinWorkingDays: site.buyers.answerWithinWorkingDays,
+    year: Number(calendarDay(services.now(), site.company.timeZone).slice(0, 4)),
   }
 }
 
 function presentMember(member: TeamMember, language: Language): TeamContact {
-  const { name, initials, email, phone, chat } = member
-  const title = member.title[language] ?? Object.values(member.title)[0] ?? ''
-  return { name, initials, title, email, phone, chat, picture: member.picture ?? null }
+  const { name, initials, email, phone, chat, languages } = member
+  return {
+    name,
+    initials,
+    title: inLanguage(member.title, language),
+    email,
+    phone,
+    chat,
+    languages,
+    picture: member.picture ?? null,
+  }
+}
+
+/** The words in a language, or else in the first one that there are words in. */
+function inLanguage(words: Readonly<Record<string, string>>, language: Language): string {
+  return words[language] ?? Object.values(words)[0] ?? ''
 }

@@ -12,6 +12,8 @@ export interface TeamContact {
   readonly phone: string
   /** Address that opens a chat in a messaging app. */
   readonly chat: string
+  /** Languages they can be called and written in (BCP 47). */
+  readonly languages: readonly string[]
   /** Address of a portrait, 4:5, or null. */
   readonly picture: string | null
 }
@@ -21,13 +23,16 @@ export interface SiteFacts {
   /** The origin in addresses that leave the site, such as `https://example.com`. */
   readonly publicUrl: string
   readonly company: Site['company']
+  /** When the phone is answered, or null where the site file does not say. */
+  readonly openingHours: string | null
   readonly languages: readonly Language[]
   readonly team: readonly TeamContact[]
   /** Who answers offers, and within how many working days. */
   readonly offersContact: TeamContact
   readonly answerWithinWorkingDays: number
-  /** Who answers buyers, and the forms of other services where they ask. */
+  /** Who answers buyers, within how many working days, and the forms of other services where they ask. */
   readonly buyersContact: TeamContact
+  readonly answersBuyersWithinWorkingDays: number
   readonly externalForms: Site['externalForms']
   /** The current year. */
   readonly year: number

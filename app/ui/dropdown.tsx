@@ -50,7 +50,7 @@ export function Dropdown(props: {
 
 function steer(event: KeyboardEvent<HTMLDetailsElement>) {
   const box = event.currentTarget
-  const stops = [...box.querySelectorAll<HTMLElement>('summary, a')]
+  const stops = [...box.querySelectorAll<HTMLElement>('summary, a, button')]
   if (event.key === 'Escape' && box.open) {
     box.open = false
     stops[0]?.focus()

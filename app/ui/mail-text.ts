@@ -7,17 +7,22 @@ export function renderMailText(page: MailPage): string {
     page.title,
     page.lead,
     page.cells.map(cellText).join('\n'),
-    `${page.button.text}\n${page.note}`,
+    [page.button.text, ...webAddress(page.button.href), page.note].join('\n'),
     // Mail programs fold away what follows this line: it is a signature.
     `-- \n${page.foot.text}\n${page.foot.links.map((link) => link.text).join('  ')}`,
   ]
   return `${parts.join('\n\n')}\n`
 }
 
+/** Addresses of pages have to be read; the ones of mail and phone say what the text says. */
+function webAddress(href: string | undefined): string[] {
+  return href?.startsWith('http') ? [href] : []
+}
+
 function cellText(cell: MailCell): string {
   const lines = cell.lines.flatMap((line) => [
     line.detail ? `${line.text} (${line.detail})` : line.text,
-    ...(line.href?.startsWith('http') ? [line.href] : []),
+    ...webAddress(line.href),
   ])
   const [only, ...more] = lines
   return more.length === 0

@@ -1,16 +1,10 @@
 import { fileErrors, oversizeValues } from '../files/file-errors'
 import type { Language } from '../i18n/languages'
-import { isMessageKey, type Messages, type Translate } from '../i18n/translate'
+import { isMessageKey } from '../i18n/translate'
+import type { Speech } from '../i18n/use-language'
 import type { UploadFault } from './upload-fault'
 import type { UploadNotice } from './upload-list'
 import { isOpen, isWanted, MOST_FILES, type UploadRow } from './upload-row'
-
-/** The page's language at hand, as `useLanguage` gives it. */
-export interface Speech {
-  readonly t: Translate
-  readonly language: Language
-  readonly messages: Messages
-}
 
 /** Where a file stands, in words, and what goes with it. */
 export function rowWords(speech: Speech, row: UploadRow): { state: string; detail: string | null } {

@@ -234,6 +234,7 @@ describe('the map', () => {
       await page.locator('#map').scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
       expect(outside).toEqual([])
+      await page.getByLabel('Antwort auf diesem Gerät merken').check()
       await load.click()
       await page.locator('iframe').waitFor()
       expect(new URL((await page.locator('iframe').getAttribute('src')) ?? '').searchParams).toEqual(
@@ -244,7 +245,7 @@ describe('the map', () => {
           output: 'embed',
         }),
       )
-      await vi.waitUntil(() => outside.length === 1)
+      await vi.waitUntil(() => outside.length === 1, 10_000)
       expect(await hide.evaluate((button) => button === document.activeElement)).toBe(true)
 
       await page.reload()
@@ -260,11 +261,22 @@ describe('the map', () => {
     })
   })
 
+  test('is forgotten with the page when the visitor does not want the answer kept', async () => {
+    await visit('/en/contact', {}, async ({ page }) => {
+      await page.getByRole('button', { name: 'Load the map' }).click()
+      await page.locator('iframe').waitFor()
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      await page.reload()
+      await page.getByRole('button', { name: 'Load the map' }).waitFor()
+      expect(await page.locator('iframe').count()).toBe(0)
+    })
+  })
+
   test('is let in by the browser also when the visitor came from another page', async () => {
     await visit('/en', {}, async ({ page, outside }) => {
       await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
       await page.getByRole('button', { name: 'Load the map' }).click()
-      await vi.waitUntil(() => outside.some((address) => address.startsWith('https://www.google.com/maps?')))
+      await vi.waitUntil(() => outside.some((address) => address.startsWith('https://www.google.com/maps?')), 10_000)
       await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' })
     })
   })

@@ -40,8 +40,8 @@ const freshEmail = () => `ines-${randomUUID()}@duarte.example`
 /** Holds back what makes the page come alive, until the function it resolves with is called. */
 async function delayScripts(page: Page): Promise<() => void> {
   const arrival = Promise.withResolvers<void>()
-  // Not the script for the colours: the browser shows nothing before it has that.
-  await page.route(/\/assets\/(?!theme)[^/]+\.js$/, async (route) => {
+  // Not the scripts for the colours and for waking: the browser shows nothing before it has those.
+  await page.route(/\/assets\/(?!theme|wake)[^/]+\.js$/, async (route) => {
     await arrival.promise
     await route.continue()
   })

@@ -72,7 +72,7 @@ test('the delivery note is printed, and nothing around it', async () => {
     await sendButton(page).click()
     await page.locator('.receipt').waitFor()
     await page.emulateMedia({ media: 'print' })
-    const shown = await page.locator('header, footer, .sellhead, .sellside, .fab, .receipt button').all()
+    const shown = await page.locator('header, footer, .notehead, .noteside, .fab, .receipt button').all()
     for (const part of shown) expect(await part.isVisible()).toBe(false)
     expect(await page.getByText('Offer number').isVisible()).toBe(true)
     expect(await page.locator('.barcode').isVisible()).toBe(true)

@@ -56,7 +56,7 @@ async function openSell(options: BrowserContextOptions & { width?: 390 | 1440 } 
 const chooser = (page: Page) => page.locator('#offer-attachments')
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const announcement = (page: Page) => page.locator('.vh[role=status]')
+const announcement = (page: Page) => page.locator('main .vh[role=status]')
 
 /** Resolves when the file is shown as uploaded, with its path and MD5 (base64) at the server. */
 async function uploaded(page: Page, name: string): Promise<void> {

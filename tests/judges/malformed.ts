@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import fc from 'fast-check'
+import { type RouteFamily, routeFamilies } from './route-families.ts'
 
 /** What thousands of malformed requests brought to light. */
 export interface MalformedResult {
@@ -23,9 +24,15 @@ const CONCURRENCY = 16
 /** Stands for the answer of a program that has ended. */
 const GONE = 'gone'
 
-/** Sends generated requests to the routes that take offers and files, and looks for 5xx, hangs and insides shown outside. */
+/**
+ * Sends generated requests to every family of routes, and looks for 5xx, hangs and insides shown outside. Each comes from an
+ * address of its own (`TRUSTED_PROXIES` has to name this machine), or limits would answer most of them.
+ * @param count of requests per family
+ */
 export async function sendMalformed(port: number, count: number, seed: number): Promise<MalformedResult> {
-  const requests = fc.sample(anyRequest, { numRuns: count, seed })
+  const requests = Object.values(routeFamilies).flatMap((family) =>
+    fc.sample(requestOf(family), { numRuns: count, seed }),
+  )
   const statuses: Record<string, number> = {}
   const faults: string[] = []
   let slowestMs = 0
@@ -35,7 +42,7 @@ export async function sendMalformed(port: number, count: number, seed: number): 
       const request = requests[index]
       if (!request) return
       const start = performance.now()
-      const answer = await exchange(port, request)
+      const answer = await exchange(port, request, index)
       const ms = performance.now() - start
       slowestMs = Math.max(slowestMs, ms)
       const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'closed'
@@ -51,7 +58,7 @@ export async function sendMalformed(port: number, count: number, seed: number): 
   return { requests: requests.length, statuses, slowestMs: Math.round(slowestMs), faults }
 }
 
-function exchange(port: number, request: RawRequest): Promise<string> {
+function exchange(port: number, request: RawRequest, index: number): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect(port, '127.0.0.1')
   let answer = ''
@@ -76,6 +83,7 @@ function exchange(port: number, request: RawRequest): Promise<string> {
           `${request.method} ${request.path} HTTP/1.1`,
           'host: localhost',
           'connection: close',
+          `x-forwarded-for: 10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
           length,
           ...lines,
           '',
@@ -124,86 +132,51 @@ const jsonValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom(null, [], {}, 0, true, 'a@b.de'),
 )
-const offerLike = fc.record(
-  {
-    name: jsonValue,
-    company: jsonValue,
-    email: fc.oneof(fc.constant('a@example.com'), jsonValue),
-    phoneNumber: jsonValue,
-    description: jsonValue,
-    language: jsonValue,
-    attachments: fc.oneof(
-      jsonValue,
-      fc.array(fc.record({ name: jsonValue, url: fc.oneof(fc.webUrl(), jsonValue) }), { maxLength: 3 }),
-    ),
-    __proto__: jsonValue,
-  },
-  { requiredKeys: [] },
-)
 const deep = fc.integer({ min: 100, max: 20_000 }).map((depth) => '['.repeat(depth))
-const text = fc.oneof(
-  offerLike.map((offer) => JSON.stringify(offer)),
-  fc.tuple(offerLike, fc.nat(200)).map(([offer, cut]) => JSON.stringify(offer).slice(0, cut)),
-  deep,
-  nasty,
-  fc
-    .dictionary(fc.constantFrom('name', 'email', 'phoneNumber', 'description', 'key', 'idempotencyKey'), nasty)
-    .map((fields) => new URLSearchParams(fields).toString()),
-)
-const multipart = fc
-  .tuple(
-    fc.array(
-      fc.tuple(
-        fc.constantFrom('name', 'email', 'phoneNumber', 'description', 'attachments', 'idempotencyKey'),
-        nasty,
-        fc.boolean(),
-      ),
-      { maxLength: 6 },
+const textOf = ({ fields }: RouteFamily) => {
+  const like = fc.record(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, fc.oneof(fc.constant(value), jsonValue)] as const),
     ),
-    fc.nat(400),
-    fc.boolean(),
+    { requiredKeys: [] },
   )
-  .map(([parts, cut, whole]) => {
-    const body = parts
-      .map(
-        ([name, value, isFile]) =>
-          `--x\r\ncontent-disposition: form-data; name="${name}"${isFile ? `; filename="${value.slice(0, 20)}"` : ''}\r\n\r\n${value}\r\n`,
-      )
-      .join('')
-    return whole ? `${body}--x--\r\n` : body.slice(0, cut)
-  })
-const body = fc.oneof(
-  text.map((value) => Buffer.from(value)),
-  multipart.map((value) => Buffer.from(value)),
-  fc.uint8Array({ maxLength: 2_000 }).map((value) => Buffer.from(value)),
-)
-
-const path = fc.oneof(
-  fc.constantFrom(
-    '/api/sell',
-    '/api/sell',
-    '/en/sell',
-    '/de/sell',
-    '/ar/sell?index',
-    '/en/sell.data',
-    '/api/files',
-    '/api/files/',
-    '/api/files?prefix=%ff',
-    '/api/files/nothing',
-    '/api/files/%00',
-    '/api/files/a%00b/download?token=%00',
-    '/assets/%00',
-    '/%00',
-    '/api/files/nothing/download?token=x',
-    '/api/team/offers?cursor=x&limit=-1',
-    '/api/team/outbox',
-    '/assets/locales/xx.json',
-    '/api/openapi.json',
-  ),
-  printable.map((value) => `/api/files/${encodeURIComponent(value)}`),
-  printable.map((value) => `/api/files/${value}`),
-  printable.map((value) => `/en/sell?${value}`),
-)
+  return fc.oneof(
+    like.map((input) => JSON.stringify(input)),
+    fc.tuple(like, fc.nat(200)).map(([input, cut]) => JSON.stringify(input).slice(0, cut)),
+    deep,
+    nasty,
+    fc.dictionary(nameIn(fields), nasty).map((input) => new URLSearchParams(input).toString()),
+  )
+}
+const multipartOf = ({ fields }: RouteFamily) =>
+  fc
+    .tuple(fc.array(fc.tuple(nameIn(fields), nasty, fc.boolean()), { maxLength: 6 }), fc.nat(400), fc.boolean())
+    .map(([parts, cut, whole]) => {
+      const body = parts
+        .map(
+          ([name, value, isFile]) =>
+            `--x\r\ncontent-disposition: form-data; name="${name}"${isFile ? `; filename="${value.slice(0, 20)}"` : ''}\r\n\r\n${value}\r\n`,
+        )
+        .join('')
+      return whole ? `${body}--x--\r\n` : body.slice(0, cut)
+    })
+const nameIn = (fields: RouteFamily['fields']) => fc.constantFrom('__proto__', 'unknown', ...Object.keys(fields))
+const bodyOf = (family: RouteFamily) =>
+  fc.oneof(
+    textOf(family).map((value) => Buffer.from(value)),
+    multipartOf(family).map((value) => Buffer.from(value)),
+    fc.uint8Array({ maxLength: 2_000 }).map((value) => Buffer.from(value)),
+  )
+const pathOf = ({ paths, beginnings }: RouteFamily) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...paths) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...beginnings), printable, fc.boolean())
+        .map(([beginning, rest, encoded]) => beginning + (encoded ? encodeURIComponent(rest) : rest)),
+    },
+  )
 const header = fc.oneof(
   fc.constantFrom(
     ['content-type', 'application/json'] as const,
@@ -235,7 +208,6 @@ const header = fc.oneof(
       'accept-language',
       'range',
       'authorization',
-      'x-forwarded-for',
       'x-http-method-override',
       'cookie',
     ),
@@ -243,16 +215,15 @@ const header = fc.oneof(
   ),
 )
 
-const anyRequest: fc.Arbitrary<RawRequest> = fc.record({
-  method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'HEAD', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'),
-  path,
-  headers: fc.array(header, { maxLength: 6 }),
-  body,
-  lie: fc
-    .oneof(
+const requestOf = (family: RouteFamily): fc.Arbitrary<RawRequest> =>
+  fc.record({
+    method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'HEAD', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'),
+    path: pathOf(family),
+    headers: fc.array(header, { maxLength: 6 }),
+    body: bodyOf(family),
+    lie: fc.oneof(
       { weight: 8, arbitrary: fc.constant(0) },
       { weight: 1, arbitrary: fc.constantFrom(-1, 1, 1_000_000) },
       { weight: 1, arbitrary: fc.constant(null) },
-    )
-    .map((lie) => lie),
-})
+    ),
+  })

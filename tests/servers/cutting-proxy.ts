@@ -21,17 +21,20 @@ export interface CuttingProxy {
   readonly close: () => Promise<void>
 }
 
-/** Opens a proxy on a free port that leads to `target` on the loopback interface. */
-export async function openCuttingProxy(target: number): Promise<CuttingProxy> {
+/** Opens a proxy on a free port that leads to `target`: a port on the loopback interface, or the path of a socket. */
+export async function openCuttingProxy(target: number | string): Promise<CuttingProxy> {
   const pairs = new Set<readonly [Socket, Socket]>()
-  let targetPort = target
+  let where = target
   let refusing = false
   let connections = 0
   let bytesPerSecond = Number.POSITIVE_INFINITY
   let fuse: { left: number; burnt: () => void } | null = null
 
   const cut = () => {
-    for (const pair of pairs) for (const socket of pair) socket.resetAndDestroy()
+    for (const [client, upstream] of pairs) {
+      client.resetAndDestroy()
+      upstream.destroy()
+    }
     pairs.clear()
   }
   const server = createServer({ noDelay: true }, (client) => {
@@ -41,7 +44,9 @@ export async function openCuttingProxy(target: number): Promise<CuttingProxy> {
       client.resetAndDestroy()
       return
     }
-    const upstream = createConnection({ port: targetPort, host: '127.0.0.1', noDelay: true })
+    const upstream = createConnection(
+      typeof where === 'string' ? { path: where } : { port: where, host: '127.0.0.1', noDelay: true },
+    )
     const pair = [client, upstream] as const
     pairs.add(pair)
     upstream.on('error', () => client.destroy())
@@ -97,7 +102,7 @@ export async function openCuttingProxy(target: number): Promise<CuttingProxy> {
       bytesPerSecond = most
     },
     lead: (port) => {
-      targetPort = port
+      where = port
     },
     connections: () => connections,
     close: async () => {

@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router'
+import { useLanguage } from '../i18n/use-language'
+import { memberLimits } from '../identity/member-limits'
+import { servicesContext } from '../platform/services.server'
+import { findInvitation, joinTeam } from '../staff/join-team.server'
+import { useSite } from '../team/use-site'
+import type { Route } from './+types/join-team-page'
+import type { AccountAnswer } from './account-fields'
+import { AccountField, AccountForm } from './account-form'
+import { AccountPage } from './account-page'
+import { joinTeamSchema, verifySchema } from './account-schema'
+import { answerAccountForm } from './answer-account-form.server'
+import { LinkEnded } from './link-ended'
+import { MAIL_LINK_HEADERS, tokenOf } from './mail-link'
+import { NewPassword } from './new-password'
+import { reachServer } from './reach-server'
+import { signInWith } from './sign-in-news'
+import { useAccountForm } from './use-account-form'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenOf(request)
+  const found = await findInvitation(context.get(servicesContext), token)
+  return data({ invitation: found && { ...found, token } }, { status: found ? 200 : 410 })
+}
+
+export async function action(args: Route.ActionArgs) {
+  const invitation = await findInvitation(args.context.get(servicesContext), tokenOf(args.request))
+  return invitation?.hasAccount
+    ? answerAccountForm(args, verifySchema, async (services, { token }, { language }) => {
+        const { cookies } = await joinTeam(services, token, null)
+        return redirect(signInWith('joined', language), { status: 303, headers: cookies })
+      })
+    : answerAccountForm(args, joinTeamSchema, async (services, { token, ...newcomer }, { language }) => {
+        const { cookies } = await joinTeam(services, token, newcomer)
+        return redirect(signInWith('joined', language), { status: 303, headers: cookies })
+      })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction)
+}
+
+export function headers() {
+  return MAIL_LINK_HEADERS
+}
+
+export default function JoinTeamPage({ loaderData: { invitation }, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { company } = useSite()
+  return (
+    <AccountPage title={t('accounts.join_title')} pageTitle={t('accounts.join_page_title', { company: company.name })}>
+      {invitation === null ? (
+        <LinkEnded again={null} />
+      ) : invitation.hasAccount ? (
+        <JoinAsYouAre token={invitation.token} email={invitation.email ?? ''} answer={actionData} />
+      ) : (
+        <JoinNew token={invitation.token} email={invitation.email} answer={actionData} />
+      )}
+    </AccountPage>
+  )
+}
+
+interface JoinProps<Email> {
+  readonly token: string
+  readonly email: Email
+  readonly answer: AccountAnswer | undefined
+}
+
+/** For who has an account: nothing is left to say. */
+function JoinAsYouAre({ token, email, answer }: JoinProps<string>) {
+  const { t } = useLanguage()
+  const use = useAccountForm('verify', answer)
+  return (
+    <AccountForm use={use} button="accounts.join" pendingButton="accounts.joining">
+      <input type="hidden" name="token" value={token} />
+      <p className="lead">{t('accounts.join_account_lead', { email: `\u2068${email}\u2069` })}</p>
+    </AccountForm>
+  )
+}
+
+/** For who has none. The first of the team says an address; the others were invited by theirs. */
+function JoinNew({ token, email, answer }: JoinProps<string | null>) {
+  const { t } = useLanguage()
+  const use = useAccountForm('joinTeam', answer)
+  const lead =
+    email === null ? t('accounts.join_first_lead') : t('accounts.join_lead', { email: `\u2068${email}\u2069` })
+  return (
+    <AccountForm
+      use={use}
+      button="accounts.join"
+      pendingButton="accounts.joining"
+      head={<p className="lead">{lead}</p>}
+    >
+      <input type="hidden" name="token" value={token} />
+      <AccountField
+        use={use}
+        name="name"
+        label="accounts.full_name"
+        type="text"
+        autoComplete="name"
+        maxLength={memberLimits.name}
+      />
+      {email === null ? (
+        <AccountField
+          use={use}
+          name="email"
+          label="accounts.work_email"
+          type="email"
+          autoComplete="username"
+          maxLength={memberLimits.email}
+        />
+      ) : (
+        <input type="hidden" name="email" value={email} autoComplete="username" />
+      )}
+      <NewPassword use={use} label="accounts.password" />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useLanguage } from '../i18n/use-language'
+import { useKnowsPasskeys } from './knows-passkeys'
+
+/** Logs in with a passkey, which is both the password and the second step. @param next a page of ours, as path and query */
+export function PasskeyButton({ next }: { next: string }) {
+  const { t } = useLanguage()
+  // Nearly every browser can: the button has its place from the start, so that nothing moves when the script has come.
+  const knows = useKnowsPasskeys(true)
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
+  if (!knows) return null
+  const signIn = async () => {
+    if (state === 'pending') return
+    setState('pending')
+    // Who gives up, or has no connection, may try again.
+    const answer = await import('./ask-passkeys').then((ask) => ask.signInByPasskey()).catch(() => null)
+    if (answer?.ok) window.location.assign(next)
+    else setState('failed')
+  }
+  return (
+    <>
+      <button
+        className="btn btn--line btn--block needs-js"
+        type="button"
+        aria-disabled={state === 'pending' || undefined}
+        onClick={signIn}
+      >
+        {t('passkeys.sign_in')}
+      </button>
+      <p className="small err" role="status">
+        {state === 'failed' && t('passkeys.failed')}
+      </p>
+    </>
+  )
+}
+
+/** What to do where nothing else than a passkey helps, and the browser has none. */
+export function NoPasskeys() {
+  const { t } = useLanguage()
+  const knows = useKnowsPasskeys()
+  return knows ? null : <p>{t('passkeys.unknown')}</p>
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import { useLanguage } from '../i18n/use-language'
+import { findReset, resetPassword } from '../identity/use-mail-link.server'
+import { servicesContext } from '../platform/services.server'
+import { useSite } from '../team/use-site'
+import type { Route } from './+types/reset-password-page'
+import { AccountForm } from './account-form'
+import { AccountPage } from './account-page'
+import { resetPasswordSchema } from './account-schema'
+import { answerAccountForm } from './answer-account-form.server'
+import { LinkEnded } from './link-ended'
+import { MAIL_LINK_HEADERS, tokenOf } from './mail-link'
+import { NewPassword } from './new-password'
+import { reachServer } from './reach-server'
+import { signInWith } from './sign-in-news'
+import { useAccountForm } from './use-account-form'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenOf(request)
+  const works = (await findReset(context.get(servicesContext), token)) !== null
+  return data({ token: works ? token : null }, { status: works ? 200 : 410 })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerAccountForm(args, resetPasswordSchema, async (services, input, { language }) => {
+    const { cookies } = await resetPassword(services, input)
+    return redirect(signInWith('password', language), { status: 303, headers: cookies })
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction)
+}
+
+export function headers() {
+  return MAIL_LINK_HEADERS
+}
+
+export default function ResetPasswordPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { company } = useSite()
+  const use = useAccountForm('resetPassword', actionData)
+  return (
+    <AccountPage
+      title={t('accounts.forgot_title')}
+      pageTitle={t('accounts.forgot_page_title', { company: company.name })}
+    >
+      {token === null ? (
+        <LinkEnded again="forgot" />
+      ) : (
+        <AccountForm use={use} button="accounts.save_password" pendingButton="accounts.saving_password">
+          <input type="hidden" name="token" value={token} />
+          <NewPassword use={use} label="accounts.new_password" />
+        </AccountForm>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../i18n/languages'
+import { pageAddress } from '../i18n/page-address'
+
+const allNews = ['confirmed', 'password', 'joined'] as const
+
+/** What has just happened, when somebody comes to sign in: the address is confirmed, a new password is set, or the team is joined. */
+type SignInNews = (typeof allNews)[number]
+
+/** The page to sign in on, which tells the news. */
+export function signInWith(news: SignInNews, language: Language): string {
+  return `${pageAddress('/:lang/sign-in', language)}?news=${news}`
+}
+
+/** The news that a page's query tells, or null. */
+export function newsOf(search: string): SignInNews | null {
+  const told = new URLSearchParams(search).get('news')
+  return allNews.find((news) => news === told) ?? null
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** A code of an app (6 digits), or a recovery code (16), however it is grouped. */
+export const codeInput = z
+  .string('validation.required')
+  .max(60, 'validation.code')
+  .transform((text) => text.normalize('NFKC').replaceAll(/[\s\-–]/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, 'validation.required')
+      .regex(/^(?:\d{6}|\d{16})?$/, 'validation.code'),
+  )

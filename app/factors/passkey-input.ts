@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** Bytes as browsers write them (RFC 4648, section 5). */
+const bytes = z
+  .string()
+  .max(8_000)
+  .regex(/^[\w-]+$/)
+
+const credential = {
+  id: bytes.max(1_400),
+  rawId: bytes.max(1_400),
+  type: z.literal('public-key'),
+  // Nothing of what extensions say is used.
+  clientExtensionResults: z.unknown().transform(() => ({})),
+}
+
+/** A passkey that a browser has just made (WebAuthn Level 3, RegistrationResponseJSON). */
+export const madePasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.array(z.string().max(32)).max(10).optional(),
+  }),
+})
+export type MadePasskey = z.output<typeof madePasskey>
+
+/** A passkey's answer at sign-in (WebAuthn Level 3, AuthenticationResponseJSON). */
+export const passkeyProof = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: bytes.optional(),
+  }),
+})
+export type PasskeyProof = z.output<typeof passkeyProof>

@@ -1,0 +1,14 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const emailChanges = pgTable('email_changes', {
+  memberId: uuid('member_id').primaryKey(),
+  newEmail: text('new_email').notNull(),
+  oldTokenHash: text('old_token_hash').notNull(),
+  newTokenHash: text('new_token_hash').notNull(),
+  oldConfirmedAt: moment('old_confirmed_at'),
+  newConfirmedAt: moment('new_confirmed_at'),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})

@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.server'
+import { type AuthServices, sessionSpan } from './auth.server'
+import { sessions } from './members.table.server'
+import { deviceCookie } from './password-guesses.server'
+import { type Member, newSessionToken, type Session, sessionCookie } from './session.server'
+
+/** Makes the session of a member who has proven all there is to prove, and ends the one that the browser had. @returns its cookies */
+export async function enter(
+  services: AuthServices,
+  tx: Transaction,
+  member: Member,
+  visit: {
+    readonly remember: boolean
+    /** Proven with more than the password. */
+    readonly secondFactor: boolean
+    readonly earlier: Session | null
+    readonly request: Request
+  },
+): Promise<Headers> {
+  const { remember, secondFactor, earlier, request } = visit
+  const token = newSessionToken()
+  const createdAt = services.now()
+  const span = remember ? sessionSpan.remembered : sessionSpan.forgotten
+  await tx.insert(sessions).values({
+    id: randomUUIDv7(),
+    userId: member.id,
+    token,
+    remembered: remember,
+    secondFactorAt: secondFactor ? createdAt : null,
+    expiresAt: new Date(createdAt.getTime() + span * 1_000),
+    // The device's name, which the member reads in the list of sessions.
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+    createdAt,
+    updatedAt: createdAt,
+  })
+  // Nobody will use it again, except whoever has stolen it.
+  if (earlier) await tx.delete(sessions).where(eq(sessions.id, earlier.id))
+  const cookies = new Headers()
+  cookies.append('set-cookie', await sessionCookie(services, token, remember))
+  cookies.append('set-cookie', await deviceCookie(services, member.email))
+  return cookies
+}

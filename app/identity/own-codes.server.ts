@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import { hasFactor } from '../factors/factors.server'
+import { acceptRecoveryCode, isRecoveryCode, makeRecoveryCodes } from '../factors/recovery-codes.server'
+import { acceptTotp, beginTotp, confirmTotp, endTotp, findTotpSetup, type TotpSetup } from '../factors/totp.server'
+import type { Transaction } from '../platform/database.server'
+import { Refusal } from '../platform/errors'
+import type { AuthServices } from './auth.server'
+import { members, sessions } from './members.table.server'
+import { endSessionsOf } from './own-sessions.server'
+import { forgetGuess, takeGuess } from './password-guesses.server'
+import { provePassword } from './prove-password.server'
+import { type Session, showSecondFactor } from './session.server'
+import type { Cookies } from './sign-in.server'
+
+/**
+ * Begins to turn codes on: makes a secret, which counts once a code of it has been given.
+ * @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 409 `second_factor.is_on`; 429; 503
+ */
+export async function beginCodes(
+  services: AuthServices,
+  { member }: Session,
+  password: string,
+  request: Request,
+): Promise<TotpSetup> {
+  await provePassword(services, member, password, request)
+  const begun = await services.db.transaction((tx) => beginTotp(tx, member.id, services.now()))
+  const setup = begun && (await findCodesSetup(services, member))
+  if (!setup) throw new Refusal('second_factor.is_on', 409)
+  return setup
+}
+
+/** The secret that waits for its first code. To be shown only to who has just proven, or is about to prove, to know it. */
+export function findCodesSetup(services: AuthServices, member: Session['member']): Promise<TotpSetup | null> {
+  const names = { issuer: services.config.site.company.name, account: member.email }
+  return findTotpSetup(services.db, member.id, names)
+}
+
+/**
+ * Turns codes on by the first code, and ends the member's other sessions: they have proven less.
+ * @returns recovery codes, for the only time, and the session's new cookie
+ * @throws {Refusal} 422 `second_step.failed` of `code`
+ */
+export async function confirmCodes(
+  services: AuthServices,
+  session: Session,
+  code: string,
+): Promise<Cookies & { codes: string[] }> {
+  const { member } = session
+  return services.db.transaction(async (tx) => {
+    await lockMember(tx, member.id)
+    if (!(await confirmTotp(tx, member.id, code, services.now()))) throw wrongCode()
+    await endSessionsOf(tx, member.id, session.id)
+    const cookies = await showSecondFactor(services, tx, session)
+    return { codes: await makeRecoveryCodes(tx, member.id), cookies }
+  })
+}
+
+/**
+ * Makes new recovery codes and ends the earlier ones.
+ * @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503
+ */
+export function renewRecoveryCodes(
+  services: AuthServices,
+  session: Session,
+  proof: { currentPassword: string; code: string },
+  request: Request,
+): Promise<string[]> {
+  return withBothProofs(services, session, proof, request, (tx) => makeRecoveryCodes(tx, session.member.id))
+}
+
+/**
+ * Turns codes off. Who has no passkey either works in the back office no longer.
+ * @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503
+ */
+export function endCodes(
+  services: AuthServices,
+  session: Session,
+  proof: { currentPassword: string; code: string },
+  request: Request,
+): Promise<void> {
+  return withBothProofs(services, session, proof, request, async (tx) => {
+    await endTotp(tx, session.member.id)
+    await closeOffice(tx, session.member.id)
+  })
+}
+
+async function withBothProofs<Result>(
+  services: AuthServices,
+  { member }: Session,
+  { currentPassword, code }: { currentPassword: string; code: string },
+  request: Request,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  await provePassword(services, member, currentPassword, request)
+  const guess = isRecoveryCode(code) ? null : await takeGuess(services, 'code', member.email, request)
+  const result = await services.db.transaction(async (tx) => {
+    await lockMember(tx, member.id)
+    const accepted = guess
+      ? await acceptTotp(tx, member.id, code, services.now())
+      : await acceptRecoveryCode(tx, member.id, code)
+    if (!accepted) throw wrongCode()
+    return work(tx)
+  })
+  if (guess) await forgetGuess(services, guess)
+  return result
+}
+
+/** Whoever has nothing left to prove with but the password has proven no more. */
+export async function closeOffice(tx: Transaction, memberId: string): Promise<void> {
+  if (await hasFactor(tx, memberId)) return
+  await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, memberId))
+}
+
+/** Whoever signs in at this moment does so before or after. */
+export async function lockMember(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, id)).for('update')
+}
+
+function wrongCode(): Refusal {
+  return new Refusal('second_step.failed', 422, { field: 'code' })
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import type { MadePasskey, PasskeyProof } from '../factors/passkey-input'
+import { askForPasskey, askForProof, endPasskey, findProver, keepPasskey, type Party } from '../factors/passkeys.server'
+import { Refusal } from '../platform/errors'
+import type { AuthServices } from './auth.server'
+import { enter } from './enter.server'
+import { members } from './members.table.server'
+import { closeOffice, lockMember } from './own-codes.server'
+import { endSessionsOf } from './own-sessions.server'
+import { limitAttempts } from './password-guesses.server'
+import { provePassword } from './prove-password.server'
+import { findSession, type Member, presentMember, type Session, showSecondFactor } from './session.server'
+import type { Cookies, Visitor } from './sign-in.server'
+
+/**
+ * Begins to make a passkey: only for who gives the password once more.
+ * @returns what the browser needs
+ * @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503
+ */
+export async function beginPasskey(services: AuthServices, { member }: Session, password: string, request: Request) {
+  await provePassword(services, member, password, request)
+  return askForPasskey(services.db, partyOf(services), member, services.now())
+}
+
+/**
+ * Keeps the passkey that was made. Ends the member's other sessions: they have proven less.
+ * @returns the session's new cookie
+ * @throws {Refusal} 422 `passkeys.failed`
+ */
+export async function addPasskey(
+  services: AuthServices,
+  session: Session,
+  passkey: { name: string; credential: MadePasskey },
+): Promise<Cookies> {
+  const { id } = session.member
+  return services.db.transaction(async (tx) => {
+    await lockMember(tx, id)
+    if (!(await keepPasskey(tx, partyOf(services), id, passkey, services.now()))) throw failed(422)
+    await endSessionsOf(tx, id, session.id)
+    return { cookies: await showSecondFactor(services, tx, session) }
+  })
+}
+
+/** Takes a passkey away. @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503 */
+export async function removePasskey(
+  services: AuthServices,
+  { member }: Session,
+  input: { passkey: string; currentPassword: string },
+  request: Request,
+): Promise<void> {
+  await provePassword(services, member, input.currentPassword, request)
+  await services.db.transaction(async (tx) => {
+    await lockMember(tx, member.id)
+    await endPasskey(tx, member.id, input.passkey)
+    await closeOffice(tx, member.id)
+  })
+}
+
+/** What the browser needs to sign in with a passkey. @throws {Refusal} 429 */
+export async function beginPasskeySignIn(services: AuthServices, limitBucket: string | null) {
+  await limitAttempts(services, limitBucket)
+  return askForProof(services.db, partyOf(services), services.now())
+}
+
+/**
+ * Signs in with a passkey, which is both factors: the device, and what unlocks it.
+ * @throws {Refusal} 401 `passkeys.failed`; 429
+ */
+export async function signInWithPasskey(
+  services: AuthServices,
+  { credential, remember }: { credential: PasskeyProof; remember: boolean },
+  { request, limitBucket }: Visitor,
+): Promise<Cookies & { member: Member }> {
+  await limitAttempts(services, limitBucket)
+  const earlier = await findSession(services, request)
+  return services.db.transaction(async (tx) => {
+    const id = await findProver(tx, partyOf(services), credential, services.now())
+    const [row] = id === null ? [] : await tx.select().from(members).where(eq(members.id, id)).for('update')
+    if (!row) throw failed(401)
+    const member = presentMember(row)
+    return { member, cookies: await enter(services, tx, member, { remember, secondFactor: true, earlier, request }) }
+  })
+}
+
+function partyOf({ config }: AuthServices): Party {
+  return { name: config.site.company.name, origin: new URL(config.publicUrl).origin }
+}
+
+function failed(status: 401 | 422): Refusal {
+  return new Refusal('passkeys.failed', status)
+}

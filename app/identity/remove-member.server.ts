@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.server'
+import { Refusal } from '../platform/errors'
+import { forgetMails } from '../platform/outbox.server'
+import { queueClosedMail } from './account-mail.server'
+import type { AuthServices } from './auth.server'
+import { emailChanges } from './email-changes.table.server'
+import { accountRequests, members, registrations } from './members.table.server'
+
+/**
+ * Removes a member with everything that belongs to the account: password, sessions, links, mails about it, and by their foreign
+ * keys what other rooms keep of the member. Says goodbye by mail.
+ * @throws {Refusal} 409 `member.team_stays`: who works in the team is removed from it first
+ */
+export async function removeMember(
+  tx: Transaction,
+  services: Pick<AuthServices, 'config' | 'now'>,
+  memberId: string,
+): Promise<void> {
+  const [change] = await tx
+    .select({ newEmail: emailChanges.newEmail })
+    .from(emailChanges)
+    .where(eq(emailChanges.memberId, memberId))
+  const [gone] = await tx.delete(members).where(eq(members.id, memberId)).returning()
+  if (!gone) return
+  if (gone.role === 'team') throw new Refusal('member.team_stays', 409)
+  const { email } = gone
+  await tx.delete(accountRequests).where(eq(accountRequests.email, email))
+  await tx.delete(registrations).where(eq(registrations.email, email))
+  await tx.execute(sql`delete from rate_limits where bucket = ${`account-mail:${email}`}`)
+  await forgetMails(tx, 'account.', [email])
+  if (change) await forgetMails(tx, 'account.email_new', [change.newEmail])
+  await queueClosedMail(tx, services, gone)
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { isAPIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import { serializeSigned } from 'hono/utils/cookie'
+import { createContext } from 'react-router'
+import { isLanguage, type Language } from '../i18n/languages'
+import type { Transaction } from '../platform/database.server'
+import { Refusal } from '../platform/errors'
+import { type AuthServices, authOf, cookieAttributes, cookiePrefix, sessionSpan } from './auth.server'
+import { sessions } from './members.table.server'
+
+/** Somebody who can sign in. The address has been proven: before that there is no member. */
+export interface Member {
+  readonly id: string
+  readonly email: string
+  readonly emailVerified: true
+  readonly name: string
+  readonly role: 'member' | 'team'
+  /** Of mails to the member. */
+  readonly language: Language
+}
+
+/** A visit of a member who has signed in. */
+export interface Session {
+  readonly id: string
+  readonly member: Member
+  readonly remembered: boolean
+  /** The member belongs to the team, and has shown a second factor: what the team sees is open. */
+  readonly opensOffice: boolean
+  /** `Set-Cookie` headers for the answer: there is one when the session was extended. */
+  readonly cookies: Headers
+}
+
+/** How pages learn who their visitor is: `context.get(sessionContext)`. Null: nobody who has signed in. */
+export const sessionContext = createContext<Session | null>(null)
+
+/** Part of its span after which a session that is used is extended: not at every request. */
+const EXTENDED_AFTER = 1 / 24
+
+/**
+ * The session that a request belongs to, or null. A session that is used goes on: 30 days from now for a member to be
+ * remembered, 12 hours for others, whose browsers forget its cookie when they are closed.
+ * @throws {Refusal} 503 `errors.unavailable`: nobody can say now whether there is one
+ */
+export async function findSession(services: AuthServices, request: Request): Promise<Session | null> {
+  if (!request.headers.get('cookie')?.includes(`${cookiePrefix(services.config)}.session_token=`)) return null
+  const auth = await authOf(services)
+  const found = await auth.api.getSession({ headers: request.headers }).catch((fault: unknown) => {
+    // All that can break there is the database, and the library does not hand its fault on.
+    if (isAPIError(fault) && fault.statusCode === 500)
+      throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 2, cause: fault })
+    throw fault
+  })
+  if (!found) return null
+  const { session, user } = found
+  const now = services.now().getTime()
+  if (session.expiresAt.getTime() <= now) return null
+  const span = (session.remembered ? sessionSpan.remembered : sessionSpan.forgotten) * 1_000
+  const cookies = new Headers()
+  if (session.expiresAt.getTime() - now < span * (1 - EXTENDED_AFTER)) {
+    await services.db
+      .update(sessions)
+      .set({ expiresAt: new Date(now + span), updatedAt: new Date(now) })
+      .where(eq(sessions.id, session.id))
+    if (session.remembered) cookies.append('set-cookie', await sessionCookie(services, session.token, true))
+  }
+  const member = presentMember(user)
+  const opensOffice = member.role === 'team' && session.secondFactorAt instanceof Date
+  return { id: session.id, member, remembered: session.remembered, opensOffice, cookies }
+}
+
+/**
+ * Marks a session as one that has proven more than a password. What it may do changes, so it gets another name.
+ * @returns the cookie with the new name
+ */
+export async function showSecondFactor(
+  services: AuthServices,
+  tx: Transaction,
+  { id, remembered }: Session,
+): Promise<Headers> {
+  const token = newSessionToken()
+  const now = services.now()
+  await tx.update(sessions).set({ token, secondFactorAt: now, updatedAt: now }).where(eq(sessions.id, id))
+  return new Headers({ 'set-cookie': await sessionCookie(services, token, remembered) })
+}
+
+/** The name of a session: 192 random bits. */
+export function newSessionToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** A member as the identity library hands it over. */
+export function presentMember(user: {
+  id: string
+  email: string
+  name: string
+  role?: string | null
+  language?: string | null
+}): Member {
+  const { id, email, name, role, language } = user
+  return {
+    id,
+    email,
+    emailVerified: true,
+    name,
+    role: role === 'team' ? 'team' : 'member',
+    language: isLanguage(language) ? language : 'en',
+  }
+}
+
+/** `Set-Cookie` of a session, as the library reads it. Not remembered, the browser forgets it when it is closed. */
+export async function sessionCookie(services: AuthServices, token: string, remembered: boolean): Promise<string> {
+  const { authCookies, secret } = await (await authOf(services)).$context
+  return serializeSigned(authCookies.sessionToken.name, token, secret, {
+    ...cookieAttributes(services.config),
+    ...(remembered && { maxAge: sessionSpan.remembered }),
+  })
+}

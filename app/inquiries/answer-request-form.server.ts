@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { isLanguage } from '../i18n/languages'
+import { requestFactsContext } from '../platform/api.server'
+import { InvalidInput, Refusal } from '../platform/errors'
+import { readForm } from '../platform/form-body.server'
+import { parseInput } from '../platform/parse-input'
+import { asExpected } from '../platform/problem.server'
+import { type Services, servicesContext } from '../platform/services.server'
+import { faultsOfErrors, hiddenFields, type RequestFault, type RequestFaults } from './request-fields'
+import { requestSchema } from './request-schema'
+import { submitRequest } from './submit-request.server'
+import { thankYouAddress } from './thank-you-address'
+import { readTyped, type TypedRequest, understood } from './typed-request'
+
+/** What makes the form of one visitor. */
+export interface IssuedRequestForm {
+  readonly key: string
+  readonly issuedAt: string
+}
+
+/** What the page shows after a form that was posted to it without JavaScript was not taken. */
+export interface RequestFormAnswer {
+  readonly form: IssuedRequestForm
+  readonly typed: TypedRequest
+  readonly faults: RequestFaults
+  /** Why the request as a whole was not taken. Null: a box is wrong, or nobody knows. */
+  readonly reason: RequestFault | null
+}
+
+/** Makes a request form for one visitor. */
+export function issueRequestForm({ now }: Pick<Services, 'now'>): IssuedRequestForm {
+  return { key: randomUUID(), issuedAt: String(now().getTime()) }
+}
+
+/**
+ * The action of the page: takes the form as browsers post it without JavaScript. Leads to the thank-you; what was not taken
+ * comes back with every word.
+ * @throws {Response} redirect; or the status of a request that is no form
+ */
+export async function answerRequestForm({ request, context, params }: ActionFunctionArgs) {
+  const services = context.get(servicesContext)
+  const { limitBucket } = context.get(requestFactsContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const fields = await readPostedForm(request)
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const typed = readTyped(fields)
+  const wish = understood(typed)
+  const issued = issueRequestForm(services)
+  // The visitor has seen this form before, and the next attempt is about the same request.
+  const form = { key: text(hiddenFields.key) || issued.key, issuedAt: text(hiddenFields.issuedAt) || issued.issuedAt }
+  let reference: string
+  try {
+    const honeypot = text(hiddenFields.honeypot)
+    const details = parseInput(requestSchema, { ...wish, honeypot, issuedAt: form.issuedAt })
+    const sender = { submissionKey: form.key, language, channel: 'web', limitBucket } as const
+    ;({ reference } = await submitRequest(services, details, sender))
+  } catch (cause) {
+    const fault = asExpected(cause)
+    const answer = (status: number, rest: Pick<RequestFormAnswer, 'faults' | 'reason'>, headers = new Headers()) =>
+      data({ form, typed, ...rest }, { status, headers })
+    if (fault instanceof InvalidInput)
+      return answer(422, { faults: faultsOfErrors(fault.errors, wish.gtins), reason: null })
+    if (fault instanceof Refusal) {
+      const headers = new Headers()
+      if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds))
+      return answer(fault.status, { faults: {}, reason: { key: fault.code, values: fault.values } }, headers)
+    }
+    services.log.error({ err: fault }, 'a buying request could not be stored')
+    return answer(500, { faults: {}, reason: null })
+  }
+  throw redirect(thankYouAddress(new URL(request.url).pathname, reference), 303)
+}
+
+async function readPostedForm(request: Request): Promise<FormData> {
+  try {
+    return await readForm(request)
+  } catch (fault) {
+    if (fault instanceof Refusal) throw data(null, { status: fault.status })
+    throw fault
+  }
+}

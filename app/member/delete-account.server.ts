@@ -1,0 +1,23 @@
+import type { AuthServices } from '../identity/auth.server'
+import { provePassword } from '../identity/prove-password.server'
+import { removeMember } from '../identity/remove-member.server'
+import type { Member } from '../identity/session.server'
+import { forgetSubscriber } from '../newsletter/forget-subscriber.server'
+
+/**
+ * Deletes an account with everything that is the member's alone: profile, password, sessions, links, the newsletter, and mails about
+ * these. What was sent to the company stays, as its business letters (§ 257 HGB): offers, buying requests, messages.
+ * @throws {Refusal} 422 the password is wrong; 409 the member works in the team; 429; 503
+ */
+export async function deleteAccount(
+  services: AuthServices,
+  member: Member,
+  currentPassword: string,
+  request: Request,
+): Promise<void> {
+  await provePassword(services, member, currentPassword, request)
+  await services.db.transaction(async (tx) => {
+    await removeMember(tx, services, member.id)
+    await forgetSubscriber(tx, member.email)
+  })
+}

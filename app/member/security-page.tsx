@@ -1,0 +1,95 @@
+import { data } from 'react-router'
+import { reachServer } from '../accounts/reach-server'
+import { formatMoment } from '../i18n/format'
+import { pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import { askEmailChange, findEmailChange, withdrawEmailChange } from '../identity/change-email.server'
+import { changePassword } from '../identity/change-password.server'
+import { endSessionOf, endSessionsOf, findSessionsOf } from '../identity/own-sessions.server'
+import { signOut } from '../identity/sign-in.server'
+import { servicesContext } from '../platform/services.server'
+import type { Route } from './+types/security-page'
+import { answerMemberForm } from './answer-member-form.server'
+import { deviceOf } from './device-name'
+import { EmailSection } from './email-section'
+import { MemberFrame } from './member-frame'
+import { MEMBER_HEADERS } from './member-headers'
+import { pageWithNews } from './member-news'
+import { securitySchema } from './member-schema'
+import { PasswordSection } from './password-section'
+import { SessionsSection } from './sessions-section'
+import { signedIn } from './signed-in.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, language } = signedIn(args)
+  const services = args.context.get(servicesContext)
+  const { id, member } = session
+  const { timeZone } = services.config.site.company
+  const say = (moment: Date) => formatMoment(moment, language, timeZone)
+  const change = await findEmailChange(services, member.id)
+  const sessions = await findSessionsOf(services, member.id)
+  return data(
+    {
+      email: member.email,
+      change: change && { ...change, expiresAt: say(change.expiresAt) },
+      sessions: sessions.map(({ userAgent, createdAt, usedAt, ...row }) => ({
+        id: row.id,
+        device: deviceOf(userAgent),
+        since: say(createdAt),
+        used: say(usedAt),
+        isThis: row.id === id,
+      })),
+    },
+    { headers: MEMBER_HEADERS },
+  )
+}
+
+export function action(args: Route.ActionArgs) {
+  const { request } = args
+  return answerMemberForm(args, securitySchema, async (services, input, { session, language }) => {
+    const { member } = session
+    const here = (news: Parameters<typeof pageWithNews>[2]) => ({
+      to: pageWithNews('/:lang/account/security', language, news),
+    })
+    switch (input.intent) {
+      case 'email':
+        await askEmailChange(services, member, input, request)
+        return here('email')
+      case 'keep-email':
+        await withdrawEmailChange(services, member.id)
+        return here('keep_email')
+      case 'password':
+        await changePassword(services, session, input, request)
+        return here('password')
+      case 'end-session':
+        await endSessionOf(services, member.id, input.session)
+        return here('session')
+      case 'sign-out-everywhere': {
+        const { cookies } = await signOut(services, request)
+        await endSessionsOf(services.db, member.id)
+        return { to: pageAddress('/:lang', language), cookies }
+      }
+    }
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction)
+}
+
+export function headers() {
+  return MEMBER_HEADERS
+}
+
+/** How a member proves who they are, a section for each way, and where they have done so. A second factor of members stands after the password. */
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { email, change, sessions } = loaderData
+  return (
+    <MemberFrame title="member.security" lead={t('member.security_lead')} refused={actionData !== undefined}>
+      <EmailSection email={email} change={change} answer={actionData} />
+      <PasswordSection answer={actionData} />
+      <SessionsSection sessions={sessions} />
+    </MemberFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { NEXT } from '../accounts/account-fields'
+import { isLanguage, type Language } from '../i18n/languages'
+import { pageAddress } from '../i18n/page-address'
+import { type Session, sessionContext } from '../identity/session.server'
+import { MEMBER_HEADERS } from './member-headers'
+
+/** Who visits a page of the member area, and in which language. */
+export interface SignedIn {
+  readonly session: Session
+  readonly language: Language
+}
+
+/**
+ * The member who visits. Nobody else sees the member area: they are led to sign in, and back.
+ * @throws {Response} the way there
+ */
+export function signedIn({
+  request,
+  context,
+  params,
+}: Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>): SignedIn {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const session = context.get(sessionContext)
+  if (session) return { session, language }
+  const { pathname, search } = new URL(request.url)
+  const next = new URLSearchParams({ [NEXT]: pathname + search })
+  throw redirect(`${pageAddress('/:lang/sign-in', language)}?${next}`, { status: 303, headers: MEMBER_HEADERS })
+}

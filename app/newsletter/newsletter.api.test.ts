@@ -1,0 +1,480 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, teamToken } from '../../tests/open-test-app'
+import { sweepSubscribers } from './sweep-subscribers.server'
+
+const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.services.db.execute(sql`truncate newsletter_subscribers, mails, rate_limits cascade`)
+})
+
+const DAY = 24 * 60 * 60 * 1000
+const email = 'ines@duarte.example'
+const visitor = { 'x-forwarded-for': '203.0.113.9' }
+const household = { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' }
+
+async function ask(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return app.request('/api/newsletter', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** Posts a form as a browser without JavaScript, or a mail program, does. */
+async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' })
+}
+
+interface Listed {
+  readonly email: string
+  readonly state: string
+  readonly language: string
+  readonly history: readonly { kind: string; network: string | null; language: string; consent: string | null }[]
+}
+
+async function list(query = '') {
+  const answer = await app.request(`/api/team/subscribers${query}`, {
+    headers: { authorization: `Bearer ${teamToken}` },
+  })
+  const page: { items: Listed[]; nextCursor: string | null } = await answer.json()
+  return { status: answer.status, ...page }
+}
+
+async function mails() {
+  const { rows } = await app.services.db.execute<{
+    kind: string
+    subject: string
+    text: string
+    address: string
+    unsubscribe_url: string | null
+  }>(
+    sql`select kind, subject, text, recipient ->> 'address' as address, unsubscribe_url from mails order by created_at, id`,
+  )
+  return rows
+}
+
+/** The path of a link in the newest mail. */
+async function linkTo(page: 'confirm' | 'preferences' | 'unsubscribe'): Promise<string> {
+  const text = (await mails()).at(-1)?.text ?? ''
+  const path = new RegExp(`http://localhost:3000(/\\w\\w/newsletter/${page}/[\\w-]{43})$`, 'm').exec(text)?.[1]
+  if (!path) throw new Error(`The mail has no link to ${page}:\n${text}`)
+  return path
+}
+
+describe('a request', () => {
+  test('is stored with its proof, and mailed a link in the language of the request', async () => {
+    const answer = await ask({ fields: { email: ' Ines@Duarte.example' }, language: 'de' }, household)
+    expect([answer.status, await answer.json()]).toEqual([202, { accepted: true, confirmBy: 'mail' }])
+    const { items } = await list()
+    expect(items).toMatchObject([{ email, state: 'pending', language: 'de' }])
+    expect(items[0]?.history).toMatchObject([{ kind: 'asked', network: '2001:db8:1:2::/64', language: 'de' }])
+    expect(items[0]?.history[0]?.consent).toContain('E-Mails über neue Partien')
+    expect(await mails()).toMatchObject([{ kind: 'newsletter.confirm', address: email, unsubscribe_url: null }])
+    expect(await linkTo('confirm')).toMatch(/^\/de\//)
+  })
+
+  test('is kept with its secret as a digest only', async () => {
+    await ask({ fields: { email } })
+    const secret = (await linkTo('confirm')).split('/').at(-1)
+    const { rows } = await app.services.db.execute<{ all: string }>(
+      sql`select string_agg(t::text, '') as all from newsletter_tokens t`,
+    )
+    expect(rows[0]?.all).toMatch(/[0-9a-f]{64}/)
+    expect(rows[0]?.all).not.toContain(secret)
+  })
+
+  test('that is not mailed is not stored either', async () => {
+    await app.services.db.execute(sql`alter table mails rename to mails_away`)
+    const answer = await ask({ fields: { email } })
+    await app.services.db.execute(sql`alter table mails_away rename to mails`)
+    expect(answer.status).toBe(500)
+    expect((await list()).items).toEqual([])
+  })
+
+  test('at once and once more is one subscriber', async () => {
+    await Promise.all([ask({ fields: { email } }), ask({ fields: { email: email.toUpperCase() } })])
+    await ask({ fields: { email } })
+    expect((await list()).items).toHaveLength(1)
+  })
+
+  test.each([[{}], [{ email }], [{ fields: {} }], [{ fields: { email: 'ines@duarte' } }], [{ fields: { email: 7 } }]])(
+    'without an address is refused: %j',
+    async (body) => {
+      const answer = await ask(body)
+      expect(answer.status).toBe(422)
+      expect(answer.headers.get('content-type')).toBe('application/problem+json')
+      expect((await list()).items).toEqual([])
+    },
+  )
+
+  test('that cannot be read is said to be so', async () => {
+    expect((await ask('{"fields":')).status).toBe(400)
+    expect((await ask({ fields: { email } }, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await ask(`"${'x'.repeat(1_100_000)}"`)).status).toBe(413)
+    expect((await ask({ fields: { email: `${email}\r\nBcc: everyone@victim.example` } })).status).toBe(422)
+    expect((await ask({ fields: { email: `${'x'.repeat(250)}@duarte.example` } })).status).toBe(422)
+    expect(await mails()).toEqual([])
+  })
+
+  test('of a machine is answered alike, kept apart, and not mailed; a person may still ask', async () => {
+    const answer = await ask({ fields: { email }, honeypot: 'https://pills.example' })
+    expect([answer.status, await answer.json()]).toEqual([202, { accepted: true, confirmBy: 'mail' }])
+    expect(await list()).toMatchObject({ items: [{ email, state: 'quarantined', history: [{ kind: 'caught' }] }] })
+    expect(await mails()).toEqual([])
+    await ask({ fields: { email } })
+    expect(await list()).toMatchObject({ items: [{ state: 'pending', history: [{}, { kind: 'asked' }] }] })
+    expect(await mails()).toHaveLength(1)
+  })
+})
+
+describe('an answer', () => {
+  test('says the same of every address: unknown, pending, subscribed, unsubscribed, caught', async () => {
+    const told = async (body: unknown) => {
+      const answer = await ask(body)
+      const headers = [...answer.headers].filter(
+        ([name]) => name !== 'x-request-id' && name !== 'content-security-policy',
+      )
+      return JSON.stringify([answer.status, headers, await answer.text()])
+    }
+    const unknown = await told({ fields: { email } })
+    const pending = await told({ fields: { email } })
+    await post(await linkTo('confirm'), {})
+    const unsubscribe = await linkTo('unsubscribe')
+    const subscribed = await told({ fields: { email } })
+    await post(unsubscribe, { intent: 'unsubscribe' })
+    const unsubscribed = await told({ fields: { email } })
+    const caught = await told({ fields: { email }, honeypot: 'x' })
+    expect(new Set([unknown, pending, subscribed, unsubscribed, caught]).size).toBe(1)
+  })
+
+  test('takes as long for a subscriber as for a stranger', async () => {
+    await ask({ fields: { email } })
+    await post(await linkTo('confirm'), {})
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let round = 0; round < 40; round++) {
+      for (const kind of round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        // Otherwise the known one would be past its limit of mails.
+        await app.services.db.execute(sql`truncate rate_limits`)
+        const start = performance.now()
+        await ask({ fields: { email: kind === 'known' ? email : `stranger-${round}@duarte.example` } })
+        times[kind].push(performance.now() - start)
+      }
+    }
+    const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length / 2] ?? 0
+    const gap = Math.abs(median(times.known) - median(times.unknown))
+    expect(gap, `known ${median(times.known)} ms, unknown ${median(times.unknown)} ms`).toBeLessThan(
+      median(times.unknown) / 2,
+    )
+  })
+})
+
+describe('the link that confirms', () => {
+  test('only shows a button; pressing it subscribes, with proof, and welcomes', async () => {
+    await ask({ fields: { email }, language: 'fr' }, visitor)
+    const link = await linkTo('confirm')
+    for (let count = 0; count < 2; count++) {
+      const page = await app.request(link)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('Oui, abonnez-moi')
+    }
+    expect((await list()).items).toMatchObject([{ state: 'pending' }])
+    const pressed = await post(link, {}, household)
+    expect(pressed.status).toBe(303)
+    expect(pressed.headers.get('location')).toMatch(/^\/fr\/newsletter\/preferences\/[\w-]{43}\?done=subscribed$/)
+    expect(await (await app.request(pressed.headers.get('location') ?? '')).text()).toContain('Vous êtes inscrit')
+    expect((await list()).items).toMatchObject([
+      {
+        state: 'subscribed',
+        language: 'fr',
+        history: [
+          { kind: 'asked', network: '203.0.113.9' },
+          { kind: 'confirmed', network: '2001:db8:1:2::/64', language: 'fr' },
+        ],
+      },
+    ])
+    expect((await list()).items[0]?.history[1]?.consent).toContain('En vous abonnant')
+    expect(await mails()).toMatchObject([{ kind: 'newsletter.confirm' }, { kind: 'newsletter.welcome' }])
+  })
+
+  test('works once, also when it is pressed twice at the same time', async () => {
+    await ask({ fields: { email } })
+    const link = await linkTo('confirm')
+    const pressed = await Promise.all([post(link, {}), post(link, {}), post(link, {})])
+    expect(pressed.filter((answer) => answer.headers.get('location')?.includes('preferences'))).toHaveLength(1)
+    expect((await list()).items[0]?.history.map(({ kind }) => kind)).toEqual(['asked', 'confirmed'])
+    expect(await mails()).toHaveLength(2)
+    expect(await (await app.request(link)).text()).toContain('This link has done its work')
+  })
+
+  test('expires after seven days', async () => {
+    await ask({ fields: { email } })
+    const link = await linkTo('confirm')
+    app.passTime(7 * DAY)
+    const page = await app.request(link)
+    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('This link has expired')])
+    await post(link, {})
+    expect((await list()).items).toMatchObject([{ state: 'pending' }])
+  })
+
+  test('that nobody has sent is no link', async () => {
+    for (const secret of ['x'.repeat(43), '%00', 'x'.repeat(5_000)]) {
+      expect((await app.request(`/en/newsletter/confirm/${secret}`)).status).toBe(404)
+      const pressed = await post(`/en/newsletter/confirm/${secret}`, {})
+      expect(pressed.headers.get('location') ?? '').not.toContain('preferences')
+      expect((await post(`/en/newsletter/unsubscribe/${secret}`, { intent: 'unsubscribe' })).status).toBe(404)
+    }
+  })
+})
+
+describe('a subscriber', () => {
+  beforeEach(async () => {
+    await ask({ fields: { email } })
+    await post(await linkTo('confirm'), {})
+  })
+  const state = async () => (await list()).items[0]?.state
+  const kinds = async () => (await list()).items[0]?.history.map(({ kind }) => kind)
+
+  test('who asks again is told so by mail, and stays subscribed', async () => {
+    await ask({ fields: { email } })
+    expect((await mails()).at(-1)).toMatchObject({ kind: 'newsletter.known' })
+    expect(await state()).toBe('subscribed')
+  })
+
+  test('says what they wish, and it is kept', async () => {
+    const link = await linkTo('preferences')
+    const wish = new URLSearchParams({ language: 'pl' })
+    for (const category of ['toys', 'food']) wish.append('category', category)
+    wish.append('kind', 'new_lots')
+    const saved = await app.request(link, { method: 'POST', body: wish, redirect: 'manual' })
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${link}?done=saved#done`])
+    expect((await list()).items).toMatchObject([
+      {
+        language: 'pl',
+        categories: ['toys', 'food'],
+        kinds: ['new_lots'],
+        history: [{}, {}, { kind: 'preferences_changed' }],
+      },
+    ])
+    expect((await app.request(`${link}?done=saved`)).status).toBe(200)
+    expect(await (await app.request(`${link}?done=saved`)).text()).toContain('Saved')
+  })
+
+  test.each([
+    [{ language: 'pl' }, 422],
+    [{ language: 'xx', kind: 'new_lots' }, 422],
+    [{ language: 'pl', kind: 'new_lots', category: 'weapons' }, 422],
+    [{ language: 'pl', kind: 'other' }, 422],
+  ])('cannot wish %j', async (wish, status) => {
+    const answer = await post(await linkTo('preferences'), wish)
+    expect(answer.status).toBe(status)
+    expect((await list()).items).toMatchObject([{ language: 'en', categories: [], kinds: ['new_lots', 'single_lots'] }])
+  })
+
+  test('leaves by a button, and comes back by another', async () => {
+    const link = await linkTo('unsubscribe')
+    expect(await (await app.request(link)).text()).toContain('i•••@duarte.example')
+    expect(await state()).toBe('subscribed')
+    for (let count = 0; count < 2; count++) expect((await post(link, { intent: 'unsubscribe' })).status).toBe(303)
+    expect(await state()).toBe('unsubscribed')
+    const preferences = await app.request(await linkTo('preferences'), { redirect: 'manual' })
+    expect([preferences.status, preferences.headers.get('location')]).toEqual([303, link])
+    await post(link, { intent: 'subscribe' })
+    expect(await state()).toBe('subscribed')
+    expect(await kinds()).toEqual(['asked', 'confirmed', 'unsubscribed', 'resubscribed'])
+  })
+
+  test('does nothing by a form that is no button of the page', async () => {
+    for (const [name, value] of [
+      ['other', 'x'],
+      ['intent', 'other'],
+      ['language', 'xx'],
+    ] as const)
+      expect((await post(await linkTo('unsubscribe'), { [name]: value })).status).toBe(422)
+    expect(await kinds()).toEqual(['asked', 'confirmed'])
+  })
+
+  test('who left and asks again has to confirm again', async () => {
+    await post(await linkTo('unsubscribe'), { intent: 'unsubscribe' })
+    await ask({ fields: { email } })
+    expect(await state()).toBe('unsubscribed')
+    await post(await linkTo('confirm'), {})
+    expect(await state()).toBe('subscribed')
+  })
+
+  test('who left is forgotten after three years, who did not is not', async () => {
+    await ask({ fields: { email: 'stays@duarte.example' } })
+    await post(await linkTo('confirm'), {})
+    await ask({ fields: { email } })
+    await post(await linkTo('unsubscribe'), { intent: 'unsubscribe' })
+    app.passTime(3 * 365 * DAY + 1000)
+    await sweepSubscribers(app.services)
+    expect((await list()).items).toMatchObject([{ email: 'stays@duarte.example' }])
+    expect((await mails()).every(({ address }) => address === 'stays@duarte.example')).toBe(true)
+  })
+
+  test('is shown pages that are kept nowhere and lead nobody to their address', async () => {
+    const secret = (await linkTo('preferences')).split('/').at(-1) ?? ''
+    for (const page of ['preferences', 'unsubscribe']) {
+      const answer = await app.request(`/de/newsletter/${page}/${secret}`)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
+      const html = await answer.text()
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(html).not.toMatch(/rel="(?:canonical|alternate)"|property="og:/)
+      expect(html).toContain(`href="/fr/newsletter/${page}/${secret}"`)
+    }
+    expect(await (await app.request('/de/newsletter')).text()).toContain('rel="canonical"')
+  })
+})
+
+describe('limits', () => {
+  beforeEach(() => app.passTime(60_000 - (app.services.now().getTime() % 60_000)))
+
+  test('five requests a minute from one network', async () => {
+    const asked = (number: number, from: Record<string, string>) =>
+      ask({ fields: { email: `n${number}@duarte.example` } }, from)
+    for (let count = 0; count < 5; count++) expect((await asked(count, visitor)).status).toBe(202)
+    const sixth = await asked(5, visitor)
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await asked(5, household)).status).toBe(202)
+    app.passTime(60_000)
+    expect((await asked(5, visitor)).status).toBe(202)
+  })
+
+  test('three mails a day to one address, whoever asks; nobody is told', async () => {
+    app.passTime(DAY - (app.services.now().getTime() % DAY))
+    for (let count = 0; count < 6; count++)
+      expect((await ask({ fields: { email } }, { 'x-forwarded-for': `203.0.113.${count}` })).status).toBe(202)
+    expect(await mails()).toHaveLength(3)
+    app.passTime(DAY)
+    await ask({ fields: { email } })
+    expect(await mails()).toHaveLength(4)
+  })
+})
+
+describe('one click in a mail program (RFC 8058)', () => {
+  const oneClick = { 'List-Unsubscribe': 'One-Click' }
+
+  test('ends the subscription without cookie or page, from any origin, and again without harm', async () => {
+    await ask({ fields: { email } })
+    await post(await linkTo('confirm'), {})
+    const address = (await mails()).at(-1)?.unsubscribe_url ?? ''
+    expect(address).toMatch(/^http:\/\/localhost:3000\/api\/newsletter\/unsubscribe\/[\w-]{43}$/)
+    const path = new URL(address).pathname
+    const multipart = new FormData()
+    multipart.append('List-Unsubscribe', 'One-Click')
+    const elsewhere = { origin: 'https://mail.example.com', 'sec-fetch-site': 'cross-site' }
+    expect((await post(path, { 'List-Unsubscribe': 'Yes' })).status).toBe(422)
+    expect((await app.request(path, { method: 'POST' })).status).toBe(415)
+    expect((await list()).items).toMatchObject([{ state: 'subscribed' }])
+    const first = await app.request(path, { method: 'POST', headers: { ...elsewhere, ...visitor }, body: multipart })
+    expect([first.status, await first.json()]).toEqual([200, { unsubscribed: true }])
+    expect((await post(path, oneClick, elsewhere)).status).toBe(200)
+    expect((await list()).items).toMatchObject([
+      { state: 'unsubscribed', history: [{}, {}, { kind: 'unsubscribed', network: '203.0.113.9' }] },
+    ])
+  })
+
+  test('somebody who opens the address in a browser gets the page with the button', async () => {
+    await ask({ fields: { email } })
+    await post(await linkTo('confirm'), {})
+    const path = new URL((await mails()).at(-1)?.unsubscribe_url ?? '').pathname
+    const answer = await app.request(path, { headers: { 'accept-language': 'pl,en;q=0.5' }, redirect: 'manual' })
+    expect(answer.status).toBe(303)
+    expect(await (await app.request(answer.headers.get('location') ?? '')).text()).toContain('Wypisz się')
+    expect((await list()).items).toMatchObject([{ state: 'subscribed' }])
+  })
+
+  test('an unknown secret is unknown', async () => {
+    expect((await post(`/api/newsletter/unsubscribe/${'x'.repeat(43)}`, oneClick)).status).toBe(404)
+    expect((await post('/api/newsletter/unsubscribe/%00', oneClick)).status).toBe(404)
+  })
+
+  test('a link that confirms does not unsubscribe', async () => {
+    await ask({ fields: { email } })
+    const secret = (await linkTo('confirm')).split('/').at(-1)
+    expect((await post(`/api/newsletter/unsubscribe/${secret}`, oneClick)).status).toBe(404)
+  })
+})
+
+describe('the page without JavaScript', () => {
+  test.each(['/en/newsletter', '/ar/newsletter'])('%s takes the form and says what to do', async (path) => {
+    const form = await (await app.request(path)).text()
+    expect(form).toContain(`action="${path}#newsletter"`)
+    const answer = await post(path, { email, honeypot: '' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?newsletter=asked#newsletter-taken`])
+    expect(await (await app.request(`${path}?newsletter=asked`)).text()).toContain('id="newsletter-taken"')
+    expect((await list()).items).toMatchObject([{ email, language: path.slice(1, 3) }])
+  })
+
+  test('comes back with the address and the fault', async () => {
+    const answer = await post('/de/newsletter', { email: 'ines@duarte' })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('value="ines@duarte"')
+    expect(html).toContain('id="newsletter-email-error"')
+    for (let count = 0; count < 5; count++) await post('/de/newsletter', { email }, visitor)
+    const refused = await post('/de/newsletter', { email }, visitor)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toMatch(/Bitte warten Sie/)
+  })
+
+  test('keeps a machine apart, and tells it nothing', async () => {
+    const answer = await post('/en/newsletter', { email, honeypot: 'x' })
+    expect(answer.headers.get('location')).toBe('/en/newsletter?newsletter=asked#newsletter-taken')
+    expect((await list()).items).toMatchObject([{ state: 'quarantined' }])
+  })
+
+  test.each(['/en', '/en/newsletter'])('%s has a form that is the same for everybody, at any time', async (path) => {
+    const formOf = async () =>
+      /<form[^>]* id="newsletter"[\s\S]*?<\/form>/.exec(await (await app.request(path)).text())?.[0]
+    const first = await formOf()
+    app.passTime(DAY)
+    expect(first).toContain('type="email"')
+    expect(await formOf()).toBe(first)
+  })
+})
+
+test('what was never confirmed is forgotten after seven days, with its mails; what a trap caught after thirty', async () => {
+  await ask({ fields: { email } })
+  await ask({ fields: { email: 'caught@duarte.example' }, honeypot: 'x' })
+  app.passTime(7 * DAY - 1000)
+  await sweepSubscribers(app.services)
+  expect((await list()).items).toHaveLength(2)
+  app.passTime(2000)
+  await sweepSubscribers(app.services)
+  expect((await list()).items.map((item) => item.email)).toEqual(['caught@duarte.example'])
+  expect(await mails()).toEqual([])
+  app.passTime(23 * DAY)
+  await sweepSubscribers(app.services)
+  expect((await list()).items).toEqual([])
+  const { rows } = await app.services.db.execute(sql`
+    select id::text from newsletter_events union all select digest from newsletter_tokens`)
+  expect(rows).toEqual([])
+})
+
+test('the team reads subscribers page by page, newest first, and nobody else does', async () => {
+  for (const name of ['first', 'second', 'third']) {
+    await ask({ fields: { email: `${name}@duarte.example` } })
+    app.passTime(1)
+  }
+  const first = await list('?limit=2')
+  expect(first.items.map((item) => item.email)).toEqual(['third@duarte.example', 'second@duarte.example'])
+  const last = await list(`?limit=2&cursor=${first.nextCursor}`)
+  expect(last.items.map((item) => item.email)).toEqual(['first@duarte.example'])
+  expect(last.nextCursor).toBeNull()
+  expect((await list('?cursor=nonsense')).status).toBe(422)
+  for (const authorization of ['', 'Bearer wrong'])
+    expect((await app.request('/api/team/subscribers', { headers: { authorization } })).status).toBe(401)
+})
+
+test('the calls are described', async () => {
+  const { paths }: { paths: Record<string, unknown> } = await (await app.request('/api/openapi.json')).json()
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/api/newsletter', '/api/newsletter/unsubscribe/{token}', '/api/team/subscribers']),
+  )
+})

@@ -1,0 +1,90 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { openPageCache } from './page-cache.server'
+
+const log = pino({ level: 'silent' })
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const never = () => Promise.reject(new Error('It was rendered again.'))
+
+/** A cache whose version the test moves, and pages that say when they were made. */
+function openCache() {
+  let version = { day: '2026-11-21' }
+  let rendered = 0
+  return {
+    ...openPageCache(() => version, log),
+    change: () => {
+      version = { day: '2026-11-21' }
+    },
+    render: async () => new Response(`<p>${++rendered}</p>`, { headers: html }),
+    rendered: () => rendered,
+  }
+}
+
+const textOf = (page: Awaited<ReturnType<ReturnType<typeof openCache>['obtain']>> | null) =>
+  page && !(page instanceof Response) ? page.plain.body.toString() : null
+
+test('a page is rendered once for a hundred visitors at the same time, and kept', async () => {
+  const cache = openCache()
+  const pages = await Promise.all(Array.from({ length: 100 }, () => cache.obtain('/en', cache.render)))
+  expect(new Set(pages.map(textOf))).toEqual(new Set(['<p>1</p>']))
+  expect(textOf(await cache.obtain('/en', never))).toBe('<p>1</p>')
+  expect(cache.rendered()).toBe(1)
+})
+
+test('after a change the next visitor gets the new page', async () => {
+  const cache = openCache()
+  await cache.obtain('/en', cache.render)
+  cache.change()
+  expect(cache.find('/en')).toBeNull()
+  expect(textOf(await cache.obtain('/en', cache.render))).toBe('<p>2</p>')
+})
+
+test('a change while a page is being rendered makes that page nobody else’s', async () => {
+  const cache = openCache()
+  const begun = Promise.withResolvers<void>()
+  const first = cache.obtain('/en', async () => {
+    const answer = await cache.render()
+    await begun.promise
+    return answer
+  })
+  cache.change()
+  const second = cache.obtain('/en', cache.render)
+  begun.resolve()
+  expect([textOf(await first), textOf(await second)]).toEqual(['<p>1</p>', '<p>2</p>'])
+  expect(textOf(await cache.obtain('/en', never))).toBe('<p>2</p>')
+})
+
+test.each([
+  ['private', 200, { 'cache-control': 'private, no-cache' }],
+  ['not to be stored', 200, { 'cache-control': 'no-store' }],
+  ['with a cookie', 200, { 'set-cookie': 'a=b' }],
+  ['one of several', 200, { vary: 'Accept-Language' }],
+  ['no page', 200, { 'content-type': 'text/x-script' }],
+  ['an error', 500, {}],
+  ['a redirect', 302, { location: '/en' }],
+])('an answer that is %s goes to its visitor and to nobody else', async (_, status, headers) => {
+  const cache = openCache()
+  let made = 0
+  const render = async () => new Response(String(++made), { status, headers: { ...html, ...headers } })
+  const answers = await Promise.all([cache.obtain('/en', render), cache.obtain('/en', render)])
+  const bodies = await Promise.all(answers.map((answer) => (answer instanceof Response ? answer.text() : 'kept')))
+  expect(bodies.toSorted()).toEqual(['1', '2'])
+  expect(cache.find('/en')).toBeNull()
+})
+
+test('a failure is its visitor’s, and is forgotten', async () => {
+  const cache = openCache()
+  const failing = () => Promise.reject(new Error('broken'))
+  const [first, second] = await Promise.allSettled([cache.obtain('/en', failing), cache.obtain('/en', cache.render)])
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+  expect(textOf(await cache.obtain('/en', cache.render))).toBe('<p>2</p>')
+})
+
+test('of too many pages the one goes that nobody asked for longest', async () => {
+  const cache = openCache()
+  for (let page = 0; page < 1_000; page++) await cache.obtain(`/en/${page}`, cache.render)
+  expect(cache.find('/en/0')).not.toBeNull()
+  await cache.obtain('/en/1000', cache.render)
+  expect(cache.find('/en/0')).not.toBeNull()
+  expect(cache.find('/en/1')).toBeNull()
+})

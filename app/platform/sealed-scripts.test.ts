@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { unsealScripts } from './sealed-scripts.server'
+
+const seal = 'a1b2c3'
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test('sealed scripts are named by their content, wherever the seal stands, and the seal is gone', () => {
+  const page = `<link rel="modulepreload" nonce="${seal}" href="/a.js"/><script nonce="${seal}">first()</script>
+    <script type="module" nonce="${seal}" async="">import "/a.js";\nsecond("<b>", "Größe ٣")</script><script nonce="${seal}">first()</script>`
+  const { html, scriptHashes } = unsealScripts(Buffer.from(page), seal)
+  expect(scriptHashes).toEqual([hashOf('first()'), hashOf('import "/a.js";\nsecond("<b>", "Größe ٣")')])
+  expect(html.toString()).toBe(page.replaceAll(` nonce="${seal}"`, ''))
+})
+
+test('a script without the seal is not named, and neither are files', () => {
+  const page = `<script>stolen()</script><script nonce="guess">stolen()</script><script nonce="${seal}" src="/a.js"></script>
+    <script type="application/ld+json">{}</script>`
+  expect(unsealScripts(Buffer.from(page), seal).scriptHashes).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { NavLink } from 'react-router'
+import { DialogLink } from '../accounts/dialog-link'
+import { pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import { Dropdown } from '../ui/dropdown'
+import { Icon } from '../ui/icon'
+import './account-menu.css'
+import { useMember } from './use-member'
+
+/** In the header: the way to log in; or who is logged in, and the way out. */
+export function AccountMenu() {
+  const { t, language } = useLanguage()
+  const member = useMember()
+  return (
+    <>
+      {/* Said when somebody has logged in without a page load. */}
+      <span className="vh" role="status">
+        {member && t('header.logged_in', { email: `\u2068${member}\u2069` })}
+      </span>
+      {member ? (
+        <div className="acct">
+          <Dropdown end label={<MemberName email={member} />}>
+            <NavLink to={pageAddress('/:lang/account', language)} end>
+              <Icon name="user" />
+              {t('header.account')}
+            </NavLink>
+            <form method="post" action={pageAddress('/:lang/sign-out', language)}>
+              <button type="submit">
+                <Icon name="log-out" flip />
+                {t('header.logout')}
+              </button>
+            </form>
+          </Dropdown>
+        </div>
+      ) : (
+        <DialogLink dialog="login" className="btn btn--md">
+          {t('header.login')}
+        </DialogLink>
+      )}
+    </>
+  )
+}
+
+/** The same at the foot of the drawer. */
+export function DrawerAccount() {
+  const { t, language } = useLanguage()
+  const member = useMember()
+  if (!member)
+    return (
+      <DialogLink dialog="login" className="btn btn--canary btn--block">
+        {t('header.login')}
+      </DialogLink>
+    )
+  return (
+    <div className="drawer__u on-field">
+      <NavLink className="acct__n" to={pageAddress('/:lang/account', language)} end>
+        <span className="vh">{t('header.account')}</span>
+        <MemberName email={member} />
+      </NavLink>
+      <form method="post" action={pageAddress('/:lang/sign-out', language)}>
+        <button className="btn btn--line btn--md" type="submit">
+          {t('header.logout')}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+function MemberName({ email }: { email: string }) {
+  return (
+    <>
+      <b aria-hidden="true">{email.charAt(0).toUpperCase()}</b>
+      <bdi dir="ltr">{email}</bdi>
+    </>
+  )
+}

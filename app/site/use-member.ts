@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from './frame-route'
+
+/** E-mail of the member who has signed in, or null. Where a page broke early nobody is known. */
+export function useMember(): string | null {
+  return useRouteLoaderData<typeof loader>('site/frame-route')?.member ?? null
+}

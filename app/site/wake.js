@@ -1,0 +1,99 @@
+// Runs before the page is drawn. The page's own script sleeps until somebody does something, or nobody does anything for a
+// while (sleeping-scripts.tsx). Nothing that is done until it has taken over the page is lost: see docs/decisions.
+{
+  const IDLE_MS = 6000
+  const PATIENCE_MS = 10000
+  const controls = 'a, button, input, textarea, select, summary, label'
+  // Without the script these do nothing, or less than they promise.
+  const scripted = 'button[type=button]:not([popovertarget], [commandfor]), a[aria-haspopup=dialog]'
+  const asleep = new AbortController()
+  const held = new Map()
+  const words = new Map()
+  let isCalled = false
+  let isLeaving = false
+
+  const early = (types, listener) => {
+    for (const type of types.split(' ')) addEventListener(type, listener, { capture: true, signal: asleep.signal })
+  }
+  const create = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties))
+
+  const wake = () => {
+    const script = document.querySelector('script[data-modules]')
+    if (isCalled || !script) return
+    isCalled = true
+    for (const href of script.dataset.modules.split(' ')) create('link', { rel: 'modulepreload', href })
+    const href = document.documentElement.dataset.messages
+    if (href) create('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
+    create('script', { type: 'module', textContent: script.textContent, onerror: giveBack })
+    setTimeout(giveBack, PATIENCE_MS)
+  }
+  const wakeOnceRead = () => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wake)
+    else setTimeout(wake)
+  }
+
+  // What was held back goes to the script; where that does not come, to the browser.
+  const giveBack = () => {
+    asleep.abort()
+    for (const repeat of held.values()) repeat()
+    held.clear()
+  }
+  const hold = (event, key, repeat) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held.set(key, repeat)
+  }
+
+  early('pointerdown keydown focusin input dragenter', wakeOnceRead)
+  early('pointerover', ({ target }) => target.closest?.(controls) && wakeOnceRead())
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), IDLE_MS))
+
+  early('click', (event) => {
+    const pressed = event.target.closest?.(scripted)
+    if (pressed) hold(event, pressed, () => pressed.click())
+  })
+  early('keydown', (event) => {
+    const { target, key } = event
+    if (!/^(Arrow|Escape)/.test(key) || !target.closest?.('details')) return
+    const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    hold(event, event, () => document.activeElement.dispatchEvent(again))
+  })
+
+  // Forms are sent by the browser, which is as good. The page then stays as it is until the answer comes.
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented && event.target.method === 'post') isLeaving = true
+  })
+  addEventListener('pageshow', (event) => event.persisted && isLeaving && location.reload())
+
+  // Files dropped or pasted where nobody else takes them are chosen in the page's file field.
+  const take = (event) => {
+    const { files, types } = event.dataTransfer ?? event.clipboardData
+    const field = document.querySelector('input[type=file][multiple]')
+    if (event.defaultPrevented || !field || !types.includes('Files')) return
+    if (event.type === 'paste' && types.includes('text/plain')) return
+    event.preventDefault()
+    if (event.type === 'dragover') return
+    const chosen = new DataTransfer()
+    for (const file of [...field.files, ...files]) chosen.items.add(file)
+    field.files = chosen.files
+  }
+  for (const type of ['dragover', 'drop', 'paste']) addEventListener(type, take)
+
+  // React writes the server's text over what has been typed into a text area since (initTextarea in react-dom).
+  const remember = (area) => words.set(area, [area.value, area.selectionStart, area.selectionEnd])
+  early('input', ({ target }) => target instanceof HTMLTextAreaElement && remember(target))
+  addEventListener('hydrating', (event) => {
+    if (isLeaving) event.preventDefault()
+    for (const area of document.querySelectorAll('textarea')) remember(area)
+  })
+  addEventListener('hydrated', () => {
+    for (const [area, [text, start, end]] of words) {
+      if (area.value === text || area.value !== area.defaultValue) continue
+      area.value = text
+      area.setSelectionRange(start, end)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    words.clear()
+    giveBack()
+  })
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { endFactors } from '../factors/factors.server'
+import { changeRole, findMember } from '../identity/members.server'
+import type { Services } from '../platform/services.server'
+import { invitations } from './staff.table.server'
+
+/**
+ * Takes somebody out of the team, or takes an invitation back. The account stays, as a member's, without its
+ * codes and passkeys, and every session of it ends.
+ * @param email in lower case
+ * @returns false when the address was neither in the team nor invited
+ */
+export async function removeFromTeam({ db, now }: Pick<Services, 'db' | 'now'>, email: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const withdrawn = await tx.delete(invitations).where(eq(invitations.email, email)).returning()
+    const member = await findMember(tx, email)
+    // Who comes back sets a new one up: this is also the way out for who has lost theirs.
+    if (member) await endFactors(tx, member.id)
+    const removed = await changeRole(tx, email, 'member', now())
+    return removed || withdrawn.length > 0
+  })
+}

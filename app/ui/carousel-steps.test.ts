@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { carouselInterval, movesByItself, neighbour, swipeStep, swipeThreshold } from './carousel-steps'
+
+const free = { paused: false, hovered: false, focused: false, touched: false, hidden: false, calm: false }
+
+test('the constants are those of the specification', () => {
+  expect(carouselInterval).toBe(5000)
+  expect(swipeThreshold).toBe(40)
+})
+
+test('a carousel moves by itself when nothing holds it', () => {
+  expect(movesByItself(free)).toBe(true)
+})
+
+test.each(['paused', 'hovered', 'focused', 'touched', 'hidden', 'calm'] as const)(
+  'a carousel that is %s stands',
+  (hold) => {
+    expect(movesByItself({ ...free, [hold]: true })).toBe(false)
+  },
+)
+
+test('after the last stop comes the first, and before the first the last', () => {
+  expect(neighbour(4, 1, 5)).toBe(5)
+  expect(neighbour(5, 1, 5)).toBe(0)
+  expect(neighbour(0, -1, 5)).toBe(5)
+  // Everything is in view: there is only one stop.
+  expect(neighbour(0, 1, 0)).toBe(0)
+})
+
+test('a finger has to travel 40 px along the text', () => {
+  expect(swipeStep(-39.9, 0, 'ltr')).toBe(0)
+  expect(swipeStep(-40, 0, 'ltr')).toBe(1)
+  expect(swipeStep(40, 0, 'ltr')).toBe(-1)
+  expect(swipeStep(40, 0, 'rtl')).toBe(1)
+  expect(swipeStep(-40, 0, 'rtl')).toBe(-1)
+})
+
+test('a finger that goes down the page moves nothing sideways', () => {
+  expect(swipeStep(-60, 80, 'ltr')).toBe(0)
+})

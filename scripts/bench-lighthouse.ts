@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { z } from 'zod'
+import { openTestSite } from '../tests/open-test-site.ts'
+
+/** Fetched when it is asked for: too large (176 MB) to be installed with everything else. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+
+const RUNS = 3
+const pages = ['/en', '/en/sell', '/en/contact', '/en/aliveta']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const timings = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
+
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() }),
+  ),
+})
+type Report = z.infer<typeof reportSchema>
+
+/** Lighthouse as a phone on a slow network, against the production build: the median of three runs per page. */
+export async function benchLighthouse(): Promise<void> {
+  const site = await openTestSite({ LOG_LEVEL: 'error' })
+  try {
+    for (const page of pages) {
+      const reports = Array.from({ length: RUNS }, () => measure(site.url + page))
+      const scores = categories.map((name) => {
+        const scored = reports.map((report) => (report.categories[name]?.score ?? 0) * 100)
+        return `${name} ${Math.round(median(scored))} (${scored.map(Math.round).join(', ')})`
+      })
+      const times = timings.map((name) => {
+        const value = median(reports.map((report) => report.audits[name]?.numericValue ?? Number.NaN))
+        return `${name} ${value < 1 ? value.toFixed(3) : Math.round(value)}`
+      })
+      console.log(`${page}: ${scores.join('; ')}\n  ${times.join('; ')}`)
+      for (const fault of faultsOf(reports)) console.log(`  not passed: ${fault}`)
+    }
+  } finally {
+    await site.close()
+  }
+}
+
+function measure(url: string): Report {
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1_048_576,
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+    },
+  )
+  if (status !== 0) throw new Error(`Lighthouse failed:\n${stderr}`)
+  return reportSchema.parse(JSON.parse(stdout))
+}
+
+/** What at least one run did not pass, of the audits that pass or fail. */
+function faultsOf(reports: readonly Report[]): Set<string> {
+  return new Set(
+    reports.flatMap(({ audits }) =>
+      Object.values(audits)
+        .filter(({ score }) => score === 0)
+        .map(({ title }) => title),
+    ),
+  )
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

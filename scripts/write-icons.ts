@@ -1,0 +1,42 @@
+// Draws the icons in `public/` from the mark: `node scripts/write-icons.ts`, whenever the mark changes.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+const mark = readFileSync('app/site/art/mark.svg', 'utf8')
+const ground = '#006144'
+
+/** The mark alone, with its rounded corners. */
+const rounded = mark
+/** The mark on a full square, small enough for every shape that a device cuts out (a circle of 80 %). */
+const fullBleed = mark
+  .replace('viewBox="0 0 40 40"', 'viewBox="-6 -6 52 52"')
+  .replace('<rect ', `<rect x="-6" y="-6" width="52" height="52" fill="${ground}"/><rect `)
+
+mkdirSync('public/icons', { recursive: true })
+for (const size of [192, 512]) {
+  writeFileSync(`public/icons/icon-${size}.png`, await png(rounded, size))
+  writeFileSync(`public/icons/maskable-${size}.png`, await png(fullBleed, size))
+}
+writeFileSync('public/apple-touch-icon.png', await png(fullBleed, 180))
+writeFileSync('public/favicon.ico', icon(await png(rounded, 32), 32))
+
+function png(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 40 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer()
+}
+
+/** An ICO file with one picture in it: ICONDIR, ICONDIRENTRY and the PNG. */
+function icon(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}

@@ -1,0 +1,89 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ApiEnv } from '../app/platform/api.server'
+import { findMailQueue } from '../app/platform/outbox.server'
+import type { AnsweredRequest } from '../app/platform/request-log.server'
+import type { Services } from '../app/platform/services.server'
+import { requireTeam } from '../app/team/team-token.server'
+
+/** Seconds that tell a page out of the cache, a rendered page, a slow query and a hanging one apart. */
+const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
+
+/** What a proxy adds. A request with one of these comes from farther away than this machine. */
+const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'via']
+
+/** What counts requests. */
+export interface Metrics {
+  readonly observe: MiddlewareHandler<ApiEnv>
+  /** Counts a request that was answered without the middleware. */
+  readonly count: (request: Omit<AnsweredRequest, 'requestId'>) => void
+  readonly routes: Hono<ApiEnv>
+}
+
+/** Counts requests, and tells about them and the mail queue at `/metrics` in the text format of Prometheus. */
+export function openMetrics(services: Services): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer began, by what was asked for.',
+    labelNames: ['area', 'method', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  const database = new Gauge({ name: 'database_up', help: '1 while the database answers.', registers: [registry] })
+  const queue = new Gauge({
+    name: 'mail_queue_mails',
+    help: 'E-mails that wait, and e-mails that could not be delivered. Absent while the database does not answer.',
+    labelNames: ['state'] as const,
+    registers: [registry],
+  })
+  const readDatabase = async () => {
+    queue.reset()
+    try {
+      const { queued, parked } = await findMailQueue(services.db)
+      queue.set({ state: 'queued' }, queued)
+      queue.set({ state: 'parked' }, parked)
+      database.set(1)
+    } catch (fault) {
+      // The other figures are wanted most while the database is down.
+      services.log.warn({ err: fault }, 'the mail queue could not be counted')
+      database.set(0)
+    }
+  }
+
+  const routes = new Hono<ApiEnv>()
+  routes.get('/metrics', async (context) => {
+    const { limitBucket } = context.var.facts
+    const fromHere = limitBucket === null && FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined)
+    if (!fromHere) requireTeam(services, context)
+    await readDatabase()
+    const figures = await registry.metrics()
+    return context.body(figures, 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
+  })
+
+  const count: Metrics['count'] = ({ method, path, status, ms }) =>
+    durations.observe({ area: areaOf(path), method: methodOf(method), status }, ms / 1000)
+  return {
+    routes,
+    count,
+    observe: async (context, next) => {
+      const start = performance.now()
+      await next()
+      const { method, path } = context.req
+      count({ method, path, status: context.res.status, ms: performance.now() - start })
+    },
+  }
+}
+
+/** Few names, whatever is asked for: each makes a series of its own. */
+function areaOf(path: string): string {
+  if (path.startsWith('/api/files')) return 'files'
+  if (path.startsWith('/api/')) return 'api'
+  if (path.startsWith('/assets/')) return 'assets'
+  return 'pages'
+}
+
+function methodOf(method: string): string {
+  return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other'
+}

@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { AccountVisitor, openAccount } from '../tests/account-visitor'
+import { openTestApp, type TestApp } from '../tests/open-test-app'
+import { openTestDatabase, type TestDatabase } from '../tests/open-test-database'
+import { type CuttingProxy, openCuttingProxy } from '../tests/servers/cutting-proxy'
+
+describe('while the database is away', () => {
+  const token = 'x'.repeat(43)
+  let database: TestDatabase
+  let line: CuttingProxy
+  let app: TestApp
+  let member: AccountVisitor
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    const { host, port } = new pg.Client({ connectionString: database.url })
+    line = await openCuttingProxy(host.startsWith('/') ? `${host}/.s.PGSQL.${port}` : port)
+    const url = new URL(database.url)
+    url.searchParams.delete('host')
+    url.host = `127.0.0.1:${line.port}`
+    app = await openTestApp({ DATABASE_URL: url.href })
+    await openAccount(app, 'ines@duarte.example')
+    member = new AccountVisitor(app)
+    expect((await member.signIn('ines@duarte.example')).status).toBe(200)
+    line.refuse()
+    line.cut()
+  })
+
+  afterAll(async () => {
+    line.accept()
+    await app.close()
+    await line.close()
+    await database.close()
+  })
+
+  const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
+
+  async function expectPause(answer: Response): Promise<void> {
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  }
+
+  test.each([
+    ['a page that reads', `/de/newsletter/preferences/${token}`, undefined],
+    ['a form that writes', `/de/newsletter/confirm/${token}`, form({})],
+  ])('%s says in the language of the visitor to come back', async (_, path, init) => {
+    const answer = await app.request(path, init)
+    await expectPause(answer)
+    const html = await answer.text()
+    expect(html).toContain('<html lang="de"')
+    expect(html).toContain('Uns ist etwas umgefallen')
+    expect(html).toContain('</footer>')
+  })
+
+  test('so does a page that the browser asks for by itself', async () => {
+    await expectPause(await app.request(`/de/newsletter/preferences/${token}.data`))
+  })
+
+  test('nobody can say who a member is: their pages wait, and what they send is not done in nobody’s name', async () => {
+    for (const init of [undefined, form({})]) {
+      const answer = await member.send('/ar', init)
+      await expectPause(answer)
+      expect(await answer.text()).toContain('<html lang="ar" dir="rtl"')
+    }
+  })
+
+  test('pages that need none are shown', async () => {
+    for (const path of ['/de', '/pl/contact']) expect((await app.request(path)).status).toBe(200)
+  })
+
+  test('it goes on as soon as the database is back', async () => {
+    line.accept()
+    await vi.waitFor(async () => expect((await member.send('/ar')).status).toBe(200), 10_000)
+    expect((await app.request(`/de/newsletter/preferences/${token}`)).status).toBe(404)
+  })
+})

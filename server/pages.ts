@@ -1,0 +1,111 @@
+import type { Context } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { findSession, type Session, sessionContext } from '../app/identity/session.server'
+import { type ApiEnv, type RequestFacts, requestFactsContext } from '../app/platform/api.server'
+import { compressPage } from '../app/platform/compress-page.server'
+import { Refusal } from '../app/platform/errors'
+import { answerWith, responseOf, type WholeAnswer } from '../app/platform/finished-page.server'
+import { isAnonymous, isPlain, openPageCache } from '../app/platform/page-cache.server'
+import { openPageVersion } from '../app/platform/page-version.server'
+import { asExpected, refusalContext } from '../app/platform/problem.server'
+import { pagePolicyContext, type WritePolicy } from '../app/platform/security-headers.server'
+import { type Services, servicesContext } from '../app/platform/services.server'
+import { type Visit, visitBy } from '../app/platform/visit.server'
+
+/** What answers with pages. */
+export interface Pages {
+  /** Answers any request that nothing else has answered. */
+  readonly answer: (context: Context<ApiEnv>) => Promise<Response>
+  /** The finished page that a visit may be answered with at once, or null. */
+  readonly find: (visit: Visit) => WholeAnswer | null
+}
+
+/**
+ * Makes pages with React Router. A page that is asked for without cookie and query is rendered for nobody in particular, from a
+ * request that has a path and nothing else, and kept for everybody, unless it says that it is private.
+ */
+export function openPages(services: Services, build: ServerBuild, policy: WritePolicy): Pages {
+  const handle = createRequestHandler(build)
+  const cache = openPageCache(openPageVersion(services), services.log)
+  const { publicUrl } = services.config
+  const render = async (
+    request: Request,
+    path: string,
+    facts: RequestFacts,
+    session: Session | Refusal | null,
+  ): Promise<Response> => {
+    const provider = new RouterContextProvider()
+    provider.set(servicesContext, services)
+    if (session instanceof Refusal) provider.set(refusalContext, session)
+    else provider.set(sessionContext, session)
+    provider.set(requestFactsContext, facts)
+    provider.set(pagePolicyContext, (scriptHashes) => policy(path, scriptHashes))
+    const answer = await handle(request, provider)
+    return asRefused(answer, provider.get(refusalContext))
+  }
+  return {
+    find: (visit) => {
+      const page = isAnonymous(visit) ? cache.find(visit.target) : null
+      return page && answerWith(page, visit)
+    },
+    answer: async ({ req: { raw }, var: { facts } }) => {
+      const { pathname, search } = new URL(raw.url)
+      const visit = visitBy(raw)
+      const accepted = visit.header('accept-encoding')
+      if (!isAnonymous(visit) || !isPlain(pathname + search)) {
+        const session = await findSession(services, raw).catch(asRefusal)
+        // What a member sends is not done as if nobody had sent it.
+        const request = session instanceof Refusal ? new Request(raw.url) : asVisited(raw, publicUrl)
+        const answer = await render(request, pathname, facts, session)
+        const own = session && !(session instanceof Refusal) ? forOneMember(answer, session) : asPrivate(answer)
+        return compressPage(own, accepted)
+      }
+      const nobody = { requestId: facts.requestId, limitBucket: null, fromTeam: false }
+      const page = await cache.obtain(pathname, () => render(new Request(publicUrl + pathname), pathname, nobody, null))
+      return page instanceof Response ? compressPage(asPrivate(page), accepted) : responseOf(answerWith(page, visit))
+    },
+  }
+}
+
+/** @throws what is no fault of the surroundings */
+function asRefusal(fault: unknown): Refusal {
+  const expected = asExpected(fault)
+  if (expected instanceof Refusal) return expected
+  throw fault
+}
+
+/** A page that broke for a reason of the surroundings says that it is worth another try, and when. */
+function asRefused(answer: Response, refusal: Refusal | null): Response {
+  if (!refusal || answer.status !== 500) return answer
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'no-store')
+  if (refusal.retryAfterSeconds !== undefined) headers.set('retry-after', String(refusal.retryAfterSeconds))
+  return new Response(answer.body, { status: refusal.status, headers })
+}
+
+/** A member's page is nobody else's: no shared cache may keep it, and no cache at all what asks for that. A session that was extended gets its cookie again. */
+function forOneMember(answer: Response, { cookies }: Session): Response {
+  const headers = new Headers(answer.headers)
+  if (!headers.get('cache-control')?.includes('no-store')) headers.set('cache-control', 'private, no-cache')
+  for (const cookie of cookies.getSetCookie()) headers.append('set-cookie', cookie)
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+}
+
+/** What is not known to be the same for everybody is kept by its visitor's browser at most. */
+function asPrivate(answer: Response): Response {
+  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-cache')
+  return answer
+}
+
+/**
+ * The request under the address that the visitor's browser has. Behind a proxy ours may have another scheme or host, and React
+ * Router, which compares the address with `Origin`, would take every form for one of another site.
+ */
+function asVisited(request: Request, publicUrl: string): Request {
+  const url = new URL(request.url)
+  if (request.method === 'GET' || url.origin === publicUrl || request.headers.get('origin') !== publicUrl)
+    return request
+  const { method, headers, body, signal } = request
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
+  return new Request(new URL(`${url.pathname}${url.search}`, publicUrl), init)
+}

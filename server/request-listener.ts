@@ -1,0 +1,14 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { visitOf } from '../app/platform/visit.server'
+import type { App } from './app'
+
+/** Puts the program behind Node's server. A kept page leaves without a `Request` and a `Response` being made for it: that costs as much as sending it. */
+export function requestListener(app: App): RequestListener {
+  const answer = getRequestListener(app.fetch)
+  return (incoming, outgoing) => {
+    const kept = app.answerKept(visitOf(incoming))
+    if (!kept) return answer(incoming, outgoing)
+    outgoing.writeHead(kept.status, kept.headers).end(kept.body)
+  }
+}

@@ -1,0 +1,81 @@
+import { memberEmail } from '../app/identity/member-input'
+import { findTeamMembers } from '../app/identity/members.server'
+import { loadConfig } from '../app/platform/config.server'
+import { StartFailure } from '../app/platform/errors'
+import { openLog } from '../app/platform/log.server'
+import { joinDatabase } from '../app/platform/running-database.server'
+import type { Services } from '../app/platform/services.server'
+import { findInvitations, inviteToTeam } from '../app/staff/invite-staff.server'
+import { removeFromTeam } from '../app/staff/remove-staff.server'
+
+type CommandServices = Pick<Services, 'db' | 'config' | 'now'>
+
+const usage = 'usage: npm run team -- invite EMAIL | list | remove EMAIL'
+
+/**
+ * `npm run team`: who works in the back office, also while the program runs.
+ * @returns the exit code; what was done, or what is wrong, has been printed
+ */
+export async function runTeamCommand(
+  env: Record<string, string | undefined>,
+  [command, address, ...rest]: readonly string[],
+): Promise<number> {
+  const work = rest.length > 0 ? null : workOf(command, address)
+  if (!work) return complain(usage, 2)
+  try {
+    const config = loadConfig(env)
+    const { db, close } = await joinDatabase(config, openLog({ ...config, logLevel: 'warn' }))
+    try {
+      return await work({ db, config, now: () => new Date() })
+    } finally {
+      await close()
+    }
+  } catch (fault) {
+    if (fault instanceof StartFailure) return complain(fault.message, 1)
+    throw fault
+  }
+}
+
+function workOf(
+  command: string | undefined,
+  address: string | undefined,
+): ((services: CommandServices) => Promise<number>) | null {
+  if (command === 'list' && address === undefined) return list
+  const { data: email } = memberEmail.safeParse(address)
+  if (email === undefined) return null
+  if (command === 'invite') return (services) => invite(services, email)
+  if (command === 'remove') return (services) => remove(services, email)
+  return null
+}
+
+async function invite(services: CommandServices, email: string): Promise<number> {
+  const link = await inviteToTeam(services, email)
+  if (link === null) return complain(`${email} is in the team already.`, 1)
+  return say(`${email} gets a mail with this link, which works once and for seven days:\n${link}`)
+}
+
+async function list(services: CommandServices): Promise<number> {
+  const there = (await findTeamMembers(services.db)).map(({ email, name }) => `${email}\t${name}`)
+  const invited = (await findInvitations(services)).map(
+    ({ email, expiresAt }) => `${email}\tinvited until ${expiresAt.toISOString()}`,
+  )
+  const lines = [...there, ...invited]
+  return say(
+    lines.length > 0 ? lines.join('\n') : 'Nobody is in the team yet: the program prints a link when it starts.',
+  )
+}
+
+async function remove(services: CommandServices, email: string): Promise<number> {
+  if (!(await removeFromTeam(services, email))) return complain(`${email} is not in the team.`, 1)
+  return say(`${email} is out of the team, and signed out everywhere.`)
+}
+
+function say(text: string): number {
+  process.stdout.write(`${text}\n`)
+  return 0
+}
+
+function complain(text: string, code: number): number {
+  process.stderr.write(`${text}\n`)
+  return code
+}

@@ -1,0 +1,230 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { canCheckMarkup, checkMarkup } from '../check-markup'
+import { findViolations } from '../find-violations'
+import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let site: TestSite
+let browser: Browser
+let visitors = 0
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const password = 'forty pallets of olives'
+const words = 'sixty pallets of lemons'
+
+/** The newest link to a page of ours that an address got by mail. */
+async function mailedLink(email: string, to: 'verify' | 'confirm-email'): Promise<string> {
+  const headers = { authorization: `Bearer ${teamToken}` }
+  return vi.waitUntil(
+    async () => {
+      const answer = await fetch(`${site.url}/api/team/outbox`, { headers })
+      const { items }: { items: { to: string; text: string }[] } = await answer.json()
+      const mail = items.find((mail) => mail.to === email && mail.text.includes(`/${to}?token=`))
+      return /http\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0]
+    },
+    { timeout: 10_000 },
+  )
+}
+
+/** Opens an account without a browser. */
+async function openAccount(email: string) {
+  const post = async (path: string, body: object) => {
+    visitors += 1
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${visitors}` }
+    const answer = await fetch(`${site.url}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(answer.status).toBe(200)
+  }
+  await post('/sign-up/email', { name: 'Ines Duarte', email, password })
+  await post('/verify-email', { token: new URL(await mailedLink(email, 'verify')).searchParams.get('token') })
+}
+
+/** Shows the member area to a member who has an address of their own. Any complaint of the browser fails the visit. */
+async function visit(
+  path: string,
+  email: string,
+  options: BrowserContextOptions & { width?: 390 | 1440; expected?: RegExp },
+  look: (page: Page) => Promise<void>,
+) {
+  const { expected, ...rest } = options
+  visitors += 1
+  const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${visitors}` }
+  const visitor = await openVisitor(browser, site, { ...rest, extraHTTPHeaders })
+  const page = await visitor.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (fault) => complaints.push(fault.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
+  })
+  await page.goto(path)
+  await alive(page, options)
+  const form = page.locator('main form')
+  await form.locator('[name=email]').fill(email)
+  await form.locator('[name=password]').fill(password)
+  await form.locator('[type=submit]').click()
+  await page.waitForURL(`**${path}`)
+  await page.locator('.mem h1').waitFor()
+  await look(page)
+  await visitor.close()
+  expect(complaints).toEqual([])
+}
+
+/** Which theme is shown only the browser can say: once it does, the page is alive. */
+async function alive(page: Page, { javaScriptEnabled }: BrowserContextOptions) {
+  if (javaScriptEnabled !== false) await page.locator('button[aria-pressed=true]').waitFor({ state: 'attached' })
+}
+
+describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
+  const options = { javaScriptEnabled }
+
+  test('a member who was led to sign in says who they are, and corrects a slip of the pen', async () => {
+    const email = `profile-${javaScriptEnabled}@duarte.example`
+    await openAccount(email)
+    await visit('/en/account', email, { ...options, width: 390, expected: /422/ }, async (page) => {
+      await page.getByLabel('Company', { exact: true }).fill('Duarte & Filhos')
+      await page.getByLabel('Country', { exact: true }).selectOption('PT')
+      await page.getByLabel('Phone').fill('21 342 1000')
+      await page.getByLabel('VAT number').fill('501964844')
+      await page.getByLabel('Toys').check()
+      await page.getByLabel('Countries you are interested in').selectOption(['DE', 'FR'])
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('The check digits of this VAT number do not fit.').waitFor()
+      const vatId = page.getByLabel('VAT number')
+      expect(await vatId.getAttribute('aria-invalid')).toBe('true')
+      if (javaScriptEnabled) await page.locator('[name=vatId]:focus').waitFor()
+      expect(await page.getByLabel('Company', { exact: true }).inputValue()).toBe('Duarte & Filhos')
+      expect(await page.getByLabel('Toys').isChecked()).toBe(true)
+      await vatId.fill('501964843')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Your profile is saved.').waitFor()
+      expect(await vatId.inputValue()).toBe('PT501964843')
+      expect(await page.getByLabel('Phone').inputValue()).toBe('+351 21 342 1000')
+      const chosen = page.getByLabel('Countries you are interested in').locator('option:checked')
+      expect(await chosen.allInnerTexts()).toEqual(['France', 'Germany'])
+    })
+  })
+
+  test('a member changes the password and the e-mail, and leaves', async () => {
+    const email = `leaver-${javaScriptEnabled}@duarte.example`
+    const fresh = `fresh-${javaScriptEnabled}@duarte.example`
+    await openAccount(email)
+    await visit('/en/account/security', email, { ...options, expected: /422/ }, async (page) => {
+      const section = (name: string) => page.getByRole('region', { name })
+      const passwords = section('Password')
+      await passwords.getByLabel('Current password').fill('a wrong one')
+      await passwords.getByLabel('New password').fill(words)
+      await passwords.getByLabel('Password again').fill(words)
+      await passwords.getByRole('button', { name: 'Change password' }).click()
+      await page.getByText('This is not your current password.').waitFor()
+      await passwords.getByLabel('Current password').fill(password)
+      await passwords.getByLabel('New password').fill(words)
+      await passwords.getByLabel('Password again').fill(words)
+      await passwords.getByRole('button', { name: 'Change password' }).click()
+      await page.getByText('Your password is changed.').waitFor()
+      expect(await passwords.getByLabel('New password').inputValue()).toBe('')
+
+      const emails = section('Email')
+      await emails.getByLabel('New email').fill(fresh)
+      await emails.getByLabel('Current password').fill(words)
+      await emails.getByRole('button', { name: 'Change email' }).click()
+      await page.getByText('Two emails are on their way').waitFor()
+      for (const [address, outcome] of [
+        [fresh, 'The other address has to confirm as well'],
+        [email, 'Both addresses have confirmed.'],
+      ] as const) {
+        await page.goto(await mailedLink(address, 'confirm-email'))
+        await page.getByRole('button', { name: 'Confirm' }).click()
+        await page.getByText(outcome).waitFor()
+      }
+
+      await page.goto('/en/account/data')
+      await alive(page, options)
+      await page
+        .getByText(`Logged in as \u2068${fresh}`)
+        .or(page.locator('.acct bdi', { hasText: fresh }))
+        .first()
+        .waitFor()
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download my data' }).click()
+      expect((await download).suggestedFilename()).toMatch(/^account-[\d-]+\.json$/)
+      await page.getByLabel('Current password').fill(words)
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+      await page.goto('/en/account')
+      await page.waitForURL('**/en/sign-in?next=%2Fen%2Faccount')
+    })
+  })
+
+  test('a member logs out another device, and then everywhere', async () => {
+    const email = `sessions-${javaScriptEnabled}@duarte.example`
+    await openAccount(email)
+    await visit('/en/account/security', email, options, async (phone) => {
+      await visit('/en/account/security', email, options, async (desk) => {
+        const sessions = desk.getByRole('region', { name: 'Where you are logged in' })
+        expect(await sessions.getByRole('listitem').count()).toBe(2)
+        expect(await sessions.getByText('Chrome on Linux').first().isVisible()).toBe(true)
+        await sessions.getByRole('button', { name: 'Log out there' }).click()
+        await desk.getByText('That device is logged out.').waitFor()
+        expect(await sessions.getByRole('listitem').count()).toBe(1)
+        await phone.reload()
+        await phone.waitForURL('**/en/sign-in?next=*')
+        await sessions.getByRole('button', { name: 'Log out everywhere' }).click()
+        await desk.waitForURL('**/en')
+        await desk.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+      })
+    })
+  })
+})
+
+test.runIf(canCheckMarkup)('every page is HTML as it is written', async () => {
+  const email = 'markup@duarte.example'
+  await openAccount(email)
+  await visit('/en/account', email, {}, async (page) => {
+    const pages = new Map<string, string>()
+    for (const path of ['account', 'account/business', 'account/security', 'account/data', 'account-closed'])
+      pages.set(path.replace('/', '-'), await (await page.request.get(`/en/${path}`)).text())
+    expect(await checkMarkup(pages)).toEqual([])
+  })
+})
+
+test('the header leads to the account', async () => {
+  await openAccount('header@duarte.example')
+  await visit('/en/account/data', 'header@duarte.example', {}, async (page) => {
+    await page.locator('.acct summary').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Your account' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
+  })
+})
+
+test.each(['en', 'ar', 'de'])('every page holds in %s: narrow and wide, light and dark', async (language) => {
+  const email = `looks-${language}@duarte.example`
+  await openAccount(email)
+  await visit(`/${language}/account`, email, { bypassCSP: true, width: 390 }, async (page) => {
+    for (const rest of ['', '/business', '/security', '/data']) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`/${language}/account${rest}`)
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.locator('main').innerText()).not.toMatch(/\bmember\.|[{}]|\b(?:undefined|null|NaN)\b/)
+      for (const [width, colorScheme] of [
+        [390, 'light'],
+        [1440, 'dark'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        expect(await findViolations(page), `${rest} ${width} px, ${colorScheme}`).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    }
+  })
+})

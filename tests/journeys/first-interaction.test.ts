@@ -1,0 +1,309 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { languages } from '../../app/i18n/languages'
+import { pageAddress } from '../../app/i18n/page-address'
+import { listedPaths } from '../../app/site/pages'
+import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { fill, offersFrom, receipt, sendButton } from './offer-note'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const pageScripts = /\/assets\/[^/]+\.js$/
+
+/** A right-aligned word that gets its own typeface moves by a few pixels; nobody sees it, and Lighthouse writes 0. */
+const UNSEEN_SHIFT = 0.0005
+
+interface Visit {
+  readonly page: Page
+  /** The scripts that the browser has asked for. */
+  readonly scripts: readonly string[]
+}
+
+/** Shows a visitor, who keeps their hands off, a page. Any complaint of the browser that is not expected fails the visit. */
+async function visit(
+  path: string,
+  options: BrowserContextOptions & {
+    width?: 390 | 1440
+    expected?: RegExp
+    prepare?: (page: Page) => Promise<unknown>
+  },
+  look: (visit: Visit) => Promise<void>,
+) {
+  const { expected, prepare, ...rest } = options
+  const visitor = await openVisitor(browser, site, { ...rest, still: true })
+  const page = await visitor.newPage()
+  const complaints: string[] = []
+  const scripts: string[] = []
+  page.on('pageerror', (fault) => complaints.push(fault.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (pageScripts.test(request.url())) scripts.push(request.url())
+  })
+  await prepare?.(page)
+  await page.goto(path, { waitUntil: prepare ? 'load' : 'networkidle' })
+  await look({ page, scripts })
+  await visitor.close()
+  expect(complaints).toEqual([])
+}
+
+/** Lets no script of the page arrive until `arrive` is called. */
+function slowLine() {
+  const arrival = Promise.withResolvers<void>()
+  return {
+    arrive: arrival.resolve,
+    prepare: async (page: Page) => {
+      await page.route(pageScripts, async (route) => {
+        await arrival.promise
+        await route.continue()
+      })
+    },
+  }
+}
+
+/** Which theme is shown only the browser can say: once it does, the page is awake. */
+const awake = (page: Page) => page.locator('button[aria-pressed=true]').waitFor()
+const message = (page: Page) => page.locator('#contact-message')
+
+/** How far the page has moved under its reader, as browsers measure it (Layout Instability). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const shifts: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return shifts.reduce((sum, shift) => sum + shift, 0)
+  })
+}
+
+describe.each(listedPaths)('%s', (path) => {
+  test('loads no script before it is touched, then all of it, and never moves', async () => {
+    await visit(pageAddress(path, 'en'), {}, async ({ page, scripts }) => {
+      expect(scripts).toEqual([])
+      expect(await page.locator('link[rel=modulepreload]').count()).toBe(0)
+      await page.locator('header a').first().hover()
+      await awake(page)
+      await page.waitForLoadState('networkidle')
+      expect(scripts.some((address) => address.includes('entry.client'))).toBe(true)
+      expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT)
+    })
+  })
+})
+
+test.each(languages)('in %s the home page on a phone never moves', async (language) => {
+  await visit(`/${language}`, { width: 390 }, async ({ page }) => {
+    await page.touchscreen.tap(200, 300).catch(() => page.mouse.click(200, 300))
+    await awake(page)
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT)
+  })
+})
+
+describe('the script is fetched', () => {
+  test.each([
+    ['a key is pressed', (page: Page) => page.keyboard.press('Shift')],
+    ['a finger or button goes down', (page: Page) => page.mouse.down()],
+    ['something gets the focus', (page: Page) => message(page).focus()],
+    ['a pointer is over a control', (page: Page) => page.locator('.btn').first().hover()],
+  ])('when %s', async (_, touch) => {
+    await visit('/en/contact', {}, async ({ page, scripts }) => {
+      expect(scripts).toEqual([])
+      await touch(page)
+      await awake(page)
+    })
+  })
+
+  test('when nobody touches the page for six seconds', async () => {
+    await visit('/en', { prepare: (page) => page.clock.install() }, async ({ page, scripts }) => {
+      await page.clock.runFor(5_500)
+      expect(scripts).toEqual([])
+      await page.clock.runFor(1_000)
+      await awake(page)
+    })
+  })
+})
+
+describe('until the script is there, nothing is lost of', () => {
+  test('what is typed, the place of the cursor, and the focus', async () => {
+    const { prepare, arrive } = slowLine()
+    await visit('/en/contact', { prepare }, async ({ page }) => {
+      await page.getByLabel('Your name').fill('Ines Duarte')
+      await message(page).pressSequentially('Two pallets of toys')
+      await message(page).press('Home')
+      await message(page).pressSequentially('About ')
+      arrive()
+      await awake(page)
+      await message(page).pressSequentially('those ')
+      expect(await message(page).inputValue()).toBe('About those Two pallets of toys')
+      expect(await page.getByLabel('Your name').inputValue()).toBe('Ines Duarte')
+    })
+  })
+
+  test('what is changed in a form that came back with a fault', async () => {
+    const { prepare, arrive } = slowLine()
+    await visit('/en/contact', { prepare, expected: /422/ }, async ({ page }) => {
+      await page.getByLabel('Your name').fill('Ines')
+      await page.getByLabel('Email').fill('ines@duarte')
+      await message(page).fill('Toys')
+      await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true })
+      await page.locator('#contact-email-error').waitFor()
+      await page.getByLabel('Email').fill('ines@duarte.example')
+      await message(page).press('End')
+      await message(page).pressSequentially(' and games')
+      await message(page).press('Home')
+      arrive()
+      await awake(page)
+      await message(page).pressSequentially('No ')
+      expect(await message(page).inputValue()).toBe('No Toys and games')
+      expect(await page.getByLabel('Email').inputValue()).toBe('ines@duarte.example')
+    })
+  })
+
+  test('chosen, dropped and pasted files', async () => {
+    const { prepare, arrive } = slowLine()
+    const folder = await mkdtemp(join(site.dataDir, 'visitor-'))
+    const [chosen, dropped] = [join(folder, 'chosen.csv'), join(folder, 'dropped.csv')]
+    for (const file of [chosen, dropped]) await writeFile(file, 'sku,pieces\n1,2\n')
+    await visit('/en/sell', { prepare }, async ({ page }) => {
+      await page.locator('#offer-attachments').setInputFiles(chosen)
+      const devtools = await page.context().newCDPSession(page)
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+        const data = { items: [], files: [dropped], dragOperationsMask: 1 }
+        await devtools.send('Input.dispatchDragEvent', { type, x: 1_200, y: 300, data })
+      }
+      await page.locator('main').evaluate((main) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.items.add(new File(['sku,pieces\n'], 'pasted.csv', { type: 'text/csv' }))
+        main.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+      arrive()
+      for (const name of ['chosen.csv', 'dropped.csv', 'pasted.csv'])
+        await page.getByRole('listitem').filter({ hasText: name }).getByText('Uploaded').waitFor()
+      expect(new URL(page.url()).pathname).toBe('/en/sell')
+    })
+  })
+
+  test('a click on a button that only a script can answer', async () => {
+    const { prepare, arrive } = slowLine()
+    await visit('/en', { prepare, colorScheme: 'light' }, async ({ page }) => {
+      await page.getByRole('button', { name: 'Dark' }).click()
+      arrive()
+      await page.locator('html[data-theme=dark]').waitFor()
+    })
+  })
+
+  test('the opening of the menu: it opens as a dialog that keeps the focus', async () => {
+    const { prepare, arrive } = slowLine()
+    await visit('/en', { prepare, width: 390 }, async ({ page }) => {
+      await page.locator('.burger').click()
+      arrive()
+      await page.locator('dialog#menu:modal').waitFor()
+      expect(new URL(page.url()).hash).toBe('')
+    })
+  })
+
+  test('what has been opened, and the keys that move in it', async () => {
+    const { prepare, arrive } = slowLine()
+    await visit('/en', { prepare }, async ({ page }) => {
+      const summary = page.locator('.nav summary')
+      await summary.press('Enter')
+      await summary.press('ArrowDown')
+      await summary.press('ArrowDown')
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+      arrive()
+      await page.locator('.nav details[open] a:focus').filter({ hasText: 'Aliveta' }).waitFor()
+    })
+  })
+
+  test('an offer with its files: the browser sends the form, once', async () => {
+    const { prepare, arrive } = slowLine()
+    const email = 'early@duarte.example'
+    const folder = await mkdtemp(join(site.dataDir, 'visitor-'))
+    await writeFile(join(folder, 'list.csv'), 'sku,pieces\n1,2\n')
+    await visit('/en/sell', { prepare }, async ({ page }) => {
+      const uploads: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/api/files')) uploads.push(request.method())
+      })
+      const answer = Promise.withResolvers<void>()
+      await page.route('**/en/sell', async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      await fill(page, { email })
+      await page.locator('#offer-attachments').setInputFiles(join(folder, 'list.csv'))
+      const hydrating = page.evaluate(
+        () => new Promise<void>((resolve) => addEventListener('hydrating', () => resolve(), { once: true })),
+      )
+      await sendButton(page).click({ noWaitAfter: true })
+      // The script comes while the form is under way: it leaves the page alone.
+      arrive()
+      await hydrating
+      answer.resolve()
+      await receipt(page).waitFor()
+      expect(uploads).toEqual([])
+      expect((await offersFrom(site, email)).map(({ attachments }) => attachments.map(({ name }) => name))).toEqual([
+        ['list.csv'],
+      ])
+    })
+  })
+})
+
+describe('where the script never comes', () => {
+  const expected = /ERR_FAILED|Failed to load|dynamically imported/
+  const prepare = (page: Page) => page.route(pageScripts, (route) => route.abort())
+
+  test('what was held back is given to the browser: the menu opens, and closes', async () => {
+    await visit('/en', { prepare, expected, width: 390 }, async ({ page }) => {
+      const sell = page.locator('#menu').getByRole('link', { name: 'Sell', exact: true })
+      await page.locator('.burger').click()
+      await sell.waitFor()
+      await page.getByRole('link', { name: 'Close menu' }).click()
+      await sell.waitFor({ state: 'hidden' })
+      await page.locator('.burger').click()
+      await sell.click()
+      await page.waitForURL('**/en/sell')
+    })
+  })
+
+  test('nor a failure of it, patience ends after ten seconds', async () => {
+    const never = async (page: Page) => {
+      await page.clock.install()
+      await page.route(pageScripts, () => {})
+    }
+    await visit('/en', { prepare: never, width: 390 }, async ({ page }) => {
+      const sell = page.locator('#menu').getByRole('link', { name: 'Sell', exact: true })
+      await page.locator('.burger').click()
+      await page.clock.runFor(9_000)
+      expect(await sell.isVisible()).toBe(false)
+      await page.clock.runFor(2_000)
+      await sell.waitFor()
+    })
+  })
+
+  test('a message is sent all the same', async () => {
+    await visit('/en/contact', { prepare, expected }, async ({ page }) => {
+      await page.getByLabel('Your name').fill('Ines Duarte')
+      await page.getByLabel('Email').fill('ines@duarte.example')
+      await message(page).fill('Without your script')
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await page.getByRole('status').getByRole('heading', { name: 'Your message is with us' }).waitFor()
+    })
+  })
+})

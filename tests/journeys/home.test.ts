@@ -1,0 +1,299 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findViolations } from '../find-violations'
+import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+type Options = BrowserContextOptions & { width?: 390 | 1440; language?: string; clock?: 'stopped' }
+
+/** Opens the home page, waits until its carousel answers, and leaves nothing open behind. */
+async function visit({ language = 'en', clock, ...options }: Options, look: (page: Page) => Promise<void>) {
+  const visitor = await openVisitor(browser, site, options)
+  const page = await visitor.newPage()
+  if (clock) await page.clock.install()
+  await page.goto(`/${language}`)
+  await page.mouse.move(5, 5)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.carousel') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  if (clock) {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    // Coming and going starts the time anew: it had been running since the page was ready.
+    await page.getByRole('region', { name: 'Fresh off the truck' }).getByRole('heading').hover()
+    await page.mouse.move(5, 5)
+  }
+  await look(page)
+  await visitor.close()
+}
+
+const rowOf = (page: Page) => page.locator('.carousel ul')
+/** How many slides stand before the first one in view, once the row has come to rest. */
+function passed(page: Page) {
+  return rowOf(page).evaluate(async (row) => {
+    for (let still = 0, last = row.scrollLeft; still < 10; last = row.scrollLeft) {
+      // A frame of the screen, whatever the page's clock says.
+      await row.animate({ opacity: 1 }, 16).finished
+      still = row.scrollLeft === last ? still + 1 : 0
+    }
+    const [first, second] = row.children
+    if (!first || !second) throw new Error('The carousel has no slides.')
+    const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left
+    return Math.abs(Math.round(row.scrollLeft / step))
+  })
+}
+
+describe('the carousel', () => {
+  test('moves on by itself every 5 seconds, and from the end to the start', async () => {
+    await visit({ clock: 'stopped' }, async (page) => {
+      await page.clock.runFor(4900)
+      expect(await passed(page)).toBe(0)
+      await page.clock.runFor(200)
+      expect(await passed(page)).toBe(1)
+      for (const stop of [2, 3, 4, 5, 0]) {
+        await page.clock.runFor(5000)
+        expect(await passed(page)).toBe(stop)
+      }
+      expect(await page.getByRole('status').first().innerText()).toBe('')
+    })
+  })
+
+  test('stands while the pointer is on it, and goes on after', async () => {
+    await visit({ clock: 'stopped' }, async (page) => {
+      await page.getByRole('link', { name: 'Leisure' }).last().hover()
+      await page.clock.runFor(20_000)
+      expect(await passed(page)).toBe(0)
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(5000)
+      expect(await passed(page)).toBe(1)
+    })
+  })
+
+  test('stands while the keyboard is in it', async () => {
+    await visit({ clock: 'stopped' }, async (page) => {
+      await rowOf(page).getByRole('link', { name: 'Toys' }).focus()
+      await page.clock.runFor(20_000)
+      expect(await passed(page)).toBe(0)
+      await page.getByRole('link', { name: 'Send us an offer' }).first().focus()
+      await page.clock.runFor(5000)
+      expect(await passed(page)).toBe(1)
+    })
+  })
+
+  test('stands while its tab is not shown', async () => {
+    await visit({ clock: 'stopped' }, async (page) => {
+      const show = (hidden: boolean) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, value })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, hidden)
+      await show(true)
+      await page.clock.runFor(20_000)
+      expect(await passed(page)).toBe(0)
+      await show(false)
+      await page.clock.runFor(5000)
+      expect(await passed(page)).toBe(1)
+    })
+  })
+
+  test('is stopped and started with one button, by keyboard', async () => {
+    await visit({ clock: 'stopped' }, async (page) => {
+      await page.getByRole('button', { name: 'Stop moving on by itself' }).focus()
+      await page.keyboard.press('Enter')
+      await page.clock.runFor(20_000)
+      expect(await passed(page)).toBe(0)
+      await page.keyboard.press('Enter')
+      await page.clock.runFor(5000)
+      expect(await passed(page)).toBe(1)
+    })
+  })
+
+  test('does not move by itself for who wants less motion, and still can be moved', async () => {
+    await visit({ clock: 'stopped', reducedMotion: 'reduce' }, async (page) => {
+      await page.clock.runFor(20_000)
+      expect(await passed(page)).toBe(0)
+      expect(await page.locator('.carousel__pause').isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'Next' }).click()
+      expect(await passed(page)).toBe(1)
+    })
+  })
+
+  test('has buttons that say where one is', async () => {
+    await visit({}, async (page) => {
+      const said = page.locator('.carousel [role=status]')
+      await page.getByRole('button', { name: 'Next' }).click()
+      expect(await passed(page)).toBe(1)
+      expect(await said.innerText()).toBe('Leisure, 2 of 9')
+      await page.getByRole('button', { name: 'Previous' }).click()
+      await page.getByRole('button', { name: 'Previous' }).click()
+      // Four slides are in view: the sixth stop is the last.
+      expect(await passed(page)).toBe(5)
+      expect(await said.innerText()).toBe('Sport accessories, 6 of 9')
+    })
+  })
+
+  test.each([
+    ['en', 'ArrowRight', 'ArrowLeft'],
+    ['ar', 'ArrowLeft', 'ArrowRight'],
+  ])('goes with the arrow keys in %s', async (language, next, previous) => {
+    await visit({ language }, async (page) => {
+      const links = rowOf(page).getByRole('link')
+      await links.first().focus()
+      await page.keyboard.press(next)
+      expect(await links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true)
+      expect(await passed(page)).toBe(1)
+      await page.keyboard.press(previous)
+      await page.keyboard.press(previous)
+      // The last slide comes before the first.
+      expect(await links.last().evaluate((link) => link === document.activeElement)).toBe(true)
+      expect(await passed(page)).toBe(5)
+    })
+  })
+
+  test.each([
+    ['en', 1],
+    ['ar', -1],
+  ])('takes a swipe of 41 px and not of 39 px in %s', async (language, sign) => {
+    await visit({ language, width: 390, hasTouch: true, isMobile: true }, async (page) => {
+      await rowOf(page).scrollIntoViewIfNeeded()
+      await swipe(page, -39 * sign)
+      expect(await passed(page)).toBe(0)
+      await swipe(page, -41 * sign)
+      expect(await passed(page)).toBe(1)
+      await swipe(page, 39 * sign)
+      expect(await passed(page)).toBe(1)
+      await swipe(page, 41 * sign)
+      expect(await passed(page)).toBe(0)
+    })
+  })
+
+  test('is a row that scrolls, without JavaScript', async () => {
+    const visitor = await openVisitor(browser, site, { javaScriptEnabled: false, width: 390 })
+    const page = await visitor.newPage()
+    await page.goto('/en')
+    const slides = page.getByRole('region', { name: 'Fresh off the truck' }).getByRole('listitem')
+    expect(await slides.count()).toBe(9)
+    expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0)
+    await slides.last().scrollIntoViewIfNeeded()
+    await slides.last().getByRole('link', { name: 'Food' }).click()
+    await page.waitForURL('**/en/request?category=food')
+    await visitor.close()
+  })
+})
+
+/** A finger that goes along the row without haste. */
+async function swipe(page: Page, distance: number) {
+  const box = await rowOf(page).boundingBox()
+  if (!box) throw new Error('The carousel is not in the page.')
+  const [x, y] = [box.x + box.width / 2, box.y + 60]
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let part = 1; part <= 10; part++)
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + (distance * part) / 10, y }],
+    })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
+}
+
+test('the first screen leads to the lots and to the offer form, the cartons to what is in them', async () => {
+  await visit({}, async (page) => {
+    const leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true }).first()
+    expect(await leads('See the lots').getAttribute('href')).toBe('/en/stocklots')
+    expect(await leads('Offer your stock').getAttribute('href')).toBe('/en/sell')
+    const cartons = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
+    expect(await cartons.allInnerTexts()).toEqual([
+      'TOYS',
+      'LEISURE',
+      'HOME & GARDEN',
+      'JEWELRY',
+      'SHOES',
+      'SPORT ACCESSORIES',
+      'BEAUTY',
+      'ELECTRONICS',
+      'FOOD',
+      'ALL LOTS',
+    ])
+    await cartons.nth(0).click()
+    await page.waitForURL('**/en/request?category=toys')
+    expect(await page.getByRole('checkbox', { name: 'Toys' }).isChecked()).toBe(true)
+  })
+})
+
+const looks = ['en', 'ar'].flatMap((language) =>
+  ([390, 1440] as const).flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ language, width, colorScheme })),
+  ),
+)
+
+test.each(looks)('nothing is wrong for axe in $language at $width px, $colorScheme', async (look) => {
+  await visit({ ...look, bypassCSP: true, reducedMotion: 'reduce' }, async (page) => {
+    expect(await findViolations(page)).toEqual([])
+  })
+})
+
+test.each(['de', 'fr', 'es', 'it', 'pl', 'el', 'ar'])(
+  'no word in %s is wider than its carton at 320 px',
+  async (language) => {
+    await visit({ language, viewport: { width: 320, height: 640 } }, async (page) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const broken = await page.locator('.carton').evaluateAll((cartons) =>
+        cartons
+          .filter((carton) => {
+            const words = (carton.textContent ?? '').split(' ').length
+            const line = Number.parseFloat(getComputedStyle(carton).lineHeight)
+            const range = document.createRange()
+            if (carton.lastChild) range.selectNodeContents(carton.lastChild)
+            return Math.round(range.getBoundingClientRect().height / line) > words
+          })
+          .map((carton) => carton.textContent),
+      )
+      expect(broken).toEqual([])
+    })
+  },
+)
+
+test('nothing moves while the page loads', async () => {
+  const visitor = await openVisitor(browser, site, { width: 390 })
+  const page = await visitor.newPage()
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Without a shift the observer never calls.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+  expect(shift).toBeLessThan(0.001)
+  await visitor.close()
+})
+
+test('the forklift drives in with the first page only', async () => {
+  await visit({}, async (page) => {
+    const driving = () => page.locator('.forklift').evaluate((forklift) => getComputedStyle(forklift).animationName)
+    expect(await driving()).toBe('drive')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+    await page.waitForURL('**/en/contact')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Food goods', exact: true }).click()
+    await page.waitForURL('**/en/food')
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await page.waitForURL('**/en')
+    expect(await driving()).toBe('none')
+  })
+})

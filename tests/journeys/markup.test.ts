@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { direction, languages } from '../../app/i18n/languages'
+import { pageAddress } from '../../app/i18n/page-address'
+import { listedPaths } from '../../app/site/pages'
+import english from '../../locales/en.json'
+import { canCheckMarkup, checkMarkup } from '../check-markup'
+import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+if (!canCheckMarkup)
+  console.warn('\n!!! LEFT OUT: the Nu HTML checker did not run, because Java (default-jre-headless) is missing.\n')
+
+/** A key in the place of its text, a placeholder, or a value that is not there. */
+const missingText = new RegExp(`\\b(?:${Object.keys(english).join('|')})\\.[a-z]+_|[{}]|\\b(?:undefined|null|NaN)\\b`)
+
+const everyAddress = languages.flatMap((language) => listedPaths.map((page) => pageAddress(page, language)))
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function htmlOf(address: string): Promise<string> {
+  const answer = await fetch(site.url + address, { redirect: 'manual' })
+  expect(answer.status, address).toBe(200)
+  return answer.text()
+}
+
+test.runIf(canCheckMarkup)('the Nu HTML checker has nothing to say about any page in any language', async () => {
+  const pages = new Map<string, string>()
+  for (const address of everyAddress) pages.set(address.slice(1).replaceAll('/', '-'), await htmlOf(address))
+  expect(pages.size).toBe(everyAddress.length)
+  expect(await checkMarkup(pages)).toEqual([])
+})
+
+test.runIf(canCheckMarkup)('the checker finds what is wrong', async () => {
+  const page = '<!DOCTYPE html><html lang="en"><title>x</title><p><div></div></p><section></section>'
+  const found = await checkMarkup(new Map([['wrong', page]]))
+  expect(found.join('\n')).toContain('wrong: error: No “p” element in scope')
+  expect(found.join('\n')).toContain('Section lacks heading')
+})
+
+describe.each(languages)('in %s', (language) => {
+  test('every page has one headline, its language and direction, all its words, and fits a screen of 320 px', async () => {
+    const visitor = await openVisitor(browser, site, { viewport: { width: 320, height: 640 } })
+    const page = await visitor.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    const heads: string[][] = [[], []]
+    for (const path of listedPaths) {
+      const address = pageAddress(path, language)
+      await page.goto(address)
+      const html = page.locator('html')
+      expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([language, direction(language)])
+      expect(await page.locator('h1').count(), address).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+      const title = await page.title()
+      const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
+      expect([title, description, await page.locator('body').innerText()].join('\n')).not.toMatch(missingText)
+      expect(title).not.toBe('')
+      heads[0]?.push(title)
+      heads[1]?.push(description)
+    }
+    for (const texts of heads) expect(new Set(texts).size).toBe(listedPaths.length)
+    await visitor.close()
+    expect(complaints).toEqual([])
+  })
+})
+
+test('every address of the site map is a page, and no address leads elsewhere', async () => {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const named = [...map.matchAll(/<loc>([^<]+)<\/loc>|href="([^"]+)"/g)].map((match) => match[1] ?? match[2] ?? '')
+  const addresses = [...new Set(named)]
+  expect(addresses).toHaveLength(everyAddress.length)
+  for (const address of addresses) expect((await fetch(address, { redirect: 'manual' })).status, address).toBe(200)
+})
+
+test('every icon and picture that a page names is there, in the size it says', async () => {
+  const visitor = await openVisitor(browser, site)
+  const page = await visitor.newPage()
+  await page.goto('/pl/aliveta')
+  const manifest: { icons: { src: string; sizes: string }[] } = await page.evaluate(async () =>
+    (await fetch(document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '')).json(),
+  )
+  const named = await page.evaluate(() => ({
+    icons: [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon], link[rel=apple-touch-icon]')].map(
+      (link) => link.href,
+    ),
+    picture: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '',
+  }))
+  expect(named.icons).toHaveLength(3)
+  for (const { src, sizes } of manifest.icons) expect(await sizeOf(page, src), src).toBe(sizes)
+  for (const icon of named.icons) expect(await sizeOf(page, icon), icon).toMatch(/^\d+x\d+$/)
+  expect(await sizeOf(page, named.picture)).toBe('1200x630')
+  expect(await sizeOf(page, '/apple-touch-icon.png')).toBe('180x180')
+  await visitor.close()
+})
+
+/** The size of a picture as the browser shows it. */
+function sizeOf(page: Page, src: string): Promise<string> {
+  return page.evaluate(async (src) => {
+    const image = new Image()
+    image.src = src
+    await image.decode()
+    return `${image.naturalWidth}x${image.naturalHeight}`
+  }, src)
+}
+
+test.each(['', '/sell', '/contact', '/aliveta', '/about-us', '/privacy'])(
+  'on paper, /en%s is black on white and has nothing to click',
+  async (path) => {
+    const visitor = await openVisitor(browser, site, { colorScheme: 'dark' })
+    const page = await visitor.newPage()
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`/en${path}`)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    for (const part of ['.tools', '.nav', '.fab', '.skip', 'main .btn', 'main button', 'footer button'])
+      expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0)
+    const colors = await page.evaluate(() => {
+      const ground = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : '')
+      const heads = [...document.querySelectorAll('main h1, main h2')].filter((head) => head.checkVisibility())
+      return {
+        grounds: [document.body, ...document.querySelectorAll('main > *, footer > .foot')].map(ground),
+        heads: heads.map((head) => getComputedStyle(head).color),
+      }
+    })
+    for (const color of colors.grounds) expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(color)
+    for (const color of colors.heads) expect(color).toBe('rgb(0, 0, 0)')
+    await visitor.close()
+  },
+)

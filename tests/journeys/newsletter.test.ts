@@ -1,0 +1,280 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Language, languages } from '../../app/i18n/languages'
+import { canCheckMarkup, checkMarkup } from '../check-markup'
+import { findViolations } from '../find-violations'
+import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let site: TestSite
+let browser: Browser
+let visitors = 0
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+type Options = BrowserContextOptions & { width?: 390 | 1440; expected?: RegExp }
+
+/** Shows a visitor, who has an address of their own, one page. Any complaint of the browser fails the visit. */
+async function visit(path: string, { expected, ...options }: Options, look: (page: Page) => Promise<void>) {
+  visitors += 1
+  const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${visitors}` }
+  const visitor = await openVisitor(browser, site, { ...options, extraHTTPHeaders })
+  const page = await visitor.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (fault) => complaints.push(fault.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
+  })
+  await page.goto(path)
+  // Which theme is shown only the browser can say: once it does, the page is alive.
+  if (options.javaScriptEnabled !== false) await page.locator('button[aria-pressed=true]').waitFor()
+  await look(page)
+  await visitor.close()
+  expect(complaints).toEqual([])
+}
+
+async function fromTeam<Item>(kind: 'subscribers' | 'outbox'): Promise<Item[]> {
+  const answer = await fetch(`${site.url}/api/team/${kind}?limit=100`, {
+    headers: { authorization: `Bearer ${teamToken}` },
+  })
+  const { items }: { items: Item[] } = await answer.json()
+  return items
+}
+
+interface Subscriber {
+  readonly email: string
+  readonly state: string
+  readonly language: string
+  readonly categories: readonly string[]
+  readonly kinds: readonly string[]
+}
+
+async function subscriber(email: string): Promise<Subscriber | undefined> {
+  return (await fromTeam<Subscriber>('subscribers')).find((one) => one.email === email)
+}
+
+/** The path of a link in the newest mail to an address. */
+async function linkTo(page: 'confirm' | 'preferences' | 'unsubscribe', email: string): Promise<string> {
+  const mails = await fromTeam<{ to: string; text: string }>('outbox')
+  const text = mails.find((mail) => mail.to === email)?.text ?? ''
+  const path = new RegExp(`/\\w\\w/newsletter/${page}/[\\w-]{43}$`, 'm').exec(text)?.[0]
+  if (!path) throw new Error(`The newest mail to ${email} has no link to ${page}.`)
+  return path
+}
+
+/** Subscribes an address as a program and a browser would, and returns the path of its preferences. */
+async function subscribe(email: string): Promise<string> {
+  visitors += 1
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${visitors}` }
+  await fetch(`${site.url}/api/newsletter`, { method: 'POST', headers, body: JSON.stringify({ fields: { email } }) })
+  const body = new URLSearchParams()
+  await fetch(site.url + (await linkTo('confirm', email)), { method: 'POST', body, redirect: 'manual' })
+  return linkTo('preferences', email)
+}
+
+const field = (page: Page) => page.getByLabel('Your work email')
+const button = (page: Page) => page.getByRole('button', { name: 'Subscribe', exact: true })
+const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Check your inbox' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Waits until an element has the focus. */
+async function isFocused(page: Page, selector: string) {
+  await page.locator(`${selector}:focus`).waitFor()
+}
+
+describe('with JavaScript', () => {
+  test('a request is under way, then the good news stands where the form was', async () => {
+    await visit('/en', {}, async (page) => {
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/newsletter', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await field(page).fill('home@duarte.example')
+      expect((await page.locator('.nl').boundingBox())?.width).toBeLessThanOrEqual(480)
+      await button(page).click()
+      const pending = page.getByRole('button', { name: 'Sending…' })
+      await pending.waitFor()
+      expect(await pending.getAttribute('aria-disabled')).toBe('true')
+      await page.keyboard.press('Enter')
+      held.resolve()
+      await panel(page).waitFor()
+      await isFocused(page, '#newsletter-taken')
+      expect(await page.locator('form#newsletter').count()).toBe(0)
+      expect(new URL(page.url()).pathname).toBe('/en')
+      expect(await subscriber('home@duarte.example')).toMatchObject({ state: 'pending', language: 'en' })
+    })
+  })
+
+  test('a line that fails is said, loses no letter, and can be tried again', async () => {
+    await visit('/en/newsletter', { width: 390, expected: /ERR_FAILED/ }, async (page) => {
+      await page.route('**/api/newsletter', (route) => route.abort())
+      await field(page).fill('again@duarte.example')
+      await button(page).click()
+      await page.getByRole('alert').filter({ hasText: 'That did not reach us' }).waitFor()
+      await isFocused(page, '[role=alert] b')
+      expect(await field(page).inputValue()).toBe('again@duarte.example')
+      await page.unroute('**/api/newsletter')
+      // A proxy that says yes is no answer of ours.
+      await page.route('**/api/newsletter', (route) => route.fulfill({ status: 200, body: '<h1>Hotel</h1>' }))
+      await button(page).click()
+      await page.getByRole('alert').filter({ hasText: 'That did not reach us' }).waitFor()
+      await page.unroute('**/api/newsletter')
+      await button(page).click()
+      await panel(page).waitFor()
+    })
+  })
+
+  test('the browser asks for an address, and the server for a whole one', async () => {
+    await visit('/en/newsletter', { expected: /422/ }, async (page) => {
+      await button(page).click()
+      await isFocused(page, '[name=email]')
+      await field(page).fill('ines')
+      await button(page).click()
+      expect(await page.locator('form#newsletter:invalid').count()).toBe(1)
+      await field(page).fill('ines@duarte')
+      await button(page).click()
+      await page.locator('#newsletter-email-error').waitFor()
+      await isFocused(page, '[name=email]')
+      expect(await field(page).getAttribute('aria-invalid')).toBe('true')
+      await field(page).fill('ines@duarte.example')
+      await page.locator('#newsletter-email-error').waitFor({ state: 'detached' })
+    })
+  })
+})
+
+describe.each([true, false])('from the mail on, with JavaScript: %s', (javaScriptEnabled) => {
+  test('a subscriber confirms, chooses, leaves and comes back', async () => {
+    const email = `journey-${javaScriptEnabled}@duarte.example`
+    const state = async () => (await subscriber(email))?.state
+    await visit('/en/newsletter', { javaScriptEnabled, width: 390 }, async (page) => {
+      await field(page).fill(email)
+      await button(page).click()
+      await panel(page).waitFor()
+      await isFocused(page, '#newsletter-taken')
+
+      await page.goto(await linkTo('confirm', email))
+      await heading(page, 'Almost on the list').waitFor()
+      expect(await state()).toBe('pending')
+      await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
+      await page.getByRole('status').filter({ hasText: 'on the list' }).waitFor()
+      expect(await state()).toBe('subscribed')
+
+      await page.getByLabel('Language of the mails').selectOption('Deutsch')
+      await page.getByLabel('Toys').check()
+      await page.getByLabel('Single lots').uncheck()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
+      expect(await page.getByLabel('Toys').isChecked()).toBe(true)
+      expect(await subscriber(email)).toMatchObject({ language: 'de', categories: ['toys'], kinds: ['new_lots'] })
+
+      await page.getByRole('link', { name: 'Unsubscribe' }).click()
+      await heading(page, 'Unsubscribe').waitFor()
+      expect(await state()).toBe('subscribed')
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await heading(page, 'off the list').waitFor()
+      expect(await state()).toBe('unsubscribed')
+      await page.getByRole('button', { name: 'Subscribe again' }).click()
+      await heading(page, 'Unsubscribe').waitFor()
+      expect(await state()).toBe('subscribed')
+    })
+  })
+})
+
+test('without JavaScript the form of the home page is corrected on the newsletter page', async () => {
+  await visit('/en', { javaScriptEnabled: false, expected: /422/ }, async (page) => {
+    await field(page).fill('ines@duarte')
+    await button(page).click()
+    await page.locator('#newsletter-email-error').waitFor()
+    expect(await field(page).inputValue()).toBe('ines@duarte')
+    await field(page).fill('by-hand@duarte.example')
+    await button(page).click()
+    await panel(page).waitFor()
+    // Going on with the good news sends nothing again.
+    await page.reload()
+    await panel(page).waitFor()
+    expect(await subscriber('by-hand@duarte.example')).toMatchObject({ state: 'pending' })
+  })
+})
+
+test('no kind of mail at all is asked about, and switching the language stays with the same subscription', async () => {
+  const path = await subscribe('kinds@duarte.example')
+  await visit(path, { expected: /422/ }, async (page) => {
+    for (const kind of ['Lists of new lots', 'Single lots']) await page.getByLabel(kind).uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('#kinds-error').waitFor()
+    await page.goto(path)
+    await page.locator('header summary').filter({ hasText: 'EN' }).click()
+    await page.locator('header').getByRole('link', { name: 'Polski' }).click()
+    await heading(page, 'Co Państwo otrzymują').waitFor()
+    expect(new URL(page.url()).pathname).toBe(path.replace('/en/', '/pl/'))
+  })
+})
+
+/** Every new page in one language, by name. */
+async function pages(language: Language): Promise<Record<string, string>> {
+  const email = `pages-${language}-${visitors}@duarte.example`
+  visitors += 1
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${visitors}` }
+  const body = JSON.stringify({ fields: { email: `open-${email}` }, language })
+  await fetch(`${site.url}/api/newsletter`, { method: 'POST', headers, body })
+  const preferences = (await subscribe(email)).replace('/en/', `/${language}/`)
+  return {
+    page: `/${language}/newsletter`,
+    taken: `/${language}/newsletter?newsletter=asked`,
+    confirm: await linkTo('confirm', `open-${email}`),
+    expired: `/${language}/newsletter/confirm/${'x'.repeat(43)}`,
+    preferences: `${preferences}?done=saved`,
+    unsubscribe: preferences.replace('preferences', 'unsubscribe'),
+    unknown: `/${language}/newsletter/unsubscribe/${'x'.repeat(43)}`,
+  }
+}
+
+test.each(languages)('nothing scrolls sideways at 320 px in %s', async (language) => {
+  const paths = await pages(language)
+  await visit(`/${language}`, { viewport: { width: 320, height: 640 }, expected: /404/ }, async (page) => {
+    for (const [name, path] of Object.entries(paths)) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
+      expect(await page.getByRole('heading', { level: 1 }).count(), name).toBe(1)
+    }
+  })
+})
+
+test.runIf(canCheckMarkup)(
+  'the Nu HTML checker has nothing to say about the pages that links of mails open',
+  async () => {
+    const markup = new Map<string, string>()
+    for (const [name, path] of Object.entries(await pages('en')))
+      markup.set(name, await (await fetch(site.url + path)).text())
+    expect(await checkMarkup(markup)).toEqual([])
+  },
+)
+
+describe('the newsletter is accessible', () => {
+  for (const language of ['en', 'ar'] as const)
+    for (const width of [390, 1440] as const)
+      for (const colorScheme of ['light', 'dark'] as const)
+        test(`${language}, ${width} px, ${colorScheme}`, async () => {
+          const paths = await pages(language)
+          const look = { width, colorScheme, bypassCSP: true, reducedMotion: 'reduce', expected: /404|422/ } as const
+          await visit(`/${language}/newsletter`, look, async (page) => {
+            await page.locator('[name=email]').fill('ines@duarte')
+            await page.locator('#newsletter [type=submit]').click()
+            await page.locator('#newsletter-email-error').waitFor()
+            expect(await findViolations(page), 'fault').toEqual([])
+            for (const [name, path] of Object.entries(paths)) {
+              await page.goto(path)
+              expect(await findViolations(page), name).toEqual([])
+            }
+          })
+        }, 60_000)
+})

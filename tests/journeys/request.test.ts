@@ -1,0 +1,256 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { languages } from '../../app/i18n/languages'
+import { findViolations } from '../find-violations'
+import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let site: TestSite
+let browser: Browser
+let visitors = 0
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** Shows a visitor, who has an address of their own, one page. Any complaint of the browser fails the visit. */
+async function visit(
+  path: string,
+  options: BrowserContextOptions & { width?: 390 | 1440; expected?: RegExp },
+  look: (page: Page) => Promise<void>,
+) {
+  const { expected, ...rest } = options
+  visitors += 1
+  const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${visitors}` }
+  const visitor = await openVisitor(browser, site, { ...rest, extraHTTPHeaders })
+  const page = await visitor.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (fault) => complaints.push(fault.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
+  })
+  await page.goto(path)
+  // Which theme is shown only the browser can say: once it does, the page is alive.
+  if (options.javaScriptEnabled !== false) await page.locator('button[aria-pressed=true]').waitFor()
+  await look(page)
+  await visitor.close()
+  expect(complaints).toEqual([])
+}
+
+const note = (page: Page) => page.getByRole('form', { name: 'Buying request' })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send request' })
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Your request is with us' })
+
+/** Fills the five boxes that everybody fills, on a page in English. */
+async function fill(page: Page, text: string) {
+  await note(page).getByLabel('What are you looking for?').fill(text)
+  await note(page).getByLabel('Your name').fill('Amira Haddad')
+  await note(page).getByLabel('Company').fill('Haddad Trading')
+  await note(page).getByLabel('Email').fill('amira@haddad.example')
+  await page.locator('[name=country]').selectOption({ label: 'United Arab Emirates' })
+}
+
+/** People take longer than three seconds: the form says that it was made a while ago. */
+async function takeTime(page: Page) {
+  await page.locator('[name=issuedAt]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = String(Number(field.value) - 10_000)
+  })
+}
+
+/** Waits until an element has the focus. */
+async function isFocused(page: Page, selector: string) {
+  await page.locator(`${selector}:focus`).waitFor()
+}
+
+async function stored(text: string): Promise<Record<string, unknown>[]> {
+  const headers = { authorization: `Bearer ${teamToken}` }
+  const answer = await fetch(`${site.url}/api/team/requests`, { headers })
+  const { items }: { items: Record<string, unknown>[] } = await answer.json()
+  return items.filter((item) => item.text === text)
+}
+
+describe('with JavaScript', () => {
+  test('a request is under way, then thanked for with its number', async () => {
+    await visit('/en/request', {}, async (page) => {
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/requests', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await fill(page, 'A journey')
+      await page.getByRole('checkbox', { name: 'Shoes' }).check()
+      await page.getByText('Quantity, price, delivery and more').click()
+      await page.getByRole('group', { name: 'Quantity' }).getByLabel('At least').fill('1.200')
+      await page.getByRole('group', { name: 'Highest price' }).getByLabel('Amount').fill('12,50')
+      await page.getByLabel('Goods may come from').selectOption(['PT', 'ES'])
+      await takeTime(page)
+      await sendButton(page).click()
+      const pending = page.getByRole('button', { name: 'Sending…' })
+      await pending.waitFor()
+      expect(await pending.getAttribute('aria-disabled')).toBe('true')
+      await page.keyboard.press('Enter')
+      held.resolve()
+      await thanks(page).waitFor()
+      await isFocused(page, '#request-sent')
+      const [request, ...others] = await stored('A journey')
+      expect(others).toEqual([])
+      expect(request).toMatchObject({
+        status: 'new',
+        channel: 'web',
+        country: 'AE',
+        categories: ['shoes'],
+        quantity: { min: '1200', max: null, unit: 'H87' },
+        maximumPrice: { amount: 1250, currency: 'EUR', basis: 'unit' },
+        goodsFrom: ['ES', 'PT'],
+      })
+      await page.getByText(String(request?.reference)).waitFor()
+      await page.getByRole('link', { name: 'Send another request' }).click()
+      expect(await note(page).getByLabel('Your name').inputValue()).toBe('')
+    })
+  })
+
+  test('a box is marked once it was left, and until it is changed; sending marks all and goes to the first', async () => {
+    await visit('/en/request', {}, async (page) => {
+      await note(page).getByLabel('Email').fill('amira')
+      await note(page).getByLabel('Company').focus()
+      await page.locator('#request-email-error').waitFor()
+      expect(await page.locator('.cell.is-bad').count()).toBe(1)
+      await note(page).getByLabel('Email').fill('amira@haddad.example')
+      await page.locator('#request-email-error').waitFor({ state: 'detached' })
+      await sendButton(page).click()
+      await isFocused(page, '[name=text]')
+      await page.getByText('4 boxes need a look: 1, 3, 4 and 6.').waitFor()
+    })
+  })
+
+  test('a VAT number with a slip of the pen is found before anything is sent', async () => {
+    await visit('/en/request', {}, async (page) => {
+      await fill(page, 'A slip of the pen')
+      await note(page).getByLabel('VAT number').fill('DE136695978')
+      await sendButton(page).click()
+      await page.getByText('The check digits of this VAT number do not fit.').waitFor()
+      await isFocused(page, '[name=vatId]')
+      await note(page).getByLabel('VAT number').fill('DE136695976')
+      await takeTime(page)
+      await sendButton(page).click()
+      await thanks(page).waitFor()
+      expect(await stored('A slip of the pen')).toMatchObject([{ vatId: 'DE136695976' }])
+    })
+  })
+
+  test('a fault in what is folded away unfolds it', async () => {
+    await visit('/en/request', { expected: /422/ }, async (page) => {
+      await fill(page, 'Too late')
+      await page.locator('[name=until]').evaluate((field) => {
+        if (field instanceof HTMLInputElement) field.value = '2020-01-31'
+      })
+      await sendButton(page).click()
+      await page.getByText('This day is over.').waitFor()
+      await isFocused(page, '[name=until]')
+    })
+  })
+
+  test('a line that fails loses no word, and what arrived all the same is not stored twice', async () => {
+    await visit('/en/request', { expected: /ERR_FAILED/ }, async (page) => {
+      await page.route('**/api/requests', async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await fill(page, 'A lost answer')
+      await takeTime(page)
+      await sendButton(page).click()
+      await page.getByRole('alert').filter({ hasText: 'Your request did not reach us' }).waitFor()
+      await isFocused(page, '[role=alert] h2')
+      expect(await note(page).getByLabel('Your name').inputValue()).toBe('Amira Haddad')
+      await page.unroute('**/api/requests')
+      await sendButton(page).click()
+      await thanks(page).waitFor()
+      expect(await stored('A lost answer')).toHaveLength(1)
+    })
+  })
+
+  test('a page of a proxy is no answer of ours', async () => {
+    await visit('/en/request', {}, async (page) => {
+      await page.route('**/api/requests', (route) => route.fulfill({ status: 200, body: '<h1>Welcome</h1>' }))
+      await fill(page, 'From a hotel')
+      await sendButton(page).click()
+      await page.getByRole('alert').filter({ hasText: 'Your request did not reach us' }).waitFor()
+    })
+  })
+})
+
+describe('without JavaScript', () => {
+  test('a request is corrected, sent and thanked for', async () => {
+    await visit('/en/request', { javaScriptEnabled: false, width: 390, expected: /422/ }, async (page) => {
+      await fill(page, 'By hand\nin two lines')
+      await page.getByRole('checkbox', { name: 'Garden' }).check()
+      await note(page).getByLabel('Email').fill('amira@haddad')
+      await sendButton(page).click()
+      await page.locator('#request-email-error').waitFor()
+      expect(await note(page).getByLabel('What are you looking for?').inputValue()).toBe('By hand\nin two lines')
+      expect(await page.getByRole('checkbox', { name: 'Garden' }).isChecked()).toBe(true)
+      expect(await page.locator('[name=country]').inputValue()).toBe('AE')
+      await isFocused(page, 'form')
+      await note(page).getByLabel('Email').fill('amira@haddad.example')
+      await sendButton(page).click()
+      await thanks(page).waitFor()
+      await isFocused(page, '#request-sent')
+      // Going on with the thank-you sends nothing again.
+      await page.reload()
+      await thanks(page).waitFor()
+      expect(await stored('By hand\nin two lines')).toMatchObject([{ categories: ['garden'] }])
+    })
+  })
+
+  test('the food page leads to a form that knows what it is about', async () => {
+    await visit('/en/food', { javaScriptEnabled: false }, async (page) => {
+      await page.getByRole('link', { name: 'Ask for the food list' }).click()
+      await page.waitForURL('**/en/request?category=food')
+      expect(await page.getByRole('checkbox', { name: 'Food' }).isChecked()).toBe(true)
+      expect(await page.getByRole('checkbox', { name: 'Toys' }).isChecked()).toBe(false)
+    })
+  })
+})
+
+test('from the food page, the form begins with food, in the page and after a change of language', async () => {
+  await visit('/en/food', {}, async (page) => {
+    await page.getByRole('link', { name: 'Ask for the food list' }).click()
+    await page.waitForURL('**/en/request?category=food')
+    expect(await page.getByRole('checkbox', { name: 'Food' }).isChecked()).toBe(true)
+    await page.goto('/de/request?category=food&text=Oliven')
+    expect(await page.getByRole('checkbox', { name: 'Lebensmittel' }).isChecked()).toBe(true)
+    expect(await page.locator('[name=text]').inputValue()).toBe('Oliven')
+  })
+})
+
+test.each(languages)('nothing scrolls sideways at 320 px in %s', async (language) => {
+  await visit(`/${language}/request?brand=Nike`, { viewport: { width: 320, height: 640 } }, async (page) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  })
+})
+
+describe('the request page is accessible', () => {
+  for (const language of ['en', 'de', 'ar'] as const)
+    for (const width of [390, 1440] as const)
+      for (const colorScheme of ['light', 'dark'] as const)
+        test(`${language}, ${width} px, ${colorScheme}`, async () => {
+          const options = { width, colorScheme, bypassCSP: true, reducedMotion: 'reduce' } as const
+          await visit(`/${language}/request?brand=Nike&category=food`, options, async (page) => {
+            expect(await findViolations(page)).toEqual([])
+            await page.locator('[name="quantity.min"]').fill('a lot')
+            await page.locator('.note [type=submit]').click()
+            await page.locator('#request-quantity-error').waitFor()
+            expect(await findViolations(page)).toEqual([])
+          })
+          await visit(`/${language}/request?sent=B-2611-0007`, options, async (page) => {
+            expect(await findViolations(page)).toEqual([])
+          })
+        })
+})

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findViolations } from '../find-violations'
+import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { until } from '../run-program'
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+
+const email = 'ines@duarte.example'
+const password = 'forty pallets of olives'
+let browser: Browser
+let site: TestSite
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await openTestSite()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const main = (page: Page) => page.getByRole('main')
+
+/** A device that makes passkeys and unlocks them by itself (W3C WebAuthn, automation). */
+async function giveDevice(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('somebody of the team works by a passkey alone, until it is removed', async () => {
+  await until(() => /join-team\?token=[\w-]{43}/.test(site.output()))
+  const visitor = await openVisitor(browser, site, { bypassCSP: true, width: 1440 })
+  const page = await visitor.newPage()
+  await giveDevice(page)
+  const inbox = async () => (await page.request.get(`${site.url}/api/team/messages`)).status()
+
+  await page.goto(/http[^"\s]+\/join-team\?token=[\w-]{43}/.exec(site.output())?.[0] ?? '')
+  await main(page).getByLabel('Full name').fill('Ines Duarte')
+  await main(page).getByLabel('Work email').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByLabel('Password again').fill(password)
+  await main(page).getByRole('button', { name: 'Join the team' }).click()
+  await main(page).getByText('You are in the team.').waitFor()
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
+
+  const keys = main(page).getByRole('region', { name: 'Passkeys' })
+  await keys.getByLabel('Name of the new passkey').fill('Office laptop')
+  await keys.getByLabel('Your password').fill('not this one')
+  await keys.getByRole('button', { name: 'Add a passkey' }).click()
+  await keys.getByText('This is not your current password').waitFor()
+  expect(await inbox()).toBe(401)
+  await keys.getByLabel('Your password').fill(password)
+  await keys.getByRole('button', { name: 'Add a passkey' }).click()
+  await keys.getByText('Office laptop').waitFor()
+  expect(await inbox()).toBe(200)
+  expect(await findViolations(page)).toEqual([])
+
+  // The password alone signs nobody of the team in any more; the passkey does, without it.
+  await visitor.clearCookies()
+  expect(await inbox()).toBe(401)
+  await page.goto(`${site.url}/en/sign-in`)
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
+  await main(page).getByRole('heading', { name: 'One more step' }).waitFor()
+  expect(await inbox()).toBe(401)
+  await main(page).getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(`${site.url}/en`)
+  expect(await inbox()).toBe(200)
+
+  await visitor.clearCookies()
+  await page.goto(`${site.url}/en/sell?dialog=login`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(`${site.url}/en/sell`)
+  expect(await inbox()).toBe(200)
+
+  await page.goto(`${site.url}/en/account/second-factor`)
+  await keys.getByLabel('Remove “Office laptop”').click()
+  await keys.getByLabel('Your password').first().fill(password)
+  await keys.getByRole('button', { name: 'Remove', exact: true }).click()
+  await keys.getByText('Office laptop').waitFor({ state: 'detached' })
+  expect(await inbox()).toBe(401)
+  await visitor.close()
+})

@@ -1,0 +1,97 @@
+import { TOTP } from 'otpauth'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findViolations } from '../find-violations'
+import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { until } from '../run-program'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const password = 'forty pallets of olives'
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+/** Starts a program that nobody has used, and opens the link that it prints. */
+async function open(
+  options: BrowserContextOptions & { width?: 390 | 1440 },
+  look: (page: Page, site: TestSite) => Promise<void>,
+) {
+  const site = await openTestSite()
+  try {
+    await until(() => /join-team\?token=[\w-]{43}/.test(site.output()))
+    const visitor = await openVisitor(browser, site, { bypassCSP: true, ...options })
+    const page = await visitor.newPage()
+    await page.goto(/http[^"\s]+\/join-team\?token=[\w-]{43}/.exec(site.output())?.[0] ?? '')
+    await look(page, site)
+    await visitor.close()
+  } finally {
+    await site.close()
+  }
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) await main(page).getByLabel(label, { exact: true }).fill(text)
+}
+
+/** A code as apps show it: in two groups. */
+function codeOf(secret: string): string {
+  return new TOTP({ secret }).generate().replace(/^\d{3}/, '$& ')
+}
+
+test.each([
+  ['at a desk', { width: 1440, javaScriptEnabled: true }],
+  ['on a phone without JavaScript', { width: 390, javaScriptEnabled: false }],
+] as const)('the first of the team comes in by the printed link, %s', async (_, options) => {
+  await open(options, async (page, site) => {
+    if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+    await fill(page, { 'Full name': 'Ines Duarte', 'Work email': 'ines@duarte.example', Password: password })
+    await fill(page, { 'Password again': 'another' })
+    await main(page).getByRole('button', { name: 'Join the team' }).click()
+    await main(page).locator('[aria-invalid=true]').waitFor()
+    expect(await main(page).getByLabel('Full name').inputValue()).toBe('Ines Duarte')
+    await fill(page, { Password: password, 'Password again': password })
+    await main(page).getByRole('button', { name: 'Join the team' }).click()
+    await main(page).getByText('You are in the team.').waitFor()
+
+    await fill(page, { Email: 'ines@duarte.example', Password: password })
+    await main(page).getByRole('button', { name: 'Log in' }).click()
+    await main(page).getByText('The back office opens once you have set up a second factor').waitFor()
+    expect((await page.request.get(`${site.url}/api/team/messages`)).status()).toBe(401)
+    if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+    const codes = main(page).getByRole('region', { name: 'Codes from an app' })
+    await codes.getByLabel('Your password').fill('not this one')
+    await main(page).getByRole('button', { name: 'Turn codes on' }).click()
+    await main(page).locator('[aria-invalid=true]').waitFor()
+    await codes.getByLabel('Your password').fill(password)
+    await main(page).getByRole('button', { name: 'Turn codes on' }).click()
+    await main(page).getByRole('img', { name: 'QR code' }).waitFor()
+    const secret = (await main(page).locator('.fac__key').innerText()).replaceAll(' ', '')
+    if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+    await fill(page, { 'Code that the app shows now': '12' })
+    await main(page).getByRole('button', { name: 'Confirm and turn on' }).click()
+    await main(page).getByText('Enter the 6 digits from the app').waitFor()
+    await fill(page, { 'Code that the app shows now': codeOf(secret) })
+    await main(page).getByRole('button', { name: 'Confirm and turn on' }).click()
+    await main(page).getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+    expect(await main(page).locator('.fac__codes li').count()).toBe(10)
+    if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+    await main(page).getByRole('link', { name: 'I have kept them' }).click()
+    await page.waitForURL(`${site.url}/en`)
+    expect((await page.request.get(`${site.url}/api/team/messages`)).status()).toBe(200)
+  })
+})
+
+test('the pages of the team read from right to left, dark, and fit a narrow phone', async () => {
+  await open({ width: 390, colorScheme: 'dark' }, async (page) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(page.url().replace('/en/', '/ar/'))
+    expect(await findViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Language } from '../app/i18n/languages'
+import { pageAddress } from '../app/i18n/page-address'
+import { listedPaths } from '../app/site/pages'
+
+/** A page as somebody may come to see it. */
+export interface PageState {
+  /** From the language on: `/de/contact?message=sent`. */
+  readonly address: string
+  /** What it is answered with. */
+  readonly status: 200 | 404 | 410
+}
+
+/** A link of a mail that nobody has sent. */
+const unknown = 'x'.repeat(43)
+
+/** What search engines are not shown, as far as everybody may see it: the dialog, what forms lead to, links that have ended. */
+const unlisted: readonly (readonly [string, PageState['status']])[] = [
+  ['?dialog=login', 200],
+  ['?dialog=register', 200],
+  ['?dialog=forgot', 200],
+  ['/sign-in', 200],
+  ['/sign-in?news=confirmed', 200],
+  ['/register', 200],
+  ['/forgot-password', 200],
+  [`/reset-password?token=${unknown}`, 410],
+  [`/verify?token=${unknown}`, 410],
+  [`/join-team?token=${unknown}`, 410],
+  [`/confirm-email?token=${unknown}`, 410],
+  ['/account-closed', 200],
+  ['/contact?message=sent', 200],
+  ['/about-us?message=sent', 200],
+  ['/request?sent=B-2611-0007', 200],
+  ['/newsletter?newsletter=asked', 200],
+  [`/newsletter/confirm/${unknown}`, 404],
+  [`/newsletter/preferences/${unknown}`, 404],
+  [`/newsletter/unsubscribe/${unknown}`, 404],
+]
+
+/** Every public page, and every state of one that an address leads to, in a language. */
+export function pageStates(language: Language): PageState[] {
+  return [
+    ...listedPaths.map((path) => ({ address: pageAddress(path, language), status: 200 as const })),
+    ...unlisted.map(([rest, status]) => ({ address: `/${language}${rest}`, status })),
+  ]
+}
