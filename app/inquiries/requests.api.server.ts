@@ -3,8 +3,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { isLanguage } from '../i18n/languages'
 import { categories } from '../lots/categories'
 import { conditions, incoterms, priceBases, resaleChannels, units } from '../lots/trade-terms'
-import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../platform/api.server'
-import { Refusal } from '../platform/errors'
+import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../platform/api.server'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
 import { findRequests, presentRequest } from './find-requests.server'
@@ -92,12 +91,7 @@ const requestOfTeam = z
 /** `POST /requests` for the page and for other programs, `GET /team/requests` for the company's own systems. */
 export function requestsApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
-  router.use('/requests', async (context, next) => {
-    const type = context.req.header('content-type') ?? ''
-    if (context.req.method === 'POST' && !/^application\/json\b/i.test(type))
-      throw new Refusal('errors.unsupported_content', 415)
-    await next()
-  })
+  router.use('/requests', onlyJson)
   router.openapi(sendRoute, async (context) => {
     const details = context.req.valid('json')
     const [defaultLanguage] = services.config.site.languages

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { isLanguage, type Language, languages } from '../i18n/languages'
-import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../platform/api.server'
-import { InvalidInput, Refusal } from '../platform/errors'
+import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../platform/api.server'
+import { InvalidInput } from '../platform/errors'
 import { readForm } from '../platform/form-body.server'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
@@ -103,11 +103,7 @@ const subscriber = z
  */
 export function newsletterApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
-  router.use('/newsletter', async (context, next) => {
-    if (context.req.method === 'POST' && !/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
-      throw new Refusal('errors.unsupported_content', 415)
-    await next()
-  })
+  router.use('/newsletter', onlyJson)
   router.openapi(askRoute, async (context) => {
     const request = context.req.valid('json')
     const language = request.language ?? defaultLanguage(services)

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { isLanguage } from '../i18n/languages'
-import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../platform/api.server'
-import { Refusal } from '../platform/errors'
+import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../platform/api.server'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
 import { findOffers, presentOffer } from './find-offers.server'
@@ -79,12 +78,7 @@ const offerOfTeam = z
 /** `POST /sell` for the form and for other programs, `GET /team/offers` for the company's own systems. */
 export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
-  router.use('/sell', async (context, next) => {
-    const type = context.req.header('content-type') ?? ''
-    if (context.req.method === 'POST' && !/^application\/json\b/i.test(type))
-      throw new Refusal('errors.unsupported_content', 415)
-    await next()
-  })
+  router.use('/sell', onlyJson)
   router.openapi(sellRoute, async (context) => {
     const offer = context.req.valid('json')
     const [defaultLanguage] = services.config.site.languages

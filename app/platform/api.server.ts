@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import { createContext } from 'react-router'
-import { InvalidInput } from './errors'
+import { InvalidInput, Refusal } from './errors'
 import { fieldErrors } from './parse-input'
 
 /** What every request carries once it is inside. */
@@ -32,6 +33,13 @@ export function createApiRouter(): OpenAPIHono<ApiEnv> {
       if (!result.success) throw new InvalidInput(fieldErrors(result.error))
     },
   })
+}
+
+/** Refuses with 415 what is posted and is not JSON, which a validator would take for an empty body. */
+export const onlyJson: MiddlewareHandler<ApiEnv> = async (context, next) => {
+  if (context.req.method === 'POST' && !/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
+    throw new Refusal('errors.unsupported_content', 415)
+  await next()
 }
 
 const problemSchema = z
