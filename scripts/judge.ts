@@ -12,7 +12,7 @@ const judges: Readonly<Record<string, () => Promise<boolean>>> = {
   },
   malformed: async () => {
     const site = await openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })
-    const result = await sendMalformed(site.port, 10_000, randomInt(2 ** 31))
+    const result = await sendMalformed(site.port, 10_000, randomInt(2 ** 31), 2_000)
     await site.close()
     console.log(JSON.stringify(result, null, 2))
     return result.faults.length === 0

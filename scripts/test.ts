@@ -1,6 +1,8 @@
 // The steps of `npm test`, one after the other, each with its duration; all of them run, whatever fails before.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { freePort } from '../tests/open-test-site.ts'
 import { startOutsidePostgres } from '../tests/servers/outside-postgres.ts'
 
@@ -30,6 +32,9 @@ const onOutsidePostgres = [
 ]
 
 const results: { name: string; passed: boolean; seconds: number }[] = []
+/** One step's failures, as `failure-list.ts` writes them down. */
+const failures = join(mkdtempSync(join(tmpdir(), 'stocklot-test-')), 'failures.txt')
+process.env.FAILURE_LIST = failures
 
 await step('system packages', () => {
   installPackages()
@@ -37,11 +42,13 @@ await step('system packages', () => {
 })
 await step('check', () => run('node', 'scripts/check.ts'))
 await step('build', () => run('node', 'scripts/build.mjs'))
-await step('tests on real servers', () => run('vitest', 'run', ...exclude([...wholeProgram, ...journeys])))
+await step('tests on real servers', () => runTests(...exclude([...wholeProgram, ...journeys])))
 await step('tests on an outside PostgreSQL', testOnOutsidePostgres)
-await step('the whole program', () => run('vitest', 'run', '--no-file-parallelism', 'tests/', ...exclude(journeys)))
-await step('browser journeys', () => run('vitest', 'run', '--no-file-parallelism', 'tests/journeys/'))
+await step('the whole program', () => runTests('--no-file-parallelism', 'tests/', ...exclude(journeys)))
+await step('browser journeys', () => runTests('--no-file-parallelism', 'tests/journeys/'))
 
+// Last, where whoever reads only the end of a long output finds it.
+if (existsSync(failures)) console.log(`\n${readFileSync(failures, 'utf8')}`)
 console.log('')
 for (const { name, passed, seconds } of results)
   console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(0)} s)`)
@@ -60,6 +67,11 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0
 }
 
+/** Vitest, on these files. */
+function runTests(...args: string[]): boolean {
+  return run('vitest', 'run', '--reporter=default', '--reporter=./scripts/failure-list.ts', ...args)
+}
+
 function exclude(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => ['--exclude', pattern])
 }
@@ -71,9 +83,10 @@ async function testOnOutsidePostgres(): Promise<boolean> {
     return true
   }
   try {
-    const env = { ...process.env, TEST_DATABASE_URL: server.url }
-    return spawnSync('vitest', ['run', ...onOutsidePostgres], { stdio: 'inherit', env }).status === 0
+    process.env.TEST_DATABASE_URL = server.url
+    return runTests(...onOutsidePostgres)
   } finally {
+    delete process.env.TEST_DATABASE_URL
     server.close()
   }
 }

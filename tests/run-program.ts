@@ -44,8 +44,8 @@ export interface Workshop {
   readonly start: (settings: Record<string, string>, command?: readonly string[]) => RunningProgram
   /** A data directory and a port that nobody uses. */
   readonly newSettings: () => Promise<ProgramSettings>
-  /** Starts on what a killed program left, and stops in order. @returns milliseconds until it was ready */
-  readonly recover: (settings: ProgramSettings) => Promise<number>
+  /** Starts on what a killed program left, and stops in order. */
+  readonly recover: (settings: ProgramSettings) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -75,10 +75,9 @@ export async function openWorkshop(): Promise<Workshop> {
     }),
     recover: async (settings) => {
       const { process: child, ended, errors } = start(settings)
-      const ready = await untilReady(Number(settings.PORT))
+      await untilReady(Number(settings.PORT))
       child.kill('SIGTERM')
       if ((await ended) !== 0) throw new Error(`It did not stop in order: ${errors()}`)
-      return ready
     },
     close: async () => {
       for (const each of running) each.process.kill('SIGTERM')
@@ -88,11 +87,9 @@ export async function openWorkshop(): Promise<Workshop> {
   }
 }
 
-/** Waits until the program on a port is ready. @returns the milliseconds since the call */
-export async function untilReady(port: number): Promise<number> {
-  const begin = performance.now()
+/** Waits until the program on a port is ready. @throws {Error} after 30 s */
+export async function untilReady(port: number): Promise<void> {
   await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
-  return performance.now() - begin
 }
 
 /** Waits until a condition holds; one that throws does not hold yet. @throws {Error} after 30 s */

@@ -8,7 +8,7 @@ test('the team is let in and out by a command, beside the program and without it
   const settings = { ...(await newSettings()), LOG_LEVEL: 'info' }
   const team = async (...args: string[]) => {
     const { ended, errors, output } = start(settings, [process.execPath, 'build/server/index.js', 'team', ...args])
-    return { code: await ended, said: output() + errors() }
+    return { code: await ended, said: output(), complained: errors() }
   }
   const url = `http://127.0.0.1:${settings.PORT}`
   const join = (link: string, email: string) => {
@@ -46,7 +46,7 @@ test('the team is let in and out by a command, beside the program and without it
   expect(await team('remove', 'rui@duarte.example')).toMatchObject({ code: 0 })
   expect((await team('list')).said).toBe('ines@duarte.example\tInes Duarte\n')
   expect(await team('remove', 'rui@duarte.example')).toMatchObject({ code: 1 })
-  expect(await team('invite', 'no address')).toMatchObject({ code: 2, said: expect.stringMatching(/^usage: /) })
+  expect(await team('invite', 'no address')).toMatchObject({ code: 2, complained: expect.stringMatching(/^usage: /) })
   expect(await team()).toMatchObject({ code: 2 })
 
   const again = start(settings)

@@ -220,5 +220,5 @@ test.each([
 ])('no text takes long to read', async (text) => {
   const start = performance.now()
   await inspect(text)
-  expect(performance.now() - start).toBeLessThan(500)
+  expect(performance.now() - start).toBeLessThan(5_000)
 })

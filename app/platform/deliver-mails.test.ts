@@ -240,13 +240,10 @@ test('down for longer than 72 hours: later and later attempts, then parked with 
 test('a thousand mails go out at once, over a few connections', async () => {
   const recipients = Array.from({ length: 1_000 }, (_, n) => `seller-${n}@duarte.example`)
   await queue(...recipients)
-  const begin = performance.now()
   await deliver()
-  const milliseconds = performance.now() - begin
   const rows = await database.db.select().from(mails).where(eq(mails.state, 'sent')).orderBy(asc(mails.id))
   expect(rows).toHaveLength(1_000)
   expect(new Set(server.taken.map((mail) => mail.to))).toEqual(new Set(recipients))
   expect(server.taken).toHaveLength(1_000)
   expect(server.connections()).toBeLessThanOrEqual(20)
-  expect(milliseconds).toBeLessThan(30_000)
 }, 60_000)

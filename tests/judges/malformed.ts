@@ -19,7 +19,6 @@ interface RawRequest {
   readonly lie: number | null
 }
 
-const LIMIT_MS = 2_000
 const CONCURRENCY = 16
 /** Stands for the answer of a program that has ended. */
 const GONE = 'gone'
@@ -28,8 +27,14 @@ const GONE = 'gone'
  * Sends generated requests to every family of routes, and looks for 5xx, hangs and insides shown outside. Each comes from an
  * address of its own (`TRUSTED_PROXIES` has to name this machine), or limits would answer most of them.
  * @param count of requests per family
+ * @param hangMs from how many milliseconds on an answer counts as a hang
  */
-export async function sendMalformed(port: number, count: number, seed: number): Promise<MalformedResult> {
+export async function sendMalformed(
+  port: number,
+  count: number,
+  seed: number,
+  hangMs: number,
+): Promise<MalformedResult> {
   const requests = Object.values(routeFamilies).flatMap((family) =>
     fc.sample(requestOf(family), { numRuns: count, seed }),
   )
@@ -42,7 +47,7 @@ export async function sendMalformed(port: number, count: number, seed: number): 
       const request = requests[index]
       if (!request) return
       const start = performance.now()
-      const answer = await exchange(port, request, index)
+      const answer = await exchange(port, request, index, hangMs * 2)
       const ms = performance.now() - start
       slowestMs = Math.max(slowestMs, ms)
       const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'closed'
@@ -50,7 +55,7 @@ export async function sendMalformed(port: number, count: number, seed: number): 
       const where = `#${index} ${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body.subarray(0, 200).toString('latin1')}`
       if (answer === GONE) faults.push(`the program is gone: ${where}`)
       if (status.startsWith('5')) faults.push(`${status}: ${where}\n${answer.slice(0, 600)}`)
-      if (ms > LIMIT_MS) faults.push(`${Math.round(ms)} ms: ${where}`)
+      if (ms > hangMs) faults.push(`${Math.round(ms)} ms: ${where}`)
       if (/\n\s+at .+:\d+:\d+|node_modules|\.server\.ts/.test(answer)) faults.push(`shows its insides: ${where}`)
     }
   }
@@ -58,11 +63,11 @@ export async function sendMalformed(port: number, count: number, seed: number): 
   return { requests: requests.length, statuses, slowestMs: Math.round(slowestMs), faults }
 }
 
-function exchange(port: number, request: RawRequest, index: number): Promise<string> {
+function exchange(port: number, request: RawRequest, index: number, patienceMs: number): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect(port, '127.0.0.1')
   let answer = ''
-  const timer = setTimeout(() => socket.destroy(), LIMIT_MS * 2)
+  const timer = setTimeout(() => socket.destroy(), patienceMs)
   socket.on('data', (chunk) => {
     if (answer.length < 20_000) answer += chunk.toString('latin1')
   })
