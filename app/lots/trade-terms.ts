@@ -61,3 +61,105 @@ export const resaleChannels = ['own_store', 'discounter', 'online_shop', 'market
 
 /** Incoterms 2020: who carries cost and risk as far as where. */
 export const incoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const
+
+/** States of a lot. Only `published`, `on_option` (reserved) and `unconfirmed` are for sale. */
+export const lotStatuses = ['draft', 'published', 'on_option', 'sold', 'unconfirmed', 'withdrawn', 'expired'] as const
+export type LotStatus = (typeof lotStatuses)[number]
+
+/** States in which a lot stands in the catalogue. */
+export const openStatuses = ['published', 'on_option', 'unconfirmed'] as const satisfies readonly LotStatus[]
+
+export const lotKinds = ['stocklot', 'food'] as const
+
+/** What the food of a lot is. */
+export const foodCategories = [
+  'preserves',
+  'oils',
+  'pasta_rice',
+  'sauces_spices',
+  'confectionery',
+  'snacks_nuts',
+  'bakery_cereals',
+  'soft_drinks',
+  'coffee_tea',
+  'alcohol',
+  'dairy_eggs',
+  'meat',
+  'fish',
+  'ready_meals',
+  'fruit_vegetables',
+  'baby_food',
+  'pet_food',
+] as const
+
+/** Whether appliances and electronics work. */
+export const functionals = ['tested_working', 'untested', 'mixed', 'not_working'] as const
+
+/** Why goods are a stock lot. */
+export const reasons = [
+  'overstock',
+  'season',
+  'delisted',
+  'packaging_change',
+  'mislabel',
+  'cancelled_order',
+  'insolvency',
+  'returns',
+  'short_dated',
+  'damage',
+] as const
+
+/** In which parts a lot is sold. */
+export const splittings = ['whole_only', 'by_pallet', 'by_carton', 'free'] as const
+
+/** Pallets by their footprint: EUR1 120 x 80, EUR2 120 x 100, UK 120 x 100, GMA 48 x 40 inches. */
+export const palletTypes = ['EUR1', 'EUR2', 'UK', 'GMA', 'one_way'] as const
+
+/** Who may see a price, a brand or a document: everyone, members, or whoever asks the team. */
+export const visibilities = ['public', 'members', 'on_request'] as const
+export type Visibility = (typeof visibilities)[number]
+
+/** How value added tax is charged. */
+export const vatSchemes = [
+  'net_standard',
+  'reverse_charge_eu',
+  'margin_scheme',
+  'export_zero',
+  'domestic_reverse',
+] as const
+
+/** Which date is printed on the goods. A past use-by date ends the sale; a past best-before date does not. */
+export const dateTypes = ['best_before', 'use_by'] as const
+
+export const storages = ['ambient', 'chilled', 'frozen'] as const
+
+/** The allergens to be declared in the EU (Regulation 1169/2011, annex II). */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+
+export const certificates = ['IFS', 'BRCGS', 'FSSC22000', 'organic', 'PDO', 'PGI', 'halal', 'kosher'] as const
+
+export const documentKinds = [
+  'manifest',
+  'certificate_of_analysis',
+  'declaration_of_conformity',
+  'safety_data_sheet',
+  'packing_list',
+] as const
+
+/** Who wrote a text. */
+export const textOrigins = ['human', 'machine'] as const

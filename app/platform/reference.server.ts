@@ -7,11 +7,25 @@ import { calendarDay } from './working-days'
  * counter's row stays locked until the transaction ends, so take it late.
  */
 export async function nextReference(tx: Transaction, series: string, now: Date, timeZone: string): Promise<string> {
+  const [reference = ''] = await nextReferences(tx, series, 1, now, timeZone)
+  return reference
+}
+
+/** {@link nextReference}, as many as `count` at once. */
+export async function nextReferences(
+  tx: Transaction,
+  series: string,
+  count: number,
+  now: Date,
+  timeZone: string,
+): Promise<string[]> {
+  if (count === 0) return []
   const [year = '', month = ''] = calendarDay(now, timeZone).split('-')
   const key = `${year.slice(2)}${month}`
   const { rows } = await tx.execute<{ last: number }>(sql`
-    insert into reference_counters (series, month, last) values (${series}, ${key}, 1)
-    on conflict (series, month) do update set last = reference_counters.last + 1
+    insert into reference_counters (series, month, last) values (${series}, ${key}, ${count})
+    on conflict (series, month) do update set last = reference_counters.last + ${count}
     returning last`)
-  return `${series}-${key}-${String(rows[0]?.last).padStart(4, '0')}`
+  const first = Number(rows[0]?.last) - count + 1
+  return Array.from({ length: count }, (_, place) => `${series}-${key}-${String(first + place).padStart(4, '0')}`)
 }

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { baseQuantity, isOrderable, loadFigures, packed, priceFigures, tierFigures } from './lot-figures'
+
+const shoes = {
+  quantity: '3840',
+  unit: 'PR',
+  packaging: { unitsPerCarton: 12, cartonsPerPallet: 10, palletType: 'EUR1', grossKg: 5184 },
+} as const
+
+test('cartons and pallets follow from the packing, the last one need not be full', () => {
+  expect(packed(shoes)).toEqual({ cartons: 320, pallets: 32, unitsPerPallet: 120 })
+  expect(packed({ ...shoes, quantity: '3841' })).toMatchObject({ cartons: 321, pallets: 33 })
+  expect(packed({ ...shoes, packaging: {} })).toEqual({ cartons: null, pallets: null, unitsPerPallet: null })
+  expect(packed({ quantity: '5', unit: 'XPX', packaging: { cartonsPerPallet: 40 } })).toMatchObject({
+    cartons: 200,
+    pallets: 5,
+  })
+})
+
+test('lots are compared in pieces and kilograms', () => {
+  const packaging = { unitsPerCarton: 12, cartonsPerPallet: 10 }
+  expect(baseQuantity({ quantity: '7.5', unit: 'TNE', packaging: {} })).toEqual({ quantity: '7500', unit: 'KGM' })
+  expect(baseQuantity({ quantity: '20', unit: 'XCT', packaging })).toEqual({ quantity: '240', unit: 'H87' })
+  expect(baseQuantity({ quantity: '2', unit: 'XPX', packaging })).toEqual({ quantity: '240', unit: 'H87' })
+  expect(baseQuantity({ quantity: '2', unit: 'XPX', packaging: {} })).toEqual({ quantity: '2', unit: 'XPX' })
+})
+
+test('32 EUR pallets take 12.8 m of a trailer, and 24 stand in a 40-foot container', () => {
+  const load = loadFigures(shoes)
+  expect(load?.loadingMetres).toBe(12.8)
+  expect(load?.shares).toEqual({ ftl: 0.94, c20: 2.91, c40: 1.33, c40hc: 1.33 })
+})
+
+test('pallets are stacked where they may be and fit, and weight can be what counts', () => {
+  const stacked = { ...shoes, packaging: { ...shoes.packaging, stackable: true, heightCm: 125 } }
+  expect(loadFigures(stacked)).toMatchObject({ loadingMetres: 6.4, shares: { c40: 1.33, c40hc: 0.67 } })
+  expect(loadFigures({ ...shoes, packaging: { ...shoes.packaging, grossKg: 36_000 } })?.shares.ftl).toBe(1.5)
+  expect(loadFigures({ ...shoes, packaging: {} })).toBeNull()
+})
+
+test.each([
+  [
+    { amount: 790, basis: 'unit' },
+    { perUnit: 790, perCarton: 9480, perPallet: 94_800, perLot: 3_033_600 },
+  ],
+  [
+    { amount: 94_800, basis: 'pallet' },
+    { perUnit: 790, perCarton: 9480, perPallet: 94_800, perLot: 3_033_600 },
+  ],
+  [
+    { amount: 1_000_000, basis: 'lot' },
+    { perUnit: 260.42, perCarton: 3125, perPallet: 31_250, perLot: 1_000_000 },
+  ],
+  [
+    { amount: 150, basis: 'kg' },
+    { perUnit: null, perCarton: null, perPallet: null, perLot: null },
+  ],
+] as const)('%o is said per piece, carton, pallet and lot', (price, figures) => {
+  expect(priceFigures(price, shoes)).toEqual(figures)
+})
+
+test('a price per kilogram needs the weight, or goods that are weighed', () => {
+  expect(priceFigures({ amount: 150, basis: 'kg' }, { quantity: '2', unit: 'TNE', packaging: {} }).perLot).toBe(300_000)
+  const weighed = { ...shoes, packaging: { ...shoes.packaging, netKg: 4_800 } }
+  expect(priceFigures({ amount: 150, basis: 'kg' }, weighed)).toMatchObject({ perLot: 720_000, perUnit: 187.5 })
+})
+
+test('tiers are said per piece too', () => {
+  const price = { amount: 94_800, basis: 'pallet', tiers: [{ from: '1920', amount: 90_000 }] } as const
+  expect(tierFigures(price, shoes)).toEqual([{ from: '1920', amount: 90_000, perUnit: 750 }])
+})
+
+test('an order is the whole, or the least and what it goes up by', () => {
+  const lot = { quantity: '3850', moq: '240', step: '120' }
+  for (const fits of ['240', '360', '3840', '3850']) expect(isOrderable(fits, lot)).toBe(true)
+  for (const not of ['120', '250', '3849', '3960', '0']) expect(isOrderable(not, lot)).toBe(false)
+})
