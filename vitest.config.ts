@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [reactRouter(), inlineScripts(), nodeConditions],
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['{app,server,tests,scripts}/**/*.test.ts'],
+    include: ['{app,server,tests,scripts}/**/*.test.{ts,tsx}'],
     // Real servers on a busy machine: a limit is for what hangs.
     testTimeout: 30_000,
     hookTimeout: 60_000,

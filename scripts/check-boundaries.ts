@@ -11,6 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   i18n: ['platform'],
   files: [...everySlice, 'team'],
   uploads: [...everySlice, 'files'],
+  pictures: [...everySlice, 'files'],
   team: everySlice,
   // Who a visitor is: members, passwords, sessions, links in mails.
   identity: [...everySlice, 'factors', 'team'],
@@ -20,7 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   staff: [...everySlice, 'factors', 'identity'],
   // Forms and pages of an account.
   accounts: [...everySlice, 'factors', 'identity', 'staff', 'team'],
-  lots: [...everySlice, 'files', 'accounts'],
+  lots: [...everySlice, 'files', 'pictures', 'accounts'],
   inquiries: [...everySlice, 'lots', 'accounts', 'team'],
   contact: [...everySlice, 'team'],
   newsletter: [...everySlice, 'lots', 'team'],
@@ -34,6 +35,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'aliveta',
     'lots',
+    'pictures',
     'newsletter',
     'accounts',
     'identity',
@@ -46,6 +48,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...everySlice,
     'offers',
     'lots',
+    'pictures',
     'inquiries',
     'files',
     'contact',

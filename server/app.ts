@@ -15,6 +15,7 @@ import { requestsApi } from '../app/inquiries/requests.api.server'
 import { newsletterApi } from '../app/newsletter/newsletter.api.server'
 import { offersApi } from '../app/offers/offers.api.server'
 import { outboxApi } from '../app/office/outbox.api.server'
+import { pictureRoutes } from '../app/pictures/pictures.api.server'
 import { type ApiEnv, createApiRouter } from '../app/platform/api.server'
 import { clientAddress, limitBucket } from '../app/platform/client-address.server'
 import { InvalidInput, Refusal } from '../app/platform/errors'
@@ -73,6 +74,7 @@ export function createApp(services: Services, build: ServerBuild): App {
   mountApi(app, services)
   app.route('/', discoveryRoutes(services))
   app.route('/', pagePictureRoutes(services))
+  app.route('/', pictureRoutes(services))
   mountAssets(app)
   app.use(compress())
   app.use(sameSiteOnly(publicUrl))

@@ -8,6 +8,7 @@ import { sweepGuesses } from '../app/identity/password-guesses.server'
 import { sweepEnded } from '../app/identity/use-mail-link.server'
 import { forwardSubscriptions } from '../app/newsletter/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/sweep-subscribers.server'
+import { sweepPictures } from '../app/pictures/sweep-pictures.server'
 import { deliverMails } from '../app/platform/deliver-mails.server'
 import { sweepLimits } from '../app/platform/rate-limit.server'
 import type { Services } from '../app/platform/services.server'
@@ -24,6 +25,7 @@ const jobs = [
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
   { name: 'sweep orphaned bytes', every: 24 * 60 * MINUTE, run: sweepOrphanedBytes },
+  { name: 'sweep pictures', every: 10 * MINUTE, run: sweepPictures },
   { name: 'sweep subscribers', every: 60 * MINUTE, run: sweepSubscribers },
   { name: 'sweep limits', every: 10 * MINUTE, run: sweepLimits },
   { name: 'sweep guesses', every: 10 * MINUTE, run: sweepGuesses },

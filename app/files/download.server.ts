@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { and, eq, isNull } from 'drizzle-orm'
-import { ScannerUnavailable } from '../platform/clamd.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import type { ByteRange } from '../platform/storage.server'
@@ -9,7 +8,7 @@ import { type FileAddress, OPAQUE } from './file-address.server'
 import { type FileRow, files } from './files.table.server'
 import type { FinishServices } from './finish-upload.server'
 import { attachmentDisposition, DOWNLOAD_CACHE_CONTROL } from './present-file.server'
-import { scanFile } from './scan-files.server'
+import { isClean } from './read-file.server'
 
 /**
  * Answers a download, whole or a range of it.
@@ -78,13 +77,7 @@ async function requireDownload(services: FinishServices, { id, token }: FileAddr
   if (!OPAQUE.test(token)) throw notFound()
   const handedOut = and(eq(files.id, id), eq(files.token, token), eq(files.state, 'stored'), isNull(files.deletedAt))
   const [row] = await services.db.select().from(files).where(handedOut)
-  if (!row) throw notFound()
-  try {
-    if (!(await scanFile(services, row))) throw notFound()
-  } catch (cause) {
-    if (!(cause instanceof ScannerUnavailable)) throw cause
-    throw new Refusal('files.not_scanned', 503, { retryAfterSeconds: 60, cause })
-  }
+  if (!row || !(await isClean(services, row))) throw notFound()
   return row
 }
 

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Config } from './config.server'
 import { type Database, openDatabase } from './database.server'
+import { type Images, openImages } from './images.server'
 import { type Log, openLog } from './log.server'
 import type { MailTransport } from './mail.server'
 import { openMailTransport } from './mail-transports.server'
@@ -13,6 +14,7 @@ export interface Services {
   readonly config: Config
   readonly db: Database
   readonly storage: Storage
+  readonly images: Images
   readonly mail: MailTransport
   readonly log: Log
   /** The current time. Tests move it. */
@@ -36,6 +38,7 @@ export async function openServices(
   const storage = await openStorage(config)
   const database = await openDatabase(config, log)
   const mail = overrides.mail ?? openMailTransport(config)
+  const images = openImages(log)
   let current = config
   const endWatch = watchSiteFile(config, log, (changed) => {
     current = changed
@@ -46,11 +49,13 @@ export async function openServices(
     },
     db: database.db,
     storage,
+    images,
     mail,
     log,
     now: overrides.now ?? (() => new Date()),
     close: async () => {
       endWatch()
+      await images.close()
       await mail.close()
       await database.close()
     },

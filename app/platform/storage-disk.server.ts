@@ -107,6 +107,26 @@ class DiskStorage implements Storage {
     return { md5: md5 ?? (await digestOf(path)) }
   }
 
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    const path = this.path(key)
+    try {
+      await this.requireRoom()
+      const file = await this.openUnfinished(path + UNFINISHED, 0)
+      try {
+        // A crash may have left the beginning of another one.
+        await file.truncate(0)
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(path + UNFINISHED, path)
+      await syncDirectory(dirname(path))
+    } catch (fault) {
+      throw fullOr(fault)
+    }
+  }
+
   async read(key: string, range?: ByteRange): Promise<Readable> {
     // No stream of a FileHandle: when a reader forgets one, Node ends the program as soon as it is collected.
     const stream = createReadStream(this.path(key), range)

@@ -118,6 +118,10 @@ class S3Storage implements Storage {
     return { md5 }
   }
 
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    await this.objects.put(key, bytes)
+  }
+
   async read(key: string, range?: ByteRange): Promise<Readable> {
     return this.objects.get(key, range)
   }

@@ -34,6 +34,12 @@ export interface Storage {
    * @throws {ObjectDamaged} when the object does not have `size` bytes, or not those that came
    */
   finish(key: string, size: number, md5?: string | null): Promise<{ md5: string }>
+  /**
+   * Stores a small object at once, finished, in place of one that is there: it is seen whole or not at all. Not for keys that
+   * are also appended to, and in one process one at a time per key.
+   * @throws {StorageFull}
+   */
+  put(key: string, bytes: Uint8Array): Promise<void>
   /** The finished bytes. @throws {ObjectNotFound} */
   read(key: string, range?: ByteRange): Promise<Readable>
   /** Bytes of the finished object, or null when there is none. */

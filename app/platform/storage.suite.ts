@@ -92,6 +92,18 @@ export function storageSuite(open: () => Storage): void {
     expect(await keysOf(storage)).not.toEqual(expect.arrayContaining([finished]))
   })
 
+  test('a small object is there at once, and may be replaced', async () => {
+    const storage = open()
+    const id = key()
+    for (const bytes of [randomBytes(90_000), randomBytes(50_000), Buffer.alloc(0)]) {
+      await storage.put(id, bytes)
+      expect(await storage.size(id)).toBe(bytes.length)
+      expect((await readAll(await storage.read(id))).equals(bytes)).toBe(true)
+    }
+    await storage.remove(id)
+    await expect(storage.read(id)).rejects.toThrow(ObjectNotFound)
+  })
+
   test('it can be reached', async () => {
     await expect(open().check()).resolves.toBeUndefined()
   })

@@ -1,0 +1,22 @@
+import { inArray } from 'drizzle-orm'
+import type { Services } from '../platform/services.server'
+import type { Picture } from './picture'
+import { pictures } from './pictures.table.server'
+import { findPlate } from './plates.server'
+import { presentPicture } from './present-picture.server'
+
+/** What a picture shows: a registered file, or one of our drawings. */
+export type PictureSource =
+  | { readonly fileId: string; readonly plate: null }
+  | { readonly fileId: null; readonly plate: string }
+
+/** The picture of each source, in their order, with one query; null where there is none. */
+export async function findPictures(
+  { db }: Pick<Services, 'db'>,
+  sources: readonly PictureSource[],
+): Promise<(Picture | null)[]> {
+  const ids = sources.flatMap(({ fileId }) => fileId ?? [])
+  const rows = ids.length === 0 ? [] : await db.select().from(pictures).where(inArray(pictures.fileId, ids))
+  const photos = new Map(rows.map((row) => [row.fileId, presentPicture(row)]))
+  return sources.map(({ fileId, plate }) => (fileId === null ? findPlate(plate) : (photos.get(fileId) ?? null)))
+}

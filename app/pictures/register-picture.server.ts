@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { readFile } from '../files/read-file.server'
+import { Refusal } from '../platform/errors'
+import { ImagesBusy, ImageUnusable } from '../platform/images.server'
+import type { Services } from '../platform/services.server'
+import type { Picture } from './picture'
+import { normalKey } from './picture-storage.server'
+import { pictures } from './pictures.table.server'
+import { presentPicture } from './present-picture.server'
+
+export type PictureServices = Pick<Services, 'config' | 'db' | 'storage' | 'images' | 'log' | 'now'>
+
+/**
+ * Makes a picture of a stored file, once: upright, without the camera's notes (place, device, time), at most 1920 wide. Doing
+ * it again gives the same picture. It takes as long as decoding does, so it belongs before a transaction and not inside; the
+ * picture lives as long as its file, and an upload that nothing claims is swept with its picture.
+ * @throws {Refusal} 404 there is no such file; 415 `files.unsupported_type`; 422 `files.damaged`, `files.picture_too_large`;
+ *   503 too many pictures at once, or not scanned for viruses yet
+ */
+export async function registerPicture(services: PictureServices, fileId: string): Promise<Picture> {
+  const { db, storage, now } = services
+  const ofFile = eq(pictures.fileId, fileId)
+  const [known] = await db.select().from(pictures).where(ofFile)
+  if (known) return presentPicture(known)
+  const { contentType, bytes } = await readFile(services, fileId)
+  const { bytes: normal, ...facts } = await normalise(services, bytes, contentType)
+  const id = createHash('sha256').update(`picture of ${fileId}`).digest('base64url').slice(0, 22)
+  // Before the row, so that no picture is without bytes. Who registers the same file meanwhile writes the same.
+  await storage.put(normalKey(id), normal)
+  await db
+    .insert(pictures)
+    .values({ id, fileId, ...facts, createdAt: now() })
+    .onConflictDoNothing()
+  return { key: id, ...facts }
+}
+
+async function normalise({ images }: PictureServices, bytes: Uint8Array, contentType: string) {
+  try {
+    return await images.normalise(bytes, contentType)
+  } catch (cause) {
+    throw asPictureRefusal(cause)
+  }
+}
+
+/** What went wrong with a picture, as what it means for who sent it or asks for it. */
+export function asPictureRefusal(cause: unknown): unknown {
+  if (cause instanceof ImagesBusy) return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause })
+  if (!(cause instanceof ImageUnusable)) return cause
+  if (cause.fault === 'unsupported') return new Refusal('files.unsupported_type', 415, { cause })
+  if (cause.fault === 'too_large') return new Refusal('files.picture_too_large', 422, { cause })
+  return new Refusal('files.damaged', 422, { cause })
+}

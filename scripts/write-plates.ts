@@ -1,0 +1,21 @@
+// Writes `app/pictures/plates.json`, what pages say about our drawings: `node scripts/write-plates.ts`, whenever one changes.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { placeholderOf } from '../app/platform/image-work.ts'
+
+const directory = 'app/pictures/plates'
+/** The widest that pictures are made; drawings have any size, and these are all 4:3. */
+const size = { width: 1920, height: 1440 }
+
+const plates = await Promise.all(
+  readdirSync(directory)
+    .sort()
+    .map(async (file) => {
+      const svg = readFileSync(`${directory}/${file}`)
+      const name = file.slice(0, -'.svg'.length)
+      const version = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+      return { name, key: `${name}-${version}`, ...size, placeholder: await placeholderOf(sharp(svg)) }
+    }),
+)
+writeFileSync('app/pictures/plates.json', `${JSON.stringify(plates, null, 2)}\n`)
