@@ -21,7 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   staff: [...everySlice, 'factors', 'identity'],
   // Forms and pages of an account.
   accounts: [...everySlice, 'factors', 'identity', 'staff', 'team'],
-  lots: [...everySlice, 'files', 'pictures', 'accounts'],
+  lots: [...everySlice, 'files', 'pictures', 'accounts', 'team'],
   inquiries: [...everySlice, 'lots', 'accounts', 'team'],
   contact: [...everySlice, 'team'],
   newsletter: [...everySlice, 'lots', 'team'],

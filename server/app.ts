@@ -12,6 +12,7 @@ import { isLanguage } from '../app/i18n/languages'
 import { localeFile } from '../app/i18n/messages.server'
 import { identityApi } from '../app/identity/identity.api.server'
 import { requestsApi } from '../app/inquiries/requests.api.server'
+import { lotsApi } from '../app/lots/lots.api.server'
 import { newsletterApi } from '../app/newsletter/newsletter.api.server'
 import { offersApi } from '../app/offers/offers.api.server'
 import { outboxApi } from '../app/office/outbox.api.server'
@@ -54,7 +55,12 @@ export function createApp(services: Services, build: ServerBuild): App {
     const peer = context.env.incoming?.socket.remoteAddress
     const forwarded = context.req.header('x-forwarded-for') ?? null
     const address = clientAddress(peer ?? '127.0.0.1', forwarded, services.config.trustedProxies)
-    context.set('facts', { requestId: randomUUID(), limitBucket: limitBucket(address), fromTeam: false })
+    context.set('facts', {
+      requestId: randomUUID(),
+      limitBucket: limitBucket(address),
+      fromMember: false,
+      fromTeam: false,
+    })
     await next()
     // Not by `context.header`, which would turn the whole answer into a stream.
     context.res.headers.set('x-request-id', context.var.facts.requestId)
@@ -124,6 +130,7 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.route('/api', requestsApi(services))
   app.route('/api', newsletterApi(services))
   app.route('/api', outboxApi(services))
+  app.route('/api', lotsApi(services))
   app.route('/api/files', filesApi(services))
   app.openAPIRegistry.registerComponent('securitySchemes', 'team', { type: 'http', scheme: 'bearer' })
   app.get('/api/openapi.json', (context) =>

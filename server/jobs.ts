@@ -6,6 +6,7 @@ import { answerAccountRequests } from '../app/identity/account-requests.server'
 import { sweepEmailChanges } from '../app/identity/change-email.server'
 import { sweepGuesses } from '../app/identity/password-guesses.server'
 import { sweepEnded } from '../app/identity/use-mail-link.server'
+import { ageLots } from '../app/lots/age-lots.server'
 import { forwardSubscriptions } from '../app/newsletter/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/sweep-subscribers.server'
 import { sweepPictures } from '../app/pictures/sweep-pictures.server'
@@ -22,6 +23,7 @@ const jobs = [
   { name: 'answer account requests', every: SECOND, run: answerAccountRequests },
   { name: 'deliver mails', every: 2 * SECOND, run: deliverMails },
   { name: 'forward subscriptions', every: 2 * SECOND, run: forwardSubscriptions },
+  { name: 'age lots', every: 10 * MINUTE, run: ageLots },
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
   { name: 'sweep orphaned bytes', every: 24 * 60 * MINUTE, run: sweepOrphanedBytes },

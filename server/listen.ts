@@ -8,7 +8,7 @@ const SECOND = 1_000
 const HEADERS_LIMIT = 10 * SECOND
 /** Milliseconds that a client has for a whole request. */
 const REQUEST_LIMIT = 30 * SECOND
-/** The same for files on a slow line; the browser's upload gives up a request at this age (product constant). */
+/** The same for files and long lists on a slow line; the browser's upload gives up a request at this age (product constant). */
 const UPLOAD_LIMIT = 600 * SECOND
 /** Milliseconds that running requests have to finish once the program is told to stop. */
 const STOP_LIMIT = 9 * SECOND
@@ -41,7 +41,7 @@ export async function listen(handle: RequestListener, config: { host: string; po
 /** Node knows one limit for all requests, which has to be the one of uploads. This holds the others to theirs. */
 function limitBody(request: IncomingMessage): void {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0
-  if (!hasBody || carriesFiles(request)) return
+  if (!hasBody || mayTakeLong(request)) return
   const { socket } = request
   const limit = setTimeout(() => {
     if (request.complete) return
@@ -51,9 +51,10 @@ function limitBody(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(limit))
 }
 
-function carriesFiles(request: IncomingMessage): boolean {
+function mayTakeLong(request: IncomingMessage): boolean {
   return (
     request.url?.startsWith('/api/files') === true ||
+    request.url?.startsWith('/api/team/lots') === true ||
     request.headers['content-type']?.startsWith('multipart/form-data') === true
   )
 }

@@ -60,7 +60,7 @@ export function openPages(services: Services, build: ServerBuild, policy: WriteP
         const own = session && !(session instanceof Refusal) ? forOneMember(answer, session) : asPrivate(answer)
         return compressPage(own, accepted)
       }
-      const nobody = { requestId: facts.requestId, limitBucket: null, fromTeam: false }
+      const nobody = { requestId: facts.requestId, limitBucket: null, fromMember: false, fromTeam: false }
       const page = await cache.obtain(pathname, () => render(new Request(publicUrl + pathname), pathname, nobody, null))
       return page instanceof Response ? compressPage(asPrivate(page), accepted) : responseOf(answerWith(page, visit))
     },

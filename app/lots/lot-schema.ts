@@ -244,7 +244,8 @@ export const lotSchema = z.object(lotShape).superRefine(checkLot)
 /** A lot as it was understood. */
 export type LotInput = z.output<typeof lotSchema>
 
-function checkLot(lot: z.output<z.ZodObject<typeof lotShape>>, context: z.RefinementCtx): void {
+/** The rules between a lot's fields. */
+export function checkLot(lot: z.output<z.ZodObject<typeof lotShape>>, context: z.RefinementCtx): void {
   const fault = (message: string, ...path: (string | number)[]) => context.addIssue({ code: 'custom', message, path })
   if (new Set(lot.categories).size < lot.categories.length) fault('validation.choice', 'categories')
   if (!lot.categories.includes('food') && lot.foodCategories.length > 0) fault('validation.choice', 'foodCategories')

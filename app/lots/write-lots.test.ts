@@ -105,12 +105,10 @@ test.each([
   ['food that is no food', sql`update lots set kind = 'food'`],
   ['a wrong check digit', sql`update lot_lines set gtin = '4006381333930'`],
   ['no text', sql`delete from lot_texts`],
-  [
-    'a second lot with its key',
-    sql`insert into lots select (jsonb_populate_record(lots, '{"id": "00000000-0000-7000-8000-000000000000", "reference": "L-2611-9999"}')).* from lots`,
-  ],
+  ['the key of another', sql`update lots set external_id = 'one'`],
 ])('the database itself takes no lot with %s', async (_, statement) => {
   await write()
+  await write({ externalId: 'one' })
   await expect(services.db.execute(statement)).rejects.toMatchObject({ cause: { code: expect.stringMatching(/^23/) } })
 })
 

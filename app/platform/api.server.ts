@@ -10,6 +10,8 @@ export interface RequestFacts {
   readonly requestId: string
   /** What limits count the visitor under; null: no limit. */
   readonly limitBucket: string | null
+  /** A member who has signed in sends this from our own pages. */
+  readonly fromMember: boolean
   /** Somebody of the team, signed in with a second factor, sends this from our own pages. */
   readonly fromTeam: boolean
 }

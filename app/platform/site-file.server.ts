@@ -62,6 +62,12 @@ const siteSchema = z.strictObject({
     /** The member of the team, by e-mail address, who answers buyers. */
     contact: z.email(),
   }),
+  lots: z
+    .strictObject({
+      /** A lot that its owner has not confirmed for so long is shown as one to ask about. */
+      confirmWithinDays: z.int().min(1).max(365).default(14),
+    })
+    .prefault({}),
   /** Forms of other services that buyers fill in. Where there is none, they use the page `/request`. */
   externalForms: z
     .strictObject({ food: webAddress.optional(), stocklots: webAddress.optional(), aliveta: webAddress.optional() })

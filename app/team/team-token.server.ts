@@ -10,8 +10,13 @@ import type { Services } from '../platform/services.server'
  * @throws {Refusal} 401 `errors.unauthenticated`
  */
 export function requireTeam(services: Pick<Services, 'config'>, context: Context<ApiEnv>): void {
-  if (context.var.facts.fromTeam || hasToken(services, context.req.raw)) return
+  if (isTeam(services, context)) return
   throw new Refusal('errors.unauthenticated', 401)
+}
+
+/** Whether a request is one of the team, for calls that others may make too. */
+export function isTeam(services: Pick<Services, 'config'>, context: Context<ApiEnv>): boolean {
+  return context.var.facts.fromTeam || hasToken(services, context.req.raw)
 }
 
 function hasToken({ config }: Pick<Services, 'config'>, request: Request): boolean {

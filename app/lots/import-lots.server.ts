@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { FieldErrors } from '../platform/errors'
+import type { JsonRecord } from '../platform/json-records.server'
+import { fieldErrors } from '../platform/parse-input'
+import type { Services } from '../platform/services.server'
+import { lineInput } from '../platform/text-input'
+import { checkLot, type LotInput, lotLimits, lotShape } from './lot-schema'
+import { writeLots } from './write-lots.server'
+
+/** A lot of an import: its own key is required, since the same import may be run again. */
+export const importedLot = z.object({ ...lotShape, externalId: lineInput(lotLimits.externalId) }).superRefine(checkLot)
+
+/** What became of one record. `line` counts lines, or elements of an array, from 1. */
+export type ImportResult =
+  | {
+      readonly line: number
+      readonly externalId: string
+      readonly result: 'created' | 'updated' | 'unchanged'
+      readonly id: string
+      readonly reference: string
+    }
+  | {
+      readonly line: number
+      readonly externalId: string | null
+      readonly result: 'rejected'
+      readonly errors: FieldErrors
+    }
+
+/** Lots that are written at a time, or manifest lines where there are many: a quarter of a second's work. */
+const BATCH = { lots: 500, lines: 10_000 } as const
+
+/** A record, as far as it was understood. */
+type Checked =
+  | { readonly line: number; readonly lot: LotInput & { readonly externalId: string } }
+  | (ImportResult & { readonly result: 'rejected' })
+
+/** Checks one record, without looking at what is there. */
+export function checkRecord(record: JsonRecord): Checked {
+  const { line } = record
+  if ('fault' in record) return { line, externalId: null, result: 'rejected', errors: { '': [record.fault] } }
+  const parsed = importedLot.safeParse(record.value)
+  if (parsed.success) return { line, lot: parsed.data }
+  const key = z.object({ externalId: z.string().max(lotLimits.externalId) }).safeParse(record.value)
+  const externalId = key.success ? key.data.externalId : null
+  return { line, externalId, result: 'rejected', errors: fieldErrors(parsed.error) }
+}
+
+/**
+ * Writes lots as they come, in batches: while one is written, the next is read. However many there are, two batches are all that is
+ * held. What was handed out is stored; whatever stops the reading or the database ends the import after that.
+ * @returns what became of the records, in their order
+ */
+export async function* importLots(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  records: AsyncIterable<JsonRecord>,
+): AsyncGenerator<ImportResult[]> {
+  let writing: Promise<ImportResult[]> | null = null
+  try {
+    for await (const batch of batchesOf(records)) {
+      if (writing) yield await writing
+      writing = writeBatch(services, batch)
+      // Its fault is met where it is awaited, which may be a while from now.
+      writing.catch(() => undefined)
+    }
+  } catch (fault) {
+    if (writing) yield await writing
+    throw fault
+  }
+  if (writing) yield await writing
+}
+
+async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<Checked[]> {
+  let batch: Checked[] = []
+  let lines = 0
+  for await (const record of records) {
+    const checked = checkRecord(record)
+    batch.push(checked)
+    lines += 'lot' in checked ? checked.lot.lines.length : 0
+    if (batch.length < BATCH.lots && lines < BATCH.lines) continue
+    yield batch
+    batch = []
+    lines = 0
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function writeBatch(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  batch: readonly Checked[],
+): Promise<ImportResult[]> {
+  const written = await writeLots(
+    services,
+    batch.filter((checked) => 'lot' in checked),
+  )
+  const results = written.values()
+  return batch.map((checked) => {
+    if (!('lot' in checked)) return checked
+    const { value } = results.next()
+    if (!value) throw new Error('A lot was written without a result.')
+    return { line: checked.line, externalId: checked.lot.externalId, ...value }
+  })
+}
