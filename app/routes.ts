@@ -35,4 +35,6 @@ export default [
     route('confirm-email', 'accounts/confirm-email-page.tsx'),
     route('*', 'site/home-redirect-route.ts', { id: 'unknown-page' }),
   ]),
+  // Visitors have none of these: see `server/office-build.ts`.
+  route(':lang/team', 'office/office-frame-route.tsx', [index('office/office-page.tsx')]),
 ] satisfies RouteConfig

@@ -11,6 +11,7 @@ import { asExpected, refusalContext } from '../app/platform/problem.server'
 import { pagePolicyContext, type WritePolicy } from '../app/platform/security-headers.server'
 import { type Services, servicesContext } from '../app/platform/services.server'
 import { type Visit, visitBy } from '../app/platform/visit.server'
+import { type RouteList, withoutOffice } from './office-build'
 
 /** What answers with pages. */
 export interface Pages {
@@ -18,6 +19,8 @@ export interface Pages {
   readonly answer: (context: Context<ApiEnv>) => Promise<Response>
   /** The finished page that a visit may be answered with at once, or null. */
   readonly find: (visit: Visit) => WholeAnswer | null
+  /** The routes that the browsers of visitors load; null in development. */
+  readonly routeList: RouteList | null
 }
 
 /**
@@ -25,7 +28,9 @@ export interface Pages {
  * request that has a path and nothing else, and kept for everybody, unless it says that it is private.
  */
 export function openPages(services: Services, build: ServerBuild, policy: WritePolicy): Pages {
-  const handle = createRequestHandler(build)
+  const publicBuild = withoutOffice(build)
+  const answerVisitor = createRequestHandler(publicBuild.build)
+  const answerTeam = createRequestHandler(build)
   const cache = openPageCache(openPageVersion(services), services.log)
   const { publicUrl } = services.config
   const render = async (
@@ -40,10 +45,12 @@ export function openPages(services: Services, build: ServerBuild, policy: WriteP
     else provider.set(sessionContext, session)
     provider.set(requestFactsContext, facts)
     provider.set(pagePolicyContext, (scriptHashes) => policy(path, scriptHashes))
-    const answer = await handle(request, provider)
+    const isTeam = !(session instanceof Refusal) && session?.member.role === 'team'
+    const answer = await (isTeam ? answerTeam : answerVisitor)(request, provider)
     return asRefused(answer, provider.get(refusalContext))
   }
   return {
+    routeList: publicBuild.routeList,
     find: (visit) => {
       const page = isAnonymous(visit) ? cache.find(visit.target) : null
       return page && answerWith(page, visit)

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages'
 import { pageAddress } from '../i18n/page-address'
+import { NEXT } from './account-fields'
 
 const allNews = ['confirmed', 'password', 'joined'] as const
 
@@ -8,7 +9,9 @@ type SignInNews = (typeof allNews)[number]
 
 /** The page to sign in on, which tells the news. */
 export function signInWith(news: SignInNews, language: Language): string {
-  return `${pageAddress('/:lang/sign-in', language)}?news=${news}`
+  const query = new URLSearchParams({ news })
+  if (news === 'joined') query.set(NEXT, pageAddress('/:lang/team', language))
+  return `${pageAddress('/:lang/sign-in', language)}?${query}`
 }
 
 /** The news that a page's query tells, or null. */

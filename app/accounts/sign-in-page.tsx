@@ -1,6 +1,5 @@
 import { redirect, replace, useLocation } from 'react-router'
 import { isLanguage, type Language } from '../i18n/languages'
-import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { type Member, sessionContext } from '../identity/session.server'
 import { signIn } from '../identity/sign-in.server'
@@ -15,7 +14,7 @@ import { answerAccountForm } from './answer-account-form.server'
 import { reachServer } from './reach-server'
 import { SignInForm } from './sign-in-form'
 import { newsOf } from './sign-in-news'
-import { nextPage, secondStepAddress, wantedPage } from './where-next'
+import { nextAddress, nextPage, secondStepAddress, wantedPage } from './where-next'
 
 /** Who has signed in already has no use for the form. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
@@ -39,7 +38,7 @@ export function action(args: Route.ActionArgs) {
 function onwardFrom(member: Member | null, next: string, inDialog: boolean, language: Language): string {
   if (!member) return secondStepAddress(next, inDialog, language)
   if (member.role !== 'team') return next
-  return `${pageAddress('/:lang/account/second-factor', language)}?${new URLSearchParams({ [NEXT]: next })}`
+  return nextAddress('/:lang/account/second-factor', language, next)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,5 +1,5 @@
 import { type Language, languageOfPath } from '../i18n/languages'
-import { pageAddress } from '../i18n/page-address'
+import { type PagePath, pageAddress } from '../i18n/page-address'
 import { searchWith } from './account-dialog'
 import { NEXT } from './account-fields'
 
@@ -17,9 +17,14 @@ export function nextPage(wanted: string | null | undefined, language: Language):
   return origin === HERE && languageOfPath(pathname) ? pathname + searchWith(search, null) : home
 }
 
+/** A page that leads on to another one when it is done. @param next a page of ours, as path and query */
+export function nextAddress(page: PagePath, language: Language, next: string): string {
+  return `${pageAddress(page, language)}?${new URLSearchParams({ [NEXT]: next })}`
+}
+
 /** Where the second step of a login is done: over the page to go on to, in the dialog, or on a page of its own. */
 export function secondStepAddress(next: string, inDialog: boolean, language: Language): string {
-  if (!inDialog) return `${pageAddress('/:lang/sign-in/code', language)}?${new URLSearchParams({ [NEXT]: next })}`
+  if (!inDialog) return nextAddress('/:lang/sign-in/code', language, next)
   const { pathname, search } = new URL(next, HERE)
   return pathname + searchWith(search, 'code')
 }

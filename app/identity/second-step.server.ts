@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
-import { findFactors } from '../factors/factors.server'
+import { findFactors, hasFactor } from '../factors/factors.server'
 import { acceptRecoveryCode, isRecoveryCode } from '../factors/recovery-codes.server'
 import { endStep, findStep, noteStep } from '../factors/steps.server'
 import { acceptTotp } from '../factors/totp.server'
@@ -12,7 +12,7 @@ import { enter } from './enter.server'
 import { mailTokenHash, newMailToken } from './mail-token.server'
 import { members } from './members.table.server'
 import { forgetGuess, limitAttempts, takeGuess } from './password-guesses.server'
-import { findSession, type Member, presentMember } from './session.server'
+import { findSession, type Member, presentMember, type Session } from './session.server'
 import type { Cookies, Visitor } from './sign-in.server'
 
 /** Seconds for the second step of a sign-in. */
@@ -56,6 +56,16 @@ export async function beginSecondStep(
   const expiresAt = new Date(services.now().getTime() + STEP_SPAN * 1_000)
   await noteStep(tx, { tokenHash, memberId: member.id, remember, expiresAt })
   return new Headers({ 'set-cookie': stepCookie(services, token, STEP_SPAN) })
+}
+
+/**
+ * Has somebody who is signed in by the password alone do the second step, too.
+ * @returns the cookie by which the browser does it; null: there is nothing to do it with yet
+ */
+export async function proveMore(services: AuthServices, { member, remembered }: Session): Promise<Headers | null> {
+  return services.db.transaction(async (tx) =>
+    (await hasFactor(tx, member.id)) ? beginSecondStep(services, tx, member, remembered) : null,
+  )
 }
 
 /** The second step that a browser has to do, or null: the password is still to be given, or was too long ago. */

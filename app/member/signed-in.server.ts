@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { NEXT } from '../accounts/account-fields'
+import { nextAddress } from '../accounts/where-next'
 import { isLanguage, type Language } from '../i18n/languages'
-import { pageAddress } from '../i18n/page-address'
 import { type Session, sessionContext } from '../identity/session.server'
 import { MEMBER_HEADERS } from './member-headers'
 
@@ -24,6 +23,5 @@ export function signedIn({
   const session = context.get(sessionContext)
   if (session) return { session, language }
   const { pathname, search } = new URL(request.url)
-  const next = new URLSearchParams({ [NEXT]: pathname + search })
-  throw redirect(`${pageAddress('/:lang/sign-in', language)}?${next}`, { status: 303, headers: MEMBER_HEADERS })
+  throw redirect(nextAddress('/:lang/sign-in', language, pathname + search), { status: 303, headers: MEMBER_HEADERS })
 }

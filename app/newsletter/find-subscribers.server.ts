@@ -38,6 +38,11 @@ export async function findSubscribers(
     .slice(0, limit)
 }
 
+/** How many have asked for the newsletter. */
+export async function countSubscribers({ db }: Pick<Services, 'db'>): Promise<number> {
+  return (await db.$count(subscribers)) + (await db.$count(forwards))
+}
+
 /** Subscribers as the team's own systems read them, each with its history, oldest first. */
 export async function presentSubscribers({ db }: Pick<Services, 'db'>, listed: readonly ListedSubscriber[]) {
   const ids = listed.map(({ id }) => id)

@@ -26,16 +26,25 @@ export async function queueMail(tx: Transaction, kind: string, mail: MailContent
   })
 }
 
-/** Mails, newest first, after a place in the list. */
-export async function findMailPage(db: Database, page: { after: Cursor | null; limit: number }): Promise<MailRow[]> {
-  const { after } = page
+/**
+ * Mails, newest first, after a place in the list.
+ * @param page.state only mails in this state
+ */
+export async function findMailPage(
+  db: Database,
+  page: { after: Cursor | null; limit: number; state?: MailRow['state'] },
+): Promise<MailRow[]> {
+  const { after, state } = page
   return db
     .select()
     .from(mails)
     .where(
-      after
-        ? or(lt(mails.createdAt, after.createdAt), and(eq(mails.createdAt, after.createdAt), lt(mails.id, after.id)))
-        : undefined,
+      and(
+        state && eq(mails.state, state),
+        after
+          ? or(lt(mails.createdAt, after.createdAt), and(eq(mails.createdAt, after.createdAt), lt(mails.id, after.id)))
+          : undefined,
+      ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(page.limit)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { DialogLink } from '../accounts/dialog-link'
 import { pageAddress } from '../i18n/page-address'
@@ -5,7 +6,7 @@ import { useLanguage } from '../i18n/use-language'
 import { Dropdown } from '../ui/dropdown'
 import { Icon } from '../ui/icon'
 import './account-menu.css'
-import { useMember } from './use-member'
+import { useIsTeam, useMember } from './use-member'
 
 /** In the header: the way to log in; or who is logged in, and the way out. */
 export function AccountMenu() {
@@ -20,6 +21,10 @@ export function AccountMenu() {
       {member ? (
         <div className="acct">
           <Dropdown end label={<MemberName email={member} />}>
+            <OfficeLink>
+              <Icon name="inbox" />
+              {t('office.title')}
+            </OfficeLink>
             <NavLink to={pageAddress('/:lang/account', language)} end>
               <Icon name="user" />
               {t('header.account')}
@@ -57,6 +62,7 @@ export function DrawerAccount() {
         <span className="vh">{t('header.account')}</span>
         <MemberName email={member} />
       </NavLink>
+      <OfficeLink className="btn btn--canary btn--md">{t('office.title')}</OfficeLink>
       <form method="post" action={pageAddress('/:lang/sign-out', language)}>
         <button className="btn btn--line btn--md" type="submit">
           {t('header.logout')}
@@ -64,6 +70,12 @@ export function DrawerAccount() {
       </form>
     </div>
   )
+}
+
+/** Into the back office, for who works there: by a page load, because the site's list of routes does not have it. */
+function OfficeLink(props: { className?: string; children: ReactNode }) {
+  const { language } = useLanguage()
+  return useIsTeam() ? <a href={pageAddress('/:lang/team', language)} {...props} /> : null
 }
 
 function MemberName({ email }: { email: string }) {

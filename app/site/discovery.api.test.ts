@@ -60,12 +60,7 @@ test('robots are told where the site map is and what is not theirs', async () =>
   const lines = (await answer.text()).split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toEqual(
-    expect.arrayContaining([
-      'Disallow: /api/',
-      'Disallow: /team',
-      'Disallow: /*/sign-in',
-      `Sitemap: ${origin}/sitemap.xml`,
-    ]),
+    expect.arrayContaining(['Disallow: /api/', 'Disallow: /*/sign-in', `Sitemap: ${origin}/sitemap.xml`]),
   )
 })
 

@@ -24,9 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { site } = services.config
   const language = pageLanguage(new URL(request.url).pathname, site.languages)
-  const member = context.get(sessionContext)?.member.email ?? null
+  const session = context.get(sessionContext)
+  const member = session?.member.email ?? null
   const step = member === null ? await findSecondStep(services, request) : null
-  return { pictures: pagePicturesVersion(site, language), member, step }
+  return { pictures: pagePicturesVersion(site, language), member, isTeam: session?.member.role === 'team', step }
 }
 
 /** Who is there changes only when a form is sent. */

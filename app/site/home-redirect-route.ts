@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { servicesContext } from '../platform/services.server'
 import type { Route } from './+types/home-redirect-route'
 
@@ -6,4 +6,9 @@ import type { Route } from './+types/home-redirect-route'
 export function loader({ params, context }: Route.LoaderArgs) {
   const { languages } = context.get(servicesContext).config.site
   return redirect(`/${params.lang ?? languages[0]}`)
+}
+
+/** A page that is not there for the browser may have come to the site since, or with a login: the server is asked. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return redirectDocument(request.url)
 }

@@ -82,6 +82,7 @@ const pages = {
   '/:lang/account/export': 'unlisted',
   '/:lang/account-closed': 'unlisted',
   '/:lang/confirm-email': 'unlisted',
+  '/:lang/team': 'unlisted',
 } as const satisfies Readonly<Record<PageRoute, ListedPage | 'unlisted'>>
 
 type Pages = typeof pages

@@ -24,9 +24,9 @@ export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | '
   ].join('\n')
 }
 
-/** `robots.txt` (RFC 9309): no calls, no office, no page that is meant for one visitor; and where the site map is. */
+/** `robots.txt` (RFC 9309): no calls, no page that is meant for the team or for one visitor; and where the site map is. */
 export function presentRobots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
-  const closed = ['/api/', '/team', ...unlistedRoutes.map(robotsPath)]
+  const closed = ['/api/', ...unlistedRoutes.map(robotsPath)]
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

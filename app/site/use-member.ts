@@ -5,3 +5,8 @@ import type { loader } from './frame-route'
 export function useMember(): string | null {
   return useRouteLoaderData<typeof loader>('site/frame-route')?.member ?? null
 }
+
+/** Whether who has signed in works in the back office. */
+export function useIsTeam(): boolean {
+  return useRouteLoaderData<typeof loader>('site/frame-route')?.isTeam ?? false
+}

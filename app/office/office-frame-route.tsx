@@ -1,0 +1,71 @@
+import { Outlet } from 'react-router'
+import { pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import { useSite } from '../team/use-site'
+import { Icon } from '../ui/icon'
+import { Mark } from '../ui/mark'
+import type { Route } from './+types/office-frame-route'
+import './office-frame.css'
+import { OfficeMenu } from './office-menu'
+import { OFFICE_HEADERS, officeVisit, requireOffice } from './require-office.server'
+
+export const middleware: Route.MiddlewareFunction[] = [requireOffice]
+
+export function loader(args: Route.LoaderArgs) {
+  const { name, email } = officeVisit(args).session.member
+  return { name, email }
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** What surrounds every page of the back office: the rail, or the bar on top of a narrow window, with the ways between the pages. */
+export default function OfficeFrame({ loaderData: { name, email } }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  return (
+    <div className="off">
+      <meta name="robots" content="noindex" />
+      <a className="skip" href="#main">
+        {t('header.skip')}
+      </a>
+      <header className="rail on-field">
+        <div className="rail__h">
+          {/* The site outside is another list of routes: it is loaded anew. */}
+          <a className="rail__l" href={pageAddress('/:lang', language)}>
+            <Mark />
+            <span>{company.name}</span>
+          </a>
+          <button
+            className="icbtn rail__b"
+            type="button"
+            popoverTarget="office-menu"
+            aria-label={t('header.open_menu')}
+          >
+            <Icon name="menu" size="lg" />
+          </button>
+        </div>
+        <div className="rail__m" id="office-menu" popover="auto">
+          <OfficeMenu />
+          <div className="rail__f">
+            <p>
+              <b>{name}</b>
+              <small>
+                <bdi dir="ltr">{email}</bdi>
+              </small>
+            </p>
+            <form method="post" action={pageAddress('/:lang/sign-out', language)}>
+              <button className="icbtn" type="submit" aria-label={t('header.logout')}>
+                <Icon name="log-out" flip />
+              </button>
+            </form>
+          </div>
+        </div>
+      </header>
+      <main className="off__m" id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

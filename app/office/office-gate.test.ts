@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
+import { openTestApp } from '../../tests/open-test-app'
+import { removeFromTeam } from '../staff/remove-staff.server'
+
+const app = await openTestApp()
+const { services } = app
+afterAll(() => app.close())
+
+const email = 'ines@duarte.example'
+
+const join = () => services.db.execute(sql`update members set role = 'team' where email = ${email}`)
+
+beforeEach(async () => {
+  await services.db.execute(sql`truncate members, password_guesses, rate_limits, mails cascade`)
+})
+
+/** All that an answer tells, but its own number. The address that was asked for is written alike in both. */
+async function told(visitor: AccountVisitor, path: string, init: RequestInit = {}) {
+  const answer = await visitor.send(path, { redirect: 'manual', ...init })
+  const headers = new Headers(answer.headers)
+  headers.delete('x-request-id')
+  const body = (await answer.text()).replaceAll(/tea[mn]/g, 'tea?')
+  return { status: answer.status, headers: [...headers], body }
+}
+
+const form = { method: 'POST', body: new URLSearchParams({ a: '1' }) }
+
+/** Pages, the data of pages whole and in parts, and forms. */
+const asked: [string, RequestInit?][] = [
+  ['/en/team'],
+  ['/en/team?a=1'],
+  ['/ar/team/'],
+  ['/en/team/offers/1'],
+  ['/xx/team'],
+  ['/en/team', { method: 'HEAD' }],
+  ['/en/team', form],
+  ['/en/team?index', form],
+  ['/en/team.data'],
+  ['/en/team.data?_routes=root'],
+  ['/en/team.data?_routes=office%2Foffice-page'],
+  ['/en/team.data?_routes=unknown-page'],
+  ['/en/team.data', form],
+]
+
+describe.each([
+  ['a visitor', async () => new AccountVisitor(app)],
+  [
+    'a member',
+    async () => {
+      await openAccount(app, email)
+      const member = new AccountVisitor(app)
+      await member.signIn(email)
+      return member
+    },
+  ],
+  [
+    'who was removed from the team',
+    async () => {
+      await openAccount(app, email)
+      await join()
+      const removed = await signInToOffice(app, email)
+      expect((await removed.send('/en/team')).status).toBe(200)
+      await removeFromTeam(services, email)
+      return removed
+    },
+  ],
+  [
+    'who was removed from the team and has signed in again',
+    async () => {
+      await openAccount(app, email)
+      await join()
+      const removed = await signInToOffice(app, email)
+      await removeFromTeam(services, email)
+      await removed.signIn(email)
+      return removed
+    },
+  ],
+])('%s', (_, come) => {
+  test('cannot tell the back office from a page that is not there', async () => {
+    const visitor = await come()
+    for (const [path, init] of asked) {
+      const office = await told(visitor, path, init)
+      expect(office, path).toEqual(await told(visitor, path.replace('team', 'tean'), init))
+      expect(office.body).not.toContain('office/')
+    }
+    expect(await told(visitor, '/en/team')).toMatchObject({ status: 302, body: '' })
+    for (const list of ['offers', 'requests', 'messages', 'subscribers', 'outbox'])
+      expect((await visitor.send(`/api/team/${list}`)).status).toBe(401)
+  })
+})
+
+describe('somebody of the team', () => {
+  let visitor: AccountVisitor
+
+  beforeEach(async () => {
+    await openAccount(app, email)
+    await join()
+    visitor = new AccountVisitor(app)
+    await visitor.signIn(email)
+  })
+
+  const wanted = new URLSearchParams({ next: '/en/team?a=1' })
+
+  test('without a second factor is led to set one up, and sees nothing before', async () => {
+    const answer = await visitor.send('/en/team?a=1')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/account/second-factor?${wanted}`])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await (await visitor.send('/en/team.data')).text()).not.toContain('overview')
+    expect((await visitor.send('/api/team/offers')).status).toBe(401)
+  })
+
+  test('whose session has shown none is led to show it', async () => {
+    visitor = await signInToOffice(app, email)
+    await services.db.execute(sql`update member_sessions set second_factor_at = null`)
+    const answer = await visitor.send('/en/team?a=1')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/sign-in/code?${wanted}`])
+    expect(await (await visitor.send(`/en/sign-in/code?${wanted}`)).text()).toContain('one-time-code')
+    expect((await visitor.send('/api/team/offers')).status).toBe(401)
+  })
+
+  test('has come in with it, and nobody keeps a copy', async () => {
+    visitor = await signInToOffice(app, email)
+    for (const path of ['/en/team', '/en/team.data', '/de/team/']) {
+      const answer = await visitor.send(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    }
+    expect(await (await visitor.send('/en/team')).text()).toContain('<meta name="robots" content="noindex"/>')
+    expect((await visitor.send('/en/team/not-there')).headers.get('location')).toBe('/en')
+    expect((await visitor.send('/xx/team')).headers.get('location')).toBe('/en')
+    expect((await visitor.send('/api/team/offers')).status).toBe(200)
+    expect((await told(new AccountVisitor(app), '/en/team')).status).toBe(302)
+  })
+})
+
+describe('the overview', () => {
+  let visitor: AccountVisitor
+
+  beforeAll(async () => {
+    await services.db.execute(sql`truncate offers, buying_requests, contact_messages, newsletter_subscribers cascade`)
+  })
+
+  beforeEach(async () => {
+    await openAccount(app, email)
+    await join()
+    visitor = await signInToOffice(app, email)
+  })
+
+  const overview = async (path = '/en/team') => (await visitor.send(path)).text()
+
+  test('says where there is nothing', async () => {
+    expect((await overview()).match(/Nothing yet\./g)).toHaveLength(4)
+  })
+
+  test('shows what came in, and which mails did not go out', async () => {
+    const json = (body: unknown) => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const sender = { name: 'Jonas Keller', email: 'jonas@brettspiel.example' }
+    const offer = { ...sender, phoneNumber: '+49 341 1234567', description: 'Board games, end of line' }
+    const sold = await app.request('/api/sell', json({ ...offer, company: 'Brettspielhaus', attachments: [] }))
+    const { reference } = await sold.json()
+    await app.request('/api/contact', json({ ...sender, message: 'Do you buy <b>games</b>?', honeypot: '' }))
+    await app.request('/api/newsletter', json({ fields: { email: 'lena@buyer.example' } }))
+    await services.db.execute(sql`update mails set state = 'parked', finished_at = now() where kind = 'offer.seller'`)
+    const html = await overview()
+    for (const text of [reference, 'Brettspielhaus', 'Board games, end of line', 'lena@buyer.example'])
+      expect(html).toContain(text)
+    expect(html).toContain('Do you buy &lt;b&gt;games&lt;/b&gt;?')
+    expect(html).toContain('Emails that did not arrive')
+    expect(await overview('/de/team')).toContain('Nicht zugestellte E-Mails')
+  })
+})
