@@ -22,6 +22,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Forms and pages of an account.
   accounts: [...everySlice, 'factors', 'identity', 'staff', 'team'],
   lots: [...everySlice, 'files', 'pictures', 'accounts', 'team'],
+  // The list of lots: search, filters, counts, pages.
+  catalogue: [...everySlice, 'lots', 'identity', 'team'],
   inquiries: [...everySlice, 'lots', 'accounts', 'team'],
   contact: [...everySlice, 'team'],
   newsletter: [...everySlice, 'lots', 'team'],

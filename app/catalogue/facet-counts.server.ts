@@ -1,0 +1,181 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { countries } from '../i18n/countries'
+import { categories } from '../lots/categories'
+import { conditions, foodCategories, incoterms, lotKinds, openStatuses } from '../lots/trade-terms'
+import type { Transaction } from '../platform/database.server'
+import { type LotCount, MOST_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
+import type { FilterName, LotFilters } from './lot-filters.server'
+import { planFor } from './query-plans.server'
+
+/** So many matches are counted one by one; of more, values are looked up that are too rare to be among these. */
+const MOST_GATHERED = 20_000
+
+/** Counts of every value of every facet, by facet and value, and whether there are more matches than are worth gathering. */
+export interface Counts {
+  readonly total: LotCount
+  readonly many: boolean
+  readonly of: (facet: FilterName, value: string) => LotCount
+}
+
+/** How a facet's values are told from a row of `lot_search`. */
+interface Facet {
+  readonly values: readonly string[]
+  /** What rows are grouped by, as the database has it. */
+  readonly column: SQL
+  /** The values that a group counts for. */
+  readonly valuesOf: (group: Group) => readonly string[]
+  /** Whether a row has one of some values: a condition on `option`, a text out of `values`. */
+  readonly has: SQL
+}
+
+type Group = string | readonly string[] | number | boolean | null
+
+/** Counts the lots of a query by every facet, each with all other filters. */
+export async function countByFacets(tx: Transaction, filters: LotFilters): Promise<Counts> {
+  const facets = facetsOf(filters)
+  const names = [...facets.keys()]
+  const counted = new Map<string, LotCount>()
+  const count = async (own: readonly FilterName[], without?: FilterName): Promise<LotCount> => {
+    const tally = await gather(tx, filters, facets, own, without)
+    for (const name of own) {
+      const facet = facets.get(name)
+      if (!facet) continue
+      const rare = facet.values.filter((value) => tally.of(name, value) <= MOST_COUNTED)
+      const exact =
+        tally.total > MOST_GATHERED ? await lookUp(tx, filters, facet, rare, without) : new Map<string, number>()
+      for (const value of facet.values)
+        counted.set(`${name}:${value}`, lotCount(exact.get(value) ?? tally.of(name, value)))
+    }
+    return { number: tally.total, more: tally.total > MOST_GATHERED }
+  }
+  const all = await count(names.filter((name) => !filters.set.has(name)))
+  for (const name of names.filter((one) => filters.set.has(one))) await count([name], name)
+  return {
+    total: lotCount(all.number),
+    many: all.more,
+    of: (facet, value) => counted.get(`${facet}:${value}`) ?? lotCount(0),
+  }
+}
+
+function lotCount(number: number): LotCount {
+  return number > MOST_COUNTED ? { number: MOST_COUNTED, more: true } : { number, more: false }
+}
+
+/** Counts matches one by one, as many as are worth it, by all facets at once. */
+async function gather(
+  tx: Transaction,
+  filters: LotFilters,
+  facets: ReadonlyMap<FilterName, Facet>,
+  own: readonly FilterName[],
+  without: FilterName | undefined,
+): Promise<{ total: number; of: (name: FilterName, value: string) => number }> {
+  // Categories, kinds and those of food are told from one column.
+  const columns = new Map<string, { column: SQL; names: FilterName[] }>()
+  for (const name of own) {
+    const facet = facets.get(name)
+    if (!facet) continue
+    const key = name === 'category' || name === 'food' || name === 'kind' ? 'categories' : name
+    const entry = columns.get(key) ?? { column: facet.column, names: [] }
+    entry.names.push(name)
+    columns.set(key, entry)
+  }
+  const entries = [...columns.values()]
+  const column = (at: number) => sql.raw(`c${at}`)
+  const listed = entries.map(({ column: value }, at) => sql`${value} as ${column(at)}`)
+  const grouped = entries.map((_, at) => sql`(${column(at)})`)
+  const which = entries.map((_, at) => sql`when grouping(${column(at)}) = 0 then ${at}::int`)
+  const value = entries.map((_, at) => sql`to_json(${column(at)})`)
+  await planFor(tx, filters.searched ? 'gather' : 'free')
+  const { rows } = await tx.execute<{ which: number; value: Group; lots: number }>(sql`
+    select ${entries.length > 0 ? sql`case ${sql.join(which, sql` `)} else -1 end` : sql`-1`} as which,
+      ${entries.length > 0 ? sql`coalesce(${sql.join(value, sql`, `)})` : sql`null`} as value, count(*)::int as lots
+    from (
+      select ${sql.join([...listed, sql`1 as matched`], sql`, `)} from lot_search where ${filters.where(without)}
+      limit ${MOST_GATHERED + 1}
+    ) as matching
+    group by grouping sets (${sql.join([sql`()`, ...grouped], sql`, `)})`)
+  const counts = new Map<string, number>()
+  let total = 0
+  for (const row of rows) {
+    if (row.which === -1) total = row.lots
+    for (const name of entries[row.which]?.names ?? [])
+      for (const one of facets.get(name)?.valuesOf(row.value) ?? [])
+        counts.set(`${name}:${one}`, (counts.get(`${name}:${one}`) ?? 0) + row.lots)
+  }
+  return { total, of: (name, one) => counts.get(`${name}:${one}`) ?? 0 }
+}
+
+/** Counts the lots of single values through the index, no further than counts go. */
+async function lookUp(
+  tx: Transaction,
+  filters: LotFilters,
+  facet: Facet,
+  values: readonly string[],
+  without: FilterName | undefined,
+): Promise<Map<string, number>> {
+  if (values.length === 0) return new Map()
+  await planFor(tx, 'gather')
+  const { rows } = await tx.execute<{ option: string; lots: number }>(sql`
+    select option, (
+      select count(*)::int from (
+        select from lot_search where ${filters.where(without)} and ${facet.has} limit ${MOST_COUNTED + 1}
+      ) as matching
+    ) as lots
+    from unnest(${sql.param(values)}::text[]) as option`)
+  return new Map(rows.map(({ option, lots }) => [option, lots]))
+}
+
+function facetsOf({ columns }: LotFilters): Map<FilterName, Facet> {
+  const { price, availability, daysLeft, isNew } = columns
+  const inCategories = sql`categories @> array[option]`
+  const plain = (column: SQL, values: readonly string[]): Facet => ({
+    values,
+    column,
+    valuesOf: (group) => (typeof group === 'string' ? [group] : []),
+    has: sql`${column} = option`,
+  })
+  const listOf = (group: Group) => (Array.isArray(group) ? (group as readonly string[]) : [])
+  return new Map<FilterName, Facet>([
+    ['category', { values: categories, column: sql`categories`, valuesOf: listOf, has: inCategories }],
+    ['food', { values: foodCategories, column: sql`categories`, valuesOf: listOf, has: inCategories }],
+    [
+      'kind',
+      {
+        values: lotKinds,
+        column: sql`categories`,
+        valuesOf: (group) => [listOf(group).includes('food') ? 'food' : 'stocklot'],
+        has: sql`(categories && '{food}') = (option = 'food')`,
+      },
+    ],
+    ['condition', plain(sql`condition`, conditions)],
+    ['country', plain(sql`country`, countries)],
+    ['incoterm', plain(sql`incoterm`, incoterms)],
+    ['availability', plain(availability, openStatuses)],
+    ['price', ranges(price, priceSteps)],
+    ['quantity', ranges(sql`quantity`, quantitySteps)],
+    ['shelfLife', atLeast(daysLeft, shelfLifeSteps)],
+    ['listed', { values: ['week'], column: isNew, valuesOf: (group) => (group === true ? ['week'] : []), has: isNew }],
+  ])
+}
+
+/** Ranges between steps, by the number of steps below them. */
+function ranges(column: SQL, steps: readonly number[]): Facet {
+  const bucket = sql`width_bucket(${column}, ${sql.param(steps)}::bigint[])`
+  const ends = sql`(${sql.param(steps)}::bigint[])`
+  return {
+    values: [...steps.keys(), steps.length].map(String),
+    column: bucket,
+    valuesOf: (group) => (typeof group === 'number' ? [String(group)] : []),
+    has: sql`${column} >= coalesce(${ends}[option::int], 0) and ${column} < coalesce(${ends}[option::int + 1], 9223372036854775807)`,
+  }
+}
+
+/** Steps that something reaches, by the step. */
+function atLeast(column: SQL, steps: readonly number[]): Facet {
+  return {
+    values: steps.map(String),
+    column: sql`width_bucket(${column}, ${sql.param(steps)}::int[])`,
+    valuesOf: (group) => (typeof group === 'number' ? steps.slice(0, group).map(String) : []),
+    has: sql`${column} >= option::int`,
+  }
+}

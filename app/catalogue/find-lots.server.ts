@@ -1,0 +1,96 @@
+import type { Language } from '../i18n/languages'
+import type { Audience } from '../lots/disclosure'
+import { findLots as findSummaries } from '../lots/find-lots.server'
+import { presentLotCard } from '../lots/present-lot.server'
+import type { Transaction } from '../platform/database.server'
+import type { Services } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
+import { readCursor, writeCursor } from './catalogue-cursor.server'
+import { type CatalogueQuery, type Sort, sortOf } from './catalogue-query'
+import { countByFacets } from './facet-counts.server'
+import type { Facets, LotCount } from './facets'
+import { type Asking, lotFilters } from './lot-filters.server'
+import { findPlaces } from './page-of-lots.server'
+import { presentFacets } from './present-facets.server'
+import { limitSearch } from './query-plans.server'
+import { type SearchWords, understandWords } from './search-words.server'
+
+type FindServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** A lot as lists show it. */
+export type LotCard = ReturnType<typeof presentLotCard>
+
+/** Who reads the list, and in which language. */
+export interface ListReader {
+  readonly audience: Audience
+  readonly language: Language
+}
+
+/** A page of the catalogue. */
+export interface FoundLots {
+  readonly lots: readonly LotCard[]
+  readonly total: LotCount
+  readonly facets: Facets
+  readonly sort: Sort
+  /** `cursor` of the query for the next page; null at the end. */
+  readonly nextCursor: string | null
+}
+
+/**
+ * The lots that a query finds, in its order, from its cursor on; the count of all, and of every value it could be narrowed by.
+ * Nothing that its reader may not know is searched, compared, counted or shown. The team finds what members find.
+ * A cursor of another query is taken for none.
+ */
+export async function findLots(
+  services: FindServices,
+  query: CatalogueQuery,
+  { audience, language }: ListReader,
+): Promise<FoundLots> {
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const asking = { member: audience !== 'everyone', today }
+  const found = await services.db.transaction(
+    async (tx) => {
+      await limitSearch(tx)
+      return search(tx, query, language, asking)
+    },
+    { accessMode: 'read only', isolationLevel: 'repeatable read' },
+  )
+  const shown = found.places.slice(0, query.limit)
+  const last = shown.at(-1)
+  const summaries = await findSummaries(
+    services,
+    shown.map(({ id }) => id),
+  )
+  return {
+    lots: summaries.map((lot) => presentLotCard(lot, { audience, language, today })),
+    total: found.counts.total,
+    facets: presentFacets(found.counts, query),
+    sort: sortOf(query),
+    nextCursor: last && found.places.length > query.limit ? writeCursor(query, last) : null,
+  }
+}
+
+async function search(tx: Transaction, query: CatalogueQuery, language: Language, asking: Asking) {
+  if (query.q === '') return list(tx, query, null, asking)
+  const reader = { language, member: asking.member }
+  const words = await understandWords(tx, query.q, reader)
+  if (!words) return nothing
+  const found = await list(tx, query, words, asking)
+  if (found.counts.total.number > 0) return found
+  // Somebody may have written a word just as wrongly.
+  const corrected = await understandWords(tx, query.q, reader, true)
+  return corrected ? list(tx, query, corrected, asking) : found
+}
+
+const nothing = {
+  counts: { total: { number: 0, more: false }, many: false, of: () => ({ number: 0, more: false }) },
+  places: [],
+}
+
+async function list(tx: Transaction, query: CatalogueQuery, words: SearchWords | null, asking: Asking) {
+  const filters = lotFilters(query, words, asking)
+  const counts = await countByFacets(tx, filters)
+  const listing = { filters, words, sort: sortOf(query), many: counts.many }
+  const places = counts.total.number === 0 ? [] : await findPlaces(tx, listing, readCursor(query), query.limit + 1)
+  return { counts, places }
+}

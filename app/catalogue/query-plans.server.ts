@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.server'
+
+/**
+ * How rows are found. The planner does not know that words stand outside of the rows, where reading them costs a hundred times as
+ * much, and may read all of them for a frequent word. `gather`: by the index of words, all matches at once. `walk`: along the index
+ * of an order, until there are enough. `free`: as the planner thinks best.
+ */
+export type Plan = 'gather' | 'walk' | 'free'
+
+const switches: Readonly<Record<Plan, readonly [seqscan: string, indexscan: string, bitmapscan: string]>> = {
+  gather: ['off', 'off', 'on'],
+  walk: ['off', 'on', 'off'],
+  free: ['on', 'on', 'on'],
+}
+
+/** Milliseconds that one statement of a search may take. */
+const LONGEST = 5_000
+
+/** Limits what follows in the transaction: no statement takes long, and none takes both processors. */
+export async function limitSearch(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST)}, true), set_config('jit', 'off', true),
+    set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true)`)
+}
+
+/** Lets the rest of the transaction find rows in one way. */
+export async function planFor(tx: Transaction, plan: Plan): Promise<void> {
+  const [seqscan, indexscan, bitmapscan] = switches[plan]
+  await tx.execute(sql`select set_config('enable_seqscan', ${seqscan}, true),
+    set_config('enable_indexscan', ${indexscan}, true), set_config('enable_indexonlyscan', ${indexscan}, true),
+    set_config('enable_bitmapscan', ${bitmapscan}, true)`)
+}

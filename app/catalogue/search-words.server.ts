@@ -1,0 +1,262 @@
+import { sql } from 'drizzle-orm'
+import type { Language } from '../i18n/languages'
+import type { Transaction } from '../platform/database.server'
+
+/** More words than this narrow no search any further. */
+const MOST_WORDS = 8
+/** What one typed word may stand for, at most, of each kind. */
+const MOST_COMPLETIONS = 40
+const MOST_COMPOUNDS = 60
+const MOST_SIMILAR = 6
+/** Letters from which on a word is completed, and can be a part of a compound. */
+const LEAST_PREFIX = 3
+const LEAST_PART = 4
+/** Of so many letters it is one whatever stands before it: `Laufschuhe` are shoes even where nobody wrote `Lauf`. */
+const SURE_PART = 5
+
+/** What is searched for, as queries of PostgreSQL's text search (`tsquery`). */
+export interface SearchWords {
+  /** Whatever the words may stand for: what is found. */
+  readonly found: string
+  /** The words as they were typed: what ranks higher. */
+  readonly exact: string
+}
+
+/** Who searches: which words say nothing depends on the language, and which are there to be found on the audience. */
+export interface WordReader {
+  readonly language: Language
+  readonly member: boolean
+}
+
+type TypedWord = {
+  /** Which of the typed words it belongs to, and where in it; 0: all its parts as one word. */
+  readonly token: number
+  readonly place: number
+  readonly word: string
+  readonly stems: string[]
+  readonly silent: boolean
+  readonly known: boolean
+  readonly completions: string[]
+  readonly compounds: string[]
+  /** Of a German compound what it is, without what kind of it. */
+  readonly head: string | null
+}
+
+/**
+ * What the words of a search stand for: inflected, completed, as parts of compounds and, where nobody wrote such a word, mistyped.
+ * @param corrected take every word for a mistyped one
+ * @returns null when there are no words in it
+ */
+export async function understandWords(
+  tx: Transaction,
+  typed: string,
+  reader: WordReader,
+  corrected = false,
+): Promise<SearchWords | null> {
+  const tokens = tokensOf(typed)
+  const rows = await findWords(tx, tokens, reader, !/\s$/.test(typed))
+  if (rows.length === 0) return null
+  const speaking = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
+  const doubtful = speaking.filter((row) => corrected || !(row.known || row.completions.length > 0))
+  const similar = await findSimilar(
+    tx,
+    doubtful.map(({ word }) => word),
+    reader,
+  )
+  const last = tokens.length
+  const write = (row: TypedWord) => foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
+  return {
+    found: joined(speaking, write),
+    exact: joined(speaking, ({ word }) => anyOf([word], reader)),
+  }
+}
+
+/** Words between spaces. What is nothing but digits in groups is one number. */
+function tokensOf(typed: string): string[] {
+  const digits = typed.replace(/[\s-]/g, '')
+  if (/^\d{8,14}$/.test(digits)) return [digits]
+  return typed.trim().split(/\s+/).slice(0, MOST_WORDS)
+}
+
+/** All typed words have to be there; one with hyphens may be there in parts or as one. */
+function joined(rows: readonly TypedWord[], write: (row: TypedWord) => string): string {
+  return [...Map.groupBy(rows, ({ token }) => token).values()]
+    .map((ofToken) => {
+      const parts = ofToken.filter(({ place }) => place > 0).map(write)
+      const whole = ofToken.filter(({ place }) => place === 0).map(write)
+      return `(${[parts.join(' & '), ...whole].filter(Boolean).join(' | ')})`
+    })
+    .join(' & ')
+}
+
+function foundFor(row: TypedWord, similar: readonly string[], isLast: boolean, reader: WordReader): string {
+  const { word } = row
+  if (/^\d+$/.test(word)) return numberFor(word, isLast, reader)
+  if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
+  const forms = [word, ...row.stems, ...row.completions, ...row.compounds, ...similar]
+  return anyOf(row.head === null ? forms : [...forms, row.head], reader)
+}
+
+/** A GTIN is found with and without the zeros before it, and from six digits on while it is typed. */
+function numberFor(digits: string, isLast: boolean, reader: WordReader): string {
+  const number = digits.replace(/^0+(?=\d)/, '')
+  const reference = digits.length >= 8 && digits.length <= 13 ? [`l${digits}`] : []
+  const prefix = isLast && number.length >= 6 ? [number] : []
+  return anyOf([digits, number, ...reference], reader, prefix)
+}
+
+/** Words hold nothing but letters and digits, and so nothing that means something in a query. */
+function anyOf(words: readonly string[], { member }: WordReader, prefixes: readonly string[] = []): string {
+  const written = [
+    ...[...new Set(words)].map((word) => `'${word}'`),
+    ...prefixes.map((prefix) => `'${prefix}':*`),
+  ].flatMap((word) => (member ? [word, `'+${word.slice(1)}`] : [word]))
+  return `(${written.join(' | ')})`
+}
+
+/** The dictionary that knows which words say nothing in a language. Those of some languages are not known. */
+const dictionaries: Readonly<Partial<Record<Language, string>>> = {
+  en: 'english_stem',
+  de: 'german_stem',
+  fr: 'french_stem',
+  es: 'spanish_stem',
+  it: 'italian_stem',
+}
+
+async function findWords(
+  tx: Transaction,
+  tokens: readonly string[],
+  { language, member }: WordReader,
+  lastIsOpen: boolean,
+): Promise<TypedWord[]> {
+  const most = sql`chr(1114109)`
+  const { rows } = await tx.execute<TypedWord>(sql`
+    with typed as (
+      select token::int, place::int, word
+      from unnest(${sql.param(tokens)}::text[]) with ordinality as token (spelt, token),
+        lateral (
+          select place, part as word
+          from regexp_split_to_table(btrim(plain_words(spelt)), ' ') with ordinality as part (part, place)
+          union all
+          select 0, btrim(plain_words(joined_words(spelt)))
+          where btrim(plain_words(joined_words(spelt))) not like '% %' and btrim(plain_words(spelt)) like '% %'
+        ) as parts
+      where word <> '' and length(word) <= 40
+    )
+    select token, place, word, silent, known, stems.words as stems,
+      coalesce(completions.words, '{}') as completions, coalesce(compounds.words, '{}') as compounds,
+      split.head
+    from typed
+    cross join lateral (
+      select coalesce(ts_lexize(${dictionaries[language] ?? 'simple'}::regdictionary, word) = '{}', false) as silent,
+        exists (select from catalogue_words as own where own.word = typed.word and (own.public or ${member})) as known
+    ) as own
+    cross join lateral (
+      select array_agg(distinct stem) as words
+      from (
+        select unnest(ts_lexize(dictionary::regdictionary, word)) as stem
+        from unnest(array['english_stem', 'german_stem', 'french_stem', 'spanish_stem', 'italian_stem', 'greek_stem',
+          'arabic_stem', 'simple']) as dictionary
+        union all select polish_stems(word)
+      ) as stemmed
+    ) as stems
+    left join lateral (
+      select array_agg(completed.word) as words
+      from (
+        select longer.word from catalogue_words as longer
+        where longer.word >= typed.word and longer.word < typed.word || ${most} and (longer.public or ${member})
+        order by length(longer.word), longer.word
+        limit ${MOST_COMPLETIONS}
+      ) as completed
+    ) as completions on ${lastIsOpen} and token = ${tokens.length} and length(typed.word) >= ${LEAST_PREFIX}
+    left join lateral (
+      select array_agg(compound.word) as words
+      from (
+        select distinct longer.word, length(longer.word)
+        from (
+          select distinct stem || ending as tail
+          from unnest(array[typed.word] || coalesce(ts_lexize('german_stem', typed.word), '{}')) as stem,
+            unnest(array['', 'e', 'en', 'er', 'n', 's']) as ending
+        ) as tails
+        join catalogue_words as longer on longer.german
+          and longer.reversed >= reverse(tail) and longer.reversed < reverse(tail) || ${most}
+        where length(longer.word) >= length(tail) + 3 and (longer.public or ${member})
+          and (length(tail) >= ${SURE_PART} or exists (
+            select from catalogue_words as part
+            where part.german and length(part.word) >= 3 and part.word in (left(longer.word, -length(tail)),
+              left(longer.word, -length(tail) - 1), left(longer.word, -length(tail)) || 'e')
+          ))
+        order by length(longer.word), longer.word
+        limit ${MOST_COMPOUNDS}
+      ) as compound
+    ) as compounds on length(typed.word) >= ${LEAST_PART} and typed.word !~ '[0-9]'
+    left join lateral (
+      select (ts_lexize('german_stem', right(typed.word, -cut)))[1] as head
+      from generate_series(3, length(typed.word) - ${LEAST_PART}) as cut
+      where (length(typed.word) - cut >= ${SURE_PART} or exists (
+          select from catalogue_words as part
+          where part.german and length(part.word) >= 3
+            and part.word in (left(typed.word, cut), left(typed.word, cut - 1), left(typed.word, cut) || 'e')
+        ))
+        and exists (
+          select from catalogue_words as part
+          where part.german and part.public and (part.word = right(typed.word, -cut)
+            or part.word in (select unnest(ts_lexize('german_stem', right(typed.word, -cut))))
+            or part.word = (ts_lexize('german_stem', right(typed.word, -cut)))[1] || 'e')
+        )
+      order by cut
+      limit 1
+    ) as split on typed.word !~ '[0-9]' and (${language === 'de'} or not known
+      or exists (select from catalogue_words as own where own.word = typed.word and own.german))
+    order by token, place`)
+  return rows
+}
+
+async function findSimilar(
+  tx: Transaction,
+  words: readonly string[],
+  { member }: WordReader,
+): Promise<Map<string, string[]>> {
+  const typed = words.filter((word) => word.length >= 3 && !/\d/.test(word))
+  if (typed.length === 0) return new Map()
+  const swaps = typed.flatMap((word) =>
+    Array.from({ length: word.length - 1 }, (_, at) => ({
+      word,
+      swapped: word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+    })),
+  )
+  const { rows } = await tx.execute<{ typed: string; words: string[] }>(sql`
+    select typed, array_agg(distinct stem) as words
+    from unnest(${sql.param(typed)}::text[]) as typed
+    cross join lateral (
+      select near.word
+      from (
+        select word, public, 1 as distance from catalogue_words
+        where word in (
+          select swapped from unnest(${sql.param(swaps.map(({ word }) => word))}::text[],
+            ${sql.param(swaps.map(({ swapped }) => swapped))}::text[]) as swap (word, swapped)
+          where swap.word = typed
+        )
+        union all
+        select word, public, levenshtein_less_equal(word, typed, 1) from catalogue_words
+        where length(typed) <= 5 and length(word) <= 6 and length(word) between length(typed) - 1 and length(typed) + 1
+        union all
+        select word, public, levenshtein_less_equal(word, typed, 3) from catalogue_words
+        where length(typed) > 4 and word % typed and length(word) between length(typed) - 2 and length(typed) + 2
+      ) as near
+      where near.word <> typed and (near.public or ${member})
+        and distance <= case when length(typed) <= 5 then 1 when length(typed) <= 8 then 2 else 3 end
+      group by near.word
+      order by min(distance), similarity(near.word, typed) desc, near.word
+      limit ${MOST_SIMILAR}
+    ) as likely
+    cross join lateral (
+      select likely.word as stem
+      union all
+      select unnest(ts_lexize(dictionary::regdictionary, likely.word))
+      from unnest(array['english_stem', 'german_stem', 'french_stem', 'spanish_stem', 'italian_stem', 'greek_stem',
+        'arabic_stem']) as dictionary
+    ) as stems
+    group by typed`)
+  return new Map(rows.map((row) => [row.typed, row.words]))
+}
