@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import { type PagePath, pageAddress } from '../i18n/page-address'
 import { isMessageKey, type MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { useSite } from '../team/use-site'
 import { Field } from '../ui/field'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import type { AccountDialog } from './account-dialog'
 import { type AccountReason, NEXT } from './account-fields'
 import { DialogLink } from './dialog-link'
@@ -136,5 +136,5 @@ export function AccountLink(props: {
   const { language } = useLanguage()
   if (place.inDialog) return <DialogLink dialog={to} {...rest} />
   const search = place.next === pageAddress('/:lang', language) ? '' : `?${new URLSearchParams({ [NEXT]: place.next })}`
-  return <Link to={{ pathname: pageAddress(accountPages[to], language), search }} {...rest} />
+  return <PageLink to={{ pathname: pageAddress(accountPages[to], language), search }} {...rest} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { PageLink } from '../ui/page-link'
 import { type AccountDialog, dialogOf, searchWith } from './account-dialog'
 
 /**
@@ -16,7 +17,7 @@ export function DialogLink(props: {
   const { dialog, ...rest } = props
   const { pathname, search, hash } = useLocation()
   return (
-    <Link
+    <PageLink
       to={{ pathname, search: searchWith(search, dialog), hash }}
       replace={dialogOf(search) !== null}
       preventScrollReset

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import { accountPages } from './account-form'
 
 /** In the place of a form whose link was used or is too old: where to get another, if there is such a place. */
@@ -14,13 +14,13 @@ export function LinkEnded({ again }: { again: 'register' | 'forgot' | null }) {
         {t('account_link.ended')}
       </p>
       {again && (
-        <Link className="btn btn--block" to={pageAddress(accountPages[again], language)}>
+        <PageLink className="btn btn--block" to={pageAddress(accountPages[again], language)}>
           {t(again === 'forgot' ? 'accounts.send_link' : 'accounts.register')}
-        </Link>
+        </PageLink>
       )}
-      <Link className="link" to={pageAddress(accountPages.login, language)}>
+      <PageLink className="link" to={pageAddress(accountPages.login, language)}>
         {t('accounts.back_to_login')}
-      </Link>
+      </PageLink>
     </div>
   )
 }

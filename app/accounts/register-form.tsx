@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { memberLimits } from '../identity/member-limits'
 import { FieldError } from '../ui/field'
+import { PageLink } from '../ui/page-link'
 import type { AccountAnswer } from './account-fields'
 import { AccountField, AccountForm, type AccountPlace } from './account-form'
 import { LetterSent } from './letter-sent'
@@ -69,9 +69,9 @@ function Consent({ use }: { use: AccountFormInUse }) {
         />
         <label htmlFor={id}>
           {before}
-          <Link to={pageAddress('/:lang/privacy', language)} target="_blank">
+          <PageLink to={pageAddress('/:lang/privacy', language)} target="_blank">
             {t('accounts.privacy_notice')}
-          </Link>
+          </PageLink>
           {after}
         </label>
       </span>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import './aliveta-card.css'
 import wordmarkUrl from './art/aliveta.svg?url&no-inline'
 import branchUrl from './art/olive-branch.svg?url&no-inline'
@@ -11,7 +11,7 @@ export function AlivetaCard() {
   const { t, language } = useLanguage()
   return (
     <section className="wrap alicard__w">
-      <Link className="alicard" to={pageAddress('/:lang/aliveta', language)}>
+      <PageLink className="alicard" to={pageAddress('/:lang/aliveta', language)}>
         <img className="alicard__a" src={branchUrl} alt="" width="780" height="360" loading="lazy" />
         <div className="alicard__t">
           <h2>
@@ -23,7 +23,7 @@ export function AlivetaCard() {
             <Icon name="arrow-right" flip />
           </span>
         </div>
-      </Link>
+      </PageLink>
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { AskButton } from '../team/ask-button'
 import greekDisplay from '../ui/fonts/ysabeau-greek.woff2?url'
 import latinDisplay from '../ui/fonts/ysabeau-latin.woff2?url'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import './aliveta-page.css'
 import groveUrl from './art/grove.svg?url&no-inline'
 import branchUrl from './art/olive-branch.svg?url&no-inline'
@@ -132,10 +132,10 @@ function Contact() {
         <h2>{t('aliveta_page.contact_title')}</h2>
         <div>
           <p className="lead">{t('aliveta_page.contact_lead')}</p>
-          <Link className="btn btn--oil" to={pageAddress('/:lang/contact', language)}>
+          <PageLink className="btn btn--oil" to={pageAddress('/:lang/contact', language)}>
             {t('aliveta_page.contact')}
             <Icon name="arrow-right" flip />
-          </Link>
+          </PageLink>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { optionOf } from './country-select'
 import type { Language } from './languages'
 import { perLanguage } from './per-language'
 
@@ -14,19 +15,15 @@ export function countryName(code: string, language: Language): string {
   return regionNames(language).of(code) ?? code
 }
 
-/** A country and what it is called. */
-export interface CountryName {
-  readonly code: string
-  readonly name: string
-}
-
 /**
- * Every country in the order of the language's alphabet. A page gets this list from the server: browsers of another age
- * call some countries differently.
+ * Every country as an option of a `CountrySelect`, in the order of the language's alphabet. A page gets them from the
+ * server: browsers of another age call some countries differently.
  */
-export const sortedCountries = perLanguage((language): readonly CountryName[] => {
+export const countryOptions = perLanguage((language): string => {
   const { compare } = new Intl.Collator(language)
   return countries
     .map((code) => ({ code, name: countryName(code, language) }))
     .sort((one, other) => compare(one.name, other.name))
+    .map(({ code, name }) => optionOf(code, name))
+    .join('')
 })

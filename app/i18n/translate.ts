@@ -28,8 +28,11 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string
 export function createTranslate(language: Language, messages: Messages): Translate {
   const plural = new Intl.PluralRules(language)
   const number = new Intl.NumberFormat(language)
+  const entries = new Map<MessageKey, string | Plural | undefined>()
   return (key, values = {}) => {
-    const entry = entryOf(messages, key)
+    // A page says some hundred texts, the same ones each time.
+    if (!entries.has(key)) entries.set(key, entryOf(messages, key))
+    const entry = entries.get(key)
     const text = typeof entry === 'object' ? (entry[plural.select(Number(values.count))] ?? entry.other) : entry
     if (text === undefined) throw new Error(`No translation of ${key} in ${language}.`)
     if (!text.includes('{')) return text

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { CountryName } from '../i18n/countries'
+import { CountrySelect } from '../i18n/country-select'
 import { isMessageKey, type MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { NoteCell } from '../ui/note-cell'
@@ -11,7 +11,8 @@ export interface BoxesOfForm {
   readonly faults: RequestFaults
   /** What the controls begin with. */
   readonly typed: TypedRequest
-  readonly countries: readonly CountryName[]
+  /** The options of a `CountrySelect`. */
+  readonly countries: string
 }
 
 /** Boxes that may stay empty and are not folded away say so. */
@@ -94,13 +95,11 @@ export function Choice(props: {
   label?: string
   empty?: string
   options: readonly (readonly [value: string, label: string])[]
-  required?: boolean
-  autoComplete?: string
 }) {
-  const { form, name, label, empty, options, required, autoComplete } = props
+  const { form, name, label, empty, options } = props
   return (
     <Part name={name} label={label}>
-      <select {...controlOf(form, name)} required={required} autoComplete={autoComplete}>
+      <select {...controlOf(form, name)}>
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -112,27 +111,46 @@ export function Choice(props: {
   )
 }
 
+/** A choice of one country. */
+export function Country(props: {
+  form: BoxesOfForm
+  name: RequestControl
+  label?: string
+  required?: boolean
+  autoComplete?: string
+}) {
+  const { form, name, label, ...rest } = props
+  const { t } = useLanguage()
+  const { defaultValue: _, ...control } = controlOf(form, name)
+  return (
+    <Part name={name} label={label}>
+      <CountrySelect
+        {...control}
+        {...rest}
+        options={form.countries}
+        chosen={form.typed[name] ?? []}
+        none={t('request_form.choose')}
+      />
+    </Part>
+  )
+}
+
 /** A choice of any number of countries. */
 export function Countries(props: { form: BoxesOfForm; name: RequestControl; label?: string }) {
   const { form, name, label } = props
   const { t } = useLanguage()
   const hintId = useId()
-  const { defaultValue, ...control } = controlOf(form, name)
+  const { defaultValue: _, ...control } = controlOf(form, name)
   return (
     <Part name={name} label={label}>
-      <select
+      <CountrySelect
         {...control}
         aria-describedby={[control['aria-describedby'], hintId].filter(Boolean).join(' ')}
         multiple
         size={5}
-        defaultValue={[...(form.typed[name] ?? [])]}
-      >
-        {form.countries.map(({ code, name: country }) => (
-          <option key={code} value={code}>
-            {country}
-          </option>
-        ))}
-      </select>
+        options={form.countries}
+        chosen={form.typed[name] ?? []}
+      />
       <p className="reqhint" id={hintId}>
         {t('request_form.countries_hint')}
       </p>

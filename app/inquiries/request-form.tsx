@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
-import type { CountryName } from '../i18n/countries'
 import { formatList } from '../i18n/format'
 import { isMessageKey, type MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
@@ -9,7 +8,7 @@ import { CategoryGlyph } from '../lots/category-glyph'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import type { IssuedRequestForm } from './answer-request-form.server'
-import { type BoxesOfForm, Choice, controlOf, RequestBox, Ticks } from './request-box'
+import { type BoxesOfForm, Country, controlOf, RequestBox, Ticks } from './request-box'
 import {
   boxNumber,
   faultyBoxes,
@@ -44,7 +43,7 @@ export function RequestForm(props: {
   use: ReturnType<typeof useRequestForm>
   issued: IssuedRequestForm
   typed: TypedRequest
-  countries: readonly CountryName[]
+  countries: string
 }) {
   const { use, issued, typed, countries } = props
   const { t } = useLanguage()
@@ -101,14 +100,7 @@ export function RequestForm(props: {
             <Line key={line.box} form={form} {...line} />
           ))}
           <RequestBox form={form} box="country" label={t('request.country')}>
-            <Choice
-              form={form}
-              name="country"
-              empty={t('request_form.choose')}
-              options={countries.map(({ code, name }) => [code, name])}
-              autoComplete="country"
-              required
-            />
+            <Country form={form} name="country" autoComplete="country" required />
           </RequestBox>
           {lines.slice(3).map((line) => (
             <Line key={line.box} form={form} {...line} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../lots/trade-terms'
 import { Icon } from '../ui/icon'
-import { type BoxesOfForm, Choice, Countries, controlOf, RequestBox, ShortText, Ticks } from './request-box'
+import { type BoxesOfForm, Choice, Countries, Country, controlOf, RequestBox, ShortText, Ticks } from './request-box'
 import { boxOf, faultyBoxes, requestBoxes, requestLimits } from './request-fields'
 
 const folded = requestBoxes.slice(requestBoxes.indexOf('quantity'))
@@ -147,13 +147,7 @@ function Delivery({ form }: { form: BoxesOfForm }) {
           empty={t('request_form.any')}
           options={incoterms.map((code) => [code, code])}
         />
-        <Choice
-          form={form}
-          name="delivery.country"
-          label={t('request.country')}
-          empty={t('request_form.choose')}
-          options={form.countries.map(({ code, name }) => [code, name])}
-        />
+        <Country form={form} name="delivery.country" label={t('request.country')} />
         <ShortText form={form} name="delivery.postcode" label="request_form.postcode" most={requestLimits.postcode} />
       </div>
     </RequestBox>

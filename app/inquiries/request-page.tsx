@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { sortedCountries } from '../i18n/countries'
+import { countryOptions } from '../i18n/countries'
 import { isLanguage } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { servicesContext } from '../platform/services.server'
@@ -18,7 +18,7 @@ import { useRequestForm } from './use-request-form'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const language = isLanguage(params.lang) ? params.lang : 'en'
-  return { form: issueRequestForm(context.get(servicesContext)), countries: sortedCountries(language) }
+  return { form: issueRequestForm(context.get(servicesContext)), countries: countryOptions(language) }
 }
 
 /** The form without JavaScript. With it, the page sends the request to `POST /api/requests`. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { useSite } from '../team/use-site'
+import { PageLink } from '../ui/page-link'
 
 /** Where whoever has deleted the account ends up. */
 export default function AccountClosedPage() {
@@ -15,9 +15,9 @@ export default function AccountClosedPage() {
         <h1 className="d1 d1--s">{title}</h1>
         <p className="lead">{t('member.closed_text')}</p>
         <p>
-          <Link className="btn btn--line" to={pageAddress('/:lang', language)}>
+          <PageLink className="btn btn--line" to={pageAddress('/:lang', language)}>
             {t('header.home')}
-          </Link>
+          </PageLink>
         </p>
       </div>
     </section>

@@ -1,10 +1,11 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { formatMoment } from '../i18n/format'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { type Cursor, parseCursor } from '../platform/page-cursor.server'
 import { servicesContext } from '../platform/services.server'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import type { Route } from './+types/business-page'
 import './business-page.css'
 import { MemberFrame, MemberSection } from './member-frame'
@@ -44,12 +45,12 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
         <MemberSection title={t('member.nothing_yet')}>
           <p className="muted">{t('member.nothing_yet_text')}</p>
           <p className="biz__f">
-            <Link className="btn" to={pageAddress('/:lang/sell', language)}>
+            <PageLink className="btn" to={pageAddress('/:lang/sell', language)}>
               {t('member.make_offer')}
-            </Link>
-            <Link className="btn btn--line" to={pageAddress('/:lang/request', language)}>
+            </PageLink>
+            <PageLink className="btn btn--line" to={pageAddress('/:lang/request', language)}>
               {t('member.make_request')}
-            </Link>
+            </PageLink>
           </p>
         </MemberSection>
       ) : (
@@ -71,15 +72,15 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
       {(nextCursor !== null || !isFirst) && (
         <p className="biz__f">
           {!isFirst && (
-            <Link className="btn btn--line btn--md" to={page}>
+            <PageLink className="btn btn--line btn--md" to={page}>
               {t('member.newest')}
-            </Link>
+            </PageLink>
           )}
           {nextCursor !== null && (
-            <Link className="btn btn--line btn--md" to={`${page}?after=${nextCursor}`}>
+            <PageLink className="btn btn--line btn--md" to={`${page}?after=${nextCursor}`}>
               {t('member.older')}
               <Icon name="arrow-right" flip />
-            </Link>
+            </PageLink>
           )}
         </p>
       )}

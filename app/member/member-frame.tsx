@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
+import { MenuLink } from '../ui/page-link'
 import './member-frame.css'
 import { memberNewsOf } from './member-news'
 
@@ -36,9 +37,7 @@ export function MemberFrame(props: {
           <ul>
             {pages.map(({ page, label }) => (
               <li key={page}>
-                <NavLink to={pageAddress(page, language)} end>
-                  {t(label)}
-                </NavLink>
+                <MenuLink to={pageAddress(page, language)}>{t(label)}</MenuLink>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { AccountAnswer } from '../accounts/account-fields'
 import { AccountForm } from '../accounts/account-form'
 import type { AccountFormInUse } from '../accounts/use-account-form'
-import type { CountryName } from '../i18n/countries'
+import { CountrySelect } from '../i18n/country-select'
 import { languageNames } from '../i18n/languages'
 import { pageAddress } from '../i18n/page-address'
 import { isMessageKey, type MessageKey } from '../i18n/translate'
@@ -19,7 +19,8 @@ import { useMemberForm } from './use-member-form'
 /** What a member says about themselves and their company. */
 export function ProfileForm(props: {
   profile: Profile
-  countries: readonly CountryName[]
+  /** The options of a `CountrySelect`. */
+  countries: string
   answer: AccountAnswer | undefined
 }) {
   const { profile, countries, answer } = props
@@ -57,14 +58,13 @@ export function ProfileForm(props: {
         />
         <Box use={use} name="country" label="request.country">
           {(control) => (
-            <select {...control} autoComplete="country" defaultValue={typed.country ?? profile.country ?? ''}>
-              <option value="">{t('member.no_country')}</option>
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <CountrySelect
+              {...control}
+              autoComplete="country"
+              options={countries}
+              chosen={[typed.country ?? profile.country ?? '']}
+              none={t('member.no_country')}
+            />
           )}
         </Box>
         <Line
@@ -118,13 +118,7 @@ export function ProfileForm(props: {
       <Box use={use} name="countries" label="member.countries" hintId={hintId}>
         {(control) => (
           <>
-            <select {...control} multiple size={6} defaultValue={[...chosen('countries')]}>
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <CountrySelect {...control} multiple size={6} options={countries} chosen={chosen('countries')} />
             <span className="hint" id={hintId}>
               {t('request_form.countries_hint')}
             </span>

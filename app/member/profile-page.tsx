@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { reachServer } from '../accounts/reach-server'
-import { sortedCountries } from '../i18n/countries'
+import { countryOptions } from '../i18n/countries'
 import { useLanguage } from '../i18n/use-language'
 import { servicesContext } from '../platform/services.server'
 import type { Route } from './+types/profile-page'
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, language } = signedIn(args)
   const profile = await findProfile(args.context.get(servicesContext), session.member)
   const { email } = session.member
-  return data({ profile, email, countries: sortedCountries(language) }, { headers: MEMBER_HEADERS })
+  return data({ profile, email, countries: countryOptions(language) }, { headers: MEMBER_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import { useSite } from '../team/use-site'
+import { PageLink } from '../ui/page-link'
 import { inFours, NewStep } from './codes-section'
 
 /** Recovery codes, which are shown once: to print, to load down, to write off. @param next where to go on afterwards */
@@ -28,9 +28,9 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
       <button className="btn btn--line btn--block fac__print" type="button" onClick={() => window.print()}>
         {t('second_factor.print')}
       </button>
-      <Link className="btn btn--block" to={next}>
+      <PageLink className="btn btn--block" to={next}>
         {t('second_factor.kept')}
-      </Link>
+      </PageLink>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { isLanguage } from '../i18n/languages'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { requestFactsContext } from '../platform/api.server'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
+import { PageLink } from '../ui/page-link'
 import type { Route } from './+types/confirm-page'
 import { confirmSubscription, findConfirmLink } from './confirm-subscription.server'
 import { linkAddress } from './newsletter-address'
@@ -48,9 +49,9 @@ export default function ConfirmPage({ loaderData: { link } }: Route.ComponentPro
         </form>
       )}
       {link === 'gone' && (
-        <Link className="btn btn--line" to={pageAddress('/:lang/newsletter', language)}>
+        <PageLink className="btn btn--line" to={pageAddress('/:lang/newsletter', language)}>
           {t('newsletter_confirm.again')}
-        </Link>
+        </PageLink>
       )}
     </TokenFrame>
   )

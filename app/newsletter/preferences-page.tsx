@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { languageNames } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { categories } from '../lots/categories'
@@ -114,9 +114,9 @@ export default function PreferencesPage({ loaderData, actionData, params }: Rout
           <button className="btn" type="submit">
             {t('newsletter_preferences.save')}
           </button>
-          <Link className="link" to={linkAddress('unsubscribe', language, params.token)} reloadDocument>
+          <a className="link" href={linkAddress('unsubscribe', language, params.token)}>
             {t('newsletter_preferences.unsubscribe')}
-          </Link>
+          </a>
         </div>
       </form>
     </TokenFrame>

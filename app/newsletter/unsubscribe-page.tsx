@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import { InvalidInput } from '../platform/errors'
 import { servicesContext } from '../platform/services.server'
@@ -59,9 +59,9 @@ export default function UnsubscribePage({ loaderData: { subscription }, params }
       </form>
       {subscribed && (
         <p>
-          <Link className="link" to={linkAddress('preferences', language, params.token)} reloadDocument>
+          <a className="link" href={linkAddress('preferences', language, params.token)}>
             {t('newsletter_unsubscribe.preferences')}
-          </Link>
+          </a>
         </p>
       )}
     </TokenFrame>

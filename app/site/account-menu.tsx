@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import { DialogLink } from '../accounts/dialog-link'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Dropdown } from '../ui/dropdown'
 import { Icon } from '../ui/icon'
+import { MenuLink } from '../ui/page-link'
 import './account-menu.css'
 import { useIsTeam, useMember } from './use-member'
 
@@ -25,10 +25,10 @@ export function AccountMenu() {
               <Icon name="inbox" />
               {t('office.title')}
             </OfficeLink>
-            <NavLink to={pageAddress('/:lang/account', language)} end>
+            <MenuLink to={pageAddress('/:lang/account', language)}>
               <Icon name="user" />
               {t('header.account')}
-            </NavLink>
+            </MenuLink>
             <form method="post" action={pageAddress('/:lang/sign-out', language)}>
               <button type="submit">
                 <Icon name="log-out" flip />
@@ -58,10 +58,10 @@ export function DrawerAccount() {
     )
   return (
     <div className="drawer__u on-field">
-      <NavLink className="acct__n" to={pageAddress('/:lang/account', language)} end>
+      <MenuLink className="acct__n" to={pageAddress('/:lang/account', language)}>
         <span className="vh">{t('header.account')}</span>
         <MemberName email={member} />
-      </NavLink>
+      </MenuLink>
       <OfficeLink className="btn btn--canary btn--md">{t('office.title')}</OfficeLink>
       <form method="post" action={pageAddress('/:lang/sign-out', language)}>
         <button className="btn btn--line btn--md" type="submit">

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import { categories } from '../lots/categories'
 import { CategoryGlyph } from '../lots/category-glyph'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import { categoryAddress, lotsAddress } from './buying-addresses'
 import './category-wall.css'
 
@@ -14,17 +14,17 @@ export function CategoryWall() {
       <ul className="cartons">
         {categories.map((category) => (
           <li key={category}>
-            <Link className="carton" to={categoryAddress(category, language)}>
+            <PageLink className="carton" to={categoryAddress(category, language)}>
               <CategoryGlyph category={category} />
               {t(`categories.${category}`)}
-            </Link>
+            </PageLink>
           </li>
         ))}
         <li>
-          <Link className="carton carton--all" to={lotsAddress(language)}>
+          <PageLink className="carton carton--all" to={lotsAddress(language)}>
             <Icon name="boxes" />
             {t('home.all_lots')}
-          </Link>
+          </PageLink>
         </li>
       </ul>
     </nav>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import './contact-panel.css'
 
 /** The end of a page: a question that visitors may have, and the way to who answers it. */
@@ -13,10 +13,10 @@ export function ContactPanel({ title, lead }: { title: string; lead: string }) {
         <h2 className="d3">{title}</h2>
         <p className="lead">{lead}</p>
       </div>
-      <Link className="btn" to={pageAddress('/:lang/contact', language)}>
+      <PageLink className="btn" to={pageAddress('/:lang/contact', language)}>
         {t('team.contact_us')}
         <Icon name="arrow-right" flip />
-      </Link>
+      </PageLink>
     </section>
   )
 }

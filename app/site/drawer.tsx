@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef } from 'react'
-import { NavLink } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
+import { MenuLink } from '../ui/page-link'
 import { DrawerAccount } from './account-menu'
 import './drawer.css'
 import { LanguageLinks } from './language-links'
@@ -81,7 +81,7 @@ export function Drawer() {
 function PageLink({ entry }: { entry: MenuPage }) {
   const { t, language } = useLanguage()
   return (
-    <NavLink to={pageAddress(entry.page, language)} end>
+    <MenuLink to={pageAddress(entry.page, language)}>
       {entry.note ? (
         <span>
           {t(entry.label)}
@@ -90,6 +90,6 @@ function PageLink({ entry }: { entry: MenuPage }) {
       ) : (
         t(entry.label)
       )}
-    </NavLink>
+    </MenuLink>
   )
 }

@@ -1,9 +1,10 @@
-import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { phoneAddress } from '../team/phone-address'
 import { useSiteIfKnown } from '../team/use-site'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import emptyPalletUrl from './art/empty-pallet.svg?url&no-inline'
 import spilledLoadUrl from './art/spilled-load.svg?url&no-inline'
 import './error-view.css'
@@ -28,9 +29,9 @@ function Missing() {
           <h1 className="d1 d1--s">{t('error_page.missing_title')}</h1>
           <p className="lead">{t('error_page.missing_lead')}</p>
           <div className="chips">
-            <Link className="btn" to={pageAddress('/:lang', language)}>
+            <PageLink className="btn" to={pageAddress('/:lang', language)}>
               {t('error_page.home')}
-            </Link>
+            </PageLink>
           </div>
           <p className="cap num">{t('error_page.error', { status: '404' })}</p>
         </div>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { companyPlace, mapLink } from '../team/company-place'
 import { phoneAddress } from '../team/phone-address'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import './chat-button.css'
 import './footer.css'
 import { HandlingMark } from './handling-marks'
@@ -32,7 +32,7 @@ export function Footer() {
                 <ul>
                   {pages.map(({ label, page }) => (
                     <li key={page}>
-                      <Link to={pageAddress(page, language)}>{t(label)}</Link>
+                      <PageLink to={pageAddress(page, language)}>{t(label)}</PageLink>
                     </li>
                   ))}
                 </ul>
@@ -42,9 +42,9 @@ export function Footer() {
           <div className="foot__b">
             <span>{`© ${year} ${company.legalName}`}</span>
             {legalPages.map(({ label, page }) => (
-              <Link key={page} to={pageAddress(page, language)}>
+              <PageLink key={page} to={pageAddress(page, language)}>
                 {t(label)}
-              </Link>
+              </PageLink>
             ))}
             <ThemeSwitch />
             <span className="marks">

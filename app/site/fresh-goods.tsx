@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import { categories } from '../lots/categories'
 import { plates } from '../lots/plates'
 import { Carousel } from '../ui/carousel'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import { categoryAddress, lotsAddress } from './buying-addresses'
 import './fresh-goods.css'
 
@@ -26,21 +26,21 @@ export function FreshGoods() {
         key: category,
         name: t(`categories.${category}`),
         content: (
-          <Link className="goods" to={categoryAddress(category, language)}>
+          <PageLink className="goods" to={categoryAddress(category, language)}>
             <img src={plates[category]} alt="" width="800" height="600" loading="lazy" decoding="async" />
             <span className="goods__name">
               {t(`categories.${category}`)}
               <Icon name="arrow-right" flip />
             </span>
-          </Link>
+          </PageLink>
         ),
       }))}
     >
       <h3 className="d3">{t('home.fresh_title')}</h3>
-      <Link className="link" to={lotsAddress(language)}>
+      <PageLink className="link" to={lotsAddress(language)}>
         {t('home.all_lots')}
         <Icon name="arrow-right" flip />
-      </Link>
+      </PageLink>
     </Carousel>
   )
 }

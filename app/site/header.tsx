@@ -1,8 +1,9 @@
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { type PagePath, pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Dropdown } from '../ui/dropdown'
 import { Icon } from '../ui/icon'
+import { MenuLink } from '../ui/page-link'
 import { AccountMenu } from './account-menu'
 import { Drawer } from './drawer'
 import './header.css'
@@ -22,9 +23,7 @@ export function Header() {
             {menu.map((entry) => (
               <li key={entry.label}>
                 {'page' in entry ? (
-                  <NavLink to={pageAddress(entry.page, language)} end>
-                    {t(entry.label)}
-                  </NavLink>
+                  <MenuLink to={pageAddress(entry.page, language)}>{t(entry.label)}</MenuLink>
                 ) : (
                   <Group group={entry} />
                 )}
@@ -61,13 +60,13 @@ function Group({ group }: { group: MenuGroup }) {
   return (
     <Dropdown end label={t(group.label)} current={group.pages.some(({ page }) => isCurrent(page))}>
       {group.pages.map(({ label, page, note, picture }) => (
-        <NavLink key={page} to={pageAddress(page, language)} end>
+        <MenuLink key={page} to={pageAddress(page, language)}>
           {picture && <img className="menu__art" src={picture} alt="" width="56" height="56" loading="lazy" />}
           <span>
             {t(label)}
             {note && <small>{t(note)}</small>}
           </span>
-        </NavLink>
+        </MenuLink>
       ))}
     </Dropdown>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { NewsletterSection } from '../newsletter/newsletter-section'
@@ -6,6 +5,7 @@ import { CompanyData } from '../team/company-data'
 import { TeamCard } from '../team/team-card'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import { lotsAddress } from './buying-addresses'
 import { CategoryWall } from './category-wall'
 import { FloorLabel } from './floor-label'
@@ -38,13 +38,13 @@ function Hero() {
           <h1 className="d1">{t('home.title')}</h1>
           <p className="lead">{t('home.lead', { company: company.name })}</p>
           <div className="hero__c">
-            <Link className="btn btn--ink" to={lotsAddress(language)}>
+            <PageLink className="btn btn--ink" to={lotsAddress(language)}>
               {t('home.see_lots')}
               <Icon name="arrow-right" flip />
-            </Link>
-            <Link className="btn btn--line" to={pageAddress('/:lang/sell', language)}>
+            </PageLink>
+            <PageLink className="btn btn--line" to={pageAddress('/:lang/sell', language)}>
               {t('home.offer')}
-            </Link>
+            </PageLink>
           </div>
         </div>
         <FloorLabel />
@@ -63,10 +63,10 @@ function Building() {
           <h2 className="d2">{t('home.wall_title')}</h2>
           <div>
             <p className="lead">{t('home.wall_lead')}</p>
-            <Link className="link" to={lotsAddress(language)}>
+            <PageLink className="link" to={lotsAddress(language)}>
               {t('home.all_lots')}
               <Icon name="arrow-right" flip />
-            </Link>
+            </PageLink>
           </div>
         </div>
         <CategoryWall />
@@ -85,10 +85,10 @@ function SellBand() {
         <div>
           <h2 className="d2">{t('home.sell_title')}</h2>
           <p className="lead">{t('home.sell_lead', { count: answerWithinWorkingDays })}</p>
-          <Link className="btn btn--canary" to={pageAddress('/:lang/sell', language)}>
+          <PageLink className="btn btn--canary" to={pageAddress('/:lang/sell', language)}>
             {t('home.send_offer')}
             <Icon name="arrow-right" flip />
-          </Link>
+          </PageLink>
           <p className="small muted">{t('home.sell_note')}</p>
         </div>
         <SampleNote />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
 import { type SiteFacts, useSite } from './use-site'
 
 /** Where a buyer asks for goods: the form of another service, in a new tab, where the site has one; else our own. */
@@ -20,10 +20,10 @@ export function AskButton(props: {
   const query = new URLSearchParams(wish).toString()
   if (!address)
     return (
-      <Link className={`btn ${look}`} to={`${pageAddress('/:lang/request', language)}${query && `?${query}`}`}>
+      <PageLink className={`btn ${look}`} to={`${pageAddress('/:lang/request', language)}${query && `?${query}`}`}>
         {children}
         <Icon name="arrow-right" flip />
-      </Link>
+      </PageLink>
     )
   return (
     <a className={`btn ${look}`} href={address} target="_blank" rel="noopener">
