@@ -1,14 +1,20 @@
 import pino from 'pino'
 import pretty from 'pino-pretty'
 
+/** Bytes of lines that are written together: some fifty. */
+const BATCH = 8_192
+/** Milliseconds that a line waits for others at most. */
+const PATIENCE = 250
+
 /** The program's log. */
 export type Log = pino.Logger
 
 /** Opens the log at the configured level: JSON lines on standard output, or plain sentences when that is a terminal. */
 export function openLog(config: { logLevel: string }): Log {
   const options = { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }
-  // Lines that come while others are being written go out together, the last ones when the program ends: a page costs half.
-  if (!process.stdout.isTTY) return pino(options, pino.destination({ sync: false }))
+  // To write one line takes longer than to answer with a kept page. What waits when the program ends goes out before.
+  if (!process.stdout.isTTY)
+    return pino(options, pino.destination({ sync: false, minLength: BATCH, periodicFlush: PATIENCE }))
   return pino(
     options,
     pretty({ sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname,requestId', singleLine: true }),

@@ -60,16 +60,7 @@ export function Icon(props: {
 }) {
   const { name, size, flip } = props
   return (
-    <svg
-      className={`ic${size ? ` ic-${size}` : ''}${flip ? ' ic-flip' : ''}`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={`ic${size ? ` ic-${size}` : ''}${flip ? ' ic-flip' : ''}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={outlines[name]} />
     </svg>
   )
