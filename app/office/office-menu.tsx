@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { NavLink } from 'react-router'
 import { type PagePath, pageAddress } from '../i18n/page-address'
 import type { MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
+import { MenuLink } from '../ui/page-link'
 
 /** The pages of the back office, in the order of a day's work. */
 const pages: readonly { page: PagePath; label: MessageKey; icon: ComponentProps<typeof Icon>['name'] }[] = [
@@ -18,10 +18,10 @@ export function OfficeMenu() {
       <ul>
         {pages.map(({ page, label, icon }) => (
           <li key={page}>
-            <NavLink to={pageAddress(page, language)} end>
+            <MenuLink to={pageAddress(page, language)}>
               <Icon name={icon} />
               {t(label)}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
         <li>
