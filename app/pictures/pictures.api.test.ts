@@ -6,8 +6,9 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
-import { uploadFile } from '../../tests/upload-file'
+import { pdfOf, uploadFile } from '../../tests/upload-file'
 import { sweepUploads } from '../files/sweep-uploads.server'
+import { ImagesBusy } from '../platform/images.server'
 import { findPictures } from './find-pictures.server'
 import { pictureTypes } from './picture'
 import { pictures } from './pictures.table.server'
@@ -130,7 +131,7 @@ test('drawings stand in for photos, in every width', async () => {
   ])
   expect(none).toBeNull()
   expect(await pixelsOf(await load(`/pictures/${plate?.key}/160.webp`))).toMatchObject({ width: 160, height: 120 })
-  expect(await pixelsOf(await load(`/pictures/${plate?.key}/1920.jpg`))).toMatchObject({ width: 1920, height: 1440 })
+  expect(await pixelsOf(await load(`/pictures/${plate?.key}/1280.jpg`))).toMatchObject({ width: 1280, height: 960 })
 })
 
 test('a file is one picture, however often it is registered', async () => {
@@ -146,7 +147,7 @@ test('a picture is made once, however many ask at once, and comes from the stora
   const { images } = app.services
   let made = 0
   const path = `/pictures/${key}/480.avif`
-  const scale = images.scale
+  const { scale } = images
   Object.assign(images, {
     scale: (...given: Parameters<typeof scale>) => {
       made++
@@ -182,6 +183,26 @@ test('thumbnails that are deleted come back; a picture whose bytes are lost is n
   await rm(join(files, 'pictures', key))
   expect((await app.request(`/pictures/${key}/160.jpg`)).status).toBe(404)
   await load(`/pictures/${key}/320.jpg`)
+})
+
+test('files that are no pictures, or broken ones, are refused where they are registered', async () => {
+  const whole = await bytesOf(photo(400, 300).jpeg())
+  await expect(register('half.jpg', whole.slice(0, whole.length / 2))).rejects.toMatchObject({
+    code: 'files.damaged',
+    status: 422,
+  })
+  await expect(register('list.pdf', pdfOf(900))).rejects.toMatchObject({ code: 'files.unsupported_type', status: 415 })
+  await expect(registerPicture(app.services, 'nobody')).rejects.toMatchObject({ status: 404 })
+})
+
+test('beyond what can wait, who asks for a picture is told to come back', async () => {
+  const { key } = await register('many.png', await bytesOf(photo(400, 300).png()))
+  const { images } = app.services
+  const { scale } = images
+  Object.assign(images, { scale: () => Promise.reject(new ImagesBusy('Too many pictures at once.')) })
+  const answer = await app.request(`/pictures/${key}/160.webp`)
+  Object.assign(images, { scale })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
 })
 
 test('what pages say about drawings is true of them', async () => {

@@ -23,10 +23,12 @@ export type ImageOutcome =
   | { readonly kind: 'scaled'; readonly bytes: Uint8Array }
   | { readonly kind: 'unusable'; readonly fault: ImageFault; readonly reason: string }
 
+/** A third of the processor that a page would get. */
+const STAND_BACK = 5
 /** More memory than any picture within the limits takes. */
 const MOST_BYTES = 1_610_612_736
 
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+os.setPriority(STAND_BACK)
 standBackForMemory()
 setInterval(() => {
   // Threads of the decoder may be busy: an orderly end would wait for them.

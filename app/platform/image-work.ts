@@ -66,7 +66,7 @@ export async function scaleImage(bytes: Uint8Array, width: number, format: Image
   const scaled = (await openOwnImage(bytes, width)).resize({ width, withoutEnlargement: true })
   switch (format) {
     case 'avif':
-      return scaled.avif({ quality: 50, effort: 2 }).toBuffer()
+      return scaled.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
     case 'webp':
       return scaled.webp({ quality: 75 }).toBuffer()
     case 'jpg':

@@ -5,14 +5,20 @@ import type { Log } from './log.server'
 
 /** Run by Node as it stands in the tree, from the program's directory. */
 const PROGRAM = 'app/platform/image-process.ts'
-/** Each holds one picture in memory, and takes one processor. */
-const MOST_PROCESSES = 2
-/** Jobs that wait for a process. Beyond that, waiting would take longer than a visitor does. */
-const MOST_WAITING = 200
-/** The largest HEIC takes about a tenth of it on an idle machine. */
-const JOB_MS = 30_000
-/** Nobody has asked for a picture for this long: a process is about 60 MB. */
+/** Nobody has asked for a picture for this long, in milliseconds: a process is about 60 MB. */
 const IDLE_MS = 30_000
+
+/** Bounds of the work on pictures. */
+export interface ImageLimits {
+  /** Each process holds one picture in memory, and takes one processor. */
+  readonly processes: number
+  /** Pictures that wait for a process. Beyond that, waiting would take longer than a visitor does. */
+  readonly waiting: number
+  /** Milliseconds for one picture: the largest HEIC takes a tenth of it on an idle machine. */
+  readonly jobMs: number
+}
+
+const limits: ImageLimits = { processes: 2, waiting: 200, jobMs: 60_000 }
 
 /** Work on pictures, in processes of its own: away from requests, bounded, and nothing that breaks there breaks the program. */
 export interface Images {
@@ -55,24 +61,24 @@ interface WaitingJob {
 }
 
 /** Opens the work on pictures. Processes start with the first picture. */
-export function openImages(log: Log): Images {
+export function openImages(log: Log, { processes, waiting: mostWaiting, jobMs }: ImageLimits = limits): Images {
   const workers = new Set<ImageWorker>()
   const waiting: WaitingJob[] = []
   let closed = false
 
   const run = (job: ImageJob) =>
     new Promise<ImageOutcome>((resolve, reject) => {
-      if (closed || waiting.length >= MOST_WAITING) return reject(new ImagesBusy('Too many pictures at once.'))
+      if (closed || waiting.length >= mostWaiting) return reject(new ImagesBusy('Too many pictures at once.'))
       waiting.push({ job, resolve, reject })
       assign()
     })
 
   function assign(): void {
     while (waiting.length > 0) {
-      const worker = [...workers].find(({ idle }) => idle) ?? (workers.size < MOST_PROCESSES ? start() : null)
+      const worker = [...workers].find(({ idle }) => idle) ?? (workers.size < processes ? start() : null)
       const next = worker && waiting.shift()
       if (!next) return
-      worker.work(next.job).then(next.resolve, next.reject).finally(assign)
+      worker.work(next.job, jobMs).then(next.resolve, next.reject).finally(assign)
     }
   }
 
@@ -126,6 +132,8 @@ class ImageWorker {
       env: { MALLOC_ARENA_MAX: '2' },
       execArgv: ['--max-old-space-size=512'],
       serialization: 'advanced',
+      // Decoders chat; the log is no place for it.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const end = (fault: Error) => {
       this.ending = true
@@ -145,10 +153,10 @@ class ImageWorker {
     return this.current === null && !this.ending
   }
 
-  work(job: ImageJob): Promise<ImageOutcome> {
+  work(job: ImageJob, mostMs: number): Promise<ImageOutcome> {
     const { promise, resolve, reject } = Promise.withResolvers<ImageOutcome>()
     this.current = { resolve, reject }
-    this.startLimit(JOB_MS, () => {
+    this.startLimit(mostMs, () => {
       this.settle(() => reject(new ImageUnusable('too_slow')))
       this.kill()
     })

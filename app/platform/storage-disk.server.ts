@@ -44,6 +44,8 @@ export async function openDiskStorage(settings: DiskSettings): Promise<Storage> 
 class DiskStorage implements Storage {
   readonly bucket = 'files'
   private readonly directory: string
+  /** The latest `put` of each key that is not done. */
+  private readonly replacing = new Map<string, Promise<void>>()
 
   constructor(directory: string) {
     this.directory = directory
@@ -108,22 +110,13 @@ class DiskStorage implements Storage {
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    const path = this.path(key)
+    const before = this.replacing.get(key)
+    const own = Promise.allSettled([before]).then(() => this.replace(this.path(key), bytes))
+    this.replacing.set(key, own)
     try {
-      await this.requireRoom()
-      const file = await this.openUnfinished(path + UNFINISHED, 0)
-      try {
-        // A crash may have left the beginning of another one.
-        await file.truncate(0)
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(path + UNFINISHED, path)
-      await syncDirectory(dirname(path))
-    } catch (fault) {
-      throw fullOr(fault)
+      await own
+    } finally {
+      if (this.replacing.get(key) === own) this.replacing.delete(key)
     }
   }
 
@@ -167,6 +160,26 @@ class DiskStorage implements Storage {
   private path(key: string): string {
     if (!/^[\w-]+(?:\/[\w-]+)*$/.test(key)) throw new Error(`"${key}" is no key.`)
     return join(this.directory, key)
+  }
+
+  /** One at a time per path, because all write to the same unfinished file. */
+  private async replace(path: string, bytes: Uint8Array): Promise<void> {
+    try {
+      await this.requireRoom()
+      const file = await this.openUnfinished(path + UNFINISHED, 0)
+      try {
+        // A crash may have left the beginning of another one.
+        await file.truncate(0)
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(path + UNFINISHED, path)
+      await syncDirectory(dirname(path))
+    } catch (fault) {
+      throw fullOr(fault)
+    }
   }
 
   private async openUnfinished(path: string, offset: number): Promise<FileHandle> {

@@ -36,7 +36,7 @@ export interface Storage {
   finish(key: string, size: number, md5?: string | null): Promise<{ md5: string }>
   /**
    * Stores a small object at once, finished, in place of one that is there: it is seen whole or not at all. Not for keys that
-   * are also appended to, and in one process one at a time per key.
+   * are also appended to.
    * @throws {StorageFull}
    */
   put(key: string, bytes: Uint8Array): Promise<void>

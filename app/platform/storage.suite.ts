@@ -100,6 +100,8 @@ export function storageSuite(open: () => Storage): void {
       expect(await storage.size(id)).toBe(bytes.length)
       expect((await readAll(await storage.read(id))).equals(bytes)).toBe(true)
     }
+    await Promise.all(Array.from({ length: 5 }, () => storage.put(id, Buffer.alloc(70_000, 7))))
+    expect(await storage.size(id)).toBe(70_000)
     await storage.remove(id)
     await expect(storage.read(id)).rejects.toThrow(ObjectNotFound)
   })
