@@ -24,6 +24,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   lots: [...everySlice, 'files', 'pictures', 'accounts', 'team'],
   // The list of lots: search, filters, counts, pages.
   catalogue: [...everySlice, 'lots', 'identity', 'team'],
+  // The demonstration catalogue.
+  demo: [...everySlice, 'lots'],
   inquiries: [...everySlice, 'lots', 'accounts', 'team'],
   contact: [...everySlice, 'team'],
   newsletter: [...everySlice, 'lots', 'team'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { createApp } from './app'
+import { runLotsCommand } from './lots-command'
 import { requestListener } from './request-listener'
 import { runProgram } from './run-program'
 import { runTeamCommand } from './team-command'
@@ -8,8 +9,10 @@ import { runTeamCommand } from './team-command'
 // Assets, site file and data directory are where the project is, from wherever the program is started.
 process.chdir(join(import.meta.dirname, '..', '..'))
 const [command, ...rest] = process.argv.slice(2)
-process.exit(
-  command === 'team'
-    ? await runTeamCommand(process.env, rest)
-    : await runProgram(process.env, (services) => requestListener(createApp(services, build))),
-)
+process.exit(await run())
+
+async function run(): Promise<number> {
+  if (command === 'team') return runTeamCommand(process.env, rest)
+  if (command === 'lots') return runLotsCommand(process.env, rest)
+  return runProgram(process.env, (services) => requestListener(createApp(services, build)))
+}

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { fillDemo } from '../app/demo/fill-demo.server'
 import { loadConfig } from '../app/platform/config.server'
 import { StartFailure } from '../app/platform/errors'
 import { openServices, type Services } from '../app/platform/services.server'
@@ -28,9 +29,12 @@ export async function runProgram(
       const jobs = startJobs(services)
       announceFirstAccount(services, await offerFirstTeamAccount(services))
       announce(services)
+      const demo = fillDemo(services).catch((fault: unknown) =>
+        services.log.error({ err: fault }, 'no demonstration lots'),
+      )
       await stopAsked
       services.log.info('stopping')
-      await Promise.all([server.close(), jobs.stop()])
+      await Promise.all([server.close(), jobs.stop(), demo])
     } finally {
       await services.close()
     }

@@ -27,6 +27,8 @@ export interface Config {
   readonly googleMapsKey: string | null
   readonly trustedProxies: BlockList
   readonly logLevel: string
+  /** Whether the catalogue is filled with demonstration lots; null: in a new database, outside production. */
+  readonly demo: boolean | null
   readonly siteFile: string
   readonly site: Site
   /** The same settings with the site file as it is now. @throws {StartFailure} when it is faulty */
@@ -151,6 +153,13 @@ export const settings = {
     example: 'config/site.yaml',
     parse: (value) => resolve(parseText(value)),
   }),
+  DEMO: setting({
+    default: null,
+    meaning:
+      '`on` fills the catalogue with demonstration lots, clearly marked; `off` never does. Without it: when the database is new and `NODE_ENV` is not `production`. `npm run lots -- remove-demo` takes them out again.',
+    example: 'off',
+    parse: (value) => parseOneOf(value, ['on', 'off']) === 'on',
+  }),
   LOG_LEVEL: setting({
     default: 'info',
     meaning: 'How much is logged.',
@@ -196,6 +205,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     googleMapsKey: read('GOOGLE_MAPS_KEY', settings.GOOGLE_MAPS_KEY),
     trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES) ?? proxyList([]),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
+    demo: read('DEMO', settings.DEMO),
     siteFile,
     site,
     readAgain: () => loadConfig(env),

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { writeLots } from '../lots/write-lots.server'
+import type { Services } from '../platform/services.server'
+import { demoLots } from './demo-lots.server'
+
+type DemoServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** Lots that are written at a time: a fraction of a second for whoever waits behind them. */
+const BATCH = 50
+
+/**
+ * Fills the catalogue with demonstration lots when the settings say so (`DEMO`): on, whenever there are none; left out, in a
+ * database that has never had a lot, outside production.
+ * @returns how many were written
+ */
+export async function fillDemo(services: DemoServices): Promise<number> {
+  const { demo, production } = services.config
+  if (demo === false || (demo === null && production)) return 0
+  if (demo ? await hasDemo(services) : await hasHadLots(services)) return 0
+  const lots = demoLots(services.now())
+  for (let from = 0; from < lots.length; from += BATCH) await writeLots(services, lots.slice(from, from + BATCH))
+  return lots.length
+}
+
+/** Takes the demonstration catalogue out again. @returns how many lots it had */
+export async function removeDemo({ db }: Pick<Services, 'db'>): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from lots where demo`)
+  return rowCount ?? 0
+}
+
+async function hasDemo({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  const { rows } = await db.execute<{ has: boolean }>(sql`select exists (select from lots where demo) as has`)
+  return rows[0]?.has === true
+}
+
+/** The counter of references stays when lots go: a catalogue that was emptied is not filled again by itself. */
+async function hasHadLots({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  const { rows } = await db.execute<{ has: boolean }>(
+    sql`select exists (select from reference_counters where series = 'L') as has`,
+  )
+  return rows[0]?.has === true
+}
