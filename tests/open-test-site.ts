@@ -56,7 +56,7 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
     while (!(await isReady(url))) {
       if (program.exitCode !== null || program.signalCode !== null)
         throw new Error(`The program ended while starting:\n${output}`)
-      if (performance.now() - begin > 30_000) throw new Error(`The program is not ready after 30 s:\n${output}`)
+      if (performance.now() - begin > 90_000) throw new Error(`The program is not ready after 90 s:\n${output}`)
       await delay(20)
     }
     return performance.now() - begin

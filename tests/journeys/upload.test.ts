@@ -58,12 +58,12 @@ const row = (page: Page, name: string) => page.getByRole('listitem').filter({ ha
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const announcement = (page: Page) => page.locator('main .vh[role=status]')
 
-/** Resolves when the file is shown as uploaded, with its path and MD5 (base64) at the server. */
+/** Resolves when the file is shown as uploaded. */
 async function uploaded(page: Page, name: string): Promise<void> {
   await row(page, name).getByText('Uploaded', { exact: true }).waitFor({ timeout: 45_000 })
 }
 
-/** What the server says of files as the page asks for it. */
+/** What the server says of files as the page asks for it: here a moment after the page has it, so it is to be polled. */
 function heardOf(page: Page): {
   md5: (name: string) => string | undefined
   path: (name: string) => string | undefined
@@ -151,6 +151,7 @@ describe('adding files', () => {
     await page.getByText('These files add up to 25.1 MB and the limit is 25 MB, so we cleared the list.').waitFor()
     expect(await page.locator('.file').count()).toBe(0)
     expect(await chooser(page).getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => heard.path('first.pdf')).toBeDefined()
     const path = heard.path('first.pdf') ?? ''
     await expect.poll(async () => (await fetch(site.url + path)).status).toBe(404)
   })
@@ -198,7 +199,7 @@ describe('while it runs', () => {
     line.limit(Number.POSITIVE_INFINITY)
     await page.keyboard.press('Enter')
     await uploaded(page, 'pause.pdf')
-    expect(heard.md5('pause.pdf')).toBe(md5(file.buffer))
+    await expect.poll(() => heard.md5('pause.pdf')).toBe(md5(file.buffer))
   })
 
   test('cancel keeps the file in the list as not wanted; upload again sends it', async () => {
@@ -241,7 +242,7 @@ describe('what can go wrong on the way', () => {
     await chooser(page).setInputFiles(file)
     await cut
     await uploaded(page, 'cut.pdf')
-    expect(heard.md5('cut.pdf')).toBe(md5(file.buffer))
+    await expect.poll(() => heard.md5('cut.pdf')).toBe(md5(file.buffer))
   })
 
   test('no line at all: it says so, and goes on as soon as the line is back', async () => {
@@ -273,7 +274,7 @@ describe('what can go wrong on the way', () => {
     line.limit(Number.POSITIVE_INFINITY)
     await uploaded(page, 'finished.pdf')
     await uploaded(page, 'running.pdf')
-    expect(heard.md5('running.pdf')).toBe(md5(running.buffer))
+    await expect.poll(() => heard.md5('running.pdf')).toBe(md5(running.buffer))
     await row(page, 'paused.pdf').getByText('Paused at').waitFor()
     await button(page, 'Resume paused.pdf').click()
     await uploaded(page, 'paused.pdf')
@@ -292,7 +293,7 @@ describe('what can go wrong on the way', () => {
     line.limit(Number.POSITIVE_INFINITY)
     await site.start()
     await uploaded(page, 'restart.pdf')
-    expect(heard.md5('restart.pdf')).toBe(md5(file.buffer))
+    await expect.poll(() => heard.md5('restart.pdf')).toBe(md5(file.buffer))
   })
 
   test('a device that keeps no files warns before the page is left, and asks for the file again', async () => {
@@ -321,7 +322,7 @@ describe('what can go wrong on the way', () => {
     await button(page, 'Choose again.pdf again').click()
     await (await picker).setFiles(path)
     await uploaded(page, 'again.pdf')
-    expect(heard.md5('again.pdf')).toBe(md5(buffer))
+    await expect.poll(() => heard.md5('again.pdf')).toBe(md5(buffer))
     expect(await page.locator('.file').count()).toBe(1)
   })
 
