@@ -5,6 +5,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import type { ServerBuild } from 'react-router'
+import { catalogueApi } from '../app/catalogue/catalogue.api.server'
+import { feedRoutes } from '../app/catalogue/feeds.api.server'
 import { contactApi } from '../app/contact/contact.api.server'
 import { hasMap, MAP_ORIGIN } from '../app/contact/map-address'
 import { filesApi } from '../app/files/files.api.server'
@@ -80,6 +82,7 @@ export function createApp(services: Services, build: ServerBuild): App {
   app.route('/', metrics.routes)
   mountApi(app, services)
   app.route('/', discoveryRoutes(services))
+  app.route('/', feedRoutes(services))
   app.route('/', pagePictureRoutes(services))
   app.route('/', pictureRoutes(services))
   mountAssets(app, pages.routeList)
@@ -131,6 +134,7 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.route('/api', requestsApi(services))
   app.route('/api', newsletterApi(services))
   app.route('/api', outboxApi(services))
+  app.route('/api', catalogueApi(services))
   app.route('/api', lotsApi(services))
   app.route('/api/files', filesApi(services))
   app.openAPIRegistry.registerComponent('securitySchemes', 'team', { type: 'http', scheme: 'bearer' })

@@ -73,7 +73,7 @@ const ranges = [
 ] as const
 const fields = Object.keys(queryShape) as Field[]
 /** Fields that may be given several times; any one of the values is enough. */
-export const severalFields = [
+const severalFields = [
   'category',
   'food',
   'kind',

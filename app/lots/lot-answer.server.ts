@@ -61,7 +61,7 @@ const line = z.object({
 })
 
 /** What a list says of a lot. */
-const lotCardShape = {
+export const lotCardShape = {
   id: z.uuid(),
   reference: z.string().openapi({ example: 'L-2611-0042' }),
   demo: z.boolean().openapi({ description: 'Belongs to the demonstration catalogue: not for sale.' }),

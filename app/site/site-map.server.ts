@@ -32,6 +32,7 @@ export function presentRobots({ publicUrl }: Pick<Config, 'publicUrl'>): string 
     ...closed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
+    `Sitemap: ${publicUrl}/sitemap-lots.xml`,
     '',
   ].join('\n')
 }

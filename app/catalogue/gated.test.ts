@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, teamToken } from '../../tests/open-test-app'
+import { sampleInput } from '../lots/sample-lot.suite'
+import { writeLots } from '../lots/write-lots.server'
+import { readQuery } from './catalogue-query'
+import { findLots } from './find-lots.server'
+
+// Lots with numbers and names that stand nowhere else: whoever may not know them finds them in no answer, and finds nothing by them.
+const app = await openTestApp()
+const { services } = app
+afterAll(() => app.close())
+
+const PRICE = { members: 48_317, on_request: 59_411 } as const
+const BRAND = { members: 'Quorvex', on_request: 'Zyltrana' } as const
+const GTIN = { members: '4006381333931', on_request: '4006381333948' } as const
+const SECRET = 83_777
+/** Everything that must not come out, as it might be written. */
+const marks = {
+  members: [/quorvex/i, /4006381333931/, /QV-77/, /48[.,\s]?317/, /483[.,]17/],
+  on_request: [/zyltrana/i, /4006381333948/, /ZY-88/, /59[.,\s]?411/, /594[.,]11/, /83[.,\s]?777/, /837[.,]77/],
+}
+
+function gatedLot(gate: 'members' | 'on_request', sku: string) {
+  return sampleInput({
+    externalId: gate,
+    categories: ['sport'],
+    texts: {
+      en: { title: `${BRAND[gate]} kettlebells`, description: `Kettlebells of ${BRAND[gate]}, ${BRAND[gate]}'s best.` },
+      de: { title: `Kugelhanteln von ${BRAND[gate].toUpperCase()}` },
+    },
+    brands: [BRAND[gate]],
+    brandDisclosure: gate,
+    price: { amount: PRICE[gate], tiers: [] },
+    priceVisibility: gate,
+    retailPrice: null,
+    lines: [
+      { gtin: GTIN[gate], sku, name: `${BRAND[gate]} 16 kg`, brand: BRAND[gate], quantity: 1, unitPrice: PRICE[gate] },
+    ],
+    private: { costPrice: SECRET, minPrice: SECRET, notes: `${SECRET}` },
+  })
+}
+
+beforeAll(async () => {
+  const open = sampleInput({
+    externalId: 'open',
+    categories: ['sport'],
+    texts: { en: { title: 'Open kettlebells' } },
+    price: { amount: 1_000, tiers: [] },
+    priceVisibility: 'public',
+    lines: [],
+    private: { costPrice: SECRET },
+  })
+  const written = await writeLots(services, [
+    { lot: open },
+    { lot: gatedLot('members', 'QV-77') },
+    { lot: gatedLot('on_request', 'ZY-88') },
+  ])
+  expect(written.map(({ result }) => result)).toEqual(['created', 'created', 'created'])
+})
+
+const everything = [
+  '',
+  ...['newest', 'price', 'price_desc', 'quantity', 'shelf_life'].map((sort) => `sort=${sort}`),
+  'q=kettlebells',
+  'category=sport&limit=1',
+  'q=kettlebell&sort=price&limit=2',
+]
+
+/** What would find the gated lots, if it found anything. */
+const probes = {
+  members: [
+    'q=Quorvex',
+    'q=quorv',
+    'q=Quorvexs',
+    'q=quorvexx',
+    'q=4006381333931',
+    'q=04006381333931',
+    'q=QV-77',
+    'q=qv77',
+    'brand=Quorvex',
+    'minPrice=483&maxPrice=484',
+  ],
+  on_request: [
+    'q=Zyltrana',
+    'q=zyltr',
+    'q=Zyltranas',
+    'q=zyltrama',
+    'q=4006381333948',
+    'q=ZY-88',
+    'brand=zyltrana',
+    'minPrice=594&maxPrice=595',
+  ],
+}
+
+const addresses = (query: string) => [
+  `/api/lots?${query}`,
+  `/en/products/feed.xml?${query}`,
+  `/de/products/feed.json?${query}`,
+]
+
+describe('to everybody', () => {
+  test('no answer says what is gated', async () => {
+    const paths = [...everything, ...probes.members, ...probes.on_request].flatMap(addresses)
+    const index = await read('/sitemap-lots.xml')
+    paths.push(
+      '/sitemap-lots.xml',
+      ...[...index.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path ?? ''),
+    )
+    for (const path of paths) {
+      // The query itself comes back in a feed's own address and title.
+      const said = (await read(path)).replaceAll(
+        /q=[^"&<]*|brand=[^"&<]*|(?<=Lots at Stocklot: |Posten bei Stocklot: )[^<"]*/g,
+        '',
+      )
+      for (const mark of [...marks.members, ...marks.on_request]) expect(said, path).not.toMatch(mark)
+    }
+  })
+
+  test.each([...probes.members, ...probes.on_request])('%s finds and counts nothing', async (query) => {
+    const { items, total, facets } = await page(query)
+    expect(items).toEqual([])
+    expect(total).toEqual({ number: 0, more: false })
+    expect(facets.condition).toEqual([])
+  })
+
+  test('lots with gated prices come after all others, in an order that is not of their prices', async () => {
+    const up = (await page('q=kettlebells&sort=price')).items.map(({ id }) => id)
+    const down = (await page('q=kettlebells&sort=price_desc')).items.map(({ id }) => id)
+    expect(up[0]).toBe(down[0])
+    const { facets } = await page('')
+    expect(facets.price.map(({ count }) => count.number)).toEqual([1])
+    // All three are there, and found by what may be said.
+    expect(up).toHaveLength(3)
+  })
+})
+
+describe('to members', () => {
+  const find = (query: string) =>
+    findLots(services, readQuery(new URLSearchParams(query)), { audience: 'member', language: 'en' })
+
+  test.each(probes.members.filter((query) => !/quorvexs/i.test(query)))(
+    '%s finds what is for members',
+    async (query) => {
+      expect((await find(query)).total.number).toBe(1)
+    },
+  )
+
+  test.each(probes.on_request)('%s finds nothing that is on request', async (query) => {
+    expect((await find(query)).total.number).toBe(0)
+  })
+
+  test('no answer says what is on request', async () => {
+    for (const query of everything) {
+      const said = JSON.stringify(await find(query))
+      for (const mark of marks.on_request) expect(said, query).not.toMatch(mark)
+    }
+  })
+})
+
+test('the team reads prices and brands, and still not what a lot cost', async () => {
+  const answer = await app.request('/api/lots?q=kettlebells', { headers: { authorization: `Bearer ${teamToken}` } })
+  const said = await answer.text()
+  expect(said).toMatch(/Zyltrana/)
+  expect(said).not.toMatch(/83777/)
+})
+
+async function read(path: string): Promise<string> {
+  const answer = await app.request(path)
+  expect(answer.status, path).toBe(200)
+  return answer.text()
+}
+
+interface Page {
+  items: { id: string }[]
+  total: object
+  facets: { condition: unknown[]; price: { count: { number: number } }[] }
+}
+
+async function page(query: string): Promise<Page> {
+  return JSON.parse(await read(`/api/lots?${query}`))
+}
