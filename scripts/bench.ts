@@ -1,4 +1,5 @@
 // `npm run bench [-- NAME …]`: measures; never a test. Figures worth keeping go to docs/performance.md with date and machine.
+import { benchCatalogue } from './bench-catalogue.ts'
 import { benchFirstInput } from './bench-first-input.ts'
 import { benchFirstLoad } from './bench-first-load.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'sign-in': benchSignIn,
   pages: benchPages,
   uploads: benchUploads,
+  catalogue: benchCatalogue,
 }
 
 const names = process.argv.slice(2)

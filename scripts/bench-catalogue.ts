@@ -1,0 +1,200 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openTestSite, type TestSite, teamToken } from '../tests/open-test-site.ts'
+import { type Dice, gtinOf, makeLot, makeVocabulary, openDice } from './generate-lots.ts'
+
+/** Lots that are imported as they would be; larger catalogues repeat their texts, with other places, prices and quantities. */
+const MOST_IMPORTED = 20_000
+const CLIENTS = 2
+const WARM_UP = 3
+const ROUNDS = 30
+const SIZES = (process.env.BENCH_LOTS ?? '10000 1000000').split(' ').map(Number)
+
+type MakeQuery = (dice: Dice) => string
+const vocabulary = makeVocabulary(openDice(1))
+const nouns =
+  'shoes boots chairs lamps headphones dolls olives coffee Laufschuhe Kopfhörer chaussures zapatos scarpe buty παπούτσια أحذية'.split(
+    ' ',
+  )
+const asList = (list: readonly string[]): [string, ...string[]] => [list[0] ?? '', ...list.slice(1)]
+const nounList = asList(nouns)
+const category: MakeQuery = (dice) =>
+  `category=${dice.pick(asList(['garden', 'electronics', 'shoes', 'toys', 'food', 'beauty']))}`
+const country: MakeQuery = (dice) => `country=${dice.pick(asList(['DE', 'PL', 'NL', 'GR', 'PT', 'MT']))}`
+const word: MakeQuery = (dice) => encodeURIComponent(dice.pick(nounList))
+const price: MakeQuery = (dice) => {
+  const from = dice.between(1, 50)
+  return `minPrice=${from}&maxPrice=${from * 4}`
+}
+
+/** What buyers do, each with other words and values every time. */
+const kinds: Readonly<Record<string, MakeQuery>> = {
+  'all lots': () => '',
+  'a category': category,
+  'category, country': (dice) => `${category(dice)}&${country(dice)}`,
+  'category, price, condition': (dice) =>
+    `${category(dice)}&${price(dice)}&condition=${dice.pick(asList(['new_a', 'mixed', 'salvage']))}`,
+  'lowest price first': (dice) => `${country(dice)}&sort=price`,
+  'a frequent word': (dice) => `q=${word(dice)}`,
+  'a frequent word, newest first': (dice) => `q=${word(dice)}&sort=newest`,
+  'a brand': (dice) => `q=${dice.pick(vocabulary.brands, 3)}`,
+  'two words': (dice) => `q=${word(dice)}+${dice.pick(vocabulary.brands, 3)}`,
+  'word, category, price': (dice) => `q=${word(dice)}&${category(dice)}&${price(dice)}`,
+  'a rare word': (dice) => `q=${dice.pick(vocabulary.rare)}`,
+  'as it is typed': (dice) => `q=${encodeURIComponent(dice.pick(nounList).slice(0, 4))}`,
+  'a typing error': (dice) => {
+    const typed = dice.pick(vocabulary.rare)
+    return `q=${typed.slice(0, 3)}${typed.slice(4)}`
+  },
+  'a GTIN': (dice) => `q=${gtinOf(dice.between(0, 29_999))}`,
+}
+
+/** The list end to end over HTTP: search, filters, counts and page, with ten thousand and with a million lots. */
+export async function benchCatalogue(): Promise<void> {
+  const overall: number[] = []
+  for (const size of SIZES) overall.push(await benchSize(size))
+  const [small, large] = overall
+  if (small && large) console.log(`p95 at ${SIZES[1]} over ${SIZES[0]} lots: ${(large / small).toFixed(1)}`)
+}
+
+async function benchSize(size: number): Promise<number> {
+  const site = await openTestSite({ LOG_LEVEL: 'error' })
+  try {
+    await load(site, size)
+    const all: number[] = []
+    console.log(`${size} lots, ${CLIENTS} clients; load ${loadavg()[0]?.toFixed(1)}`)
+    for (const [name, make] of Object.entries(kinds)) {
+      const times = await measure(site, make)
+      all.push(...times)
+      console.log(`  ${name.padEnd(32)} p50 ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms`)
+    }
+    console.log(`  ${'all of them'.padEnd(32)} p50 ${quantile(all, 0.5)} ms, p95 ${quantile(all, 0.95)} ms`)
+    return quantile(all, 0.95)
+  } finally {
+    await site.close()
+  }
+}
+
+async function measure(site: TestSite, make: MakeQuery): Promise<number[]> {
+  const times: number[] = []
+  const client = async (seed: number) => {
+    const dice = openDice(seed)
+    for (let round = -WARM_UP; round < ROUNDS / CLIENTS; round++) {
+      const query = make(dice)
+      const start = performance.now()
+      const answer = await fetch(`${site.url}/api/lots?${query}`)
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`${query} was answered with ${answer.status}.`)
+      if (round >= 0) times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, (_, seed) => client(seed + 100)))
+  return times
+}
+
+async function load(site: TestSite, size: number): Promise<void> {
+  const imported = Math.min(size, MOST_IMPORTED)
+  const start = performance.now()
+  const dice = openDice(2)
+  for (let at = 0; at < imported; at += 1_000) {
+    const lots = Array.from({ length: Math.min(1_000, imported - at) }, (_, place) =>
+      makeLot(dice, vocabulary, at + place),
+    )
+    const answer = await fetch(`${site.url}/api/team/lots`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${teamToken}`, 'content-type': 'application/x-ndjson' },
+      body: lots.map((lot) => JSON.stringify(lot)).join('\n'),
+    })
+    const text = await answer.text()
+    if (answer.status !== 200 || /rejected|stopped/.test(text)) throw new Error(text.slice(0, 500))
+  }
+  const rate = Math.round(imported / ((performance.now() - start) / 1_000))
+  console.log(`${imported} lots came in by import, ${rate} lots/s`)
+  const client = new pg.Client({ host: await socketOf(site), user: 'postgres', database: 'app' })
+  await client.connect()
+  if (size > imported) await repeat(client, size / imported)
+  await client.query('vacuum (analyze) lot_search')
+  await client.query('vacuum (analyze) lots')
+  await client.query('vacuum (analyze) catalogue_words')
+  const { rows } = await client.query(`select (select count(*) from lot_search) as lots,
+    (select count(*) from lot_lines) as lines, (select count(*) from catalogue_words) as words,
+    pg_size_pretty(pg_database_size('app')) as size`)
+  console.log(
+    `loaded in ${Math.round((performance.now() - start) / 1_000)} s: ${rows[0].lots} lots, ${rows[0].lines} manifest lines, ${rows[0].words} words, ${rows[0].size}`,
+  )
+  await client.end()
+}
+
+/** Repeats what was imported: the same words, with places, conditions, prices and quantities of others, and codes of their own. */
+async function repeat(client: pg.Client, times: number): Promise<void> {
+  await client.query(
+    `set session_replication_role = replica; set maintenance_work_mem = '1GB'; set synchronous_commit = off`,
+  )
+  const { rows } = await client.query(
+    `select indexname, indexdef from pg_indexes where tablename = 'lot_search' and indexname <> 'lot_search_pkey'`,
+  )
+  for (const { indexname } of rows) await client.query(`drop index ${indexname}`)
+  await client.query(`
+    create table copied as
+    select uuidv7() as id, own.id as from_id, other.id as other_id, 'L-2612-' || lpad((row_number() over ())::text, 7, '0') as reference
+    from (select id, row_number() over (order by id) as place, count(*) over () as many from lots) as own
+    cross join generate_series(1, ${times - 1}) as n
+    join (select id, row_number() over (order by id) as place from lots) as other
+      on other.place = (own.place + n * 7919) % own.many + 1`)
+  const { rows: columns } = await client.query(`select column_name as name from information_schema.columns
+    where table_name = 'lots' and is_generated = 'NEVER' order by ordinal_position`)
+  const names: string[] = columns.map(({ name }) => name)
+  const other = [
+    'condition',
+    'incoterm',
+    'country',
+    'quantity',
+    'unit',
+    'base_quantity',
+    'moq',
+    'step',
+    'splittable',
+    'listed_at',
+    'price_amount',
+    'unit_price',
+  ]
+  const value = (name: string) =>
+    name === 'id' || name === 'reference'
+      ? `copied.${name}`
+      : name === 'external_id'
+        ? 'null'
+        : name === 'price_visibility' ||
+            name === 'price_basis' ||
+            name === 'tiers' ||
+            name === 'currency' ||
+            other.includes(name)
+          ? `other.${name}`
+          : `own.${name}`
+  await client.query(`insert into lots (${names.join(', ')}) select ${names.map(value).join(', ')}
+    from copied join lots as own on own.id = from_id join lots as other on other.id = other_id`)
+  await client.query(`insert into lot_texts select copied.id, language, title, description, origin
+    from copied join lot_texts on lot_id = from_id`)
+  await client.query(`insert into lot_lines select copied.id, no, null, sku, name, brand, quantity, unit, unit_price, retail_price, best_before, extra
+    from copied join lot_lines on lot_id = from_id`)
+  await client.query(`insert into lot_search
+    select copied.id, date_trunc('milliseconds', l.listed_at) + random() * interval '1 day', l.public_unit_price, l.member_unit_price, trunc(l.base_quantity), l.date_min,
+      null, null, l.status, l.condition, l.incoterm, l.country, l.categories,
+      to_tsvector('simple', replace(lower(copied.reference), '-', '')) || own.words
+    from copied join lots as l on l.id = copied.id join lot_search as own on own.lot_id = from_id`)
+  for (const { indexdef } of rows) await client.query(indexdef)
+  await client.query('drop table copied')
+}
+
+/** Where the program's own database listens: the fifth line of its lock file. */
+async function socketOf(site: TestSite): Promise<string> {
+  const [file = ''] = globSync(join(site.dataDir, '**/postmaster.pid'))
+  return (await readFile(file, 'utf8')).split('\n')[4] ?? ''
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
+}
