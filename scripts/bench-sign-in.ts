@@ -50,7 +50,7 @@ async function openAccounts(site: TestSite): Promise<void> {
   for (let number = 0; number < ADDRESSES; number++)
     await expectOk(post(site, '/sign-up/email', { name: 'Ines Duarte', email: knownAddress(number), password }))
   const tokens = await mailedTokens(site)
-  for (const token of tokens) await expectOk(post(site, '/verify-email', { token }))
+  for (const token of tokens) await expectOk(post(site, '/verify-email', { token, password }))
 }
 
 /** The tokens of all verification mails, as soon as they have been written. */

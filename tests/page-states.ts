@@ -19,7 +19,7 @@ const unlisted: readonly (readonly [string, PageState['status']])[] = [
   ['?dialog=register', 200],
   ['?dialog=forgot', 200],
   ['/sign-in', 200],
-  ['/sign-in?news=confirmed', 200],
+  ['/sign-in?news=password', 200],
   ['/register', 200],
   ['/forgot-password', 200],
   [`/reset-password?token=${unknown}`, 410],

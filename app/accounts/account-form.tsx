@@ -88,9 +88,11 @@ export function AccountField(props: {
   autoComplete: string
   inputMode?: 'numeric'
   maxLength: number
+  /** What stands there until something else is typed. */
+  value?: string | undefined
   autoFocus?: boolean
 }) {
-  const { use, name, label, hint, type, ...rest } = props
+  const { use, name, label, hint, type, value, ...rest } = props
   const { t, messages } = useLanguage()
   const id = useId()
   const fault = use.faults[name]
@@ -110,7 +112,12 @@ export function AccountField(props: {
       {type === 'password' ? (
         <PasswordInput {...control} />
       ) : (
-        <input {...control} type={type} defaultValue={use.typed[name]} dir={type === 'email' ? 'ltr' : 'auto'} />
+        <input
+          {...control}
+          type={type}
+          defaultValue={use.typed[name] ?? value}
+          dir={type === 'email' ? 'ltr' : 'auto'}
+        />
       )}
     </Field>
   )

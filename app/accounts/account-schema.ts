@@ -27,8 +27,11 @@ export const resetPasswordSchema = z
   .object({ token: mailToken, password: newPassword, confirmation })
   .refine(repeatsPassword, mismatch)
 
-/** The form that confirms an address by the link of a mail. */
-export const verifySchema = z.object({ token: mailToken })
+/** The form that confirms an address by the link of a mail, and the password that was chosen. */
+export const verifySchema = credentialsSchema.pick({ password: true }).extend({ token: mailToken })
+
+/** The form behind an invitation to the team, for who has an account. */
+export const joinAsMemberSchema = z.object({ token: mailToken })
 
 /** The form behind an invitation to the team, for who has no account yet. */
 export const joinTeamSchema = registrationSchema

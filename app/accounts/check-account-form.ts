@@ -3,6 +3,7 @@ import { type AccountFaults, faultsOf } from './account-fields'
 import {
   codeSchema,
   forgotPasswordSchema,
+  joinAsMemberSchema,
   joinTeamSchema,
   registerSchema,
   resetPasswordSchema,
@@ -17,6 +18,7 @@ const schemas = {
   forgotPassword: forgotPasswordSchema,
   resetPassword: resetPasswordSchema,
   verify: verifySchema,
+  joinAsMember: joinAsMemberSchema,
   joinTeam: joinTeamSchema,
 } as const
 

@@ -8,7 +8,7 @@ import type { Route } from './+types/join-team-page'
 import type { AccountAnswer } from './account-fields'
 import { AccountField, AccountForm } from './account-form'
 import { AccountPage } from './account-page'
-import { joinTeamSchema, verifySchema } from './account-schema'
+import { joinAsMemberSchema, joinTeamSchema } from './account-schema'
 import { answerAccountForm } from './answer-account-form.server'
 import { LinkEnded } from './link-ended'
 import { MAIL_LINK_HEADERS, tokenOf } from './mail-link'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const invitation = await findInvitation(args.context.get(servicesContext), tokenOf(args.request))
   return invitation?.hasAccount
-    ? answerAccountForm(args, verifySchema, async (services, { token }, { language }) => {
+    ? answerAccountForm(args, joinAsMemberSchema, async (services, { token }, { language }) => {
         const { cookies } = await joinTeam(services, token, null)
         return redirect(signInWith('joined', language), { status: 303, headers: cookies })
       })
@@ -69,7 +69,7 @@ interface JoinProps<Email> {
 /** For who has an account: nothing is left to say. */
 function JoinAsYouAre({ token, email, answer }: JoinProps<string>) {
   const { t } = useLanguage()
-  const use = useAccountForm('verify', answer)
+  const use = useAccountForm('joinAsMember', answer)
   return (
     <AccountForm use={use} button="accounts.join" pendingButton="accounts.joining">
       <input type="hidden" name="token" value={token} />

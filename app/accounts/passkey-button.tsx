@@ -1,19 +1,24 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { useKnowsPasskeys } from './knows-passkeys'
+import { isRemembered } from './use-offered-passkey'
 
-/** Logs in with a passkey, which is both the password and the second step. @param next a page of ours, as path and query */
+/**
+ * Logs in with a passkey, which is both the password and the second step. In a form that asks whether to be remembered, that counts.
+ * @param next a page of ours, as path and query
+ */
 export function PasskeyButton({ next }: { next: string }) {
   const { t } = useLanguage()
   // Nearly every browser can: the button has its place from the start, so that nothing moves when the script has come.
   const knows = useKnowsPasskeys(true)
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
   if (!knows) return null
-  const signIn = async () => {
+  const signIn = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     if (state === 'pending') return
     setState('pending')
+    const how = { isRemembered: () => isRemembered(form) }
     // Who gives up, or has no connection, may try again.
-    const answer = await import('./ask-passkeys').then((ask) => ask.signInByPasskey()).catch(() => null)
+    const answer = await import('./ask-passkeys').then((ask) => ask.signInByPasskey(how)).catch(() => null)
     if (answer?.ok) window.location.assign(next)
     else setState('failed')
   }

@@ -5,11 +5,13 @@ import { type AccountAnswer, IN_DIALOG } from './account-fields'
 import { AccountField, AccountForm, AccountLink, type AccountPlace } from './account-form'
 import { PasskeyButton } from './passkey-button'
 import { useAccountForm } from './use-account-form'
+import { useOfferedPasskey } from './use-offered-passkey'
 
 /** The login form (source specification §2). It is taken by the page `/sign-in`, wherever it stands. */
 export function SignInForm({ place, answer }: { place: AccountPlace; answer?: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()
   const use = useAccountForm('signIn', answer)
+  useOfferedPasskey(use.form, place.next)
   return (
     <AccountForm
       use={use}
@@ -35,7 +37,7 @@ export function SignInForm({ place, answer }: { place: AccountPlace; answer?: Ac
         name="email"
         label="accounts.email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         maxLength={memberLimits.email}
         autoFocus={place.inDialog}
       />

@@ -2,9 +2,9 @@ import type { Language } from '../i18n/languages'
 import { pageAddress } from '../i18n/page-address'
 import { NEXT } from './account-fields'
 
-const allNews = ['confirmed', 'password', 'joined'] as const
+const allNews = ['password', 'joined'] as const
 
-/** What has just happened, when somebody comes to sign in: the address is confirmed, a new password is set, or the team is joined. */
+/** What has just happened, when somebody comes to sign in: a new password is set, or the team is joined. */
 type SignInNews = (typeof allNews)[number]
 
 /** The page to sign in on, which tells the news. */

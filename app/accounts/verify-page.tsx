@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router'
+import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { findRegistration, verifyMember } from '../identity/use-mail-link.server'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import type { Route } from './+types/verify-page'
-import { AccountForm } from './account-form'
+import { AccountField, AccountForm, AccountLink } from './account-form'
 import { AccountPage } from './account-page'
 import { verifySchema } from './account-schema'
 import { answerAccountForm } from './answer-account-form.server'
 import { LinkEnded } from './link-ended'
 import { MAIL_LINK_HEADERS, tokenOf } from './mail-link'
 import { reachServer } from './reach-server'
-import { signInWith } from './sign-in-news'
 import { useAccountForm } from './use-account-form'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,11 +20,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ registration: found && { token, email: found.email } }, { status: found ? 200 : 410 })
 }
 
-/** Only this confirms: mail programs open links to look at them. */
+/** Only this confirms: mail programs open links to look at them, and owners of a mailbox those that others have asked for. */
 export function action(args: Route.ActionArgs) {
-  return answerAccountForm(args, verifySchema, async (services, { token }, { language }) => {
-    const { cookies } = await verifyMember(services, token)
-    return redirect(signInWith('confirmed', language), { status: 303, headers: cookies })
+  return answerAccountForm(args, verifySchema, async (services, input, { language, request }) => {
+    const { cookies } = await verifyMember(services, input, request)
+    cookies.set('cache-control', 'no-store')
+    return redirect(pageAddress('/:lang/account', language), { status: 303, headers: cookies })
   })
 }
 
@@ -37,7 +38,7 @@ export function headers() {
 }
 
 export default function VerifyPage({ loaderData: { registration }, actionData }: Route.ComponentProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { company } = useSite()
   const use = useAccountForm('verify', actionData)
   return (
@@ -48,9 +49,32 @@ export default function VerifyPage({ loaderData: { registration }, actionData }:
       {registration === null ? (
         <LinkEnded again="register" />
       ) : (
-        <AccountForm use={use} button="accounts.confirm" pendingButton="accounts.confirming">
+        <AccountForm
+          use={use}
+          button="accounts.confirm"
+          pendingButton="accounts.confirming"
+          head={<p className="lead">{t('accounts.verify_lead', { email: `\u2068${registration.email}\u2069` })}</p>}
+          foot={
+            <p className="small muted">
+              {t('accounts.verify_other')}{' '}
+              <AccountLink to="register" place={{ inDialog: false, next: pageAddress('/:lang', language) }}>
+                {t('accounts.register')}
+              </AccountLink>
+            </p>
+          }
+        >
           <input type="hidden" name="token" value={registration.token} />
-          <p className="lead">{t('accounts.verify_lead', { email: `\u2068${registration.email}\u2069` })}</p>
+          {/* For password managers, which keep it with the address. */}
+          <input type="hidden" name="email" value={registration.email} autoComplete="username" />
+          <AccountField
+            use={use}
+            name="password"
+            label="accounts.password"
+            hint={t('accounts.verify_hint')}
+            type="password"
+            autoComplete="current-password"
+            maxLength={1_000}
+          />
         </AccountForm>
       )}
     </AccountPage>

@@ -10,8 +10,10 @@ import type { Database, Transaction } from '../platform/database.server'
 import { passkeyChallenges, passkeys } from './factors.table.server'
 import type { MadePasskey, PasskeyProof } from './passkey-input'
 
-/** Milliseconds for the device's question, and the answer to it. */
-const CHALLENGE_SPAN = 5 * 60_000
+/** Milliseconds for making a passkey, with the device's question. */
+const MAKING_SPAN = 5 * 60_000
+/** Milliseconds for signing in: a login form offers passkeys as long as it is open, and people are called away from it. */
+const PROOF_SPAN = 60 * 60_000
 
 /** For whom passkeys are good: our site, and no other (WebAuthn, relying party). */
 export interface Party {
@@ -42,7 +44,7 @@ export async function askForPasskey(db: Database, party: Party, member: { id: st
     // Whoever has the device must also unlock it: so a passkey is two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await noteChallenge(db, options.challenge, member.id, now)
+  await noteChallenge(db, options.challenge, member.id, new Date(now.getTime() + MAKING_SPAN))
   return options
 }
 
@@ -88,7 +90,7 @@ export async function askForProof(db: Database, party: Party, now: Date) {
     rpID: new URL(party.origin).hostname,
     userVerification: 'required',
   })
-  await noteChallenge(db, options.challenge, null, now)
+  await noteChallenge(db, options.challenge, null, new Date(now.getTime() + PROOF_SPAN))
   return options
 }
 
@@ -118,15 +120,23 @@ export async function findProver(
   return passkey.memberId
 }
 
-/** Takes a passkey away from a member. */
-export async function endPasskey(tx: Transaction, memberId: string, id: string): Promise<void> {
-  await tx.delete(passkeys).where(and(eq(passkeys.memberId, memberId), eq(passkeys.id, id)))
+/** Takes a passkey away from a member. @returns false when the member has no such passkey */
+export async function endPasskey(tx: Transaction, memberId: string, id: string): Promise<boolean> {
+  const ended = await tx.delete(passkeys).where(isOf(memberId, id)).returning({ id: passkeys.id })
+  return ended.length > 0
 }
 
-async function noteChallenge(db: Database, challenge: string, memberId: string | null, now: Date): Promise<void> {
-  await db
-    .insert(passkeyChallenges)
-    .values({ challenge, memberId, expiresAt: new Date(now.getTime() + CHALLENGE_SPAN) })
+/** Calls a passkey of a member by another name; anybody else's keeps its own. */
+export async function namePasskey(db: Database, memberId: string, id: string, name: string): Promise<void> {
+  await db.update(passkeys).set({ name }).where(isOf(memberId, id))
+}
+
+function isOf(memberId: string, id: string) {
+  return and(eq(passkeys.memberId, memberId), eq(passkeys.id, id))
+}
+
+async function noteChallenge(db: Database, challenge: string, memberId: string | null, expiresAt: Date): Promise<void> {
+  await db.insert(passkeyChallenges).values({ challenge, memberId, expiresAt })
 }
 
 /** Each challenge is answered once. */

@@ -24,6 +24,11 @@ interface Link {
   readonly expiresAt: Date
 }
 
+const factorChanges = ['codes_on', 'codes_off', 'codes_renewed', 'passkey_added', 'passkey_removed'] as const
+
+/** What has changed about what proves a member besides the password. Its mails differ in their title. */
+type FactorChange = (typeof factorChanges)[number]
+
 /** What a mail about an account is for; the beginning of the keys of its texts. */
 type Occasion =
   | 'verification'
@@ -35,6 +40,7 @@ type Occasion =
   | 'email_new'
   | 'email_changed'
   | 'closed'
+  | FactorChange
 
 /**
  * The link that proves an address and makes its account. The typed name is not in it: anybody can have this mail sent to
@@ -67,6 +73,16 @@ export function queueEmailChangeMail(
   to: Recipient & Link,
 ): Promise<void> {
   return queue(tx, services, `email_${address}`, to, `/confirm-email?token=${to.token}`, to.expiresAt)
+}
+
+/** What proves the member besides the password has changed: whoever it was not should know at once. */
+export function queueFactorMail(
+  tx: Transaction,
+  services: MailServices,
+  change: FactorChange,
+  to: Recipient,
+): Promise<void> {
+  return queue(tx, services, change, to, '?dialog=forgot', null)
 }
 
 /** The account has another e-mail now: to both of them. */
@@ -114,6 +130,7 @@ function composeAccountMail(
   expiresAt: Date | null,
 ): MailContent {
   const t = translatorOf(language)
+  const words = isFactorChange(occasion) ? 'factor' : occasion
   const company = site.company.name
   const cells: MailCell[] = [
     { label: t('account_mail.email'), lines: [{ text: email, href: mailtoAddress(email) }], wide: expiresAt === null },
@@ -126,10 +143,10 @@ function composeAccountMail(
     ...mailFrame(site, language),
     about: t('account_mail.about'),
     title: t(`account_mail.${occasion}_title`),
-    lead: t(`account_mail.${occasion}_lead`, { company }),
+    lead: t(`account_mail.${words}_lead`, { company }),
     cells,
-    button: { text: t(`account_mail.${occasion}_button`), href: `${publicUrl}/${language}${path}` },
-    note: t(`account_mail.${occasion}_note`),
+    button: { text: t(`account_mail.${words}_button`), href: `${publicUrl}/${language}${path}` },
+    note: t(`account_mail.${words}_note`),
   }
   return {
     html: renderMailHtml(page),
@@ -139,6 +156,10 @@ function composeAccountMail(
     from: mailFrom,
     to: { name: null, address: email },
     replyTo: null,
-    subject: t(`account_mail.${occasion}_subject`, { company }),
+    subject: t(`account_mail.${words}_subject`, { company }),
   }
+}
+
+function isFactorChange(occasion: Occasion): occasion is FactorChange {
+  return factorChanges.some((change) => change === occasion)
 }

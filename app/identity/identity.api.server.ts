@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.server'
 import { lineInput } from '../platform/text-input'
 import { registerMember, requestPasswordReset } from './account-requests.server'
 import { credentialsSchema, mailToken, memberEmail, newPassword, registrationSchema } from './member-input'
+import { memberLimits } from './member-limits'
 import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from './own-passkeys.server'
 import { finishSignIn } from './second-step.server'
 import { findSession, type Session } from './session.server'
@@ -90,7 +91,7 @@ const passkeyRoute = createRoute({
   method: 'post',
   path: '/passkeys',
   summary: 'Keep the passkey that was made: sets the session cookie anew',
-  request: json(z.object({ name: lineInput(100), credential: madePasskey })),
+  request: json(z.object({ name: lineInput(memberLimits.passkey), credential: madePasskey })),
   responses: {
     200: jsonAnswer('The passkey signs in from now on.', done),
     401: problemAnswer('Nobody has signed in.'),
@@ -164,9 +165,14 @@ const resetRoute = createRoute({
 const verifyRoute = createRoute({
   method: 'post',
   path: '/verify-email',
-  summary: 'Confirm an address by the link of a mail: makes the account',
-  request: json(z.object({ token: mailToken })),
-  responses: { 200: jsonAnswer('The account is ready.', done), 410: problemAnswer('The link was used or is too old.') },
+  summary: 'Confirm an address by the link of a mail and the password: makes the account, and sets the session cookie',
+  request: json(z.object({ token: mailToken, password: credentialsSchema.shape.password })),
+  responses: {
+    200: jsonAnswer('The account is ready, and signed in to.', done),
+    410: problemAnswer('The link was used or is too old.'),
+    422: problemAnswer('The password is not the one that the address was registered with.'),
+    429: problemAnswer('Too many guesses at this password; see Retry-After.'),
+  },
 })
 
 /** `/auth/*`: what programs and other pages need of accounts. The pages' own forms call the same use cases. */
@@ -247,7 +253,7 @@ export function identityApi(services: Services): OpenAPIHono<ApiEnv> {
     return context.json({ status: true as const }, 200)
   })
   router.openapi(verifyRoute, async (context) => {
-    const { cookies } = await verifyMember(services, context.req.valid('json').token)
+    const { cookies } = await verifyMember(services, context.req.valid('json'), context.req.raw)
     setCookies(context, cookies)
     return context.json({ status: true as const }, 200)
   })

@@ -4,6 +4,7 @@ import { acceptRecoveryCode, isRecoveryCode, makeRecoveryCodes } from '../factor
 import { acceptTotp, beginTotp, confirmTotp, endTotp, findTotpSetup, type TotpSetup } from '../factors/totp.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
+import { queueFactorMail } from './account-mail.server'
 import type { AuthServices } from './auth.server'
 import { members, sessions } from './members.table.server'
 import { endSessionsOf } from './own-sessions.server'
@@ -36,7 +37,7 @@ export function findCodesSetup(services: AuthServices, member: Session['member']
 }
 
 /**
- * Turns codes on by the first code, and ends the member's other sessions: they have proven less.
+ * Turns codes on by the first code, ends the member's other sessions, which have proven less, and tells the member by mail.
  * @returns recovery codes, for the only time, and the session's new cookie
  * @throws {Refusal} 422 `second_step.failed` of `code`
  */
@@ -51,12 +52,13 @@ export async function confirmCodes(
     if (!(await confirmTotp(tx, member.id, code, services.now()))) throw wrongCode()
     await endSessionsOf(tx, member.id, session.id)
     const cookies = await showSecondFactor(services, tx, session)
+    await queueFactorMail(tx, services, 'codes_on', member)
     return { codes: await makeRecoveryCodes(tx, member.id), cookies }
   })
 }
 
 /**
- * Makes new recovery codes and ends the earlier ones.
+ * Makes new recovery codes, ends the earlier ones, and tells the member by mail.
  * @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503
  */
 export function renewRecoveryCodes(
@@ -65,11 +67,14 @@ export function renewRecoveryCodes(
   proof: { currentPassword: string; code: string },
   request: Request,
 ): Promise<string[]> {
-  return withBothProofs(services, session, proof, request, (tx) => makeRecoveryCodes(tx, session.member.id))
+  return withBothProofs(services, session, proof, request, async (tx) => {
+    await queueFactorMail(tx, services, 'codes_renewed', session.member)
+    return makeRecoveryCodes(tx, session.member.id)
+  })
 }
 
 /**
- * Turns codes off. Who has no passkey either works in the back office no longer.
+ * Turns codes off, and tells the member by mail. Who has no passkey either works in the back office no longer.
  * @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503
  */
 export function endCodes(
@@ -81,6 +86,7 @@ export function endCodes(
   return withBothProofs(services, session, proof, request, async (tx) => {
     await endTotp(tx, session.member.id)
     await closeOffice(tx, session.member.id)
+    await queueFactorMail(tx, services, 'codes_off', session.member)
   })
 }
 

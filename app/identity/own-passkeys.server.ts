@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { MadePasskey, PasskeyProof } from '../factors/passkey-input'
-import { askForPasskey, askForProof, endPasskey, findProver, keepPasskey, type Party } from '../factors/passkeys.server'
+import {
+  askForPasskey,
+  askForProof,
+  endPasskey,
+  findProver,
+  keepPasskey,
+  namePasskey,
+  type Party,
+} from '../factors/passkeys.server'
 import { Refusal } from '../platform/errors'
+import { queueFactorMail } from './account-mail.server'
 import type { AuthServices } from './auth.server'
 import { enter } from './enter.server'
 import { members } from './members.table.server'
@@ -9,6 +18,7 @@ import { closeOffice, lockMember } from './own-codes.server'
 import { endSessionsOf } from './own-sessions.server'
 import { limitAttempts } from './password-guesses.server'
 import { provePassword } from './prove-password.server'
+import { endStepOf } from './second-step.server'
 import { findSession, type Member, presentMember, type Session, showSecondFactor } from './session.server'
 import type { Cookies, Visitor } from './sign-in.server'
 
@@ -23,7 +33,7 @@ export async function beginPasskey(services: AuthServices, { member }: Session, 
 }
 
 /**
- * Keeps the passkey that was made. Ends the member's other sessions: they have proven less.
+ * Keeps the passkey that was made, ends the member's other sessions, which have proven less, and tells the member by mail.
  * @returns the session's new cookie
  * @throws {Refusal} 422 `passkeys.failed`
  */
@@ -37,11 +47,12 @@ export async function addPasskey(
     await lockMember(tx, id)
     if (!(await keepPasskey(tx, partyOf(services), id, passkey, services.now()))) throw failed(422)
     await endSessionsOf(tx, id, session.id)
+    await queueFactorMail(tx, services, 'passkey_added', session.member)
     return { cookies: await showSecondFactor(services, tx, session) }
   })
 }
 
-/** Takes a passkey away. @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503 */
+/** Takes a passkey away, and tells the member by mail. @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503 */
 export async function removePasskey(
   services: AuthServices,
   { member }: Session,
@@ -51,9 +62,19 @@ export async function removePasskey(
   await provePassword(services, member, input.currentPassword, request)
   await services.db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    await endPasskey(tx, member.id, input.passkey)
+    if (!(await endPasskey(tx, member.id, input.passkey))) return
     await closeOffice(tx, member.id)
+    await queueFactorMail(tx, services, 'passkey_removed', member)
   })
+}
+
+/** Calls a passkey of a member by another name. */
+export function renamePasskey(
+  { db }: Pick<AuthServices, 'db'>,
+  { member }: Session,
+  { passkey, name }: { passkey: string; name: string },
+): Promise<void> {
+  return namePasskey(db, member.id, passkey, name)
 }
 
 /** What the browser needs to sign in with a passkey. @throws {Refusal} 429 */
@@ -63,7 +84,8 @@ export async function beginPasskeySignIn(services: AuthServices, limitBucket: st
 }
 
 /**
- * Signs in with a passkey, which is both factors: the device, and what unlocks it.
+ * Signs in with a passkey, which is both factors: the device, and what unlocks it. Who has given the password before is
+ * remembered if that was asked for there.
  * @throws {Refusal} 401 `passkeys.failed`; 429
  */
 export async function signInWithPasskey(
@@ -78,7 +100,11 @@ export async function signInWithPasskey(
     const [row] = id === null ? [] : await tx.select().from(members).where(eq(members.id, id)).for('update')
     if (!row) throw failed(401)
     const member = presentMember(row)
-    return { member, cookies: await enter(services, tx, member, { remember, secondFactor: true, earlier, request }) }
+    const step = await endStepOf(services, tx, member.id, request)
+    const visit = { remember: remember || step.remember, secondFactor: true, earlier, request }
+    const cookies = await enter(services, tx, member, visit)
+    for (const cookie of step.cookies.getSetCookie()) cookies.append('set-cookie', cookie)
+    return { member, cookies }
   })
 }
 

@@ -68,6 +68,23 @@ export async function proveMore(services: AuthServices, { member, remembered }: 
   )
 }
 
+/**
+ * Ends the second step of a sign-in that its member has done otherwise, by a passkey.
+ * @returns whether the member is to be remembered, and the cookie that is no use any more
+ */
+export async function endStepOf(
+  services: AuthServices,
+  tx: Transaction,
+  memberId: string,
+  request: Request,
+): Promise<Cookies & { remember: boolean }> {
+  const token = stepToken(services, request)
+  if (token === null) return { remember: false, cookies: new Headers() }
+  const step = await endStep(tx, mailTokenHash(token), services.now())
+  const cookies = new Headers({ 'set-cookie': stepCookie(services, '', 0) })
+  return { remember: step?.memberId === memberId && step.remember, cookies }
+}
+
 /** The second step that a browser has to do, or null: the password is still to be given, or was too long ago. */
 export async function findSecondStep(services: AuthServices, request: Request): Promise<SecondStep | null> {
   const token = stepToken(services, request)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
+import { AccountVisitor, accountMails, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 
 const app = await openTestApp()
@@ -232,6 +232,20 @@ describe('the page', () => {
     const { rows } = await app.services.db.execute(sql`select 1 from recovery_codes`)
     expect(rows).toHaveLength(0)
   })
+})
+
+test('the member is told by mail when codes are turned on, renewed and turned off', async () => {
+  await owner.submit(page, { intent: 'renew', currentPassword: password, code: codes.code() })
+  app.passTime(period)
+  await owner.submit(page, { intent: 'end', currentPassword: password, code: codes.code() })
+  const mails = (await accountMails(app)).filter(({ kind }) => kind.startsWith('account.codes'))
+  expect(mails.map(({ to, kind }) => [to, kind])).toEqual([
+    [email, 'account.codes_on'],
+    [email, 'account.codes_renewed'],
+    [email, 'account.codes_off'],
+  ])
+  expect(mails[2]?.subject).toBe('A change to how you log in to Stocklot')
+  expect(mails[2]?.text).toContain('Codes from an app are off')
 })
 
 describe('without JavaScript', () => {

@@ -2,20 +2,22 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { Refusal } from '../platform/errors'
 import { queuePasswordChangedMail } from './account-mail.server'
 import type { AuthServices } from './auth.server'
+import { enter } from './enter.server'
 import { mailTokenHash } from './mail-token.server'
-import { makeMember } from './members.server'
+import { findMember, makeMember } from './members.server'
 import { credentials, members, passwordResets, registrations, sessions } from './members.table.server'
-import { hashPassword, refuseCommonPassword } from './password.server'
-import { deviceCookie } from './password-guesses.server'
+import { hashPassword, refuseCommonPassword, verifyPassword } from './password.server'
+import { deviceCookie, forgetGuess, takeGuess } from './password-guesses.server'
+import { findSession } from './session.server'
 import type { Cookies } from './sign-in.server'
 
-/** What the page behind a verification link shows, so that people see what they are about to confirm. */
+/** The registration behind a verification link, or null: it has ended. */
 export async function findRegistration(
   { db, now }: Pick<AuthServices, 'db' | 'now'>,
   token: string,
-): Promise<{ name: string; email: string } | null> {
+): Promise<{ email: string; password: string } | null> {
   const [found] = await db
-    .select({ name: registrations.name, email: registrations.email })
+    .select({ email: registrations.email, password: registrations.password })
     .from(registrations)
     .where(and(eq(registrations.tokenHash, mailTokenHash(token)), gt(registrations.expiresAt, now())))
   return found ?? null
@@ -23,16 +25,27 @@ export async function findRegistration(
 
 /**
  * Makes the account of a registration, whose address the link of the mail has proven. Only by POST: mail programs open links to
- * look at them. Of several registrations of one address the first that is confirmed becomes the account, and the others end.
- * The member signs in afterwards: whoever opened the link need not be the one who chose the password.
- * @returns the address, and the cookie that makes the device a known one
- * @throws {Refusal} 410 `account_link.ended`: used, too old, or never ours
+ * look at them; and only by the password that was chosen: anybody can register anybody's address, and the owner of the mailbox
+ * must not make an account of it whose password is somebody else's. Who gives both has signed in.
+ * Of several registrations of one address the first that is confirmed becomes the account, and the others end.
+ * @returns the cookies of the session and of the device, which is a known one from now on
+ * @throws {Refusal} 410 `account_link.ended`: used, too old, or never ours; 422 `accounts.not_chosen` of `password`: the link still
+ * works; 429; 503
  */
-export async function verifyMember(services: AuthServices, token: string): Promise<Cookies & { email: string }> {
+export async function verifyMember(
+  services: AuthServices,
+  { token, password }: { token: string; password: string },
+  request: Request,
+): Promise<Cookies> {
   const now = services.now()
   const known = await findRegistration(services, token)
   if (!known) throw linkEnded()
-  const email = await services.db.transaction(async (tx) => {
+  const guess = await takeGuess(services, 'password', known.email, request)
+  if (!(await verifyPassword({ hash: known.password, password })))
+    throw new Refusal('accounts.not_chosen', 422, { field: 'password' })
+  await forgetGuess(services, guess)
+  const earlier = await findSession(services, request)
+  return services.db.transaction(async (tx) => {
     // Registrations of one address take turns: each ends the others.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${known.email}`}, 0))`)
     const [registration] = await tx
@@ -40,12 +53,13 @@ export async function verifyMember(services: AuthServices, token: string): Promi
       .where(and(eq(registrations.tokenHash, mailTokenHash(token)), gt(registrations.expiresAt, now)))
       .returning()
     if (!registration) throw linkEnded()
-    const { email, name, language, password } = registration
-    if (!(await makeMember(tx, { email, name, language, role: 'member', password }, now))) throw linkEnded()
+    const { email, name, language, password: stored } = registration
+    if (!(await makeMember(tx, { email, name, language, role: 'member', password: stored }, now))) throw linkEnded()
     await tx.delete(registrations).where(eq(registrations.email, email))
-    return email
+    const member = await findMember(tx, email)
+    if (!member) throw linkEnded()
+    return { cookies: await enter(services, tx, member, { remember: false, secondFactor: false, earlier, request }) }
   })
-  return { email, cookies: new Headers({ 'set-cookie': await deviceCookie(services, email) }) }
 }
 
 /** Whose password a reset link would set, for the page behind it; null: it has ended. */

@@ -3,7 +3,7 @@ import type { AccountAnswer } from '../accounts/account-fields'
 import { readPostedForm, refuseForm } from '../accounts/answer-account-form.server'
 import { pageAddress } from '../i18n/page-address'
 import { beginCodes, confirmCodes, endCodes, findCodesSetup, renewRecoveryCodes } from '../identity/own-codes.server'
-import { removePasskey } from '../identity/own-passkeys.server'
+import { removePasskey, renamePasskey } from '../identity/own-passkeys.server'
 import { parseInput } from '../platform/parse-input'
 import { asExpected } from '../platform/problem.server'
 import { type Services, servicesContext } from '../platform/services.server'
@@ -25,6 +25,8 @@ export type FactorAnswer =
   | {
       readonly show: 'refused'
       readonly intent: string
+      /** Of which passkey it was, if of one. */
+      readonly passkey: string | null
       readonly answer: AccountAnswer
       readonly setup: FactorSetup | null
     }
@@ -45,6 +47,7 @@ export async function answerFactorForm(args: Pick<ActionFunctionArgs, 'request' 
     const answer: FactorAnswer = {
       show: 'refused',
       intent: String(fields.get('intent')),
+      passkey: textOf(fields.get('passkey')),
       answer: refused.data,
       // Only to who has it already: it came with the form.
       setup: setup?.secret === fields.get('secret') && setup ? present(setup) : null,
@@ -70,10 +73,17 @@ async function take(services: Services, { session, language }: SignedIn, fields:
     case 'end':
       await endCodes(services, session, input, request)
       break
+    case 'rename-passkey':
+      await renamePasskey(services, session, input)
+      break
     case 'remove-passkey':
       await removePasskey(services, session, input, request)
   }
   return redirect(pageAddress('/:lang/account/second-factor', language), { status: 303, headers: MEMBER_HEADERS })
+}
+
+function textOf(field: FormDataEntryValue | null): string | null {
+  return typeof field === 'string' ? field : null
 }
 
 function show(answer: FactorAnswer, cookies?: Headers) {

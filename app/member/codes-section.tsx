@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { AccountField, AccountForm } from '../accounts/account-form'
 import type { MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
+import { memberLimits } from '../identity/member-limits'
 import type { FactorAnswer, FactorSetup } from './answer-factor-form.server'
-import { useFactorForm } from './use-factor-form'
+import { isRefused, useFactorForm } from './use-factor-form'
 
-type Intent = 'begin' | 'confirm' | 'renew' | 'end' | 'remove-passkey'
+type Intent = 'begin' | 'confirm' | 'renew' | 'end' | 'rename-passkey' | 'remove-passkey'
 
 /** Codes are off: what they are, and the way to turn them on. */
 export function CodesOff({ answer }: { answer: FactorAnswer | undefined }) {
@@ -102,28 +103,40 @@ export function inFours(text: string): string {
   return text.match(/.{1,4}/g)?.join(' ') ?? text
 }
 
-function isRefused(answer: FactorAnswer | undefined, intent: Intent): boolean {
-  return answer?.show === 'refused' && answer.intent === intent
-}
-
 /** One form of the page about the second factor. */
 export function FactorForm(props: {
   intent: Intent
   answer: FactorAnswer | undefined
   button: MessageKey
   head: ReactNode
+  /** The passkey that it is for. */
+  passkey?: { readonly id: string; readonly name: string }
+  /** Asks for the passkey's name, under this label. */
+  name?: MessageKey
   /** Asks for the password. */
   password?: true
   /** Asks for a code, under this label. */
   code?: MessageKey
   children?: ReactNode
 }) {
-  const { intent, answer, button, head, password, code, children } = props
-  const use = useFactorForm(intent, answer)
+  const { intent, answer, button, head, passkey, name, password, code, children } = props
+  const use = useFactorForm(intent, passkey?.id ?? null, answer)
   return (
     <AccountForm use={use} button={button} pendingButton="second_factor.pending" head={head}>
       <input type="hidden" name="intent" value={intent} />
+      {passkey && <input type="hidden" name="passkey" value={passkey.id} />}
       {children}
+      {name && (
+        <AccountField
+          use={use}
+          name="name"
+          label={name}
+          type="text"
+          autoComplete="off"
+          maxLength={memberLimits.passkey}
+          value={passkey?.name}
+        />
+      )}
       {password && (
         <AccountField
           use={use}

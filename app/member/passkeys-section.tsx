@@ -4,10 +4,12 @@ import { useKnowsPasskeys } from '../accounts/knows-passkeys'
 import { PasswordInput } from '../accounts/password-input'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
+import { memberLimits } from '../identity/member-limits'
 import { readJson, readProblem } from '../platform/read-problem'
 import { Field } from '../ui/field'
 import type { FactorAnswer } from './answer-factor-form.server'
 import { FactorForm } from './codes-section'
+import { isRefused } from './use-factor-form'
 
 interface Passkey {
   readonly id: string
@@ -24,21 +26,39 @@ export function PasskeysSection(props: { passkeys: readonly Passkey[]; answer: F
   return (
     <>
       <p>{t('passkeys.text')}</p>
-      {passkeys.map(({ id, name, since, used }) => (
-        <div key={id} className="fac__d">
+      {passkeys.map(({ since, used, ...passkey }) => (
+        <div key={passkey.id} className="fac__d">
           <p>
             <b>
-              <bdi>{name}</bdi>
+              <bdi>{passkey.name}</bdi>
             </b>
             <br />
             {t('passkeys.since', { moment: since })}
             {used && ` · ${t('passkeys.used', { moment: used })}`}
           </p>
-          <details>
-            <summary aria-label={t('passkeys.remove_named', { name })}>{t('passkeys.remove')}</summary>
-            <FactorForm intent="remove-passkey" answer={answer} button="passkeys.remove" head={null} password>
-              <input type="hidden" name="passkey" value={id} />
-            </FactorForm>
+          <details open={isRefused(answer, 'rename-passkey', passkey.id)}>
+            <summary aria-label={t('passkeys.rename_named', { name: passkey.name })}>{t('passkeys.rename')}</summary>
+            <FactorForm
+              // A new name begins the form anew.
+              key={passkey.name}
+              intent="rename-passkey"
+              answer={answer}
+              passkey={passkey}
+              button="passkeys.rename"
+              head={null}
+              name="passkeys.new_name"
+            />
+          </details>
+          <details open={isRefused(answer, 'remove-passkey', passkey.id)}>
+            <summary aria-label={t('passkeys.remove_named', { name: passkey.name })}>{t('passkeys.remove')}</summary>
+            <FactorForm
+              intent="remove-passkey"
+              answer={answer}
+              passkey={passkey}
+              button="passkeys.remove"
+              head={null}
+              password
+            />
           </details>
         </div>
       ))}
@@ -71,7 +91,15 @@ function NewPasskey() {
   return (
     <form className="dlg__f" onSubmit={add}>
       <Field id={`${id}-name`} label={t('passkeys.name')}>
-        <input className="inp" id={`${id}-name`} name="name" required maxLength={100} autoComplete="off" dir="auto" />
+        <input
+          className="inp"
+          id={`${id}-name`}
+          name="name"
+          required
+          maxLength={memberLimits.passkey}
+          autoComplete="off"
+          dir="auto"
+        />
       </Field>
       <Field
         id={id}

@@ -46,13 +46,16 @@ export function action(args: Route.ActionArgs) {
 
 /** Without a connection the form says so, and the page stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = String((await request.clone().formData()).get('intent'))
+  const fields = await request.clone().formData()
+  const intent = String(fields.get('intent'))
+  const named = fields.get('passkey')
+  const passkey = typeof named === 'string' ? named : null
   try {
     return await serverAction()
   } catch (fault) {
     if (!(fault instanceof TypeError)) throw fault
     const answer = { status: 'refused', typed: {}, faults: {}, failure: { reason: null } } as const
-    return { show: 'refused', intent, answer, setup: null } satisfies FactorAnswer
+    return { show: 'refused', intent, passkey, answer, setup: null } satisfies FactorAnswer
   }
 }
 

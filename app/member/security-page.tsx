@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { reachServer } from '../accounts/reach-server'
 import { formatMoment } from '../i18n/format'
 import { pageAddress } from '../i18n/page-address'
@@ -12,7 +12,7 @@ import type { Route } from './+types/security-page'
 import { answerMemberForm } from './answer-member-form.server'
 import { deviceOf } from './device-name'
 import { EmailSection } from './email-section'
-import { MemberFrame } from './member-frame'
+import { MemberFrame, MemberSection } from './member-frame'
 import { MEMBER_HEADERS } from './member-headers'
 import { pageWithNews } from './member-news'
 import { securitySchema } from './member-schema'
@@ -81,14 +81,22 @@ export function headers() {
   return MEMBER_HEADERS
 }
 
-/** How a member proves who they are, a section for each way, and where they have done so. A second factor of members stands after the password. */
+/** How a member proves who they are, a section for each way, and where they have done so. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { email, change, sessions } = loaderData
   return (
     <MemberFrame title="member.security" lead={t('member.security_lead')} refused={actionData !== undefined}>
       <EmailSection email={email} change={change} answer={actionData} />
       <PasswordSection answer={actionData} />
+      <MemberSection title={t('second_factor.title')}>
+        <p className="muted">{t('second_factor.lead')}</p>
+        <p>
+          <Link className="btn btn--line btn--md" to={pageAddress('/:lang/account/second-factor', language)}>
+            {t('second_factor.manage')}
+          </Link>
+        </p>
+      </MemberSection>
       <SessionsSection sessions={sessions} />
     </MemberFrame>
   )

@@ -6,15 +6,20 @@ import type { FactorAnswer } from './answer-factor-form.server'
 /**
  * Runs one of the forms of the page about the second factor: its answer is the page's next state, with and without JavaScript.
  * @param intent what the form is for, as its hidden field says
+ * @param passkey which one it is for, if it is for one
  * @param answer what the page's action said to whichever form was sent
  */
-export function useFactorForm(intent: string, answer: FactorAnswer | undefined): AccountFormInUse {
+export function useFactorForm(
+  intent: string,
+  passkey: string | null,
+  answer: FactorAnswer | undefined,
+): AccountFormInUse {
   const submit = useSubmit()
   const { formData } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  const pending = formData?.get('intent') === intent
-  const mine = answer?.show === 'refused' && answer.intent === intent ? answer.answer : null
+  const pending = formData?.get('intent') === intent && formData.get('passkey') === passkey
+  const mine = isRefused(answer, intent, passkey) ? answer.answer : null
   const refused = !pending && mine?.status === 'refused' ? mine : null
 
   useEffect(() => {
@@ -42,4 +47,13 @@ export function useFactorForm(intent: string, answer: FactorAnswer | undefined):
       },
     },
   }
+}
+
+/** Whether it was this form of the page that was refused. */
+export function isRefused(
+  answer: FactorAnswer | undefined,
+  intent: string,
+  passkey: string | null = null,
+): answer is FactorAnswer & { show: 'refused' } {
+  return answer?.show === 'refused' && answer.intent === intent && answer.passkey === passkey
 }

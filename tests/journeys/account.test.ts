@@ -45,7 +45,8 @@ async function openAccount(email: string) {
     expect(answer.status).toBe(200)
   }
   await post('/sign-up/email', { name: 'Ines Duarte', email, password })
-  await post('/verify-email', { token: new URL(await mailedLink(email, 'verify')).searchParams.get('token') })
+  const token = new URL(await mailedLink(email, 'verify')).searchParams.get('token')
+  await post('/verify-email', { token, password })
 }
 
 /** Shows the member area to a member who has an address of their own. Any complaint of the browser fails the visit. */

@@ -22,8 +22,14 @@ afterAll(async () => {
 
 const main = (page: Page) => page.getByRole('main')
 
-/** A device that makes passkeys and unlocks them by itself (W3C WebAuthn, automation). */
+/**
+ * A device that makes passkeys and unlocks them by itself (W3C WebAuthn, automation). It would choose what the browser proposes as well:
+ * so that is proposed only where the address says `#proposed`.
+ */
 async function giveDevice(page: Page) {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => window.location.hash === '#proposed'
+  })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -43,6 +49,10 @@ test('somebody of the team works by a passkey alone, until it is removed', async
   const visitor = await openVisitor(browser, site, { bypassCSP: true, width: 1440 })
   const page = await visitor.newPage()
   await giveDevice(page)
+  const sessionDays = async () => {
+    const cookie = (await visitor.cookies()).find(({ name }) => name.endsWith('session_token'))
+    return Math.round(Math.max(0, (cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)
+  }
   const inbox = async () => (await page.request.get(`${site.url}/api/team/messages`)).status()
 
   await page.goto(/http[^"\s]+\/join-team\?token=[\w-]{43}/.exec(site.output())?.[0] ?? '')
@@ -80,18 +90,60 @@ test('somebody of the team works by a passkey alone, until it is removed', async
   await main(page).getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL(`${site.url}/en`)
   expect(await inbox()).toBe(200)
+  expect(await sessionDays()).toBe(0)
 
   await visitor.clearCookies()
   await page.goto(`${site.url}/en/sell?dialog=login`)
-  await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL(`${site.url}/en/sell`)
   expect(await inbox()).toBe(200)
+  expect(await sessionDays()).toBe(30)
 
-  await page.goto(`${site.url}/en/account/second-factor`)
-  await keys.getByLabel('Remove “Office laptop”').click()
+  await visitor.clearCookies()
+  await page.goto(`${site.url}/en/sign-in?next=/en/contact#proposed`)
+  await page.waitForURL(`${site.url}/en/contact`)
+  expect(await inbox()).toBe(200)
+
+  await page.goto(`${site.url}/en/account/security`)
+  await main(page).getByRole('link', { name: 'Codes, recovery codes and passkeys' }).click()
+  await keys.getByLabel('Rename “Office laptop”').click()
+  await keys.getByLabel('New name').fill('Desk')
+  await keys.getByRole('button', { name: 'Rename', exact: true }).click()
+  await keys.getByLabel('Remove “Desk”').waitFor()
+  expect(await findViolations(page)).toEqual([])
+
+  await keys.getByLabel('Remove “Desk”').click()
   await keys.getByLabel('Your password').first().fill(password)
   await keys.getByRole('button', { name: 'Remove', exact: true }).click()
-  await keys.getByText('Office laptop').waitFor({ state: 'detached' })
+  await keys.getByText('Desk').waitFor({ state: 'detached' })
   expect(await inbox()).toBe(401)
+  await visitor.close()
+})
+
+test('the browser proposes passkeys where it fills in the e-mail, once the page is awake', async () => {
+  const visitor = await openVisitor(browser, site, { still: true })
+  await visitor.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    PublicKeyCredential.isConditionalMediationAvailable = async () => true
+    navigator.credentials.get = (options) => {
+      asked.push(`${options?.mediation ?? 'required'} ${options?.signal?.aborted}`)
+      return new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+    }
+  })
+  const page = await visitor.newPage()
+  const asked = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'asked')))
+  await page.goto(`${site.url}/en/sign-in`)
+  const line = main(page).getByLabel('Email')
+  expect(await line.getAttribute('autocomplete')).toBe('username webauthn')
+  expect(await asked()).toBe('[]')
+  await line.click()
+  await page.waitForFunction(() => Reflect.get(window, 'asked').length > 0)
+  expect(await asked()).toBe('["conditional false"]')
+  await main(page).getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForFunction(() => Reflect.get(window, 'asked').length > 1)
+  expect(await asked()).toBe('["conditional false","required false"]')
   await visitor.close()
 })

@@ -273,7 +273,8 @@ async function openAccount(email: string) {
     expect(answer.status).toBe(200)
   }
   await post('/sign-up/email', { name: 'Ines Duarte', email, password })
-  await post('/verify-email', { token: new URL(await mailedLink(email, 'verify')).searchParams.get('token') })
+  const token = new URL(await mailedLink(email, 'verify')).searchParams.get('token')
+  await post('/verify-email', { token, password })
 }
 
 async function fillLogin(page: Page, email: string, secret = password) {
@@ -301,9 +302,14 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.goto(await mailedLink(email, 'verify'))
       if (javaScriptEnabled) await alive(page)
       await page.getByText(`An account for \u2068${email}\u2069 is waiting.`).waitFor()
+      await page.getByLabel('Password', { exact: true }).fill('not the one that was chosen')
       await page.getByRole('button', { name: 'Confirm' }).click()
-      await page.waitForURL('**/en/sign-in?news=confirmed')
-      await page.getByText('Your email is confirmed.').waitFor()
+      await page.getByText('This is not the password that was chosen').waitFor()
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await page.waitForURL('**/en/account')
+      expect(await account(page).innerText()).toContain(email)
+      await page.context().clearCookies()
 
       await page.goto('/en/food?from=mail')
       if (javaScriptEnabled) await alive(page)
@@ -532,9 +538,14 @@ describe('is accessible:', { timeout: 90_000 }, () => {
       await page.goto(link)
       await alive(page)
       expect(await findViolations(page), 'to be confirmed').toEqual([])
+      await page.locator('.dlg [name=password]').fill('not the one that was chosen')
       await page.locator('.dlg [type=submit]').click()
-      await page.waitForURL('**/sign-in?news=confirmed')
-      expect(await findViolations(page), 'confirmed').toEqual([])
+      await page.locator('.dlg [aria-invalid=true]').waitFor()
+      expect(await findViolations(page), 'not confirmed').toEqual([])
+      await page.locator('.dlg [name=password]').fill(password)
+      await page.locator('.dlg [type=submit]').click()
+      await page.waitForURL(`**/${language}/account`)
+      await page.context().clearCookies()
       await page.goto(link)
       await alive(page)
       expect(await findViolations(page), 'a link that has ended').toEqual([])
