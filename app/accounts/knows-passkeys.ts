@@ -6,8 +6,8 @@ const never = () => () => {}
  * Whether the browser can ask for passkeys.
  * @param unasked what holds before JavaScript runs
  */
-export function useKnowsPasskeys(unasked = false): boolean {
-  return useSyncExternalStore(
+export function useKnowsPasskeys<Unasked>(unasked: Unasked): boolean | Unasked {
+  return useSyncExternalStore<boolean | Unasked>(
     never,
     () => 'PublicKeyCredential' in window,
     () => unasked,

@@ -39,9 +39,11 @@ export function PasskeyButton({ next }: { next: string }) {
   )
 }
 
-/** What to do where nothing else than a passkey helps, and the browser has none. */
+/** Says that the browser has no passkeys: not before it has been asked, except where nothing can ask it. */
 export function NoPasskeys() {
   const { t } = useLanguage()
-  const knows = useKnowsPasskeys()
-  return knows ? null : <p>{t('passkeys.unknown')}</p>
+  const knows = useKnowsPasskeys(null)
+  if (knows) return null
+  const text = <p className="muted">{t('passkeys.unknown')}</p>
+  return knows === null ? <noscript>{text}</noscript> : text
 }

@@ -17,8 +17,8 @@ import { useAccountForm } from './use-account-form'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request)
-  const works = (await findReset(context.get(servicesContext), token)) !== null
-  return data({ token: works ? token : null }, { status: works ? 200 : 410 })
+  const found = await findReset(context.get(servicesContext), token)
+  return data({ reset: found && { token, email: found.email } }, { status: found ? 200 : 410 })
 }
 
 export function action(args: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export function headers() {
   return MAIL_LINK_HEADERS
 }
 
-export default function ResetPasswordPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function ResetPasswordPage({ loaderData: { reset }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company } = useSite()
   const use = useAccountForm('resetPassword', actionData)
@@ -45,11 +45,13 @@ export default function ResetPasswordPage({ loaderData: { token }, actionData }:
       title={t('accounts.forgot_title')}
       pageTitle={t('accounts.forgot_page_title', { company: company.name })}
     >
-      {token === null ? (
+      {reset === null ? (
         <LinkEnded again="forgot" />
       ) : (
         <AccountForm use={use} button="accounts.save_password" pendingButton="accounts.saving_password">
-          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="token" value={reset.token} />
+          {/* For password managers, which keep it with the address. */}
+          <input type="hidden" name="email" value={reset.email} autoComplete="username" />
           <NewPassword use={use} label="accounts.new_password" />
         </AccountForm>
       )}

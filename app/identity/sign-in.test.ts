@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, mailedToken, openAccount, password } from '../../tests/account-visitor'
+import { AccountVisitor, mailedToken, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 
 const app = await openTestApp()
@@ -134,6 +134,24 @@ describe('over TLS', () => {
       expect(cookie).not.toMatch(/domain/i)
     }
   })
+
+  test('so are those of the second step, and of a device that is spared it', async () => {
+    const other = 'ana@duarte.example'
+    await openAccount(secure, other)
+    const owner = new AccountVisitor(secure)
+    await owner.signIn(other)
+    const { recoveryCodes } = await turnCodesOn(secure, owner)
+    const visitor = new AccountVisitor(secure)
+    const step = await visitor.signIn(other)
+    const entered = await visitor.giveCode(recoveryCodes[0] ?? '', true)
+    const cookies = [...step.headers.getSetCookie(), ...entered.headers.getSetCookie()]
+    expect(cookies.map((cookie) => /^[^=]+/.exec(cookie)?.[0])).toEqual(
+      ['second_step', 'session_token', 'device', 'trusted', 'second_step'].map((name) => `__Host-stocklot.${name}`),
+    )
+    for (const cookie of cookies)
+      for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
+        expect(cookie.split('; ')).toContain(attribute)
+  })
 })
 
 describe('a new password', () => {
@@ -193,6 +211,11 @@ describe('what another site sends', () => {
     '/request-password-reset',
     '/reset-password',
     '/verify-email',
+    '/two-factor/verify-totp',
+    '/passkeys',
+    '/passkeys/options',
+    '/passkeys/sign-in',
+    '/passkeys/sign-in-options',
   ]
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },

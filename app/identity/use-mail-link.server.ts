@@ -66,10 +66,11 @@ export async function verifyMember(
 export async function findReset(
   { db, now }: Pick<AuthServices, 'db' | 'now'>,
   token: string,
-): Promise<{ memberId: string } | null> {
+): Promise<{ memberId: string; email: string } | null> {
   const [found] = await db
-    .select({ memberId: passwordResets.memberId })
+    .select({ memberId: members.id, email: members.email })
     .from(passwordResets)
+    .innerJoin(members, eq(members.id, passwordResets.memberId))
     .where(and(eq(passwordResets.tokenHash, mailTokenHash(token)), gt(passwordResets.expiresAt, now())))
   return found ?? null
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useKnowsPasskeys } from '../accounts/knows-passkeys'
+import { NoPasskeys } from '../accounts/passkey-button'
 import { PasswordInput } from '../accounts/password-input'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
@@ -22,7 +23,7 @@ interface Passkey {
 export function PasskeysSection(props: { passkeys: readonly Passkey[]; answer: FactorAnswer | undefined }) {
   const { passkeys, answer } = props
   const { t } = useLanguage()
-  const knows = useKnowsPasskeys()
+  const knows = useKnowsPasskeys(false)
   return (
     <>
       <p>{t('passkeys.text')}</p>
@@ -62,7 +63,8 @@ export function PasskeysSection(props: { passkeys: readonly Passkey[]; answer: F
           </details>
         </div>
       ))}
-      {knows ? <NewPasskey key={passkeys.length} /> : <p className="muted">{t('passkeys.unknown')}</p>}
+      {knows && <NewPasskey key={passkeys.length} />}
+      <NoPasskeys />
     </>
   )
 }

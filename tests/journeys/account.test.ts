@@ -207,11 +207,11 @@ test('the header leads to the account', async () => {
   })
 })
 
-test.each(['en', 'ar', 'de'])('every page holds in %s: narrow and wide, light and dark', async (language) => {
+test.each(['en', 'ar', 'de', 'el'])('every page holds in %s: narrow and wide, light and dark', async (language) => {
   const email = `looks-${language}@duarte.example`
   await openAccount(email)
   await visit(`/${language}/account`, email, { bypassCSP: true, width: 390 }, async (page) => {
-    for (const rest of ['', '/business', '/security', '/data']) {
+    for (const rest of ['', '/business', '/security', '/second-factor', '/data']) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(`/${language}/account${rest}`)
       expect(await page.locator('h1').count()).toBe(1)

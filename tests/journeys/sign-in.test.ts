@@ -495,11 +495,14 @@ test.runIf(canCheckMarkup)(
 )
 
 describe('is accessible:', { timeout: 90_000 }, () => {
-  const looks = (['en', 'de', 'ar'] as const).flatMap((language) =>
-    ([390, 1440] as const).flatMap((width) =>
-      (['light', 'dark'] as const).map((colorScheme) => ({ language, width, colorScheme })),
+  const looks = [
+    ...(['en', 'de', 'ar'] as const).flatMap((language) =>
+      ([390, 1440] as const).flatMap((width) =>
+        (['light', 'dark'] as const).map((colorScheme) => ({ language, width, colorScheme })),
+      ),
     ),
-  )
+    { language: 'el', width: 390, colorScheme: 'dark' } as const,
+  ]
 
   test.each(looks)('the forms, $language, $width px, $colorScheme', async ({ language, ...look }) => {
     const eyes = { ...look, bypassCSP: true, reducedMotion: 'reduce', expected: /401/ } as const
@@ -549,6 +552,13 @@ describe('is accessible:', { timeout: 90_000 }, () => {
       await page.goto(link)
       await alive(page)
       expect(await findViolations(page), 'a link that has ended').toEqual([])
+
+      await page.goto(`/${language}/forgot-password`)
+      await page.locator('.dlg [name=email]').fill(email)
+      await page.locator('.dlg [type=submit]').click()
+      await page.goto(await mailedLink(email, 'reset-password'))
+      await alive(page)
+      expect(await findViolations(page), 'a new password').toEqual([])
 
       await page.goto(`/${language}/sign-in`)
       await alive(page)

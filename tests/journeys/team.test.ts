@@ -33,6 +33,14 @@ async function open(
   }
 }
 
+/** How the back office is looked at. */
+const looks = [
+  ['en', 1440, 'light'],
+  ['de', 1440, 'dark'],
+  ['ar', 390, 'light'],
+  ['el', 320, 'dark'],
+] as const
+
 const main = (page: Page) => page.getByRole('main')
 
 async function fill(page: Page, fields: Record<string, string>) {
@@ -84,7 +92,21 @@ test.each([
     await main(page).getByRole('link', { name: 'I have kept them' }).click()
     await page.waitForURL(`${site.url}/en/team`)
     await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor()
-    if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+    if (options.javaScriptEnabled) {
+      for (const [language, width, colorScheme] of looks) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme })
+        await page.goto(`/${language}/team`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        expect(await findViolations(page), `${language}, ${width} px, ${colorScheme}`).toEqual([])
+        if (width > 1100) continue
+        await page.getByRole('banner').getByRole('button').first().click()
+        await page.getByRole('navigation').getByRole('link').first().waitFor()
+        expect(await findViolations(page), `menu: ${language}, ${width} px, ${colorScheme}`).toEqual([])
+      }
+      await page.setViewportSize({ width: options.width, height: 900 })
+      await page.goto('/en/team')
+    }
     if (options.width === 390) await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'To the site' }).click()
     await page.waitForURL(`${site.url}/en`)
@@ -95,8 +117,11 @@ test.each([
 test('the pages of the team read from right to left, dark, and fit a narrow phone', async () => {
   await open({ width: 390, colorScheme: 'dark' }, async (page) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(page.url().replace('/en/', '/ar/'))
-    expect(await findViolations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const invitation = page.url()
+    for (const language of ['ar', 'de', 'el']) {
+      await page.goto(invitation.replace('/en/', `/${language}/`))
+      expect(await findViolations(page), language).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320)
+    }
   })
 })
