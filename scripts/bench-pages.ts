@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../tests/open-test-site.ts'
 
 /** Requests that a server answers before they count: only then is its code compiled as well as it will be. */
-const WARM_UP = 2_000
+export const WARM_UP = 2_000
 const ROUNDS = 7
 const SECONDS = 2
 const CONNECTIONS = 32
@@ -18,7 +18,7 @@ const ACCEPTED = 'gzip, deflate, br, zstd'
 /** Unit of the times in `/proc/PID/stat` (`sysconf(_SC_CLK_TCK)`, 100 on Linux). */
 const TICK_US = 10_000
 
-interface Target {
+export interface Target {
   readonly name: string
   readonly url: string
   readonly server: ChildProcess
@@ -27,7 +27,7 @@ interface Target {
 }
 
 /** What one round of requests cost. */
-interface Cost {
+export interface Cost {
   readonly requests: number
   /** Microseconds of the server's processor per request. */
   readonly cpu: number
@@ -112,7 +112,7 @@ async function load(url: string, accepted = ACCEPTED): Promise<Buffer> {
 }
 
 /** One round of load, in which every answer has to be a page of the right length. */
-async function measure({ server, url, bytes }: Target): Promise<Cost> {
+export async function measure({ server, url, bytes }: Target): Promise<Cost> {
   const before = await cpuOf(server)
   const load = spawn('taskset', [
     ...[
@@ -154,7 +154,7 @@ async function cpuOf({ pid }: ChildProcess): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * TICK_US
 }
 
-function report(costs: ReadonlyMap<Target, readonly Cost[]>, hello: Target, bytes: Target): void {
+export function report(costs: ReadonlyMap<Target, readonly Cost[]>, hello: Target, bytes: Target): void {
   for (const [{ name }, rounds] of costs) {
     const over = (yardstick: Target, what: keyof Cost) =>
       median(rounds.map((cost, round) => cost[what] / (costs.get(yardstick)?.[round]?.[what] ?? Number.NaN))).toFixed(2)
@@ -166,6 +166,6 @@ function report(costs: ReadonlyMap<Target, readonly Cost[]>, hello: Target, byte
   }
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -4,6 +4,7 @@ import { benchFirstInput } from './bench-first-input.ts'
 import { benchFirstLoad } from './bench-first-load.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
 import { benchPages } from './bench-pages.ts'
+import { benchPictures } from './bench-pictures.ts'
 import { benchSignIn } from './bench-sign-in.ts'
 import { benchUploads } from './bench-uploads.ts'
 
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   lighthouse: benchLighthouse,
   'sign-in': benchSignIn,
   pages: benchPages,
+  pictures: benchPictures,
   uploads: benchUploads,
   catalogue: benchCatalogue,
 }

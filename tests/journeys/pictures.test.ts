@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import plates from '../../app/pictures/plates.json'
+import { openTestSite, type TestSite } from '../open-test-site'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+test('the production build makes pictures in a process of its own, and has them after a restart', async () => {
+  const key = plates.find(({ name }) => name === 'shoes-pallet')?.key
+  const load = async () => {
+    const answer = await fetch(`${site.url}/pictures/${key}/160.webp`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  expect((await load()).length).toBeGreaterThan(500)
+  expect(await site.stop()).toBe(0)
+  const kept = join(site.dataDir, 'files', 'thumbnails', `${key}-160-webp`)
+  expect((await readFile(kept)).subarray(8, 12).toString()).toBe('WEBP')
+  // A mark tells what is kept from what is made anew.
+  await writeFile(kept, 'kept')
+  await site.start()
+  expect((await load()).toString()).toBe('kept')
+})
