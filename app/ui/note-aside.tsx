@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+/** What stands beside a note that is filled in or was sent, under a headline of its own. @param props.id of that headline */
+export function NoteAside({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <aside className="noteside" aria-labelledby={id}>
+      <h2 className="d4" id={id}>
+        {title}
+      </h2>
+      {children}
+    </aside>
+  )
+}
+
+/** What to think of, each line ticked off. */
+export function Ticks({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="ticks">
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name="check" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What happens next, in this order: what, and how. */
+export function Steps({ steps }: { steps: readonly { what: string; how: string }[] }) {
+  return (
+    <ol className="nexts">
+      {steps.map(({ what, how }, index) => (
+        <li key={what}>
+          <span className="stencil" aria-hidden="true">
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <div>
+            <b>{what}</b>
+            <p className="muted small">{how}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
