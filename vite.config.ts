@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
+const everyPage = /app\/(?:site\/(?:document|frame|page-head|error-view)|team\/team-card|i18n\/translate)\.tsx?$/
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), inlineScripts()],
   resolve: { tsconfigPaths: true },
@@ -19,7 +21,12 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               // One file weighs less than six: it is compressed as a whole.
-              groups: [{ name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+              groups: [
+                { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
+                // What every page loads, with all that it imports; the route of the frame, and the root, which has the style
+                // sheet, stay apart.
+                { name: 'site', test: everyPage, priority: 1 },
+              ],
             },
           },
         },

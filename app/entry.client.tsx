@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadOpenDialog } from './accounts/sign-in-dialog'
 import { isLanguage } from './i18n/languages'
 import { createTranslate, type Messages } from './i18n/translate'
 import { LanguageProvider } from './i18n/use-language'
@@ -10,7 +11,7 @@ import { RequestReferenceProvider } from './site/request-reference'
 // Where it failed before it could, the page stays what it is: readable, with links that work.
 const { lang, dataset } = document.documentElement
 if (isLanguage(lang) && dataset.messages) {
-  const response = await fetch(dataset.messages)
+  const [response] = await Promise.all([fetch(dataset.messages), loadOpenDialog()])
   const messages: Messages = await response.json()
   const speech = { language: lang, messages, t: createTranslate(lang, messages) }
   const reference = dataset.reference ? { path: location.pathname, id: dataset.reference } : null

@@ -5,6 +5,7 @@ import { Document } from './site/document'
 import { presentDocument } from './site/document-facts.server'
 import { ErrorView } from './site/error-view'
 import './ui/ui.css'
+import './site/frame.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return presentDocument(request, context)

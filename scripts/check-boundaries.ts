@@ -76,8 +76,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // Pictures for shared links.
   share: everySlice,
-  // The files that stand directly in `app/`.
-  '': ['site', ...everySlice],
+  // The files that stand directly in `app/`; a page may come with the sign-in dialog open.
+  '': ['site', 'accounts', ...everySlice],
 }
 
 /** What only its own slice (and the server, which mounts it) may import. */

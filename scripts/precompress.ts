@@ -2,8 +2,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Below this a compressed answer saves no packet. */
-const LEAST_BYTES = 1_024
+/** Below this the name of the coding costs about what it saves. */
+const LEAST_BYTES = 256
 
 for (const file of globSync('build/client/**/*.{js,css,svg,json,txt,webmanifest}')) {
   const content = readFileSync(file)

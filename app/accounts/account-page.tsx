@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './account-form.css'
 import './account-page.css'
 
 /** The frame of the pages that are a form of the account. */

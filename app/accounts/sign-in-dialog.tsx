@@ -2,25 +2,27 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import type { SecondStep } from '../identity/second-step.server'
-import '../ui/field.css'
 import { dialogOf, searchWith } from './account-dialog'
-import './account-dialog.css'
-import './account-form.css'
 
 const loadSheet = () => import('./dialog-sheet')
 
-// On a page that the server has rendered with the dialog open, all of it comes alive at once: what is done early is not lost.
-const loaded = typeof window !== 'undefined' && dialogOf(window.location.search) ? await loadSheet() : null
+const LaterSheet = lazy(() =>
+  loadSheet().catch(() => {
+    // The line is bad, or the site has a new version: its server renders the dialog as well.
+    window.location.reload()
+    return new Promise<never>(() => {})
+  }),
+)
 
-const DialogSheet =
-  loaded?.default ??
-  lazy(() =>
-    loadSheet().catch(() => {
-      // The line is bad, or the site has a new version: its server renders the dialog as well.
-      window.location.reload()
-      return new Promise<never>(() => {})
-    }),
-  )
+let loaded: typeof import('./dialog-sheet').default | null = null
+
+/**
+ * Loads what lies in the dialog where the server has rendered it open. Called before the page comes alive, all of it does so at
+ * once, and what is done early is not lost.
+ */
+export async function loadOpenDialog(): Promise<void> {
+  if (dialogOf(window.location.search)) loaded = (await loadSheet()).default
+}
 
 const titles = {
   login: 'accounts.login',
@@ -41,6 +43,8 @@ export function SignInDialog({ step }: { step: SecondStep | null }) {
   const named = dialogOf(search)
   // Without a password there is no second step.
   const shown = named === 'code' && !step ? 'login' : named
+  // Chosen once: another would be another dialog, without what is typed.
+  const [DialogSheet] = useState(() => loaded ?? LaterSheet)
   // After the first time the browser opens and closes it: React must not, or it would not know about the focus.
   const [cameOpen] = useState(shown !== null)
   const closed = { pathname, search: searchWith(search, null), hash }

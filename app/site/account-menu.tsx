@@ -5,7 +5,6 @@ import { useLanguage } from '../i18n/use-language'
 import { Dropdown } from '../ui/dropdown'
 import { Icon } from '../ui/icon'
 import { MenuLink } from '../ui/page-link'
-import './account-menu.css'
 import { useIsTeam, useMember } from './use-member'
 
 /** In the header: the way to log in; or who is logged in, and the way out. */

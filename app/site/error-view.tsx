@@ -7,7 +7,6 @@ import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import emptyPalletUrl from './art/empty-pallet.svg?url&no-inline'
 import spilledLoadUrl from './art/spilled-load.svg?url&no-inline'
-import './error-view.css'
 import { Frame } from './frame'
 import { useRequestReference } from './request-reference'
 

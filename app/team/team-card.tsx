@@ -3,7 +3,6 @@ import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
 import { phoneAddress } from './phone-address'
 import { Portrait } from './portrait'
-import './team-card.css'
 import type { TeamContact } from './use-site'
 
 /**

@@ -2,7 +2,6 @@ import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
 import { phoneAddress } from './phone-address'
 import { Portrait } from './portrait'
-import './team-card.css'
 import type { TeamContact as Member } from './use-site'
 
 /** Someone in the team, small, beside what a visitor is doing: picture, name, title, call, chat. */

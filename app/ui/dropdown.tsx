@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icon'
-import './dropdown.css'
 
 /**
  * A button that opens a panel of links below itself. Built on <details>, so it opens and closes without JavaScript too.

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './field.css'
 import { Icon } from './icon'
 
 /**

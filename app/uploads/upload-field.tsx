@@ -3,6 +3,7 @@ import { MOST_FILE_BYTES, megabytes, oversizeValues } from '../files/file-errors
 import type { Translate } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import carton from './open-carton.svg?no-inline'
+import '../ui/upload.css'
 import './upload-field.css'
 import type { UploadList, UploadListState } from './upload-list'
 import { UploadListView } from './upload-list-view'

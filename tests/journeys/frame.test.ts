@@ -196,6 +196,37 @@ describe('an address', () => {
   })
 })
 
+test('on the way from page to page the rules of style stay those of a fresh page, in its order', async () => {
+  const fresh = new Map<string, string[]>()
+  for (const path of ['/en', '/en/sell']) {
+    await visit(path, {}, async (page) => {
+      fresh.set(path, await rulesOf(page))
+    })
+  }
+  await visit('/en', {}, async (page) => {
+    const banner = page.getByRole('banner')
+    await banner.getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('dialog').getByLabel('Email').waitFor()
+    expect(await rulesOf(page)).toEqual(fresh.get('/en'))
+    await page.keyboard.press('Escape')
+    await banner.getByRole('link', { name: 'Sell' }).click()
+    await page.waitForURL('**/en/sell')
+    await page.locator('#offer-attachments').waitFor({ state: 'attached' })
+    expect(await rulesOf(page)).toEqual(fresh.get('/en/sell'))
+    await banner.getByRole('link', { name: 'Home' }).click()
+    await page.waitForURL('**/en')
+    await page.locator('.hero__art svg').waitFor()
+    expect(await rulesOf(page)).toEqual(fresh.get('/en'))
+  })
+})
+
+/** Every rule of style that holds on the page, in the order in which the browser applies them. */
+function rulesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
+  )
+}
+
 describe('a language the site does not offer', () => {
   let smaller: TestSite
   beforeAll(async () => {
