@@ -4,6 +4,6 @@ export default {
   ssr: true,
   appDirectory: 'app',
   buildDirectory: 'build',
-  // The list of routes is short: no second request for it.
-  routeDiscovery: { mode: 'initial' },
+  // A page knows of the routes it leads to, not of all: visitors need no list of the team's and the members' pages.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config

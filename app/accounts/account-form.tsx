@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Form } from 'react-router'
 import { type PagePath, pageAddress } from '../i18n/page-address'
 import { isMessageKey, type MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
@@ -35,7 +36,8 @@ export function AccountForm(props: {
   const { use, action, next, button, pendingButton, head, foot, children } = props
   const { t } = useLanguage()
   return (
-    <form className="dlg__f" method="post" action={action} noValidate ref={use.form} {...use.handlers}>
+    // The router's form, so that it learns of the page that takes it as soon as it stands there, not when it is sent.
+    <Form className="dlg__f" method="post" action={action} noValidate ref={use.form} {...use.handlers}>
       {head}
       {use.failure && (
         <div className="alert alert--bad" role="alert" tabIndex={-1} ref={use.outcome}>
@@ -50,7 +52,7 @@ export function AccountForm(props: {
         {t(use.pending ? pendingButton : button)}
       </button>
       {foot}
-    </form>
+    </Form>
   )
 }
 
