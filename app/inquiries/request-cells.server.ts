@@ -1,4 +1,4 @@
-import { countryName } from '../i18n/countries'
+import { countryName } from '../i18n/country-name'
 import { formatDate } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'

@@ -22,7 +22,7 @@ const FORM = 'newsletter'
 export function NewsletterForm({ answer }: { answer?: NewsletterFormAnswer | undefined }) {
   const { t, language, messages } = useLanguage()
   const { company } = useSite()
-  const { state, outcome, onInput, onSubmit } = useNewsletterForm(answer)
+  const { state, outcome, ...handlers } = useNewsletterForm(answer)
   const pending = state.status === 'pending'
   const failure = state.status === 'open' ? state.failure : null
   const fault = failure?.kind === 'address' ? failure.key : null
@@ -30,13 +30,7 @@ export function NewsletterForm({ answer }: { answer?: NewsletterFormAnswer | und
     <div className="nl">
       <div role="status">{state.status === 'taken' && <Taken confirmBy={state.confirmBy} outcome={outcome} />}</div>
       {state.status !== 'taken' && (
-        <form
-          id={FORM}
-          method="post"
-          action={`${pageAddress('/:lang/newsletter', language)}#${FORM}`}
-          onInput={onInput}
-          onSubmit={onSubmit}
-        >
+        <form id={FORM} method="post" action={`${pageAddress('/:lang/newsletter', language)}#${FORM}`} {...handlers}>
           {failure && failure.kind !== 'address' && <Failure failure={failure} outcome={outcome} />}
           <label className="nl__l" htmlFor="newsletter-email">
             {t('newsletter_form.label')}

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
+import type { Language } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import type { NewsletterFormAnswer } from './answer-newsletter-form.server'
 import { HONEYPOT } from './newsletter-fields'
-import { type FailureReason, postRequest } from './post-request'
+import type { FailureReason, PostResult } from './post-request'
 import { type ConfirmBy, takenBy } from './thank-you-address'
 
 /** Where the form stands (source specification §4). */
@@ -29,7 +30,7 @@ export function useNewsletterForm(answer: NewsletterFormAnswer | undefined) {
   const send = async (form: HTMLFormElement): Promise<void> => {
     const fields = new FormData(form)
     setState({ status: 'pending' })
-    const result = await postRequest(String(fields.get('email') ?? ''), String(fields.get(HONEYPOT) ?? ''), language)
+    const result = await post(String(fields.get('email') ?? ''), String(fields.get(HONEYPOT) ?? ''), language)
     flushSync(() =>
       setState(
         result.kind === 'taken'
@@ -47,6 +48,7 @@ export function useNewsletterForm(answer: NewsletterFormAnswer | undefined) {
   return {
     state,
     outcome,
+    onFocus: () => void loadPost().catch(() => {}),
     onInput: () => {
       if (state.status === 'open' && state.failure?.kind === 'address') setState({ status: 'open', failure: null })
     },
@@ -59,4 +61,12 @@ export function useNewsletterForm(answer: NewsletterFormAnswer | undefined) {
       })
     },
   }
+}
+
+/** Most visitors never ask for the newsletter: what sends the form is fetched with the first focus. */
+const loadPost = () => import('./post-request')
+
+async function post(email: string, honeypot: string, language: Language): Promise<PostResult> {
+  const loaded = await loadPost().catch(() => null)
+  return loaded?.postRequest(email, honeypot, language) ?? { kind: 'failed', failure: { kind: 'unknown' } }
 }

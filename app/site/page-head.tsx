@@ -20,7 +20,7 @@ const places: Readonly<Record<Language, string>> = {
 
 /**
  * What search engines and shared links show of the page: title, description, its one address, and where it stands in the
- * other languages. What `pages.ts` does not list is kept out of search engines. React moves all of it to the head.
+ * other languages. What `pages.ts` does not name is kept out of search engines. React moves all of it to the head.
  * @param props.pictures version of the pictures for shared links
  */
 export function PageHead({ pictures }: { pictures: string }) {

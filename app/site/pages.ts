@@ -1,4 +1,4 @@
-import type { PagePath, PageRoute } from '../i18n/page-address'
+import type { PagePath } from '../i18n/page-address'
 import type { MessageKey } from '../i18n/translate'
 
 /** What search engines and people with a shared link read about a page. Every text may name the `{company}`. */
@@ -11,10 +11,7 @@ export interface ListedPage {
   readonly headline: MessageKey
 }
 
-/**
- * Every page and how it is found; a new page does not compile without its line. An unlisted page is kept out of search
- * engines, and says its `<title>` itself: it is meant for one visitor, or one moment.
- */
+/** How pages are found. What is meant for one visitor, or one moment, stands in `unlisted-pages.ts` instead. */
 const pages = {
   '/:lang': { title: 'home.page_title', description: 'home.lead', headline: 'home.title' },
   '/:lang/food': {
@@ -53,9 +50,6 @@ const pages = {
     description: 'newsletter_page.description',
     headline: 'newsletter_page.title',
   },
-  '/:lang/newsletter/confirm/:token': 'unlisted',
-  '/:lang/newsletter/unsubscribe/:token': 'unlisted',
-  '/:lang/newsletter/preferences/:token': 'unlisted',
   '/:lang/privacy': {
     title: 'privacy_page.page_title',
     description: 'privacy_page.description',
@@ -66,38 +60,13 @@ const pages = {
     description: 'imprint_page.description',
     headline: 'imprint_page.title',
   },
-  '/:lang/sign-in': 'unlisted',
-  '/:lang/sign-in/code': 'unlisted',
-  '/:lang/account/second-factor': 'unlisted',
-  '/:lang/register': 'unlisted',
-  '/:lang/forgot-password': 'unlisted',
-  '/:lang/reset-password': 'unlisted',
-  '/:lang/verify': 'unlisted',
-  '/:lang/join-team': 'unlisted',
-  '/:lang/sign-out': 'unlisted',
-  '/:lang/account': 'unlisted',
-  '/:lang/account/business': 'unlisted',
-  '/:lang/account/security': 'unlisted',
-  '/:lang/account/data': 'unlisted',
-  '/:lang/account/export': 'unlisted',
-  '/:lang/account-closed': 'unlisted',
-  '/:lang/confirm-email': 'unlisted',
-  '/:lang/team': 'unlisted',
-} as const satisfies Readonly<Record<PageRoute, ListedPage | 'unlisted'>>
-
-type Pages = typeof pages
+} as const satisfies Partial<Readonly<Record<PagePath, ListedPage>>>
 
 /** A page that search engines may show. */
-export type ListedPath = { [Path in keyof Pages]: Pages[Path] extends 'unlisted' ? never : Path }[keyof Pages] &
-  PagePath
-
-const listings = new Map<string, ListedPage | 'unlisted'>(Object.entries(pages))
+export type ListedPath = keyof typeof pages
 
 /** Every page that search engines may show. */
 export const listedPaths: readonly ListedPath[] = Object.keys(pages).filter(isListed)
-
-/** The routes that search engines must not follow, such as `/:lang/offers/:token`. */
-export const unlistedRoutes: readonly string[] = Object.keys(pages).filter((route) => !isListed(route))
 
 /** The words about a listed page. */
 export function listingOf(path: ListedPath): ListedPage {
@@ -114,6 +83,5 @@ export function listedPageAt(pathname: string): ListedPath | null {
 }
 
 function isListed(route: string): route is ListedPath {
-  const listing = listings.get(route)
-  return listing !== undefined && listing !== 'unlisted'
+  return Object.hasOwn(pages, route)
 }

@@ -1,7 +1,8 @@
 import { isLanguage } from '../i18n/languages'
 import { pageAddress } from '../i18n/page-address'
 import type { Config } from '../platform/config.server'
-import { listedPaths, unlistedRoutes } from './pages'
+import { listedPaths } from './pages'
+import { unlistedRoutes } from './unlisted-pages'
 
 /**
  * `sitemap.xml` (sitemaps.org 0.9): every listed page in every language, each naming itself and its translations, as

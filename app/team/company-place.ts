@@ -1,4 +1,4 @@
-import { countryName } from '../i18n/countries'
+import { countryName } from '../i18n/country-name'
 import type { Language } from '../i18n/languages'
 import type { Site } from '../platform/site-file.server'
 

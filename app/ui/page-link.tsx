@@ -13,10 +13,9 @@ interface PageLinkProps
  * link leads that is not written out, takes a fifth of a page's rendering: on the server stands the link that comes of it.
  */
 export function PageLink({ to, replace, preventScrollReset, defaultShouldRevalidate, ...rest }: PageLinkProps) {
-  if (import.meta.env.SSR) return <a {...rest} href={typeof to === 'string' ? to : createPath(to)} />
-  const how = { replace, preventScrollReset, defaultShouldRevalidate }
-  // All routes are in the page: there is nothing to discover, and no mark for it.
-  return <Link {...rest} {...how} to={to} discover="none" />
+  // With the mark by which the router finds links whose routes a page needs to know.
+  if (import.meta.env.SSR) return <a {...rest} href={typeof to === 'string' ? to : createPath(to)} data-discover="true" />
+  return <Link {...rest} {...{ replace, preventScrollReset, defaultShouldRevalidate }} to={to} discover="render" />
 }
 
 /** A link in a menu, marked while its page is the one shown. */

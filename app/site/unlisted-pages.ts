@@ -1,0 +1,32 @@
+import type { PageRoute } from '../i18n/page-address'
+import type { ListedPath } from './pages'
+
+/**
+ * The pages that are kept out of search engines, and say their `<title>` themselves: each is meant for one visitor, or one
+ * moment. A new page does not compile without a line here or in `pages.ts`.
+ */
+const unlisted: Readonly<Record<Exclude<PageRoute, ListedPath>, true>> = {
+  '/:lang/newsletter/confirm/:token': true,
+  '/:lang/newsletter/unsubscribe/:token': true,
+  '/:lang/newsletter/preferences/:token': true,
+  '/:lang/sign-in': true,
+  '/:lang/sign-in/code': true,
+  '/:lang/account/second-factor': true,
+  '/:lang/register': true,
+  '/:lang/forgot-password': true,
+  '/:lang/reset-password': true,
+  '/:lang/verify': true,
+  '/:lang/join-team': true,
+  '/:lang/sign-out': true,
+  '/:lang/account': true,
+  '/:lang/account/business': true,
+  '/:lang/account/security': true,
+  '/:lang/account/data': true,
+  '/:lang/account/export': true,
+  '/:lang/account-closed': true,
+  '/:lang/confirm-email': true,
+  '/:lang/team': true,
+}
+
+/** The routes that search engines must not follow, such as `/:lang/offers/:token`. */
+export const unlistedRoutes: readonly string[] = Object.keys(unlisted)
