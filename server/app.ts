@@ -34,7 +34,6 @@ import { pagePictureRoutes } from '../app/site/page-pictures.api.server'
 import { healthRoutes } from './health'
 import { knowTeam } from './know-team'
 import { openMetrics } from './metrics'
-import type { RouteList } from './office-build'
 import { openPages } from './pages'
 
 /** Bodies in JSON: an offer with the longest text is far below. Files and forms with files have limits of their own. */
@@ -85,7 +84,7 @@ export function createApp(services: Services, build: ServerBuild): App {
   app.route('/', feedRoutes(services))
   app.route('/', pagePictureRoutes(services))
   app.route('/', pictureRoutes(services))
-  mountAssets(app, pages.routeList)
+  mountAssets(app)
   app.use(compress())
   app.use(sameSiteOnly(publicUrl))
   app.all('*', pages.answer)
@@ -168,8 +167,7 @@ function refuseOtherMethods(app: OpenAPIHono<ApiEnv>): void {
   }
 }
 
-function mountAssets(app: OpenAPIHono<ApiEnv>, routeList: RouteList | null): void {
-  if (routeList) app.get(routeList.path, ({ req }) => routeList.answer(req.header('accept-encoding') ?? null))
+function mountAssets(app: OpenAPIHono<ApiEnv>): void {
   app.get('/assets/locales/:file{[a-z]+\\.json}', compress(), (context) => {
     const language = context.req.param('file').slice(0, -'.json'.length)
     if (!isLanguage(language)) return problemResponse(new Refusal('errors.not_found', 404))

@@ -11,7 +11,7 @@ import { asExpected, refusalContext } from '../app/platform/problem.server'
 import { pagePolicyContext, type WritePolicy } from '../app/platform/security-headers.server'
 import { type Services, servicesContext } from '../app/platform/services.server'
 import { type Visit, visitBy } from '../app/platform/visit.server'
-import { type RouteList, withoutOffice } from './office-build'
+import { withoutOffice } from './office-build'
 
 /** What answers with pages. */
 export interface Pages {
@@ -19,8 +19,6 @@ export interface Pages {
   readonly answer: (context: Context<ApiEnv>) => Promise<Response>
   /** The finished page that a visit may be answered with at once, or null. */
   readonly find: (visit: Visit) => WholeAnswer | null
-  /** The routes that the browsers of visitors load; null in development. */
-  readonly routeList: RouteList | null
 }
 
 /**
@@ -28,8 +26,7 @@ export interface Pages {
  * request that has a path and nothing else, and kept for everybody, unless it says that it is private.
  */
 export function openPages(services: Services, build: ServerBuild, policy: WritePolicy): Pages {
-  const publicBuild = withoutOffice(build)
-  const answerVisitor = createRequestHandler(publicBuild.build)
+  const answerVisitor = createRequestHandler(withoutOffice(build))
   const answerTeam = createRequestHandler(build)
   const cache = openPageCache(openPageVersion(services), services.log)
   const { publicUrl } = services.config
@@ -50,7 +47,6 @@ export function openPages(services: Services, build: ServerBuild, policy: WriteP
     return asRefused(answer, provider.get(refusalContext))
   }
   return {
-    routeList: publicBuild.routeList,
     find: (visit) => {
       const page = isAnonymous(visit) ? cache.find(visit.target) : null
       return page && answerWith(page, visit)
