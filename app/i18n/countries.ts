@@ -1,5 +1,5 @@
-import { optionOf } from './country-select'
 import { countryName } from './country-name'
+import { optionOf } from './country-select'
 import { perLanguage } from './per-language'
 
 /** Every country (ISO 3166-1 alpha-2). */

@@ -14,7 +14,8 @@ interface PageLinkProps
  */
 export function PageLink({ to, replace, preventScrollReset, defaultShouldRevalidate, ...rest }: PageLinkProps) {
   // With the mark by which the router finds links whose routes a page needs to know.
-  if (import.meta.env.SSR) return <a {...rest} href={typeof to === 'string' ? to : createPath(to)} data-discover="true" />
+  if (import.meta.env.SSR)
+    return <a {...rest} href={typeof to === 'string' ? to : createPath(to)} data-discover="true" />
   return <Link {...rest} {...{ replace, preventScrollReset, defaultShouldRevalidate }} to={to} discover="render" />
 }
 
