@@ -1,4 +1,4 @@
-import { countryName } from '../i18n/countries'
+import { countryName } from '../i18n/country-name'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import type { Config } from '../platform/config.server'
