@@ -1,14 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
+import { openBrowser, openTestSite, type TestSite, teamToken } from '../open-test-site'
+import { alive, freshAddress, type ShowOptions, showPage } from '../show-page'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let site: TestSite
 let browser: Browser
-let visitors = 0
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
@@ -39,8 +39,7 @@ async function mailedLink(email: string, to: 'verify' | 'confirm-email'): Promis
 /** Opens an account without a browser. */
 async function openAccount(email: string) {
   const post = async (path: string, body: object) => {
-    visitors += 1
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${visitors}` }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() }
     const answer = await fetch(`${site.url}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     expect(answer.status).toBe(200)
   }
@@ -49,39 +48,17 @@ async function openAccount(email: string) {
   await post('/verify-email', { token, password })
 }
 
-/** Shows the member area to a member who has an address of their own. Any complaint of the browser fails the visit. */
-async function visit(
-  path: string,
-  email: string,
-  options: BrowserContextOptions & { width?: 390 | 1440; expected?: RegExp },
-  look: (page: Page) => Promise<void>,
-) {
-  const { expected, ...rest } = options
-  visitors += 1
-  const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${visitors}` }
-  const visitor = await openVisitor(browser, site, { ...rest, extraHTTPHeaders })
-  const page = await visitor.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (fault) => complaints.push(fault.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
+/** Shows the member area to a member. */
+async function visit(path: string, email: string, options: ShowOptions, look: (page: Page) => Promise<void>) {
+  await showPage({ browser, site }, path, options, async (page) => {
+    const form = page.locator('main form')
+    await form.locator('[name=email]').fill(email)
+    await form.locator('[name=password]').fill(password)
+    await form.locator('[type=submit]').click()
+    await page.waitForURL(`**${path}`)
+    await page.locator('.mem h1').waitFor()
+    await look(page)
   })
-  await page.goto(path)
-  await alive(page, options)
-  const form = page.locator('main form')
-  await form.locator('[name=email]').fill(email)
-  await form.locator('[name=password]').fill(password)
-  await form.locator('[type=submit]').click()
-  await page.waitForURL(`**${path}`)
-  await page.locator('.mem h1').waitFor()
-  await look(page)
-  await visitor.close()
-  expect(complaints).toEqual([])
-}
-
-/** Which theme is shown only the browser can say: once it does, the page is alive. */
-async function alive(page: Page, { javaScriptEnabled }: BrowserContextOptions) {
-  if (javaScriptEnabled !== false) await page.locator('button[aria-pressed=true]').waitFor({ state: 'attached' })
 }
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
@@ -148,7 +125,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       }
 
       await page.goto('/en/account/data')
-      await alive(page, options)
+      if (javaScriptEnabled) await alive(page)
       await page
         .getByText(`Logged in as \u2068${fresh}`)
         .or(page.locator('.acct bdi', { hasText: fresh }))
@@ -216,13 +193,9 @@ test.each(['en', 'ar', 'de', 'el'])('every page holds in %s: narrow and wide, li
       await page.goto(`/${language}/account${rest}`)
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.locator('main').innerText()).not.toMatch(/\bmember\.|[{}]|\b(?:undefined|null|NaN)\b/)
-      for (const [width, colorScheme] of [
-        [390, 'light'],
-        [1440, 'dark'],
-      ] as const) {
-        await page.emulateMedia({ colorScheme })
+      for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await findViolations(page), `${rest} ${width} px, ${colorScheme}`).toEqual([])
+        expect(await findViolations(page), `${rest} ${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

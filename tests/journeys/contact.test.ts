@@ -1,14 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '../../app/i18n/languages'
 import { findViolations } from '../find-violations'
 import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
+import { alive, type ShowOptions, showPage } from '../show-page'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 let site: TestSite
 let browser: Browser
-let visitors = 0
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
@@ -25,40 +25,18 @@ interface Look {
   readonly outside: readonly string[]
 }
 
-/** Shows a visitor, who has an address of their own, one page. Any complaint of the browser fails the visit. */
-async function visit(
-  path: string,
-  options: BrowserContextOptions & { width?: 390 | 1440; expected?: RegExp },
-  look: (seen: Look) => Promise<void>,
-) {
-  const { expected, ...rest } = options
-  visitors += 1
-  const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${visitors}` }
-  const visitor = await openVisitor(browser, site, { ...rest, extraHTTPHeaders })
-  const page = await visitor.newPage()
-  const complaints: string[] = []
+/** Shows a visitor one page. */
+async function visit(path: string, options: ShowOptions, look: (seen: Look) => Promise<void>) {
   const outside: string[] = []
-  page.on('pageerror', (fault) => complaints.push(fault.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
-  })
-  await page.route(
-    (url) => url.origin !== site.url,
-    async (route) => {
-      outside.push(route.request().url())
-      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' })
-    },
-  )
-  await page.goto(path)
-  await alive(page, options)
-  await look({ page, outside })
-  await visitor.close()
-  expect(complaints).toEqual([])
-}
-
-/** Which theme is shown only the browser can say: once it does, the page is alive. */
-async function alive(page: Page, options: BrowserContextOptions = {}) {
-  if (options.javaScriptEnabled !== false) await page.locator('button[aria-pressed=true]').waitFor()
+  const prepare = (page: Page) =>
+    page.route(
+      (url) => url.origin !== site.url,
+      async (route) => {
+        outside.push(route.request().url())
+        await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' })
+      },
+    )
+  await showPage({ browser, site }, path, { ...options, prepare }, (page) => look({ page, outside }))
 }
 
 /** Fills the form of a page in English. */
@@ -315,23 +293,22 @@ test.each(languages)('nothing scrolls sideways at 320 px in %s', async (language
 describe('the contact page is accessible', () => {
   for (const language of ['en', 'de', 'ar'] as const)
     for (const width of [390, 1440] as const)
-      for (const colorScheme of ['light', 'dark'] as const)
-        test(`${language}, ${width} px, ${colorScheme}`, async () => {
-          const options = { width, colorScheme, bypassCSP: true, reducedMotion: 'reduce', expected: /422/ } as const
-          await visit(`/${language}/contact`, options, async ({ page }) => {
-            expect(await findViolations(page)).toEqual([])
-            await page.locator('[name=name]').fill('Ines')
-            await page.locator('[name=email]').fill('ines@duarte')
-            await page.locator('[name=message]').fill('x')
-            await page.locator('.note [type=submit]').click()
-            await page.locator('#contact-email-error').waitFor()
-            expect(await findViolations(page)).toEqual([])
-            await page.locator('.cmap__c button').click()
-            await page.locator('iframe').waitFor()
-            expect(await findViolations(page)).toEqual([])
-          })
-          await visit(`/${language}/contact?message=sent`, options, async ({ page }) => {
-            expect(await findViolations(page)).toEqual([])
-          })
+      test(`${language}, ${width} px`, async () => {
+        const options = { width, bypassCSP: true, reducedMotion: 'reduce', expected: /422/ } as const
+        await visit(`/${language}/contact`, options, async ({ page }) => {
+          expect(await findViolations(page)).toEqual([])
+          await page.locator('[name=name]').fill('Ines')
+          await page.locator('[name=email]').fill('ines@duarte')
+          await page.locator('[name=message]').fill('x')
+          await page.locator('.note [type=submit]').click()
+          await page.locator('#contact-email-error').waitFor()
+          expect(await findViolations(page)).toEqual([])
+          await page.locator('.cmap__c button').click()
+          await page.locator('iframe').waitFor()
+          expect(await findViolations(page)).toEqual([])
         })
+        await visit(`/${language}/contact?message=sent`, options, async ({ page }) => {
+          expect(await findViolations(page)).toEqual([])
+        })
+      })
 })

@@ -130,10 +130,15 @@ describe('the script is fetched', () => {
   })
 
   test('when nobody touches the page for six seconds', async () => {
-    await visit('/en', { prepare: (page) => page.clock.install() }, async ({ page, scripts }) => {
+    const prepare = async (page: Page) => {
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1_000)
+    }
+    await visit('/en', { prepare }, async ({ page, scripts }) => {
       await page.clock.runFor(5_500)
       expect(scripts).toEqual([])
       await page.clock.runFor(1_000)
+      await page.clock.resume()
       await awake(page)
     })
   })

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '../../app/i18n/languages'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { openBrowser, openTestSite, type TestSite } from '../open-test-site'
+import { type ShowOptions, showPage } from '../show-page'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -18,26 +19,9 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Shows a visitor one page, and closes their window afterwards. Any complaint of the browser fails the visit. */
-async function visit(
-  path: string,
-  options: BrowserContextOptions & { width?: 390 | 1440 },
-  look: (page: Page) => Promise<void>,
-) {
-  const visitor = await openVisitor(browser, site, options)
-  const page = await visitor.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (fault) => complaints.push(fault.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  await page.goto(path)
-  // Which theme is shown only the browser can say: once it does, the page is alive.
-  if (options.javaScriptEnabled !== false) await page.locator('button[aria-pressed=true]').waitFor()
-  await look(page)
-  await visitor.close()
-  expect(complaints).toEqual([])
-}
+/** Shows a visitor one page. */
+const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
+  showPage({ browser, site }, path, options, look)
 
 function addressOf(page: Page): string {
   return page.url().slice(site.url.length)
@@ -300,14 +284,13 @@ test('a chosen theme is kept on the device until it is the system’s own', asyn
 describe.each(['', '/food', '/aliveta'])('the page /{lang}%s is accessible', (path) => {
   for (const language of ['en', 'de', 'ar'] as const)
     for (const width of [390, 1440] as const)
-      for (const colorScheme of ['light', 'dark'] as const)
-        test(`${language}, ${width} px, ${colorScheme}`, async () => {
-          const eyes = { width, colorScheme, bypassCSP: true, reducedMotion: 'reduce' } as const
-          await visit(`/${language}${path}`, eyes, async (page) => {
-            expect(await findViolations(page)).toEqual([])
-            if (path) return
-            await page.locator(width === 390 ? '.burger' : '.lang summary').click()
-            expect(await findViolations(page)).toEqual([])
-          })
+      test(`${language}, ${width} px`, async () => {
+        const eyes = { width, bypassCSP: true, reducedMotion: 'reduce' } as const
+        await visit(`/${language}${path}`, eyes, async (page) => {
+          expect(await findViolations(page)).toEqual([])
+          if (path) return
+          await page.locator(width === 390 ? '.burger' : '.lang summary').click()
+          expect(await findViolations(page)).toEqual([])
         })
+      })
 })

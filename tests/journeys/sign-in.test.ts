@@ -1,15 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '../../app/i18n/languages'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
 import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
+import { alive, freshAddress, type ShowOptions, showPage } from '../show-page'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 let site: TestSite
 let browser: Browser
-let visitors = 0
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
@@ -20,33 +20,9 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Shows a visitor, who has an address of their own, one page. Any complaint of the browser fails the visit. */
-async function visit(
-  path: string,
-  options: BrowserContextOptions & { width?: 390 | 1440; expected?: RegExp },
-  look: (page: Page) => Promise<void>,
-) {
-  const { expected, ...rest } = options
-  visitors += 1
-  const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${visitors}` }
-  const visitor = await openVisitor(browser, site, { ...rest, extraHTTPHeaders })
-  const page = await visitor.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (fault) => complaints.push(fault.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
-  })
-  await page.goto(path)
-  if (options.javaScriptEnabled !== false) await alive(page)
-  await look(page)
-  await visitor.close()
-  expect(complaints).toEqual([])
-}
-
-/** Which theme is shown only the browser can say: once it does, the page is alive. */
-async function alive(page: Page) {
-  await page.locator('button[aria-pressed=true]').waitFor({ state: 'attached' })
-}
+/** Shows a visitor one page. */
+const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
+  showPage({ browser, site }, path, options, look)
 
 const addressOf = (page: Page) => page.url().slice(site.url.length)
 const dialogOf = (page: Page) => page.locator('dialog.scrim')
@@ -267,8 +243,7 @@ async function mailedLink(email: string, to: 'verify' | 'reset-password'): Promi
 /** Registers an address and confirms it, without a browser. */
 async function openAccount(email: string) {
   const post = async (path: string, body: object) => {
-    visitors += 1
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${visitors}` }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() }
     const answer = await fetch(`${site.url}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     expect(answer.status).toBe(200)
   }
@@ -497,14 +472,12 @@ test.runIf(canCheckMarkup)(
 describe('is accessible:', { timeout: 90_000 }, () => {
   const looks = [
     ...(['en', 'de', 'ar'] as const).flatMap((language) =>
-      ([390, 1440] as const).flatMap((width) =>
-        (['light', 'dark'] as const).map((colorScheme) => ({ language, width, colorScheme })),
-      ),
+      ([390, 1440] as const).map((width) => ({ language, width })),
     ),
-    { language: 'el', width: 390, colorScheme: 'dark' } as const,
+    { language: 'el', width: 390 } as const,
   ]
 
-  test.each(looks)('the forms, $language, $width px, $colorScheme', async ({ language, ...look }) => {
+  test.each(looks)('the forms, $language, $width px', async ({ language, ...look }) => {
     const eyes = { ...look, bypassCSP: true, reducedMotion: 'reduce', expected: /401/ } as const
     await visit(`/${language}/food?dialog=forgot`, eyes, async (page) => {
       expect(await findViolations(page), 'forgot').toEqual([])
@@ -516,7 +489,7 @@ describe('is accessible:', { timeout: 90_000 }, () => {
         await page.locator('.dlg .err').first().waitFor()
         expect(await findViolations(page), `${shown} with faults`).toEqual([])
       }
-      await page.locator('.dlg [name=email]').fill(`nobody-${language}-${look.width}-${look.colorScheme}@vogel.example`)
+      await page.locator('.dlg [name=email]').fill(`nobody-${language}-${look.width}@vogel.example`)
       await page.locator('.dlg [name=password]').fill('forty pallets of figs')
       await page.locator('.dlg [type=submit]').click()
       await page.locator('[role=alert]').waitFor()
@@ -524,8 +497,8 @@ describe('is accessible:', { timeout: 90_000 }, () => {
     })
   })
 
-  test.each(looks)('what comes after, $language, $width px, $colorScheme', async ({ language, ...look }) => {
-    const email = `${language}-${look.width}-${look.colorScheme}@vogel.example`
+  test.each(looks)('what comes after, $language, $width px', async ({ language, ...look }) => {
+    const email = `${language}-${look.width}@vogel.example`
     const eyes = { ...look, bypassCSP: true, reducedMotion: 'reduce', expected: /410|422/ } as const
     await visit(`/${language}/food?dialog=register`, eyes, async (page) => {
       await page.locator('.dlg [name=name]').fill('Petra Vogel')
