@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
 import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 let site: TestSite
 let browser: Browser

@@ -7,7 +7,7 @@ import { findViolations } from '../find-violations'
 import { openBrowser, openTestSite, type TestSite, teamToken } from '../open-test-site'
 import { freshAddress, type ShowOptions, showPage } from '../show-page'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 let site: TestSite
 let browser: Browser
