@@ -22,8 +22,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Forms and pages of an account.
   accounts: [...everySlice, 'factors', 'identity', 'staff', 'team'],
   lots: [...everySlice, 'files', 'pictures', 'accounts', 'team'],
-  // The list of lots: search, filters, counts, pages.
-  catalogue: [...everySlice, 'lots', 'identity', 'team'],
+  // The list of lots: search, filters, counts, pages; and lots as cards.
+  catalogue: [...everySlice, 'lots', 'pictures', 'accounts', 'identity', 'team'],
+  // The page of one lot.
+  'lot-page': [...everySlice, 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'files', 'share', 'team'],
   // The demonstration catalogue.
   demo: [...everySlice, 'lots'],
   inquiries: [...everySlice, 'lots', 'accounts', 'team'],
@@ -38,6 +40,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...everySlice,
     'identity',
     'aliveta',
+    'catalogue',
     'lots',
     'pictures',
     'newsletter',
@@ -75,7 +78,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'team',
   ],
   // Pictures for shared links.
-  share: everySlice,
+  share: [...everySlice, 'team'],
   // The files that stand directly in `app/`; a page may come with the sign-in dialog open.
   '': ['site', 'accounts', ...everySlice],
 }

@@ -14,6 +14,7 @@ import { isLanguage } from '../app/i18n/languages'
 import { localeFile } from '../app/i18n/messages.server'
 import { identityApi } from '../app/identity/identity.api.server'
 import { requestsApi } from '../app/inquiries/requests.api.server'
+import { lotFileRoutes } from '../app/lot-page/lot-files.api.server'
 import { lotsApi } from '../app/lots/lots.api.server'
 import { newsletterApi } from '../app/newsletter/newsletter.api.server'
 import { offersApi } from '../app/offers/offers.api.server'
@@ -83,6 +84,7 @@ export function createApp(services: Services, build: ServerBuild): App {
   app.route('/', discoveryRoutes(services))
   app.route('/', feedRoutes(services))
   app.route('/', pagePictureRoutes(services))
+  app.route('/', lotFileRoutes(services))
   app.route('/', pictureRoutes(services))
   mountAssets(app)
   app.use(compress())

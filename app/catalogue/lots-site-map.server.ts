@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { isLanguage } from '../i18n/languages'
+import { lotAddress } from '../lots/lot-address'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
-import { lotAddress } from './lot-address'
 
 type MapServices = Pick<Services, 'db' | 'config' | 'now'>
 

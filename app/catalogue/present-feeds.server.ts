@@ -1,11 +1,11 @@
 import { countryName } from '../i18n/country-name'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
+import { lotAddress } from '../lots/lot-address'
 import type { Config } from '../platform/config.server'
 import type { CatalogueQuery } from './catalogue-query'
 import { writeQuery } from './catalogue-query'
 import type { FoundLots, LotCard } from './find-lots.server'
-import { lotAddress } from './lot-address'
 
 /** What a feed is of: a query in one language, and what was found for it. */
 export interface Feed {

@@ -1,9 +1,10 @@
 import type { Language } from './languages'
 import { parseDecimal } from './parse-decimal'
+import { perLanguage } from './per-language'
 
 /** How many decimals a currency (ISO 4217) has: 2 for euros, 0 for yen. */
 function decimalsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  return formatOf('en', currency).whole.resolvedOptions().maximumFractionDigits ?? 2
 }
 
 /** An amount as people type it, in minor units of the currency, such as cents. Null: no amount, or finer than the currency is. */
@@ -14,7 +15,29 @@ export function parseMoney(text: string, currency: string): number | null {
   return Number(`${whole}${fraction.padEnd(digits, '0')}`)
 }
 
-/** An amount in minor units the way people write it, like `€12.50`. */
+/**
+ * An amount in minor units the way people write it, like `€12.50`. What is finer than the currency, such as the price of one of
+ * many small pieces, gets as many as two decimals more: `€0.0667`.
+ */
 export function formatMoney(amount: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 10 ** decimalsOf(currency))
+  const { whole, fine } = formatOf(language, currency)
+  return (Number.isInteger(amount) ? whole : fine).format(amount / 10 ** decimalsOf(currency))
+}
+
+interface MoneyFormat {
+  readonly whole: Intl.NumberFormat
+  readonly fine: Intl.NumberFormat
+}
+
+const formats = perLanguage(() => new Map<string, MoneyFormat>())
+
+function formatOf(language: Language, currency: string): MoneyFormat {
+  const known = formats(language).get(currency)
+  if (known) return known
+  const whole = new Intl.NumberFormat(language, { style: 'currency', currency })
+  const digits = (whole.resolvedOptions().maximumFractionDigits ?? 2) + 2
+  const fine = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: digits })
+  const made = { whole, fine }
+  formats(language).set(currency, made)
+  return made
 }

@@ -190,6 +190,8 @@ function presentPhoto({ plate, alt, file }: LotPhoto, language: Language, strike
   return {
     /** A drawing of ours, no photo. */
     drawn: plate !== null,
+    /** Its name. */
+    plate,
     fileId: file?.id ?? null,
     url: plate === null ? (file?.url ?? null) : plateAddress(plate),
     alt: strike(alt[language] ?? ''),

@@ -65,6 +65,12 @@ const pages = {
 /** A page that search engines may show. */
 export type ListedPath = keyof typeof pages
 
+/** Pages that stand for one of many things each, and say themselves all that is said here of others. */
+const described = ['/:lang/products/:reference'] as const
+export type DescribedRoute = (typeof described)[number]
+
+const describedPatterns = described.map((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'))
+
 /** Every page that search engines may show. */
 export const listedPaths: readonly ListedPath[] = Object.keys(pages).filter(isListed)
 
@@ -80,6 +86,11 @@ export function listedPageAt(pathname: string): ListedPath | null {
     .replace(/^\/[^/]*/, '/:lang')
     .replace(/\/$/, '')
   return isListed(route) ? route : null
+}
+
+/** Whether the page at an address of ours says itself how it is found: `/de/products/L-2611-0042`. */
+export function describesItself(pathname: string): boolean {
+  return describedPatterns.some((pattern) => pattern.test(pathname))
 }
 
 function isListed(route: string): route is ListedPath {

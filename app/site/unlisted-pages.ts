@@ -1,11 +1,11 @@
 import type { PageRoute } from '../i18n/page-address'
-import type { ListedPath } from './pages'
+import type { DescribedRoute, ListedPath } from './pages'
 
 /**
  * The pages that are kept out of search engines, and say their `<title>` themselves: each is meant for one visitor, or one
  * moment. A new page does not compile without a line here or in `pages.ts`.
  */
-const unlisted: Readonly<Record<Exclude<PageRoute, ListedPath>, true>> = {
+const unlisted: Readonly<Record<Exclude<PageRoute, ListedPath | DescribedRoute>, true>> = {
   '/:lang/newsletter/confirm/:token': true,
   '/:lang/newsletter/unsubscribe/:token': true,
   '/:lang/newsletter/preferences/:token': true,

@@ -1,0 +1,7 @@
+import type { Language } from '../i18n/languages'
+import { lotAddress } from '../lots/lot-address'
+
+/** Where a lot's manifest is downloaded, with its headings in a language. `json` is for the page itself. */
+export function manifestAddress(reference: string, language: Language, format: 'xlsx' | 'csv' | 'json'): string {
+  return `${lotAddress(reference, language)}/manifest.${format}`
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { audienceOf } from '../catalogue/visitor-audience.server'
+import { attachmentDisposition } from '../files/present-file.server'
+import { isLanguage, type Language } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
+import type { AuthServices } from '../identity/auth.server'
+import { findSession } from '../identity/session.server'
+import { findLot } from '../lots/find-lots.server'
+import { presentLot, statusOn } from '../lots/present-lot.server'
+import { openStatuses } from '../lots/trade-terms'
+import { Refusal } from '../platform/errors'
+import type { Services } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
+import type { ShownLot } from './present-lot-page.server'
+import { manifestTable, writeCsv, writeXlsx } from './write-manifest.server'
+
+/** `/{lang}/products/{reference}/manifest.{xlsx,csv,json}`: a lot's manifest, as far as who asks may see it. */
+export function lotFileRoutes(services: AuthServices & Services): Hono {
+  const router = new Hono()
+
+  /** The lot as the visitor may see it. @throws {Refusal} 404: it is not for sale, or has no manifest */
+  async function requireManifest(context: Context): Promise<{ lot: ShownLot; language: Language }> {
+    const { lang = '', reference = '' } = context.req.param()
+    const language = services.config.site.languages.includes(lang) && isLanguage(lang) ? lang : null
+    const lot = language && (await findLot(services, reference))
+    const today = calendarDay(services.now(), services.config.site.company.timeZone)
+    if (!lot || !openStatuses.some((status) => status === statusOn(lot, today)) || lot.lines.length === 0)
+      throw new Refusal('errors.not_found', 404)
+    const audience = audienceOf(await findSession(services, context.req.raw))
+    return { lot: presentLot(lot, { audience, language, today }), language }
+  }
+
+  const headersOf = (type: string, name?: string) => ({
+    // Another visitor may see less.
+    'cache-control': 'private, no-cache',
+    'content-type': type,
+    'x-robots-tag': 'noindex',
+    ...(name && { 'content-disposition': attachmentDisposition(name) }),
+  })
+
+  router.get('/:lang/products/:reference/manifest.json', compress(), async (context) => {
+    const { lot } = await requireManifest(context)
+    return context.body(JSON.stringify(lot.lines), 200, headersOf('application/json'))
+  })
+  router.get('/:lang/products/:reference/manifest.csv', compress(), async (context) => {
+    const { lot, language } = await requireManifest(context)
+    const words = { t: translatorOf(language), language }
+    const name = `${lot.reference} ${words.t('lot_page.manifest')}.csv`
+    return context.body(
+      writeCsv(manifestTable(lot.lines, lot.currency, words)),
+      200,
+      headersOf('text/csv; charset=utf-8', name),
+    )
+  })
+  router.get('/:lang/products/:reference/manifest.xlsx', async (context) => {
+    const { lot, language } = await requireManifest(context)
+    const words = { t: translatorOf(language), language }
+    const workbook = await writeXlsx(manifestTable(lot.lines, lot.currency, words), lot.reference)
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    const name = `${lot.reference} ${words.t('lot_page.manifest')}.xlsx`
+    return context.body(new Uint8Array(workbook), 200, headersOf(type, name))
+  })
+  return router
+}

@@ -1,0 +1,78 @@
+import emptyPalletUrl from '../catalogue/art/empty-pallet.svg?url&no-inline'
+import { LotCard } from '../catalogue/lot-card'
+import type { LotCardView } from '../catalogue/present-cards.server'
+import { formatCalendarDay } from '../i18n/format'
+import { pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import type { Category } from '../lots/categories'
+import { productsAddress } from '../lots/lot-address'
+import { useSite } from '../team/use-site'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
+import './lot-gone.css'
+
+/** A lot that can be bought no more, or that never was; and where to go from there. */
+export interface GoneLot {
+  readonly reference: string | null
+  readonly why: 'sold' | 'withdrawn' | 'expired' | 'unknown'
+  /** Since which calendar day. */
+  readonly since: string | null
+  readonly category: Category | null
+}
+
+/** What stands at the address of a lot that is gone: that it is, and what there is like it. */
+export function LotGone({ gone, similar }: { gone: GoneLot; similar: readonly LotCardView[] }) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const { reference, why, since, category } = gone
+  const title = t(`lot_gone.${why}_title`)
+  return (
+    <>
+      <title>{`${title} – ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className="errp">
+        <div className="wrap errp__g">
+          <div>
+            <h1 className="d1 d1--s">{title}</h1>
+            <p className="lead">
+              {t(`lot_gone.${why}_lead`, {
+                reference: `\u2068${reference ?? ''}\u2069`,
+                day: since ? formatCalendarDay(since, language) : '',
+              })}
+              {similar.length > 0 && ` ${t('lot_gone.close_to_it')}`}
+            </p>
+            <div className="chips">
+              <PageLink className="btn" to={productsAddress(language, category ?? undefined)}>
+                {category
+                  ? t('lot_gone.see_category', { category: t(`categories.${category}`) })
+                  : t('lot_gone.see_all')}
+              </PageLink>
+              <PageLink
+                className="btn btn--line"
+                to={`${pageAddress('/:lang/request', language)}${category ? `?category=${category}` : ''}`}
+              >
+                <Icon name="chat" />
+                {t('lot_gone.ask_for_such')}
+              </PageLink>
+            </div>
+          </div>
+          <img src={emptyPalletUrl} alt="" width="640" height="360" />
+        </div>
+      </section>
+      {similar.length > 0 && (
+        <section className="wrap gone__similar" aria-label={t('lot_page.similar')}>
+          <div className="lots lots--4">
+            {similar.map((lot) => (
+              <LotCard
+                key={lot.reference}
+                lot={lot}
+                level="h2"
+                sizes="(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px"
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { DialogLink } from '../accounts/dialog-link'
+import { PriceCell } from '../catalogue/lot-card'
+import { useLanguage } from '../i18n/use-language'
+import { AskButton } from '../team/ask-button'
+import { Icon } from '../ui/icon'
+import './lot-label.css'
+import { manifestAddress } from './lot-file-address'
+import { LotShare } from './lot-share'
+import type { LotPageView } from './present-lot-page.server'
+
+/** The shipping label of a lot: how much, for how much, where, in which condition, and what can be done. */
+export function LotLabel({ lot }: { lot: LotPageView }) {
+  const { t, language } = useLanguage()
+  const { price } = lot
+  return (
+    <div className="slabel slabel--lot">
+      <div className="slabel__2">
+        <div>
+          <p className="cap">{t('lot.quantity')}</p>
+          <p className="figure">{lot.quantity}</p>
+          <p className="cap">{lot.packed}</p>
+        </div>
+        <div className={price.visible ? undefined : 'is-locked'}>
+          <p className="cap">{price.label}</p>
+          <div className={price.visible ? 'figure' : 'slabel__v'}>
+            <PriceCell price={price} />
+          </div>
+          {price.visible && price.lot && <p className="cap">{t('lot_page.all_of_it', { price: price.lot })}</p>}
+        </div>
+      </div>
+      <div className="slabel__2">
+        <div>
+          <p className="cap">{t('lot_page.stands_in')}</p>
+          <p className="slabel__v">{lot.place}</p>
+        </div>
+        <div>
+          <p className="cap">{t('lot.condition')}</p>
+          <p className="slabel__v">{lot.condition}</p>
+        </div>
+      </div>
+      <div className="slabel__r slabel__cta">
+        <Standing lot={lot} />
+        {lot.restrictions.length > 0 && (
+          <div className="alert alert--warn">
+            <Icon name="alert-triangle" />
+            <div>
+              <b>{t('lot_page.resale_limits')}</b>
+              {lot.restrictions.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+          </div>
+        )}
+        {!price.visible && price.gated === 'members' && (
+          <DialogLink dialog="login" className="btn btn--block">
+            <Icon name="lock" />
+            {t('lot_page.log_in_for_price')}
+          </DialogLink>
+        )}
+        <AskAboutLot
+          lot={lot}
+          look={price.visible || price.gated !== 'members' ? 'btn--block' : 'btn--line btn--block'}
+        />
+        {lot.manifest && (
+          <a className="btn btn--line btn--block" href={manifestAddress(lot.reference, language, 'xlsx')} download>
+            <Icon name="sheet" />
+            {t('lot_page.manifest')} <span className="slabel__kind">XLSX</span>
+          </a>
+        )}
+      </div>
+      <LotShare lot={lot} />
+    </div>
+  )
+}
+
+/** Leads to the form with the lot already named in it. */
+export function AskAboutLot({ lot, look }: { lot: LotPageView; look: string }) {
+  const { t } = useLanguage()
+  const [category = 'toys'] = lot.categories
+  return (
+    <AskButton
+      form={lot.kind === 'food' ? 'food' : 'stocklots'}
+      wish={{ category, text: `${lot.reference} – ${lot.title}` }}
+      look={look}
+    >
+      {t('lot_page.ask')}
+    </AskButton>
+  )
+}
+
+/** How sure it is that the goods are there. */
+function Standing({ lot }: { lot: LotPageView }) {
+  const { t } = useLanguage()
+  if (lot.isReserved)
+    return (
+      <p className="alert alert--bad">
+        <Icon name="info" />
+        <span>
+          <b>{lot.reservedUntil ? t('lot_page.reserved_until', { day: lot.reservedUntil }) : t('lot.reserved')}</b>
+          {t('lot_page.ask_anyway')}
+        </span>
+      </p>
+    )
+  return (
+    <p className="slabel__standing">
+      <Icon name={lot.isUnconfirmed ? 'info' : 'check'} size="sm" />
+      {lot.isUnconfirmed
+        ? t('lot_page.unconfirmed', { when: lot.confirmed })
+        : t('lot_page.confirmed', { when: lot.confirmed })}
+    </p>
+  )
+}

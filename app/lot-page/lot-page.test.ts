@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AccountVisitor, openAccount } from '../../tests/account-visitor'
+import { openTestApp } from '../../tests/open-test-app'
+import { sampleInput } from '../lots/sample-lot.suite'
+import { writeLots } from '../lots/write-lots.server'
+
+const app = await openTestApp()
+const member = new AccountVisitor(app)
+afterAll(() => app.close())
+
+beforeAll(async () => {
+  await openAccount(app, 'buyer@example.com')
+  await member.signIn('buyer@example.com')
+})
+
+async function stored(changes: Record<string, unknown>): Promise<string> {
+  const [written] = await writeLots(app.services, [{ lot: sampleInput(changes) }])
+  if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
+  return written.reference
+}
+
+/** Everything that a visitor can get of a lot, as text. */
+async function everything(send: (path: string) => Promise<Response>, reference: string): Promise<string> {
+  const page = `/en/products/${reference}`
+  const addresses = [
+    page,
+    `${page}.data`,
+    `${page}?sort=-unitPrice&rows=100`,
+    `${page}/manifest.json`,
+    `${page}/manifest.csv`,
+  ]
+  const answers = await Promise.all(addresses.map(async (address) => (await send(address)).text()))
+  return answers.join('\n')
+}
+
+/** Which of these stand in a text. */
+function among(text: string, wanted: readonly string[]): string[] {
+  return wanted.filter((one) => text.includes(one))
+}
+
+// Marked so that they are found wherever they end up; as they are stored, and as they are shown.
+const gated = ['7700113', '77,001.13', '77001.13', '7700119', '77,001.19', '77001.19']
+const brand = 'Zibbelquax'
+const marked = {
+  quantity: 1,
+  splittable: 'whole_only',
+  packaging: {},
+  texts: { en: { title: `Boots by ${brand}`, description: `${brand} boots` } },
+  brands: [brand],
+  brandDisclosure: 'members',
+  price: { amount: 7_700_113 },
+  lines: [
+    {
+      gtin: '4006381333931',
+      name: `${brand} boot`,
+      brand,
+      quantity: 1,
+      unitPrice: 7_700_119,
+      extra: { Net: '7700119' },
+    },
+  ],
+  private: { costPrice: 8_800_111, minPrice: 8_800_113, notes: 'a secret of the team' },
+}
+
+test('what is for members reaches members, and nobody else', async () => {
+  const reference = await stored({ ...marked, externalId: 'M', priceVisibility: 'members' })
+  const guest = await everything((path) => app.request(path), reference)
+  expect(among(guest, [...gated, brand, '4006381333931'])).toEqual([])
+  const seen = await everything((path) => member.send(path), reference)
+  const told = ['77,001.13', '77001.19', brand, '4006381333931']
+  expect(among(seen, told)).toEqual(told)
+  expect(among(guest + seen, ['8800111', '88,001.11', '8800113', 'a secret of the team'])).toEqual([])
+})
+
+test('what is told on request reaches no visitor', async () => {
+  const reference = await stored({
+    ...marked,
+    externalId: 'R',
+    categories: ['toys'],
+    priceVisibility: 'on_request',
+    brandDisclosure: 'on_request',
+  })
+  const seen = await everything((path) => member.send(path), reference)
+  expect(among(seen, [...gated, brand])).toEqual([])
+})
+
+test('an answer for one visitor is kept for no other', async () => {
+  const reference = await stored({ ...marked, externalId: 'C', priceVisibility: 'members' })
+  const path = `/en/products/${reference}`
+  expect(await (await member.send(path)).text()).toContain('77,001.13')
+  const guest = await app.request(path)
+  expect(guest.headers.get('cache-control')).toBe('private, no-cache')
+  expect(await guest.text()).not.toContain('77,001.13')
+})
+
+test('a lot that changes is shown changed at once; a sold one says so, and search engines forget it', async () => {
+  const reference = await stored({ externalId: 'S' })
+  const path = `/en/products/${reference}`
+  expect((await app.request(path)).status).toBe(200)
+  await stored({ externalId: 'S', status: 'sold' })
+  const sold = await app.request(path)
+  expect(sold.status).toBe(410)
+  const html = await sold.text()
+  expect(html).toContain('Sold and loaded')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect((await app.request(`${path}/manifest.xlsx`)).status).toBe(404)
+})
+
+test('a draft and an unknown number are the same to a visitor: no such lot', async () => {
+  const draft = await stored({ externalId: 'D', status: 'draft' })
+  for (const reference of [draft, 'L-2611-9999', 'nonsense', '%00', "'"]) {
+    const answer = await app.request(`/en/products/${reference}`)
+    expect(answer.status, reference).toBe(404)
+    expect(await answer.text()).not.toContain('Men’s running shoes')
+  }
+})
+
+test('the manifest is searched, sorted and opened up by the address', async () => {
+  const lines = Array.from({ length: 20 }, (_, place) => ({
+    name: `Café ${place + 1}`,
+    quantity: place + 1,
+    unit: 'H87',
+  }))
+  const reference = await stored({ externalId: 'L', lines })
+  const names = async (query: string) => {
+    const html = await (await app.request(`/en/products/${reference}${query}`)).text()
+    return [...html.matchAll(/<td dir="auto">([^<]+)</g)].map(([, name]) => name)
+  }
+  expect(await names('')).toHaveLength(8)
+  expect(await names('?rows=100')).toHaveLength(20)
+  expect((await names('?sort=-quantity')).slice(0, 2)).toEqual(['Café 20', 'Café 19'])
+  expect((await names('?sort=name')).slice(0, 3)).toEqual(['Café 1', 'Café 2', 'Café 3'])
+  expect(await names('?q=CAFE+19')).toEqual(['Café 19'])
+  expect(await names('?sort=nonsense&rows=x')).toHaveLength(8)
+})
+
+test('in a CSV file no text is a formula, and files are named after their lot', async () => {
+  const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\u0009=1', 'Two, "quoted"']
+  const reference = await stored({ externalId: 'F', lines: names.map((name) => ({ name: name.trim(), quantity: 1 })) })
+  const answer = await app.request(`/de/products/${reference}/manifest.csv`)
+  expect(answer.headers.get('content-disposition')).toContain(`filename="${reference} Artikelliste.csv"`)
+  const rows = (await answer.text()).split('\r\n')
+  expect(rows[0]).toBe('#,Artikel,Menge,Einheit')
+  expect(rows[1]).toBe('1,"\'=1+1",1,Stück')
+  for (const row of rows.slice(1, 6)) expect(row).toMatch(/^\d,"'/)
+  expect(rows[6]).toBe('6,"Two, ""quoted""",1,Stück')
+})
+
+test('an XLSX file holds texts as texts and numbers as numbers', async () => {
+  const reference = await stored({
+    externalId: 'X',
+    lines: [{ gtin: '4006381333931', name: '=1+1', quantity: '12.5' }],
+  })
+  const answer = await app.request(`/en/products/${reference}/manifest.xlsx`)
+  expect(answer.headers.get('content-disposition')).toContain(`filename="${reference} Manifest.xlsx"`)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  const sheet = await entryOf(bytes, 'xl/worksheets/sheet1.xml')
+  expect(sheet).not.toContain('<f>')
+  expect(sheet).toContain('<v>12.5</v>')
+})
+
+/** The text of a file in an archive. */
+async function entryOf(archive: Buffer, name: string): Promise<string> {
+  const { fromBufferPromise } = await import('yauzl')
+  const zip = await fromBufferPromise(archive, { lazyEntries: true })
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== name) continue
+    const chunks: Buffer[] = []
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk))
+    return Buffer.concat(chunks).toString()
+  }
+  throw new Error(`There is no ${name} in the archive.`)
+}

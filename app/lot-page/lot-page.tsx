@@ -1,0 +1,135 @@
+import { data } from 'react-router'
+import { readQueryLeniently } from '../catalogue/catalogue-query'
+import { findLots } from '../catalogue/find-lots.server'
+import { LotCard } from '../catalogue/lot-card'
+import { presentCards } from '../catalogue/present-cards.server'
+import { audienceOf } from '../catalogue/visitor-audience.server'
+import { isLanguage } from '../i18n/languages'
+import { useLanguage } from '../i18n/use-language'
+import { sessionContext } from '../identity/session.server'
+import { findLot } from '../lots/find-lots.server'
+import { statusOn } from '../lots/present-lot.server'
+import { servicesContext } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
+import { TeamContact } from '../team/team-contact'
+import { useSite } from '../team/use-site'
+import type { Route } from './+types/lot-page'
+import { LotCrumbs } from './lot-crumbs'
+import { LotDetails } from './lot-details'
+import { LotGallery } from './lot-gallery'
+import { LotGone } from './lot-gone'
+import { LotHead } from './lot-head'
+import { AskAboutLot, LotLabel } from './lot-label'
+import './lot-page.css'
+import { parseManifestQuery } from './manifest-query'
+import { type LotPageView, presentLotPage } from './present-lot-page.server'
+import { presentStructuredLot } from './structured-lot.server'
+
+/** Lots that are shown under a lot: one row. */
+const SIMILAR = 4
+
+const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { publicUrl, site } = services.config
+  const reader = {
+    audience: audienceOf(context.get(sessionContext)),
+    language: isLanguage(params.lang) ? params.lang : 'en',
+    today: calendarDay(services.now(), site.company.timeZone),
+  } as const
+  const lot = await findLot(services, params.reference)
+  // Nobody outside the office learns that there is a draft.
+  if (!lot || lot.status === 'draft')
+    return data(
+      { lot: null, gone: { reference: null, why: 'unknown', since: null, category: null }, similar: [] } as const,
+      404,
+    )
+  const like = new URLSearchParams(lot.categories.map((category) => ['category', category]))
+  const { lots } = await findLots(services, { ...readQueryLeniently(like), limit: SIMILAR + 1 }, reader)
+  const others = lots.filter(({ id }) => id !== lot.id).slice(0, SIMILAR)
+  const similar = await presentCards(services, others, reader)
+  const status = statusOn(lot, reader.today)
+  if (status === 'sold' || status === 'withdrawn' || status === 'expired') {
+    const since = calendarDay(lot.statusSince, site.company.timeZone)
+    const gone = { reference: lot.reference, why: status, since, category: lot.categories[0] ?? null }
+    return data({ lot: null, gone, similar }, 410)
+  }
+  const view = await presentLotPage(services, lot, reader, parseManifestQuery(new URL(request.url).search))
+  return data({ lot: view, structured: presentStructuredLot(lot, reader, view, publicUrl), gone: null, similar })
+}
+
+/** It shows each visitor what they may see, and is right the moment a lot changes. */
+export function headers() {
+  return { 'cache-control': 'private, no-cache' }
+}
+
+export default function LotPage({ loaderData }: Route.ComponentProps) {
+  const { lot, gone, similar } = loaderData
+  if (lot === null) return <LotGone gone={gone} similar={similar} />
+  return (
+    <>
+      <LotHead lot={lot} structured={loaderData.structured} />
+      <LotTop lot={lot} />
+      <LotDetails lot={lot} />
+      <AskBand lot={lot} />
+      {similar.length > 0 && <SimilarLots lots={similar} />}
+    </>
+  )
+}
+
+function LotTop({ lot }: { lot: LotPageView }) {
+  const { t } = useLanguage()
+  return (
+    <div className="wrap lotp">
+      <LotCrumbs lot={lot} />
+      <div className="lotp__g">
+        <LotGallery key={lot.reference} lot={lot} />
+        <div className="lotp__a">
+          <p className="cap num">
+            {t('lot.lot')} <bdi dir="ltr">{lot.reference}</bdi>
+            {lot.listed && `, ${t('lot_page.listed', { day: lot.listed })}`}
+          </p>
+          <h1 className="d3" {...lot.foreign}>
+            {lot.title}
+          </h1>
+          {lot.demo && <p className="pill pill--info lotp__demo">{t('lot_page.demo')}</p>}
+          <LotLabel lot={lot} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function AskBand({ lot }: { lot: LotPageView }) {
+  const { t } = useLanguage()
+  const { buyersContact, answersBuyersWithinWorkingDays } = useSite()
+  return (
+    <section className="section kraft askband" id="ask">
+      <div className="wrap askband__g">
+        <div>
+          <h2 className="d2">{t('lot_page.ask')}</h2>
+          <p className="lead">
+            {t('lot_page.ask_lead', { name: buyersContact.name, count: answersBuyersWithinWorkingDays })}
+          </p>
+          <AskAboutLot lot={lot} look="btn--ink" />
+        </div>
+        <TeamContact member={buyersContact} />
+      </div>
+    </section>
+  )
+}
+
+function SimilarLots({ lots }: { lots: Route.ComponentProps['loaderData']['similar'] }) {
+  const { t } = useLanguage()
+  return (
+    <section className="wrap lotp__similar">
+      <h2 className="d3">{t('lot_page.similar')}</h2>
+      <div className="lots lots--4">
+        {lots.map((one) => (
+          <LotCard key={one.reference} lot={one} sizes={CARD_SIZES} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+/** Columns of the manifest that can be sorted by. */
+export const sortColumns = [
+  'gtin',
+  'sku',
+  'name',
+  'brand',
+  'bestBefore',
+  'retailPrice',
+  'unitPrice',
+  'quantity',
+] as const
+export type ManifestColumn = (typeof sortColumns)[number]
+
+/** What of a manifest is shown, as the page's address says it: `?q=black&sort=-quantity&rows=100`. */
+export interface ManifestQuery {
+  readonly text: string
+  /** By which column, from the largest down or not; null: as the seller's list has it. */
+  readonly sort: { readonly by: ManifestColumn; readonly down: boolean } | null
+  readonly rows: number
+}
+
+/** Lines that a page shows at first: whoever wants more asks for it. */
+export const FIRST_ROWS = 8
+
+const MOST_ROWS = 10_000
+
+/** Reads the query; what makes no sense in it is as if it were not there. */
+export function parseManifestQuery(search: string): ManifestQuery {
+  const query = new URLSearchParams(search)
+  const [, minus, name] = /^(-?)(\w+)$/.exec(query.get('sort') ?? '') ?? []
+  const by = sortColumns.find((column) => column === name)
+  const rows = Number(query.get('rows') ?? FIRST_ROWS)
+  return {
+    text: (query.get('q') ?? '').trim().slice(0, 100),
+    sort: by ? { by, down: minus === '-' } : null,
+    rows: Number.isInteger(rows) ? Math.min(Math.max(rows, FIRST_ROWS), MOST_ROWS) : FIRST_ROWS,
+  }
+}
+
+/** The query of the same page that shows this; all else in `search`, such as an open dialog, stays. */
+export function searchOfManifest({ text, sort, rows }: ManifestQuery, search = ''): string {
+  const query = new URLSearchParams(search)
+  for (const name of ['q', 'sort', 'rows']) query.delete(name)
+  if (text) query.set('q', text)
+  if (sort) query.set('sort', `${sort.down ? '-' : ''}${sort.by}`)
+  if (rows !== FIRST_ROWS) query.set('rows', String(rows))
+  return query.size > 0 ? `?${query}` : ''
+}
