@@ -26,6 +26,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   catalogue: [...everySlice, 'lots', 'pictures', 'accounts', 'identity', 'team'],
   // The page of one lot.
   'lot-page': [...everySlice, 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'files', 'share', 'team'],
+  // Lists of lots in spreadsheets.
+  'lot-sheets': [...everySlice, 'lots'],
   // The demonstration catalogue.
   demo: [...everySlice, 'lots'],
   inquiries: [...everySlice, 'lots', 'accounts', 'team'],

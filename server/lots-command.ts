@@ -4,10 +4,11 @@ import { StartFailure } from '../app/platform/errors'
 import { openLog } from '../app/platform/log.server'
 import { joinDatabase } from '../app/platform/running-database.server'
 import type { Services } from '../app/platform/services.server'
+import { importFile } from './import-command'
 
 type CommandServices = Pick<Services, 'db' | 'config' | 'now'>
 
-const usage = 'usage: npm run lots -- remove-demo'
+const usage = 'usage: npm run lots -- import FILE [--yes] | remove-demo'
 
 /**
  * `npm run lots`: lots in bulk, also while the program runs.
@@ -15,9 +16,9 @@ const usage = 'usage: npm run lots -- remove-demo'
  */
 export async function runLotsCommand(
   env: Record<string, string | undefined>,
-  [command, ...rest]: readonly string[],
+  args: readonly string[],
 ): Promise<number> {
-  const work = command === 'remove-demo' && rest.length === 0 ? takeDemoOut : null
+  const work = workOf(args)
   if (!work) return complain(usage, 2)
   try {
     const config = loadConfig(env)
@@ -31,6 +32,13 @@ export async function runLotsCommand(
     if (fault instanceof StartFailure) return complain(fault.message, 1)
     throw fault
   }
+}
+
+function workOf([command, ...rest]: readonly string[]): ((services: CommandServices) => Promise<number>) | null {
+  const [path, ...more] = rest.filter((argument) => argument !== '--yes')
+  if (command === 'import' && path !== undefined && more.length === 0)
+    return (services) => importFile(services, path, rest.includes('--yes'))
+  return command === 'remove-demo' && rest.length === 0 ? takeDemoOut : null
 }
 
 async function takeDemoOut(services: CommandServices): Promise<number> {

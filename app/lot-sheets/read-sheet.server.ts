@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import Papa from 'papaparse'
+import { readSheet as readXlsx } from 'read-excel-file/node'
+import type { Language } from '../i18n/languages'
+import type { JsonRecord } from '../platform/json-records.server'
+import { lotOfRow } from './lot-of-row.server'
+import { type Cell, textOf } from './sheet-cells'
+import { readHeadings, type SheetColumn } from './sheet-columns'
+
+/** Rows above the headings, such as a company's name and the date. */
+const MOST_ROWS_ABOVE = 20
+/** What makes a row of cells one of headings. */
+const FEWEST_HEADINGS = 2
+
+/** A list of lots, one per row. */
+export interface LotSheet {
+  readonly columns: readonly SheetColumn[]
+  /** Headings that nobody knows. */
+  readonly unknown: readonly string[]
+  /** The lots, by the number of their row as spreadsheets show it. */
+  readonly records: readonly JsonRecord[]
+  /** What stands in a column of a row. */
+  readonly cell: (row: number, column: SheetColumn) => string
+}
+
+/**
+ * Reads a list of lots from an XLSX file (its first sheet) or from CSV: with commas, semicolons or tabs, in UTF-8, UTF-16 or, as
+ * Excel writes it in Western Europe, Windows-1252.
+ * @returns null when no row has headings that are understood
+ */
+export async function readLotSheet(path: string, language: Language): Promise<LotSheet | null> {
+  const rows = extname(path).toLowerCase() === '.xlsx' ? await xlsxRows(path) : csvRows(await readFile(path))
+  for (const [place, row] of rows.slice(0, MOST_ROWS_ABOVE + 1).entries()) {
+    const { columns, unknown } = readHeadings(row.map(textOf))
+    if (columns.length < FEWEST_HEADINGS) continue
+    const records = rows.flatMap((cells, at) =>
+      at > place && isLot(cells, columns) ? [{ line: at + 1, value: lotOfRow(cells, columns, language) }] : [],
+    )
+    return { columns, unknown, records, cell: (number, column) => textOf(rows[number - 1]?.[column.place]) }
+  }
+  return null
+}
+
+/** Empty rows are none, and neither are totals: sums below the list, which name nothing. */
+function isLot(cells: readonly Cell[], columns: readonly SheetColumn[]): boolean {
+  return columns.some(
+    ({ field, place }) => (field === 'externalId' || field === 'title') && textOf(cells[place]) !== '',
+  )
+}
+
+async function xlsxRows(path: string): Promise<Cell[][]> {
+  const rows: readonly (readonly unknown[])[] = await readXlsx(path)
+  return rows.map((row) => row.map(asCell))
+}
+
+function asCell(value: unknown): Cell {
+  if (value instanceof Date || typeof value === 'number' || typeof value === 'boolean') return value
+  return value === null || value === undefined ? null : String(value)
+}
+
+function csvRows(bytes: Buffer): Cell[][] {
+  return Papa.parse<string[]>(decode(bytes), { skipEmptyLines: false }).data
+}
+
+function decode(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,178 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { isLanguage, type Language } from '../app/i18n/languages'
+import { speechOf } from '../app/i18n/messages.server'
+import { isMessageKey } from '../app/i18n/translate'
+import { fieldsOfColumn } from '../app/lot-sheets/lot-of-row.server'
+import { type LotSheet, readLotSheet } from '../app/lot-sheets/read-sheet.server'
+import { checkRecord, type ImportResult, importLots } from '../app/lots/import-lots.server'
+import type { FieldErrors } from '../app/platform/errors'
+import { type JsonRecord, readJsonRecords } from '../app/platform/json-records.server'
+import type { Services } from '../app/platform/services.server'
+
+/** Bytes of a spreadsheet, which is held in memory, and of one lot in a file of JSON. */
+const MOST_BYTES = { sheet: 52_428_800, lot: 4_194_304 } as const
+/** Problems that are listed before the rest is only counted. */
+const MOST_SHOWN = 50
+
+/** Where lots come from: read twice, once to look and once to write. */
+interface Source {
+  readonly records: () => AsyncIterable<JsonRecord> | Iterable<JsonRecord>
+  readonly sheet: LotSheet | null
+}
+
+/** What a first look has found. */
+interface Look {
+  readonly good: number
+  readonly bad: readonly (ImportResult & { readonly result: 'rejected' })[]
+  /** Of all that cannot be imported. */
+  readonly badLines: ReadonlySet<number>
+}
+
+/**
+ * `import FILE`: shows what was understood and every problem by its row before anything is written. With problems it asks, or wants
+ * `--yes` where nobody can answer.
+ * @returns the exit code
+ */
+export async function importFile(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  path: string,
+  yes: boolean,
+): Promise<number> {
+  const [first] = services.config.site.languages
+  const source = await openSource(path, isLanguage(first) ? first : 'en')
+  if (typeof source === 'string') return complain(source)
+  if (source.sheet) say(understanding(source.sheet))
+  const look = await lookAt(source)
+  for (const problem of look.bad) say(describe(problem, source.sheet))
+  const bad = look.badLines.size
+  if (bad > look.bad.length) say(`… and ${bad - look.bad.length} more.`)
+  say(`${look.good} lots can be imported, ${bad} cannot.`)
+  if (look.good === 0) return complain('Nothing was written.')
+  if (bad > 0 && !yes && !(await agrees(look.good)))
+    return complain('Nothing was written. Mend the rows above, or add --yes to import the others.')
+  return write(services, source, look)
+}
+
+async function openSource(path: string, language: Language): Promise<Source | string> {
+  if (!existsSync(path)) return `There is no file ${path}.`
+  const kind = extname(path).toLowerCase()
+  if (['.ndjson', '.jsonl', '.json'].includes(kind)) {
+    const records = async function* () {
+      yield* (await readJsonRecords(createReadStream(path), MOST_BYTES.lot)).records
+    }
+    return { records, sheet: null }
+  }
+  if (!['.csv', '.txt', '.tsv', '.xlsx'].includes(kind))
+    return `${path} is none of CSV, XLSX, NDJSON and JSON. Save an old .xls file as .xlsx.`
+  if ((await stat(path)).size > MOST_BYTES.sheet) return `${path} is larger than 50 MB. Split it, or send it as NDJSON.`
+  const sheet = await readLotSheet(path, language).catch(() => null)
+  if (!sheet) return `${path} has no row of headings that could be understood, such as "id", "title" and "quantity".`
+  return { records: () => sheet.records, sheet }
+}
+
+async function lookAt({ records }: Source): Promise<Look> {
+  let good = 0
+  const badLines = new Set<number>()
+  const bad: Look['bad'][number][] = []
+  for await (const record of records()) {
+    const checked = checkRecord(record)
+    if ('lot' in checked) good++
+    else if (badLines.add(checked.line).size <= MOST_SHOWN) bad.push(checked)
+  }
+  return { good, bad, badLines }
+}
+
+/** What each column says, with how its first cell was read: "12.600" may be twelve thousand, or not. */
+function understanding({ columns, unknown, records, cell }: LotSheet): string {
+  const known = columns.map((column) => {
+    const { heading, field, language } = column
+    const said = `  ${heading} -> ${field}${language === null ? '' : ` (${language})`}`
+    const first = records.find(({ line }) => cell(line, column) !== '')
+    const read = first && 'value' in first ? valueAt(first.value, fieldsOfColumn[field]) : undefined
+    return read === undefined ? said : `${said}, as "${cell(first?.line ?? 0, column)}" is ${JSON.stringify(read)}`
+  })
+  return ['Columns:', ...known, ...unknown.map((heading) => `  ${heading} -> not understood, left out`)].join('\n')
+}
+
+/** "Row 7 (P-12): Menge "zwölf": This should be a quantity like 1200 or 12.5." */
+function describe({ line, externalId, errors }: Look['bad'][number], sheet: LotSheet | null): string {
+  const where = `${sheet ? 'Row' : 'Line'} ${line}${externalId ? ` (${externalId})` : ''}`
+  return faultsOf(errors)
+    .map(({ field, text }) => {
+      const column = sheet?.columns.find((one) => touches(fieldsOfColumn[one.field], field))
+      if (!sheet || !column) return `${where}: ${field ? `${field}: ` : ''}${text}`
+      return `${where}: ${column.heading} "${sheet.cell(line, column)}": ${text}`
+    })
+    .join('\n')
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined), value)
+}
+
+function touches(ofColumn: string, field: string): boolean {
+  return field === ofColumn || field.startsWith(`${ofColumn}.`) || ofColumn.startsWith(`${field}.`)
+}
+
+function faultsOf(errors: FieldErrors): { field: string; text: string }[] {
+  const { t, messages } = speechOf('en')
+  return Object.entries(errors).flatMap(([field, keys]) =>
+    keys.map((key) => ({ field, text: isMessageKey(messages, key) ? t(key) : key })),
+  )
+}
+
+/** Asks on a terminal; nobody to ask does not agree. */
+async function agrees(good: number): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`Import the ${good} good ones and leave the others out? [y/N] `)
+  terminal.close()
+  return /^y(?:es)?$/i.test(answer.trim())
+}
+
+async function write(services: Pick<Services, 'db' | 'config' | 'now'>, source: Source, look: Look): Promise<number> {
+  const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
+  for await (const results of importLots(services, goodOf(source, look))) {
+    for (const result of results) {
+      counts[result.result]++
+      // What the look has found is left out already; the database and the calendar may refuse more.
+      if (result.result === 'rejected') say(describe(result, source.sheet))
+    }
+    showProgress(
+      Object.values(counts).reduce((sum, count) => sum + count, 0),
+      look.good,
+    )
+  }
+  const { created, updated, unchanged, rejected } = counts
+  say(`${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected + look.badLines.size} left out.`)
+  return rejected > 0 ? 1 : 0
+}
+
+async function* goodOf({ records }: Source, { badLines }: Look): AsyncGenerator<JsonRecord> {
+  for await (const record of records()) if (!badLines.has(record.line)) yield record
+}
+
+const BAR = 30
+
+/** A bar on a terminal; elsewhere nothing, since logs are no place for it. */
+function showProgress(done: number, all: number): void {
+  if (!process.stdout.isTTY) return
+  const filled = Math.round((BAR * done) / all)
+  process.stdout.write(
+    `\r[${'#'.repeat(filled)}${' '.repeat(BAR - filled)}] ${done} of ${all}${done >= all ? '\n' : ''}`,
+  )
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function complain(text: string): number {
+  process.stderr.write(`${text}\n`)
+  return 1
+}

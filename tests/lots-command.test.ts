@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { sampleLot } from '../app/lots/sample-lot.suite'
+import { teamToken } from './open-test-site'
+import { openWorkshop, until, untilReady } from './run-program'
+
+const { start, newSettings, directory, close } = await openWorkshop()
+afterAll(close)
+
+type Settings = Awaited<ReturnType<typeof newSettings>>
+
+async function lots(settings: Settings, ...args: string[]) {
+  const { ended, errors, output } = start(settings, [process.execPath, 'build/server/index.js', 'lots', ...args])
+  return { code: await ended, said: output(), complained: errors() }
+}
+
+/** Sends lots as NDJSON. */
+function send(settings: Settings, lines: readonly object[]): Promise<Response> {
+  return fetch(`http://127.0.0.1:${settings.PORT}/api/team/lots`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${teamToken}` },
+    body: lines.map((line) => JSON.stringify(line)).join('\n'),
+  })
+}
+
+test('a list is shown with its problems before anything is written, and imported beside the program', async () => {
+  const settings = await newSettings()
+  const program = start(settings)
+  await untilReady(Number(settings.PORT))
+  const list = join(directory, 'posten.csv')
+  await writeFile(
+    list,
+    [
+      'Posten-Nr.;Bezeichnung;Warengruppe;Zustand;Menge;Preis;Land;Farbe',
+      'P-1;Plüschtiere;Spielwaren;Neu;12.600;1,85;Polen;bunt',
+      'P-2;Uhren;Schmuck;Neu;zwölf;4,95;Belgien;',
+    ].join('\n'),
+  )
+
+  const looked = await lots(settings, 'import', list)
+  expect(looked.code).toBe(1)
+  expect(looked.said).toContain('Menge -> quantity, as "12.600" is "12600"')
+  expect(looked.said).toContain('Farbe -> not understood, left out')
+  expect(looked.said).toContain('Row 3 (P-2): Menge "zwölf": This should be a quantity like 1200 or 12.5.')
+  expect(looked.said).toContain('1 lots can be imported, 1 cannot.')
+  expect(looked.complained).toContain('Nothing was written.')
+
+  expect((await lots(settings, 'import', list, '--yes')).said).toContain(
+    '1 created, 0 updated, 0 unchanged, 1 left out.',
+  )
+  expect((await lots(settings, 'import', list, '--yes')).said).toContain(
+    '0 created, 0 updated, 1 unchanged, 1 left out.',
+  )
+
+  const json = join(directory, 'lots.ndjson')
+  await writeFile(json, `${JSON.stringify(sampleLot)}\n`)
+  expect(await lots(settings, 'import', json)).toMatchObject({ code: 0, said: expect.stringContaining('1 created') })
+
+  expect((await lots(settings, 'import', join(directory, 'nothing.csv'))).complained).toContain('There is no file')
+  expect(await lots(settings, 'import')).toMatchObject({ code: 2, complained: expect.stringMatching(/^usage: /) })
+  expect((await lots(settings, 'remove-demo')).said).toBe('0 demonstration lots taken out.\n')
+  program.process.kill('SIGTERM')
+  expect(await program.ended).toBe(0)
+}, 120_000)
+
+test('killed in the middle of an import it keeps whole lots only, and the same import again completes it', async () => {
+  const settings = await newSettings()
+  const many = Array.from({ length: 1_200 }, (_, place) => ({ ...sampleLot, externalId: `K-${place}` }))
+  const program = start(settings)
+  await untilReady(Number(settings.PORT))
+  const answer = await send(settings, many)
+  let heard = ''
+  const listening = (async () => {
+    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += part
+  })().catch(() => undefined)
+  await until(() => heard.includes('"externalId":"K-400"'))
+  program.process.kill('SIGKILL')
+  await listening
+
+  const again = start(settings)
+  await untilReady(Number(settings.PORT))
+  const told = heard.split('\n').filter((line) => line.endsWith('}')).length
+  const results = (await (await send(settings, many)).text()).trim().split('\n')
+  expect(results).toHaveLength(many.length)
+  const unchanged = results.filter((line) => line.includes('"result":"unchanged"')).length
+  // What was told is stored, the same again changes nothing; the batch that was on its way is there as a whole, or not at all.
+  expect(unchanged).toBeGreaterThanOrEqual(told)
+  expect(unchanged % 500).toBe(0)
+  expect(results.filter((line) => line.includes('"result":"created"'))).toHaveLength(many.length - unchanged)
+  const { id } = JSON.parse(results[0] ?? '{}')
+  const lot: { lines: object[] } = await (await fetch(`http://127.0.0.1:${settings.PORT}/api/lots/${id}`)).json()
+  expect(lot.lines).toHaveLength(2)
+  again.process.kill('SIGTERM')
+  expect(await again.ended).toBe(0)
+}, 180_000)
