@@ -113,8 +113,8 @@ export function makeVocabulary(dice: Dice): Vocabulary {
     const [first = '', ...rest] = made
     return [first, ...rest]
   }
-  const brands = distinct(2_000, 1).map((name) => name.charAt(0).toUpperCase() + name.slice(1))
-  return { rare: distinct(30_000, 2), brands: [brands[0] ?? '', ...brands.slice(1)] }
+  const brands = distinct(2_000, 2).map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+  return { rare: distinct(30_000, 3), brands: [brands[0] ?? '', ...brands.slice(1)] }
 }
 
 /** A lot as `POST /api/team/lots` takes it: texts in two languages, three manifest lines. */

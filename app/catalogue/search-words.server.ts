@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '../i18n/languages'
 import type { Transaction } from '../platform/database.server'
+import { planFor } from './query-plans.server'
 
 /** More words than this narrow no search any further. */
 const MOST_WORDS = 8
@@ -13,6 +14,10 @@ const LEAST_PREFIX = 3
 const LEAST_PART = 4
 /** Of so many letters it is one whatever stands before it: `Laufschuhe` are shoes even where nobody wrote `Lauf`. */
 const SURE_PART = 5
+/** Of so many letters it is one even where nobody wrote it by itself: `Sportschuhe` are the kind of thing that `Laufschuhe` are. */
+const SIBLING_PART = 6
+/** The place of a typed word and the next one as one word: `hand bags` are `handbags`. */
+const WITH_NEXT = -1
 
 /** What is searched for, as queries of PostgreSQL's text search (`tsquery`). */
 export interface SearchWords {
@@ -29,7 +34,7 @@ export interface WordReader {
 }
 
 type TypedWord = {
-  /** Which of the typed words it belongs to, and where in it; 0: all its parts as one word. */
+  /** Which of the typed words it belongs to, and where in it; 0: all its parts as one word; or `WITH_NEXT`. */
   readonly token: number
   readonly place: number
   readonly word: string
@@ -40,6 +45,8 @@ type TypedWord = {
   readonly compounds: string[]
   /** Of a German compound what it is, without what kind of it. */
   readonly head: string | null
+  /** Compounds of the same kind, where nobody wrote that kind by itself. */
+  readonly siblings: string[]
 }
 
 /**
@@ -57,7 +64,9 @@ export async function understandWords(
   const rows = await findWords(tx, tokens, reader, !/\s$/.test(typed))
   if (rows.length === 0) return null
   const speaking = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
-  const doubtful = speaking.filter((row) => corrected || !(row.known || row.completions.length > 0))
+  const doubtful = speaking.filter(
+    (row) => corrected || !(row.known || row.completions.length > 0 || row.siblings.length > 0),
+  )
   const similar = await findSimilar(
     tx,
     doubtful.map(({ word }) => word),
@@ -80,10 +89,13 @@ function tokensOf(typed: string): string[] {
 
 /** All typed words have to be there; one with hyphens may be there in parts or as one. */
 function joined(rows: readonly TypedWord[], write: (row: TypedWord) => string): string {
-  return [...Map.groupBy(rows, ({ token }) => token).values()]
-    .map((ofToken) => {
+  const byToken = Map.groupBy(rows, ({ token }) => token)
+  const pairs = (token: number) => (byToken.get(token) ?? []).filter(({ place }) => place === WITH_NEXT)
+  return [...byToken]
+    .filter(([, ofToken]) => ofToken.some(({ place }) => place !== WITH_NEXT))
+    .map(([token, ofToken]) => {
       const parts = ofToken.filter(({ place }) => place > 0).map(write)
-      const whole = ofToken.filter(({ place }) => place === 0).map(write)
+      const whole = [...ofToken.filter(({ place }) => place === 0), ...pairs(token), ...pairs(token - 1)].map(write)
       return `(${[parts.join(' & '), ...whole].filter(Boolean).join(' | ')})`
     })
     .join(' & ')
@@ -93,7 +105,7 @@ function foundFor(row: TypedWord, similar: readonly string[], isLast: boolean, r
   const { word } = row
   if (/^\d+$/.test(word)) return numberFor(word, isLast, reader)
   if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
-  const forms = [word, ...row.stems, ...row.completions, ...row.compounds, ...similar]
+  const forms = [word, ...row.stems, ...row.completions, ...row.compounds, ...row.siblings, ...similar]
   return anyOf(row.head === null ? forms : [...forms, row.head], reader)
 }
 
@@ -140,12 +152,16 @@ async function findWords(
           union all
           select 0, btrim(plain_words(joined_words(spelt)))
           where btrim(plain_words(joined_words(spelt))) not like '% %' and btrim(plain_words(spelt)) like '% %'
+          union all
+          select ${WITH_NEXT}, pair.word
+          from (select btrim(plain_words(spelt || (${sql.param(tokens)}::text[])[token + 1])) as word) as pair
+          where exists (select from catalogue_words as own where own.word = pair.word and (own.public or ${member}))
         ) as parts
       where word <> '' and length(word) <= 40
     )
     select token, place, word, silent, known, stems.words as stems,
       coalesce(completions.words, '{}') as completions, coalesce(compounds.words, '{}') as compounds,
-      split.head
+      split.head, coalesce(siblings.words, '{}') as siblings
     from typed
     cross join lateral (
       select coalesce(ts_lexize(${dictionaries[language] ?? 'simple'}::regdictionary, word) = '{}', false) as silent,
@@ -191,8 +207,9 @@ async function findWords(
       ) as compound
     ) as compounds on length(typed.word) >= ${LEAST_PART} and typed.word !~ '[0-9]'
     left join lateral (
-      select (ts_lexize('german_stem', right(typed.word, -cut)))[1] as head
+      select heads.stem as head
       from generate_series(3, length(typed.word) - ${LEAST_PART}) as cut
+      cross join lateral (select (ts_lexize('german_stem', right(typed.word, -cut)))[1] as stem offset 0) as heads
       where (length(typed.word) - cut >= ${SURE_PART} or exists (
           select from catalogue_words as part
           where part.german and length(part.word) >= 3
@@ -200,14 +217,26 @@ async function findWords(
         ))
         and exists (
           select from catalogue_words as part
-          where part.german and part.public and (part.word = right(typed.word, -cut)
-            or part.word in (select unnest(ts_lexize('german_stem', right(typed.word, -cut))))
-            or part.word = (ts_lexize('german_stem', right(typed.word, -cut)))[1] || 'e')
+          where part.german and part.public and part.word = any(
+            array[right(typed.word, -cut), heads.stem, heads.stem || 'e'])
         )
       order by cut
       limit 1
     ) as split on typed.word !~ '[0-9]' and (${language === 'de'} or not known
       or exists (select from catalogue_words as own where own.word = typed.word and own.german))
+    left join lateral (
+      select array_agg(sibling.word) as words
+      from (
+        select other.word, cut, min(cut) over () as longest
+        from generate_series(3, length(typed.word) - ${SIBLING_PART}) as cut
+        join catalogue_words as other on other.german and (other.public or ${member})
+          and other.reversed >= reverse(right(typed.word, -cut))
+          and other.reversed < reverse(right(typed.word, -cut)) || ${most}
+        order by cut, length(other.word), other.word
+        limit ${MOST_SIMILAR}
+      ) as sibling
+      where cut = longest
+    ) as siblings on not known and split.head is null and typed.word !~ '[0-9]'
     order by token, place`)
   return rows
 }
@@ -219,6 +248,8 @@ async function findSimilar(
 ): Promise<Map<string, string[]>> {
   const typed = words.filter((word) => word.length >= 3 && !/\d/.test(word))
   if (typed.length === 0) return new Map()
+  // Without that, it reads every word there is.
+  await planFor(tx, 'gather')
   const swaps = typed.flatMap((word) =>
     Array.from({ length: word.length - 1 }, (_, at) => ({
       word,
