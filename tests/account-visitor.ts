@@ -89,12 +89,13 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
   return token
 }
 
-/** Registers an address and confirms it. */
+/** Registers an address and confirms it. Nobody is signed in afterwards. */
 export async function openAccount(app: TestApp, email: string, secret = password): Promise<void> {
   const visitor = new AccountVisitor(app)
   await visitor.post('/sign-up/email', { name: 'Ines Duarte', email, password: secret })
   const verified = await visitor.post('/verify-email', { token: await mailedToken(app, email), password: secret })
   if (verified.status !== 200) throw new Error(`${email} has no account: ${verified.status}`)
+  await visitor.post('/sign-out', {})
 }
 
 /**

@@ -38,14 +38,19 @@ async function mailedLink(email: string, to: 'verify' | 'confirm-email'): Promis
 
 /** Opens an account without a browser. */
 async function openAccount(email: string) {
-  const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() }
+  const post = async (path: string, body: object, cookie = '') => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress(), cookie }
     const answer = await fetch(`${site.url}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     expect(answer.status).toBe(200)
+    return answer.headers
+      .getSetCookie()
+      .map((set) => set.replace(/;.*/, ''))
+      .join('; ')
   }
   await post('/sign-up/email', { name: 'Ines Duarte', email, password })
   const token = new URL(await mailedLink(email, 'verify')).searchParams.get('token')
-  await post('/verify-email', { token, password })
+  // Confirming signs in; each test does so itself.
+  await post('/sign-out', {}, await post('/verify-email', { token, password }))
 }
 
 /** Shows the member area to a member. */
