@@ -7,6 +7,7 @@ import { sweepEmailChanges } from '../app/identity/change-email.server'
 import { sweepGuesses } from '../app/identity/password-guesses.server'
 import { sweepEnded } from '../app/identity/use-mail-link.server'
 import { ageLots } from '../app/lots/age-lots.server'
+import { pictureLots } from '../app/lots/picture-lots.server'
 import { forwardSubscriptions } from '../app/newsletter/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/sweep-subscribers.server'
 import { sweepPictures } from '../app/pictures/sweep-pictures.server'
@@ -23,6 +24,7 @@ const jobs = [
   { name: 'answer account requests', every: SECOND, run: answerAccountRequests },
   { name: 'deliver mails', every: 2 * SECOND, run: deliverMails },
   { name: 'forward subscriptions', every: 2 * SECOND, run: forwardSubscriptions },
+  { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },

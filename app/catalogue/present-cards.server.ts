@@ -61,13 +61,9 @@ export async function picturesOf(
   services: Pick<Services, 'db'>,
   wanted: readonly { readonly photo: LotCard['photos'][number] | undefined; readonly category: Category | undefined }[],
 ): Promise<(Picture | null)[]> {
-  const drawings = wanted.map(({ category }) => ({ fileId: null, plate: category ?? 'toys' }))
-  const found = await findPictures(services, [
-    ...wanted.map(({ photo }, place) => {
-      if (photo?.fileId) return { fileId: photo.fileId, plate: null }
-      return photo?.plate ? { fileId: null, plate: photo.plate } : (drawings[place] ?? { fileId: null, plate: 'toys' })
-    }),
-    ...drawings,
-  ])
-  return wanted.map((_, place) => found[place] ?? found[wanted.length + place] ?? null)
+  const drawings = await findPictures(
+    services,
+    wanted.map(({ category }) => ({ fileId: null, plate: category ?? 'toys' })),
+  )
+  return wanted.map(({ photo }, place) => photo?.picture ?? drawings[place] ?? null)
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
 import { languages } from '../i18n/languages'
 import { categories } from '../lots/categories'
-import { plateAddress } from '../lots/plate-address'
+import { findPlate } from '../pictures/plates.server'
 import { demoLots } from './demo-lots.server'
 import { fillDemo, removeDemo } from './fill-demo.server'
 
@@ -43,7 +43,7 @@ test('what a lot says adds up: its lines, its drawings, its prices', () => {
     expect(demo).toBe(true)
     const sum = lot.lines.reduce((total, line) => total + Number(line.quantity), 0)
     if (lot.lines.length > 0) expect(sum).toBe(Number(lot.quantity))
-    for (const { plate } of plates ?? []) expect(plateAddress(plate)).not.toBeNull()
+    for (const { plate } of plates ?? []) expect(findPlate(plate)).not.toBeNull()
     expect(plates).toHaveLength(5)
     expect(lot.price?.amount).toBeLessThan(lot.retailPrice?.from ?? 0)
     expect(lot.private.costPrice).toBeLessThanOrEqual(lot.price?.amount ?? 0)

@@ -1,5 +1,7 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type AttachedFile, findFiles } from '../files/find-files.server'
+import { findPictures, type PictureSource } from '../pictures/find-pictures.server'
+import type { Picture } from '../pictures/picture'
 import type { Services } from '../platform/services.server'
 import { plainDecimal } from './decimal'
 import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
@@ -7,9 +9,12 @@ import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from '
 type FindServices = Pick<Services, 'db' | 'config'>
 type LotRow = typeof lots.$inferSelect
 
-/** A picture of a lot: a file, or a drawing of ours. */
+/**
+ * A photo of a lot, or a drawing of ours. Of a photo only the picture made of it: the file itself may tell where and with what it
+ * was taken, and is for nobody. Null: no picture was made of it yet.
+ */
 export interface LotPhoto extends Pick<typeof lotPhotos.$inferSelect, 'plate' | 'alt'> {
-  readonly file: AttachedFile | null
+  readonly picture: Picture | null
 }
 
 /** What lists show of lots is made from this: a lot with its texts and photos. Nothing in it is gated yet. */
@@ -78,12 +83,10 @@ async function summariesWhere(services: FindServices, condition: SQL): Promise<L
   if (ids.length === 0) return []
   const texts = await db.select().from(lotTexts).where(inArray(lotTexts.lotId, ids))
   const photos = await db.select().from(lotPhotos).where(inArray(lotPhotos.lotId, ids)).orderBy(asc(lotPhotos.position))
-  const files = await filesById(
-    services,
-    photos.flatMap(({ fileId }) => fileId ?? []),
-  )
+  const found = await findPictures(services, photos.map(sourceOf))
+  const shown = photos.map((photo, place) => ({ ...photo, picture: found[place] ?? null }))
   const textsOf = Map.groupBy(texts, ({ lotId }) => lotId)
-  const photosOf = Map.groupBy(photos, ({ lotId }) => lotId)
+  const photosOf = Map.groupBy(shown, ({ lotId }) => lotId)
   return rows.map((row) => ({
     ...row,
     quantity: plainDecimal(row.quantity),
@@ -91,12 +94,12 @@ async function summariesWhere(services: FindServices, condition: SQL): Promise<L
     moq: plainDecimal(row.moq),
     step: plainDecimal(row.step),
     texts: textsOf.get(row.id) ?? [],
-    photos: (photosOf.get(row.id) ?? []).map(({ plate, alt, fileId }) => ({
-      plate,
-      alt,
-      file: (fileId === null ? undefined : files.get(fileId)) ?? null,
-    })),
+    photos: (photosOf.get(row.id) ?? []).map(({ plate, alt, picture }) => ({ plate, alt, picture })),
   }))
+}
+
+function sourceOf({ fileId, plate }: typeof lotPhotos.$inferSelect): PictureSource {
+  return fileId === null ? { fileId, plate: plate ?? '' } : { fileId, plate: null }
 }
 
 async function filesById(services: FindServices, ids: readonly string[]): Promise<Map<string, AttachedFile>> {

@@ -92,7 +92,15 @@ export const lotCardShape = {
   dates: z.object({ type: z.enum(dateTypes), min: z.iso.date(), max: z.iso.date(), past: z.boolean() }).nullable(),
   storage: z.enum(storages).nullable(),
   photos: z.array(
-    z.object({ drawn: z.boolean(), fileId: z.string().nullable(), url: z.string().nullable(), alt: z.string() }),
+    z.object({
+      drawn: z.boolean(),
+      plate: z.string().nullable(),
+      picture: z
+        .object({ key: z.string(), width: z.int(), height: z.int(), placeholder: z.string().nullable() })
+        .nullable(),
+      url: z.string().nullable().openapi({ description: 'Below the origin; null until the picture is made.' }),
+      alt: z.string(),
+    }),
   ),
   confirmedAt: z.iso.datetime(),
   listedAt: z.iso.datetime().nullable(),

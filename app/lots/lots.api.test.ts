@@ -3,6 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { AccountVisitor, openAccount } from '../../tests/account-visitor'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../tests/upload-file'
+import { samplePhotos } from '../pictures/sample-photos.suite'
+import { pictureLots } from './picture-lots.server'
 import { sampleLot } from './sample-lot.suite'
 
 const app = await openTestApp()
@@ -148,16 +150,23 @@ test('results come while the sender still sends, and what breaks off keeps what 
 })
 
 test('photos and documents are uploads that become the lot’s own, also when it is written again', async () => {
-  const photo = await uploadFile(app, 'pallets.pdf', pdfOf(2_000))
+  const photo = await uploadFile(app, 'phone.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())
+  const damaged = await uploadFile(app, 'pallets.pdf', pdfOf(2_000))
   const analysis = await uploadFile(app, 'analysis.pdf', pdfOf(2_000))
   const files = {
-    photos: [{ ...photo, alt: { en: 'Twelve cartons on a pallet' } }],
+    photos: [{ ...photo, alt: { en: 'Twelve cartons on a pallet' } }, damaged],
     documents: [{ ...analysis, kind: 'certificate_of_analysis', visibility: 'members' }],
   }
   const { id } = await importOne(files)
   expect(await importOne({ ...files, quantity: 1200 })).toMatchObject({ result: 'updated' })
-  expect((await lotFor(id)).body).toMatchObject({
-    photos: [{ drawn: false, url: photo.url, alt: 'Twelve cartons on a pallet' }],
+  await pictureLots(services, new AbortController().signal)
+  const { body } = await lotFor(id)
+  // Never the file, which tells where it was taken.
+  expect(JSON.stringify(body)).not.toContain('/api/files/')
+  expect(body).toMatchObject({
+    photos: [
+      { drawn: false, url: expect.stringMatching(/^\/pictures\/[\w-]+\/\d+\.jpg$/), alt: 'Twelve cartons on a pallet' },
+    ],
     documents: [{ kind: 'certificate_of_analysis', visible: false, gated: 'members' }],
   })
   expect(await importOne({ externalId: 'thief', ...files })).toMatchObject({

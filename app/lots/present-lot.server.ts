@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages'
+import { plainAddress } from '../pictures/picture'
 import { type Audience, brandStriker, type Gate, gateFor } from './disclosure'
 import type { findPrivates, Lot, LotPhoto, LotSummary } from './find-lots.server'
 import {
@@ -10,7 +11,6 @@ import {
   type TierFigures,
   tierFigures,
 } from './lot-figures'
-import { plateAddress } from './plate-address'
 import type { LotStatus } from './trade-terms'
 
 /** For whom, in which language and on which day (`2026-11-21`, in the company's time zone) a lot is written out. */
@@ -186,14 +186,15 @@ function presentText(lot: LotSummary, language: Language, strike: (text: string)
   }
 }
 
-function presentPhoto({ plate, alt, file }: LotPhoto, language: Language, strike: (text: string) => string) {
+function presentPhoto({ plate, alt, picture }: LotPhoto, language: Language, strike: (text: string) => string) {
   return {
     /** A drawing of ours, no photo. */
     drawn: plate !== null,
     /** Its name. */
     plate,
-    fileId: file?.id ?? null,
-    url: plate === null ? (file?.url ?? null) : plateAddress(plate),
+    picture,
+    /** Of the picture as everybody can show it; null until it is made. */
+    url: picture && plainAddress(picture, 1280),
     alt: strike(alt[language] ?? ''),
   }
 }
