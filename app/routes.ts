@@ -7,6 +7,7 @@ export default [
     route('food', 'site/food-page.tsx'),
     route('aliveta', 'aliveta/aliveta-page.tsx'),
     route('stocklots', 'site/stocklots-page.tsx'),
+    route('products', 'catalogue/products-page.tsx'),
     route('products/:reference', 'lot-page/lot-page.tsx'),
     route('sell', 'sell/sell-page.tsx'),
     route('request', 'inquiries/request-page.tsx'),

@@ -1,13 +1,13 @@
 import type { Language } from '../i18n/languages'
-import { pageAddress } from '../i18n/page-address'
 import type { Category } from '../lots/categories'
+import { productsAddress } from '../lots/lot-address'
 
 /** Where buyers see all that there is. */
 export function lotsAddress(language: Language): string {
-  return pageAddress('/:lang/stocklots', language)
+  return productsAddress(language)
 }
 
-/** Where buyers ask for goods of one category. */
+/** Where buyers see the goods of one category. */
 export function categoryAddress(category: Category, language: Language): string {
-  return `${pageAddress('/:lang/request', language)}?category=${category}`
+  return productsAddress(language, category)
 }

@@ -26,6 +26,7 @@ const drawings: Readonly<Record<ListedPath, Drawing>> = {
   '/:lang/food': drawingOf(foodStill),
   '/:lang/aliveta': inARow([olivesBlack, olivesGreen, olivesKalamata], 480),
   '/:lang/stocklots': drawingOf(palletWall),
+  '/:lang/products': drawingOf(palletWall),
   '/:lang/sell': drawingOf(wholesalers, 20),
   '/:lang/request': drawingOf(logistics, 20),
   '/:lang/contact': drawingOf(agents, 20),

@@ -29,6 +29,11 @@ const pages = {
     description: 'stocklots_page.description',
     headline: 'stocklots_page.title',
   },
+  '/:lang/products': {
+    title: 'products_page.page_title',
+    description: 'products_page.description',
+    headline: 'products_page.headline',
+  },
   '/:lang/sell': { title: 'sell_page.page_title', description: 'sell_page.description', headline: 'sell_page.title' },
   '/:lang/request': {
     title: 'request_page.page_title',

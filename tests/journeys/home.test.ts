@@ -188,7 +188,7 @@ describe('the carousel', () => {
     expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0)
     await slides.last().scrollIntoViewIfNeeded()
     await slides.last().getByRole('link', { name: 'Food' }).click()
-    await page.waitForURL('**/en/request?category=food')
+    await page.waitForURL('**/en/products?category=food')
     await visitor.close()
   })
 })
@@ -212,7 +212,7 @@ async function swipe(page: Page, distance: number) {
 test('the first screen leads to the lots and to the offer form, the cartons to what is in them', async () => {
   await visit({}, async (page) => {
     const leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true }).first()
-    expect(await leads('See the lots').getAttribute('href')).toBe('/en/stocklots')
+    expect(await leads('See the lots').getAttribute('href')).toBe('/en/products')
     expect(await leads('Offer your stock').getAttribute('href')).toBe('/en/sell')
     const cartons = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
     expect(await cartons.allInnerTexts()).toEqual([
@@ -228,8 +228,9 @@ test('the first screen leads to the lots and to the offer form, the cartons to w
       'ALL LOTS',
     ])
     await cartons.nth(0).click()
-    await page.waitForURL('**/en/request?category=toys')
-    expect(await page.getByRole('checkbox', { name: 'Toys' }).isChecked()).toBe(true)
+    await page.waitForURL('**/en/products?category=toys')
+    const chip = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Toys' })
+    expect(await chip.getAttribute('aria-current')).toBe('page')
   })
 })
 

@@ -1,0 +1,168 @@
+import { countryName } from '../i18n/country-name'
+import type { Language } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
+import { formatMoney } from '../i18n/money'
+import type { Translate } from '../i18n/translate'
+import { productsAddress } from '../lots/lot-address'
+import { figureOf } from '../lots/lot-words'
+import { type CatalogueQuery, isNarrowed, writeQuery } from './catalogue-query'
+import type { LotCount } from './facets'
+import type { FoundLots } from './find-lots.server'
+
+/** How lots are laid out: as cards, or as lines of a table. */
+export type ListLayout = 'cards' | 'table'
+
+/** A value that can be ticked. */
+export interface Choice {
+  readonly value: string
+  readonly name: string
+  readonly count: string
+  readonly chosen: boolean
+}
+
+/** A group of filters with boxes to tick. */
+export interface ChoiceGroup {
+  /** Of the address, such as `condition`. */
+  readonly field: string
+  readonly title: string
+  readonly choices: readonly Choice[]
+}
+
+/** What the list's page shows beside its lots, in words. */
+export type ListView = ReturnType<typeof presentList>
+
+/** Writes out what stands around a list: its filters with counts, what is chosen, and the addresses that change it. */
+export function presentList(found: FoundLots, query: CatalogueQuery, layout: ListLayout, language: Language) {
+  const t = translatorOf(language)
+  const addressWith = (changes: Partial<CatalogueQuery>, asLaidOut: ListLayout = layout) =>
+    address(writeQuery(query, changes), asLaidOut, language)
+  const { facets, nextCursor } = found
+  return {
+    layout,
+    q: query.q,
+    sort: found.sort,
+    total: countText(found.total, language),
+    count: found.total.number,
+    isNarrowed: isNarrowed(query),
+    groups: choiceGroups(found, query, t, language),
+    shelfLife: facets.shelfLife.map(({ min, count }) => ({
+      value: String(min),
+      name: t('products_page.days_left', { count: min ?? 0 }),
+      count: countText(count, language),
+      chosen: query.minShelfLife === min,
+    })),
+    ranges: {
+      minPrice: euros(query.minPrice),
+      maxPrice: euros(query.maxPrice),
+      minQuantity: query.minQuantity?.toString() ?? '',
+      maxQuantity: query.maxQuantity?.toString() ?? '',
+    },
+    categories: facets.category.map(({ value, count }) => ({
+      category: value,
+      count: countText(count, language),
+      chosen: query.category.includes(value),
+      address: addressWith({ category: [value] }),
+    })),
+    chosenCategories: query.category,
+    chosenBrands: query.brand,
+    chosenKinds: query.kind,
+    tags: tagsOf(query, t, language).map(({ name, changes }) => ({ name, address: addressWith(changes) })),
+    addresses: {
+      all: addressWith({ category: [] }),
+      clear: layout === 'cards' ? productsAddress(language) : `${productsAddress(language)}?view=table`,
+      cards: addressWith({}, 'cards'),
+      table: addressWith({}, 'table'),
+      next: nextCursor === null ? null : addressWith({ cursor: nextCursor }),
+      start: query.cursor === undefined ? null : addressWith({ cursor: undefined }),
+    },
+  }
+}
+
+function address(written: string, layout: ListLayout, language: Language): string {
+  const search = [written, layout === 'table' ? 'view=table' : ''].filter(Boolean).join('&')
+  return productsAddress(language) + (search && `?${search}`)
+}
+
+function countText({ number, more }: LotCount, language: Language): string {
+  return `${figureOf(number, language)}${more ? '+' : ''}`
+}
+
+function euros(cents: number | undefined): string {
+  return cents === undefined ? '' : String(cents / 100)
+}
+
+function choiceGroups({ facets }: FoundLots, query: CatalogueQuery, t: Translate, language: Language): ChoiceGroup[] {
+  const group = <Value extends string>(
+    field: string,
+    title: string,
+    values: readonly { readonly value: Value; readonly count: LotCount }[],
+    chosen: readonly string[],
+    name: (value: Value) => string,
+  ): ChoiceGroup => ({
+    field,
+    title,
+    choices: values.map(({ value, count }) => ({
+      value,
+      name: name(value),
+      count: countText(count, language),
+      chosen: chosen.includes(value),
+    })),
+  })
+  return [
+    group('availability', t('products_page.availability'), facets.availability, query.availability, (value) =>
+      t(`trade.statuses.${value}`),
+    ),
+    group('listed', t('products_page.listed'), facets.listed, query.listed ? [query.listed] : [], () =>
+      t('products_page.this_week'),
+    ),
+    group('condition', t('lot.condition'), facets.condition, query.condition, (value) =>
+      t(`trade.conditions.${value}`),
+    ),
+    group('food', t('lot_page.goods'), facets.food, query.food, (value) => t(`trade.food_categories.${value}`)),
+    group('country', t('products_page.where'), facets.country, query.country, (value) => countryName(value, language)),
+    group(
+      'incoterm',
+      t('products_page.incoterm'),
+      facets.incoterm,
+      query.incoterm,
+      (value) => `${value} – ${t(`trade.incoterms.${value}`)}`,
+    ),
+  ].filter(({ choices }) => choices.length > 0)
+}
+
+/** What narrows the list, each with what takes it away. */
+function tagsOf(query: CatalogueQuery, t: Translate, language: Language) {
+  type Tag = { readonly name: string; readonly changes: Partial<CatalogueQuery> }
+  const each = <Value extends string>(
+    field: keyof CatalogueQuery,
+    values: readonly Value[],
+    name: (value: Value) => string,
+  ): Tag[] =>
+    values.map((value) => ({ name: name(value), changes: { [field]: values.filter((other) => other !== value) } }))
+  const one = (field: keyof CatalogueQuery, name: string | null): Tag[] =>
+    name === null ? [] : [{ name, changes: { [field]: undefined } }]
+  const money = (cents: number) => formatMoney(cents, 'EUR', language)
+  const { minPrice, maxPrice, minQuantity, maxQuantity, minShelfLife } = query
+  return [
+    ...each('category', query.category, (value) => t(`categories.${value}`)),
+    ...each('food', query.food, (value) => t(`trade.food_categories.${value}`)),
+    ...each('kind', query.kind, (value) => t(`trade.kinds.${value}`)),
+    ...each('condition', query.condition, (value) => t(`trade.conditions.${value}`)),
+    ...each('country', query.country, (value) => countryName(value, language)),
+    ...each('incoterm', query.incoterm, (value) => value),
+    ...each('availability', query.availability, (value) => t(`trade.statuses.${value}`)),
+    ...each('brand', query.brand, (value) => value),
+    ...one('listed', query.listed ? t('products_page.this_week') : null),
+    ...one('minPrice', minPrice === undefined ? null : t('products_page.from', { value: money(minPrice) })),
+    ...one('maxPrice', maxPrice === undefined ? null : t('products_page.up_to', { value: money(maxPrice) })),
+    ...one(
+      'minQuantity',
+      minQuantity === undefined ? null : t('products_page.from_units', { value: figureOf(minQuantity, language) }),
+    ),
+    ...one(
+      'maxQuantity',
+      maxQuantity === undefined ? null : t('products_page.up_to_units', { value: figureOf(maxQuantity, language) }),
+    ),
+    ...one('minShelfLife', minShelfLife === undefined ? null : t('products_page.days_left', { count: minShelfLife })),
+  ]
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AccountVisitor, openAccount } from '../../tests/account-visitor'
+import { openTestApp } from '../../tests/open-test-app'
+import { sampleInput } from '../lots/sample-lot.suite'
+import { writeLots } from '../lots/write-lots.server'
+
+const app = await openTestApp()
+const member = new AccountVisitor(app)
+afterAll(() => app.close())
+
+/** Marked so that it is found wherever it ends up. */
+const price = { amount: 7_700_113 }
+const shown = '77,001.13'
+
+beforeAll(async () => {
+  await openAccount(app, 'buyer@example.com')
+  await member.signIn('buyer@example.com')
+  await writeLots(app.services, [
+    { lot: sampleInput({ externalId: 'gated', quantity: 1, splittable: 'whole_only', packaging: {}, price }) },
+    ...Array.from({ length: 30 }, (_, place) => ({
+      lot: sampleInput({ externalId: `L${place}`, categories: ['toys'], texts: { en: { title: `Blocks ${place}` } } }),
+    })),
+  ])
+})
+
+const page = async (address: string) => (await app.request(address)).text()
+const titles = (html: string) => [...html.matchAll(/<h2><a [^>]*>([^<]+)</g)].map(([, title]) => title)
+
+test('a price for members is in no answer to anybody else', async () => {
+  for (const address of [
+    '/en/products?category=shoes',
+    '/en/products?category=shoes&view=table',
+    '/en/products.data?category=shoes',
+  ]) {
+    const guest = await page(address)
+    expect(
+      [shown, '7700113', '77001.13'].filter((one) => guest.includes(one)),
+      address,
+    ).toEqual([])
+    expect((await (await member.send(address)).text()).includes(shown), address).toBe(true)
+  }
+})
+
+test('the list goes on from page to page by links, each lot once', async () => {
+  const first = await page('/en/products?category=toys')
+  const next = /href="([^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const second = await page(next)
+  expect(titles(first)).toHaveLength(24)
+  expect(new Set([...titles(first), ...titles(second)]).size).toBe(30)
+})
+
+test('what was typed and ticked stands in the page, and each of it can be taken away', async () => {
+  const html = await page('/en/products?q=Blocks&condition=new_a&minQuantity=100')
+  expect(html).toContain('value="Blocks"')
+  expect(html).toMatch(
+    /<input type="checkbox"[^>]* name="condition"[^>]* checked=""[^>]*value="new_a"|<input type="checkbox" name="condition" checked="" value="new_a"/,
+  )
+  expect(html).toContain('href="/en/products?q=Blocks&amp;minQuantity=100"')
+  expect(html).toContain('href="/en/products?q=Blocks&amp;condition=new_a"')
+})
+
+test('nonsense in the address shows the list all the same', async () => {
+  const answer = await app.request('/en/products?category=weapons&minPrice=x&cursor=%00&sort=1%27--')
+  expect(answer.status).toBe(200)
+})

@@ -1,0 +1,179 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { isLanguage } from '../i18n/languages'
+import { useLanguage } from '../i18n/use-language'
+import { sessionContext } from '../identity/session.server'
+import { CategoryGlyph } from '../lots/category-glyph'
+import { productsAddress } from '../lots/lot-address'
+import { servicesContext } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
+import type { Route } from './+types/products-page'
+import { readQueryLeniently } from './catalogue-query'
+import { findLots } from './find-lots.server'
+import { LotCard } from './lot-card'
+import { LotTable } from './lot-table'
+import { presentCards } from './present-cards.server'
+import { type ListView, presentList } from './present-list.server'
+import { ProductsEmpty } from './products-empty'
+import { ProductsFilters } from './products-filters'
+import './products-page.css'
+import { ProductsToolbar } from './products-toolbar'
+import { audienceOf } from './visitor-audience.server'
+
+/** How long somebody has stopped typing when the list is asked for, in milliseconds. */
+const TYPING_PAUSE = 250
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const { searchParams } = new URL(request.url)
+  const query = readQueryLeniently(searchParams)
+  const found = await findLots(services, query, { audience: audienceOf(context.get(sessionContext)), language })
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const layout = searchParams.get('view') === 'table' ? 'table' : 'cards'
+  return {
+    list: presentList(found, query, layout, language),
+    lots: await presentCards(services, found.lots, { language, today }),
+  }
+}
+
+/** It shows each visitor what they may see, and is right the moment a lot changes. */
+export function headers() {
+  return { 'cache-control': 'private, no-cache' }
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { list, lots } = loaderData
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const { state, location } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  /** The list follows what is typed and ticked; without JavaScript the form's own button does it. */
+  function follow(pause: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (!form.current) return
+      const query = new URLSearchParams()
+      for (const [name, value] of new FormData(form.current))
+        if (typeof value === 'string' && value.trim() !== '') query.append(name, value)
+      navigate(`${productsAddress(language)}${query.size > 0 ? `?${query}` : ''}`, {
+        replace: true,
+        preventScrollReset: true,
+      })
+    }, pause)
+  }
+
+  return (
+    <form
+      ref={form}
+      action={productsAddress(language)}
+      onInput={({ target }) =>
+        follow(target instanceof HTMLInputElement && target.type !== 'checkbox' ? TYPING_PAUSE : 0)
+      }
+      onSubmit={(event) => {
+        event.preventDefault()
+        follow(0)
+      }}
+    >
+      <ProductsHead list={list} />
+      <div className="wrap shop">
+        <ProductsFilters list={list} />
+        <div className="shop__m" aria-busy={state === 'loading' && location.pathname === productsAddress(language)}>
+          <ProductsToolbar list={list} />
+          {lots.length === 0 ? (
+            <ProductsEmpty list={list} />
+          ) : list.layout === 'table' ? (
+            <LotTable lots={lots} />
+          ) : (
+            <div className="lots">
+              {lots.map((lot, place) => (
+                <LotCard
+                  key={lot.reference}
+                  lot={lot}
+                  level="h2"
+                  priority={place < 2}
+                  sizes="(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 316px"
+                />
+              ))}
+            </div>
+          )}
+          <Pages list={list} />
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function ProductsHead({ list }: { list: ListView }) {
+  const { t } = useLanguage()
+  const search = useRef<HTMLInputElement>(null)
+  // What another address of this page asks for is shown, unless somebody is typing.
+  useEffect(() => {
+    if (search.current && search.current !== document.activeElement) search.current.value = list.q
+  }, [list.q])
+  return (
+    <div className="phead">
+      <div className="wrap">
+        <div className="phead__g">
+          <h1 className="d2">{t('lot_page.products')}</h1>
+          <search className="inpg">
+            <input
+              ref={search}
+              className="inp"
+              type="search"
+              name="q"
+              maxLength={200}
+              defaultValue={list.q}
+              aria-label={t('products_page.search')}
+              placeholder={t('products_page.placeholder')}
+            />
+            <button className="icbtn" type="submit" aria-label={t('products_page.search')}>
+              <Icon name="search" />
+            </button>
+          </search>
+        </div>
+        <nav className="chips chips--scroll" aria-label={t('products_page.categories')}>
+          <PageLink
+            className="chip"
+            to={list.addresses.all}
+            aria-current={list.chosenCategories.length === 0 ? 'page' : undefined}
+          >
+            {t('products_page.all')}
+          </PageLink>
+          {list.categories.map(({ category, count, chosen, address }) => (
+            <PageLink className="chip" key={category} to={address} aria-current={chosen ? 'page' : undefined}>
+              <CategoryGlyph category={category} />
+              {t(`categories.${category}`)} <small className="num">{count}</small>
+            </PageLink>
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function Pages({ list }: { list: ListView }) {
+  const { t } = useLanguage()
+  const { next, start } = list.addresses
+  if (!next && !start) return null
+  return (
+    <nav className="pages" aria-label={t('products_page.pages')}>
+      {start && (
+        <PageLink className="btn btn--line" to={start}>
+          {t('products_page.start')}
+        </PageLink>
+      )}
+      {next && (
+        <PageLink className="btn" to={next} rel="next">
+          {t('products_page.next')}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+      )}
+    </nav>
+  )
+}

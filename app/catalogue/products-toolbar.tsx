@@ -1,0 +1,88 @@
+import { useLanguage } from '../i18n/use-language'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
+import type { ListView } from './present-list.server'
+
+const orders = ['newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
+
+/** What stands over the lots: how many there are, their order and layout, and what narrows the list. */
+export function ProductsToolbar({ list }: { list: ListView }) {
+  const { t } = useLanguage()
+  const { cards, table, clear } = list.addresses
+  return (
+    <>
+      <div className="tbar">
+        <p className="tbar__n" role="status">
+          <b className="num">{list.total}</b>{' '}
+          {list.q
+            ? t('products_page.lots_for', { count: list.count, q: list.q })
+            : t('products_page.lots', { count: list.count })}
+        </p>
+        <button className="btn btn--line btn--md tbar__f" type="button" popoverTarget="filters">
+          <Icon name="sliders" size="sm" />
+          {t('products_page.filters')}
+          {list.tags.length > 0 && <span className="num"> ({list.tags.length})</span>}
+        </button>
+        <label className="tbar__s">
+          <span className="cap">{t('products_page.sort')}</span>
+          <select className="inp inp--md" name="sort" defaultValue={list.sort} key={list.sort}>
+            {list.q && <option value="relevance">{t('products_page.orders.relevance')}</option>}
+            {orders.map((order) => (
+              <option key={order} value={order}>
+                {t(`products_page.orders.${order}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <button className="btn btn--line btn--md" type="submit">
+            {t('products_page.apply')}
+          </button>
+        </noscript>
+        <nav className="seg tbar__v" aria-label={t('products_page.view')}>
+          <PageLink
+            to={cards}
+            replace
+            preventScrollReset
+            aria-current={list.layout === 'cards' ? 'true' : undefined}
+            aria-label={t('products_page.cards')}
+          >
+            <Icon name="grid" />
+          </PageLink>
+          <PageLink
+            to={table}
+            replace
+            preventScrollReset
+            aria-current={list.layout === 'table' ? 'true' : undefined}
+            aria-label={t('products_page.table')}
+          >
+            <Icon name="rows" />
+          </PageLink>
+        </nav>
+      </div>
+      {list.tags.length > 0 && (
+        <ul className="chips tags">
+          {list.tags.map(({ name, address }) => (
+            <li key={address}>
+              <PageLink
+                className="ftag"
+                to={address}
+                replace
+                preventScrollReset
+                aria-label={t('products_page.remove', { name })}
+              >
+                {name}
+                <Icon name="x" size="sm" />
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <PageLink className="link" to={clear} replace preventScrollReset>
+              {t('products_page.clear')}
+            </PageLink>
+          </li>
+        </ul>
+      )}
+    </>
+  )
+}
