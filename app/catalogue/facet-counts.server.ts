@@ -7,8 +7,14 @@ import { type LotCount, MOST_COUNTED, priceSteps, quantitySteps, shelfLifeSteps 
 import type { FilterName, LotFilters } from './lot-filters.server'
 import { planFor } from './query-plans.server'
 
-/** So many matches are counted one by one; of more, values are looked up that are too rare to be among these. */
+/**
+ * So many matches are counted one by one; of more, values are looked up that are too rare to be among these. To look up a value
+ * among words costs as much as to read some thousand matches, so more of those are read.
+ */
 const MOST_GATHERED = 20_000
+const MOST_GATHERED_BY_WORDS = 100_000
+/** From so many matches on, a list is walked in its order: gathering them for every page costs more. */
+const MANY = 20_000
 
 /** Counts of every value of every facet, by facet and value, and whether there are more matches than are worth gathering. */
 export interface Counts {
@@ -30,29 +36,35 @@ interface Facet {
 
 type Group = string | readonly string[] | number | boolean | null
 
-/** Counts the lots of a query by every facet, each with all other filters. */
-export async function countByFacets(tx: Transaction, filters: LotFilters): Promise<Counts> {
+/**
+ * Counts the lots of a query by every facet, each with all other filters.
+ * @param most so many matches are counted one by one at most
+ */
+export async function countByFacets(
+  tx: Transaction,
+  filters: LotFilters,
+  most: number = filters.searched ? MOST_GATHERED_BY_WORDS : MOST_GATHERED,
+): Promise<Counts> {
   const facets = facetsOf(filters)
   const names = [...facets.keys()]
   const counted = new Map<string, LotCount>()
-  const count = async (own: readonly FilterName[], without?: FilterName): Promise<LotCount> => {
-    const tally = await gather(tx, filters, facets, own, without)
+  const count = async (own: readonly FilterName[], without?: FilterName): Promise<number> => {
+    const tally = await gather(tx, filters, facets, own, most, without)
     for (const name of own) {
       const facet = facets.get(name)
       if (!facet) continue
       const rare = facet.values.filter((value) => tally.of(name, value) <= MOST_COUNTED)
-      const exact =
-        tally.total > MOST_GATHERED ? await lookUp(tx, filters, facet, rare, without) : new Map<string, number>()
+      const exact = tally.total > most ? await lookUp(tx, filters, facet, rare, without) : new Map<string, number>()
       for (const value of facet.values)
         counted.set(`${name}:${value}`, lotCount(exact.get(value) ?? tally.of(name, value)))
     }
-    return { number: tally.total, more: tally.total > MOST_GATHERED }
+    return tally.total
   }
   const all = await count(names.filter((name) => !filters.set.has(name)))
   for (const name of names.filter((one) => filters.set.has(one))) await count([name], name)
   return {
-    total: lotCount(all.number),
-    many: all.more,
+    total: lotCount(all),
+    many: all > MANY,
     of: (facet, value) => counted.get(`${facet}:${value}`) ?? lotCount(0),
   }
 }
@@ -67,6 +79,7 @@ async function gather(
   filters: LotFilters,
   facets: ReadonlyMap<FilterName, Facet>,
   own: readonly FilterName[],
+  most: number,
   without: FilterName | undefined,
 ): Promise<{ total: number; of: (name: FilterName, value: string) => number }> {
   // Categories, kinds and those of food are told from one column.
@@ -91,7 +104,7 @@ async function gather(
       ${entries.length > 0 ? sql`coalesce(${sql.join(value, sql`, `)})` : sql`null`} as value, count(*)::int as lots
     from (
       select ${sql.join([...listed, sql`1 as matched`], sql`, `)} from lot_search where ${filters.where(without)}
-      limit ${MOST_GATHERED + 1}
+      limit ${most + 1}
     ) as matching
     group by grouping sets (${sql.join([sql`()`, ...grouped], sql`, `)})`)
   const counts = new Map<string, number>()
@@ -114,7 +127,7 @@ async function lookUp(
   without: FilterName | undefined,
 ): Promise<Map<string, number>> {
   if (values.length === 0) return new Map()
-  await planFor(tx, 'gather')
+  await planFor(tx, filters.searched ? 'gather' : 'probe')
   const { rows } = await tx.execute<{ option: string; lots: number }>(sql`
     select option, (
       select count(*)::int from (
@@ -126,7 +139,7 @@ async function lookUp(
 }
 
 function facetsOf({ columns }: LotFilters): Map<FilterName, Facet> {
-  const { price, availability, daysLeft, isNew } = columns
+  const { price, availability, daysLeft, isNew, keepsFor } = columns
   const inCategories = sql`categories @> array[option]`
   const plain = (column: SQL, values: readonly string[]): Facet => ({
     values,
@@ -150,10 +163,26 @@ function facetsOf({ columns }: LotFilters): Map<FilterName, Facet> {
     ['condition', plain(sql`condition`, conditions)],
     ['country', plain(sql`country`, countries)],
     ['incoterm', plain(sql`incoterm`, incoterms)],
-    ['availability', plain(availability, openStatuses)],
+    [
+      'availability',
+      {
+        ...plain(availability, openStatuses),
+        // A reservation that has run out is found by what its row says still.
+        has: sql`availability = any(array[option, case option when 'published' then 'on_option' else option end])
+          and ${availability} = option`,
+      },
+    ],
     ['price', ranges(price, priceSteps)],
     ['quantity', ranges(sql`quantity`, quantitySteps)],
-    ['shelfLife', atLeast(daysLeft, shelfLifeSteps)],
+    [
+      'shelfLife',
+      {
+        values: shelfLifeSteps.map(String),
+        column: sql`width_bucket(${daysLeft}, ${sql.param(shelfLifeSteps)}::int[])`,
+        valuesOf: (group) => (typeof group === 'number' ? shelfLifeSteps.slice(0, group).map(String) : []),
+        has: keepsFor(sql`option::int`),
+      },
+    ],
     ['listed', { values: ['week'], column: isNew, valuesOf: (group) => (group === true ? ['week'] : []), has: isNew }],
   ])
 }
@@ -167,15 +196,5 @@ function ranges(column: SQL, steps: readonly number[]): Facet {
     column: bucket,
     valuesOf: (group) => (typeof group === 'number' ? [String(group)] : []),
     has: sql`${column} >= coalesce(${ends}[option::int], 0) and ${column} < coalesce(${ends}[option::int + 1], 9223372036854775807)`,
-  }
-}
-
-/** Steps that something reaches, by the step. */
-function atLeast(column: SQL, steps: readonly number[]): Facet {
-  return {
-    values: steps.map(String),
-    column: sql`width_bucket(${column}, ${sql.param(steps)}::int[])`,
-    valuesOf: (group) => (typeof group === 'number' ? steps.slice(0, group).map(String) : []),
-    has: sql`${column} >= option::int`,
   }
 }

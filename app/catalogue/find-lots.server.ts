@@ -9,6 +9,7 @@ import { readCursor, writeCursor } from './catalogue-cursor.server'
 import { type CatalogueQuery, type Sort, sortOf } from './catalogue-query'
 import { countByFacets } from './facet-counts.server'
 import type { Facets, LotCount } from './facets'
+import { keptCounts } from './kept-counts.server'
 import { type Asking, lotFilters } from './lot-filters.server'
 import { findPlaces } from './page-of-lots.server'
 import { presentFacets } from './present-facets.server'
@@ -51,7 +52,7 @@ export async function findLots(
   const found = await services.db.transaction(
     async (tx) => {
       await limitSearch(tx)
-      return search(tx, query, language, asking)
+      return search(tx, services.db, query, language, asking)
     },
     { accessMode: 'read only', isolationLevel: 'repeatable read' },
   )
@@ -70,16 +71,16 @@ export async function findLots(
   }
 }
 
-async function search(tx: Transaction, query: CatalogueQuery, language: Language, asking: Asking) {
-  if (query.q === '') return list(tx, query, null, asking)
+async function search(tx: Transaction, db: Services['db'], query: CatalogueQuery, language: Language, asking: Asking) {
+  if (query.q === '') return list(tx, db, query, null, asking)
   const reader = { language, member: asking.member }
   const words = await understandWords(tx, query.q, reader)
   if (!words) return nothing
-  const found = await list(tx, query, words, asking)
+  const found = await list(tx, db, query, words, asking)
   if (found.counts.total.number > 0) return found
   // Somebody may have written a word just as wrongly.
   const corrected = await understandWords(tx, query.q, reader, true)
-  return corrected ? list(tx, query, corrected, asking) : found
+  return corrected ? list(tx, db, query, corrected, asking) : found
 }
 
 const nothing = {
@@ -87,9 +88,15 @@ const nothing = {
   places: [],
 }
 
-async function list(tx: Transaction, query: CatalogueQuery, words: SearchWords | null, asking: Asking) {
+async function list(
+  tx: Transaction,
+  db: Services['db'],
+  query: CatalogueQuery,
+  words: SearchWords | null,
+  asking: Asking,
+) {
   const filters = lotFilters(query, words, asking)
-  const counts = await countByFacets(tx, filters)
+  const counts = await keptCounts(tx, db, [query, words, asking], () => countByFacets(tx, filters))
   const listing = { filters, words, sort: sortOf(query), many: counts.many }
   const places = counts.total.number === 0 ? [] : await findPlaces(tx, listing, readCursor(query), query.limit + 1)
   return { counts, places }

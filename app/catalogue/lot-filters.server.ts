@@ -31,6 +31,8 @@ export interface LotFilters {
     /** Days that are left. */
     readonly daysLeft: SQL
     readonly isNew: SQL
+    /** Whether goods keep for so many days. */
+    readonly keepsFor: (days: SQL) => SQL
   }
 }
 
@@ -54,6 +56,7 @@ export function lotFilters(query: CatalogueQuery, words: SearchWords | null, ask
     availability: sql`case when reserved_until < ${today}::date then 'published' else availability end`,
     daysLeft: sql`(date_min - ${today}::date)`,
     isNew: sql`listed_at >= ${today}::date - ${NEW_DAYS}::int`,
+    keepsFor: (days: SQL) => sql`date_min >= ${today}::date + ${days}`,
   }
   const filters = new Map<FilterName, SQL>()
   const add = (name: FilterName, isSet: unknown, condition: () => SQL) => isSet && filters.set(name, condition())
@@ -76,7 +79,7 @@ export function lotFilters(query: CatalogueQuery, words: SearchWords | null, ask
   add('quantity', query.minQuantity !== undefined || query.maxQuantity !== undefined, () =>
     within(sql`quantity`, query.minQuantity, query.maxQuantity),
   )
-  add('shelfLife', query.minShelfLife !== undefined, () => keepsFor(query.minShelfLife ?? 0, today))
+  add('shelfLife', query.minShelfLife !== undefined, () => columns.keepsFor(sql`${query.minShelfLife}::int`))
   add('listed', query.listed !== undefined, () => columns.isNew)
   const always = [sql`(use_by is null or use_by >= ${today}::date)`]
   if (words) always.push(sql`words @@ ${words.found}::tsquery`)
@@ -99,11 +102,6 @@ function within(column: SQL, min: number | undefined, max: number | undefined): 
   if (min !== undefined) ends.push(sql`${column} >= ${min}::bigint`)
   if (max !== undefined) ends.push(sql`${column} <= ${max}::bigint`)
   return sql.join(ends, sql` and `)
-}
-
-/** Whether goods keep for so many days. */
-function keepsFor(days: number, today: string): SQL {
-  return sql`date_min >= ${today}::date + ${days}::int`
 }
 
 function overlap(chosen: readonly string[]): SQL {

@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../../tests/open-test-app'
+import { categories } from '../lots/categories'
+import { sampleInput } from '../lots/sample-lot.suite'
+import { conditions, foodCategories, incoterms } from '../lots/trade-terms'
+import { writeLots } from '../lots/write-lots.server'
+import { calendarDay } from '../platform/working-days'
+import { type CatalogueQuery, readQuery } from './catalogue-query'
+import { countByFacets } from './facet-counts.server'
+import { type LotCount, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
+import { type FilterName, lotFilters } from './lot-filters.server'
+import { understandWords } from './search-words.server'
+
+const app = await openTestApp()
+const { services } = app
+afterAll(() => app.close())
+
+const LOTS = 3_000
+const countries = ['DE', 'PL', 'GR', 'NL', 'MT'] as const
+const words = ['amber', 'birch', 'cobalt', 'drift'] as const
+const day = 86_400_000
+const today = calendarDay(services.now(), services.config.site.company.timeZone)
+const inDays = (days: number) => new Date(Date.parse(today) + days * day).toISOString().slice(0, 10)
+
+/** A lot as the counts should see it, told without the database. */
+interface Plain {
+  readonly words: readonly string[]
+  readonly categories: readonly string[]
+  readonly food: readonly string[]
+  readonly condition: string
+  readonly country: string
+  readonly incoterm: string
+  readonly availability: string
+  readonly price: { readonly public: number | null; readonly member: number | null }
+  readonly quantity: number
+  readonly daysLeft: number | null
+  readonly isNew: boolean
+}
+const plain: Plain[] = []
+
+beforeAll(async () => {
+  let state = 7
+  const roll = (most: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % most
+  }
+  const one = <Item>(list: readonly Item[], at = roll(list.length)) => list[Math.min(at, roll(list.length))] as Item
+  const inputs = Array.from({ length: LOTS }, (_, number) => {
+    const isFood = roll(4) === 0
+    const own = isFood ? ['food', one(categories.slice(0, 8))] : [one(categories.slice(0, 8))]
+    const lot: Plain = {
+      words: words.filter((_word, at) => roll(at + 1) === 0),
+      categories: own.slice(0, 1 + roll(own.length)),
+      food: isFood ? [one(foodCategories)] : [],
+      condition: one(conditions),
+      country: one(countries),
+      incoterm: one(incoterms),
+      availability: one(['published', 'unconfirmed', 'on_option']),
+      ...(() => {
+        const price = 10 + roll(20_000)
+        const gate = roll(3)
+        return { price: { public: gate === 0 ? price : null, member: gate < 2 ? price : null } }
+      })(),
+      quantity: 1 + roll(30_000),
+      daysLeft: roll(3) === 0 ? null : roll(500) - 50,
+      isNew: roll(5) === 0,
+    }
+    plain.push(lot)
+    const amount = lot.price.member ?? 4_711
+    return sampleInput({
+      externalId: `${number}`,
+      texts: { en: { title: `Lot ${lot.words.join(' ')}` } },
+      categories: lot.categories,
+      foodCategories: lot.categories.includes('food') ? lot.food : [],
+      condition: lot.condition,
+      incoterm: lot.incoterm,
+      stock: { country: lot.country },
+      status: lot.availability,
+      ...(lot.availability === 'on_option' && { optionUntil: inDays(5) }),
+      price: { amount, tiers: [] },
+      priceVisibility: lot.price.public !== null ? 'public' : lot.price.member !== null ? 'members' : 'on_request',
+      unit: 'H87',
+      quantity: lot.quantity,
+      splittable: 'free',
+      packaging: {},
+      dates: lot.daysLeft === null ? null : { type: 'best_before', min: inDays(lot.daysLeft) },
+      listedAt: `${inDays(lot.isNew ? -3 : -30)}T12:00:00Z`,
+      brands: [],
+      lines: [],
+    })
+  })
+  for (let at = 0; at < LOTS; at += 500)
+    await writeLots(
+      services,
+      inputs.slice(at, at + 500).map((lot) => ({ lot })),
+    )
+  await services.db.execute(sql`analyze lot_search`)
+}, 240_000)
+
+type Test = (lot: Plain) => boolean
+
+/** The filters of a query, each by itself. */
+function tests(query: CatalogueQuery, audience: 'public' | 'member'): Map<FilterName | 'q', Test> {
+  const all = new Map<FilterName | 'q', Test>()
+  const some = (chosen: readonly string[], name: FilterName, valuesOf: (lot: Plain) => readonly string[]) =>
+    chosen.length > 0 && all.set(name, (lot) => valuesOf(lot).some((value) => chosen.includes(value)))
+  if (query.q) all.set('q', (lot) => query.q.split(' ').every((word) => lot.words.includes(word)))
+  some(query.category, 'category', (lot) => lot.categories)
+  some(query.food, 'food', foodOf)
+  some(query.kind, 'kind', (lot) => [kindOf(lot)])
+  some(query.condition, 'condition', (lot) => [lot.condition])
+  some(query.country, 'country', (lot) => [lot.country])
+  some(query.incoterm, 'incoterm', (lot) => [lot.incoterm])
+  some(query.availability, 'availability', (lot) => [lot.availability])
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = query
+  if (query.minPrice !== undefined || query.maxPrice !== undefined)
+    all.set('price', ({ price }) => {
+      const known = price[audience]
+      return known !== null && known >= minPrice && known <= maxPrice
+    })
+  const { minQuantity = 0, maxQuantity = Number.POSITIVE_INFINITY, minShelfLife } = query
+  if (query.minQuantity !== undefined || query.maxQuantity !== undefined)
+    all.set('quantity', ({ quantity }) => quantity >= minQuantity && quantity <= maxQuantity)
+  if (minShelfLife !== undefined) all.set('shelfLife', ({ daysLeft }) => daysLeft !== null && daysLeft >= minShelfLife)
+  if (query.listed) all.set('listed', ({ isNew }) => isNew)
+  return all
+}
+
+function foodOf(lot: Plain): readonly string[] {
+  return lot.categories.includes('food') ? lot.food : []
+}
+
+function kindOf(lot: Plain): string {
+  return lot.categories.includes('food') ? 'food' : 'stocklot'
+}
+
+/** Every value of every facet, and whether a lot has it. */
+function valueTests(audience: 'public' | 'member'): [FilterName, string, Test][] {
+  const each = (name: FilterName, values: readonly string[], has: (lot: Plain, value: string) => boolean) =>
+    values.map((value): [FilterName, string, Test] => [name, value, (lot) => has(lot, value)])
+  const ranges = (name: FilterName, steps: readonly number[], numberOf: (lot: Plain) => number | null) =>
+    each(name, [...steps.keys(), steps.length].map(String), (lot, value) => {
+      const number = numberOf(lot)
+      return number !== null && steps.filter((step) => step <= number).length === Number(value)
+    })
+  return [
+    ...each('category', categories, (lot, value) => lot.categories.includes(value)),
+    ...each('food', foodCategories, (lot, value) => foodOf(lot).includes(value)),
+    ...each('kind', ['stocklot', 'food'], (lot, value) => kindOf(lot) === value),
+    ...each('condition', conditions, (lot, value) => lot.condition === value),
+    ...each('country', [...countries, 'FR'], (lot, value) => lot.country === value),
+    ...each('incoterm', incoterms, (lot, value) => lot.incoterm === value),
+    ...each('availability', ['published', 'on_option', 'unconfirmed'], (lot, value) => lot.availability === value),
+    ...ranges('price', priceSteps, (lot) => lot.price[audience]),
+    ...ranges('quantity', quantitySteps, (lot) => lot.quantity),
+    ...each('shelfLife', shelfLifeSteps.map(String), (lot, value) => (lot.daysLeft ?? -1) >= Number(value)),
+    ...each('listed', ['week'], (lot) => lot.isNew),
+  ]
+}
+
+function counted(number: number): LotCount {
+  return number > 1_000 ? { number: 1_000, more: true } : { number, more: false }
+}
+
+const some = (values: readonly string[], most = 3) =>
+  fc.option(fc.subarray([...values], { minLength: 1, maxLength: most }), { freq: 2 })
+const address = fc
+  .record({
+    q: fc.constantFrom('', '', 'amber', 'birch', 'cobalt', 'birch drift'),
+    category: some(categories),
+    food: fc.option(fc.subarray([...foodCategories], { minLength: 1, maxLength: 4 }), { freq: 1, nil: null }),
+    kind: fc.option(fc.constantFrom('food', 'stocklot'), { freq: 1 }),
+    condition: some(conditions, 4),
+    country: some(countries, 2),
+    incoterm: some(incoterms, 4),
+    availability: some(['published', 'on_option', 'unconfirmed'], 2),
+    minPrice: fc.option(fc.integer({ min: 0, max: 60 }), { freq: 1 }),
+    maxPrice: fc.option(fc.integer({ min: 60, max: 200 }), { freq: 1 }),
+    minQuantity: fc.option(fc.integer({ min: 1, max: 9_000 }), { freq: 1 }),
+    maxQuantity: fc.option(fc.integer({ min: 9_000, max: 30_000 }), { freq: 1 }),
+    minShelfLife: fc.option(fc.integer({ min: 1, max: 400 }), { freq: 1 }),
+    listed: fc.option(fc.constant('week'), { freq: 1 }),
+  })
+  .chain((filters) =>
+    // A few of them at a time: with all of them nothing is left to count.
+    fc.subarray(Object.entries(filters), { maxLength: 4 }).map((chosen) => {
+      const parameters = new URLSearchParams()
+      for (const [name, value] of chosen)
+        for (const single of Array.isArray(value) ? value : [value])
+          if (single !== null && single !== '') parameters.append(name, String(single))
+      return parameters.toString()
+    }),
+  )
+
+test('every count is what counting one by one gives, whatever is combined', async () => {
+  // Once with all matches gathered, once with most values looked up by themselves.
+  const settings = fc.record({ address, member: fc.boolean(), gathered: fc.constantFrom(20_000, 1_100) })
+  await fc.assert(
+    fc.asyncProperty(settings, async ({ address: text, member, gathered }) => {
+      const query = readQuery(new URLSearchParams(text))
+      const audience = member ? 'member' : 'public'
+      const counts = await services.db.transaction(async (tx) => {
+        const found = query.q === '' ? null : await understandWords(tx, query.q, { language: 'en', member })
+        return countByFacets(tx, lotFilters(query, found, { member, today }), gathered)
+      })
+      const filters = tests(query, audience)
+      const passing = (lot: Plain, without?: FilterName) =>
+        [...filters].every(([name, fits]) => name === without || fits(lot))
+      expect(counts.total).toEqual(counted(plain.filter((lot) => passing(lot)).length))
+      for (const [facet, value, has] of valueTests(audience)) {
+        const right = plain.filter((lot) => has(lot) && passing(lot, facet)).length
+        expect([facet, value, counts.of(facet, value)]).toEqual([facet, value, counted(right)])
+      }
+    }),
+    { numRuns: 60 },
+  )
+}, 180_000)
