@@ -127,7 +127,7 @@ async function lookUp(
   without: FilterName | undefined,
 ): Promise<Map<string, number>> {
   if (values.length === 0) return new Map()
-  await planFor(tx, filters.searched ? 'gather' : 'probe')
+  await planFor(tx, filters.searched || facet.column === categoriesColumn ? 'gather' : 'walk')
   const { rows } = await tx.execute<{ option: string; lots: number }>(sql`
     select option, (
       select count(*)::int from (
@@ -137,6 +137,9 @@ async function lookUp(
     from unnest(${sql.param(values)}::text[]) as option`)
   return new Map(rows.map(({ option, lots }) => [option, lots]))
 }
+
+/** A list, which has no order to walk in. */
+const categoriesColumn = sql`categories`
 
 function facetsOf({ columns }: LotFilters): Map<FilterName, Facet> {
   const { price, availability, daysLeft, isNew, keepsFor } = columns
@@ -149,13 +152,13 @@ function facetsOf({ columns }: LotFilters): Map<FilterName, Facet> {
   })
   const listOf = (group: Group) => (Array.isArray(group) ? (group as readonly string[]) : [])
   return new Map<FilterName, Facet>([
-    ['category', { values: categories, column: sql`categories`, valuesOf: listOf, has: inCategories }],
-    ['food', { values: foodCategories, column: sql`categories`, valuesOf: listOf, has: inCategories }],
+    ['category', { values: categories, column: categoriesColumn, valuesOf: listOf, has: inCategories }],
+    ['food', { values: foodCategories, column: categoriesColumn, valuesOf: listOf, has: inCategories }],
     [
       'kind',
       {
         values: lotKinds,
-        column: sql`categories`,
+        column: categoriesColumn,
         valuesOf: (group) => [listOf(group).includes('food') ? 'food' : 'stocklot'],
         has: sql`(categories && '{food}') = (option = 'food')`,
       },
