@@ -32,6 +32,8 @@ interface Facet {
   readonly valuesOf: (group: Group) => readonly string[]
   /** Whether a row has one of some values: a condition on `option`, a text out of `values`. */
   readonly has: SQL
+  /** Values are looked up by the index of all filters: alone they would have too many lots, or no order to walk in. */
+  readonly gathered?: true
 }
 
 type Group = string | readonly string[] | number | boolean | null
@@ -127,7 +129,7 @@ async function lookUp(
   without: FilterName | undefined,
 ): Promise<Map<string, number>> {
   if (values.length === 0) return new Map()
-  await planFor(tx, filters.searched || facet.column === categoriesColumn ? 'gather' : 'walk')
+  await planFor(tx, filters.searched || facet.gathered ? 'gather' : 'walk')
   const { rows } = await tx.execute<{ option: string; lots: number }>(sql`
     select option, (
       select count(*)::int from (
@@ -137,9 +139,6 @@ async function lookUp(
     from unnest(${sql.param(values)}::text[]) as option`)
   return new Map(rows.map(({ option, lots }) => [option, lots]))
 }
-
-/** A list, which has no order to walk in. */
-const categoriesColumn = sql`categories`
 
 function facetsOf({ columns }: LotFilters): Map<FilterName, Facet> {
   const { price, availability, daysLeft, isNew, keepsFor } = columns
@@ -152,15 +151,18 @@ function facetsOf({ columns }: LotFilters): Map<FilterName, Facet> {
   })
   const listOf = (group: Group) => (Array.isArray(group) ? (group as readonly string[]) : [])
   return new Map<FilterName, Facet>([
-    ['category', { values: categories, column: categoriesColumn, valuesOf: listOf, has: inCategories }],
-    ['food', { values: foodCategories, column: categoriesColumn, valuesOf: listOf, has: inCategories }],
+    ['category', { values: categories, column: sql`categories`, valuesOf: listOf, has: inCategories, gathered: true }],
+    ['food', { values: foodCategories, column: sql`categories`, valuesOf: listOf, has: inCategories, gathered: true }],
     [
       'kind',
       {
         values: lotKinds,
-        column: categoriesColumn,
+        column: sql`categories`,
         valuesOf: (group) => [listOf(group).includes('food') ? 'food' : 'stocklot'],
-        has: sql`(categories && '{food}') = (option = 'food')`,
+        // The first half is what the index knows; every lot has some category.
+        has: sql`categories @> case option when 'food' then array['food'] else '{}' end
+          and (categories && '{food}') = (option = 'food')`,
+        gathered: true,
       },
     ],
     ['condition', plain(sql`condition`, conditions)],
@@ -184,6 +186,8 @@ function facetsOf({ columns }: LotFilters): Map<FilterName, Facet> {
         column: sql`width_bucket(${daysLeft}, ${sql.param(shelfLifeSteps)}::int[])`,
         valuesOf: (group) => (typeof group === 'number' ? shelfLifeSteps.slice(0, group).map(String) : []),
         has: keepsFor(sql`option::int`),
+        // Only food has dates: along them most lots of other categories would be none.
+        gathered: true,
       },
     ],
     ['listed', { values: ['week'], column: isNew, valuesOf: (group) => (group === true ? ['week'] : []), has: isNew }],

@@ -3,6 +3,7 @@ import type { Audience } from '../lots/disclosure'
 import { findLots as findSummaries } from '../lots/find-lots.server'
 import { presentLotCard } from '../lots/present-lot.server'
 import type { Transaction } from '../platform/database.server'
+import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { readCursor, writeCursor } from './catalogue-cursor.server'
@@ -41,6 +42,7 @@ export interface FoundLots {
  * The lots that a query finds, in its order, from its cursor on; the count of all, and of every value it could be narrowed by.
  * Nothing that its reader may not know is searched, compared, counted or shown. The team finds what members find.
  * A cursor of another query is taken for none.
+ * @throws {Refusal} 503 `errors.unavailable` when one step of it takes longer than five seconds
  */
 export async function findLots(
   services: FindServices,
@@ -49,13 +51,15 @@ export async function findLots(
 ): Promise<FoundLots> {
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const asking = { member: audience !== 'everyone', today }
-  const found = await services.db.transaction(
-    async (tx) => {
-      await limitSearch(tx)
-      return search(tx, services.db, query, language, asking)
-    },
-    { accessMode: 'read only', isolationLevel: 'repeatable read' },
-  )
+  const found = await services.db
+    .transaction(
+      async (tx) => {
+        await limitSearch(tx)
+        return search(tx, services.db, query, language, asking)
+      },
+      { accessMode: 'read only', isolationLevel: 'repeatable read' },
+    )
+    .catch(refuseTooSlow)
   const shown = found.places.slice(0, query.limit)
   const last = shown.at(-1)
   const summaries = await findSummaries(
@@ -69,6 +73,17 @@ export async function findLots(
     sort: sortOf(query),
     nextCursor: last && found.places.length > query.limit ? writeCursor(query, last) : null,
   }
+}
+
+/** PostgreSQL's code for a statement that took longer than it may. */
+const TOO_LONG = '57014'
+
+/** @throws {Refusal} 503 for a search that took too long, else the fault as it is */
+function refuseTooSlow(fault: unknown): never {
+  const cause = fault instanceof Error ? fault.cause : null
+  if (cause instanceof Error && 'code' in cause && cause.code === TOO_LONG)
+    throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause: fault })
+  throw fault
 }
 
 async function search(tx: Transaction, db: Services['db'], query: CatalogueQuery, language: Language, asking: Asking) {
