@@ -1,0 +1,175 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findViolations } from '../find-violations'
+import { openStockedSite, type StockedSite } from '../open-stocked-site'
+import { openBrowser, openVisitor } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let site: StockedSite
+let browser: Browser
+
+const lines = Array.from({ length: 48 }, (_, place) => ({
+  name: `Runner ${place + 1}`,
+  quantity: place + 1,
+  unitPrice: 7_700_113,
+}))
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([
+    openStockedSite([
+      { changes: { externalId: 'runners', lines, price: { amount: 7_700_119 } }, plates: ['shoes', 'shoes-pallet'] },
+      { changes: { externalId: 'boots', status: 'on_option', optionUntil: '2099-12-28' } },
+      {
+        changes: {
+          externalId: 'toys',
+          categories: ['toys'],
+          condition: 'new_b',
+          texts: { en: { title: 'Wooden blocks' } },
+        },
+      },
+      { changes: { externalId: 'gone', status: 'sold' } },
+    ]),
+    openBrowser(),
+  ])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+type Options = BrowserContextOptions & { width?: 390 | 1440 }
+
+async function visit(address: string, options: Options, look: (page: Page) => Promise<void>) {
+  const visitor = await openVisitor(browser, site, { reducedMotion: 'reduce', ...options })
+  const page = await visitor.newPage()
+  await page.goto(address)
+  await look(page)
+  await visitor.close()
+}
+
+const lot = (place: number, language = 'en') => `/${language}/products/${site.references[place]}`
+
+describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
+  test('a search leads to a lot, and from there to a question about it', async () => {
+    await visit('/en/products', { javaScriptEnabled, width: 390 }, async (page) => {
+      await page.getByRole('searchbox', { name: 'Search lots' }).fill('blocks')
+      await page.getByRole('searchbox', { name: 'Search lots' }).press('Enter')
+      await page.waitForURL('**/products?**q=blocks**')
+      await page.getByText('lot for “blocks”').waitFor()
+      await page.getByRole('link', { name: 'Wooden blocks' }).click()
+      await page.waitForURL(`**${lot(2)}`)
+      await page.locator('#ask').getByRole('link', { name: 'Ask about this lot' }).click()
+      await page.waitForURL('**/en/request?**')
+      expect(
+        await page
+          .getByRole('textbox')
+          .evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLTextAreaElement ? box.value : '')).join('')),
+      ).toContain('Wooden blocks')
+    })
+  })
+
+  test('filters of a phone are a sheet, and narrow the list', async () => {
+    await visit('/en/products', { javaScriptEnabled, width: 390 }, async (page) => {
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await page.getByRole('checkbox', { name: /New, packaging damaged/ }).check()
+      await page.getByRole('button', { name: /^Show \d+ lots?$/ }).click()
+      await page.waitForURL('**condition=new_b**')
+      expect(await page.getByRole('article').count()).toBe(1)
+      await page.getByRole('link', { name: 'Remove: New, packaging damaged or missing' }).click()
+      await page.waitForURL((url) => !url.search.includes('condition'))
+    })
+  })
+
+  test('the manifest is sorted, searched and opened up', async () => {
+    await visit(lot(0), { javaScriptEnabled }, async (page) => {
+      const rows = page.locator('#manifest tbody tr')
+      expect(await rows.count()).toBe(8)
+      await page.locator('#manifest').getByRole('link', { name: 'Quantity' }).click()
+      await page.waitForURL('**sort=-quantity**')
+      await page.getByText('48 pieces').first().waitFor()
+      await page.getByRole('searchbox', { name: 'Search the manifest' }).fill('runner 17')
+      await page.getByRole('searchbox', { name: 'Search the manifest' }).press('Enter')
+      await page.getByText('1 of 48 lines found').waitFor()
+      expect(await rows.count()).toBe(1)
+    })
+  })
+})
+
+test('the list follows what is typed', async () => {
+  await visit('/en/products', {}, async (page) => {
+    await page.getByRole('searchbox', { name: 'Search lots' }).pressSequentially('wooden')
+    await page.getByRole('status').filter({ hasText: '1 lot for “wooden”' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe('wooden')
+  })
+})
+
+test('a photo opens large, is zoomed and turned by the keyboard, and gives the focus back', async () => {
+  await visit(lot(0), {}, async (page) => {
+    const photo = page.locator('.gal__row a').first()
+    await photo.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Photos' })
+    await dialog.waitFor()
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByText('2 / 2').waitFor()
+    await page.keyboard.press('+')
+    await dialog.getByRole('button', { name: 'Zoom out' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await photo.evaluate((link) => link === document.activeElement)).toBe(true)
+  })
+})
+
+test('thumbnails and buttons bring photos', async () => {
+  await visit(lot(0), {}, async (page) => {
+    await page.getByRole('link', { name: 'Photo 2' }).click()
+    await page
+      .locator('.gal__t a[aria-current=true]')
+      .and(page.getByRole('link', { name: 'Photo 2' }))
+      .waitFor()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await page
+      .locator('.gal__t a[aria-current=true]')
+      .and(page.getByRole('link', { name: 'Photo 1' }))
+      .waitFor()
+  })
+})
+
+test('nothing that is for members is in anything that a guest’s browser gets', async () => {
+  await visit('/en/products', {}, async (page) => {
+    const answers: Promise<string>[] = []
+    page.on('response', (answer) => {
+      if (/text|json|script/.test(answer.headers()['content-type'] ?? '')) answers.push(answer.text().catch(() => ''))
+    })
+    await page
+      .locator(`a[href$="${lot(0)}"]`)
+      .first()
+      .click()
+    await page.waitForURL(`**${lot(0)}`)
+    await page.locator('#manifest').hover()
+    await page.getByRole('link', { name: 'Show more lines' }).click()
+    await page.waitForURL('**rows=100**')
+    const all = (await Promise.all(answers)).join('\n') + (await page.content())
+    expect(['7700113', '7700119', '77,001', '77001'].filter((secret) => all.includes(secret))).toEqual([])
+  })
+})
+
+describe.each(['en', 'de', 'ar'])('in %s', (language) => {
+  test.each([390, 1440] as const)('axe finds nothing, %i px, light and dark, and nothing runs over', async (width) => {
+    const addresses = [
+      `/${language}/products`,
+      `/${language}/products?view=table&condition=new_a`,
+      `/${language}/products?q=xyzzyq`,
+      lot(0, language),
+      lot(1, language),
+      lot(3, language),
+    ]
+    for (const address of addresses)
+      await visit(address, { width, bypassCSP: true }, async (page) => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
+        expect(await findViolations(page), address).toEqual([])
+      })
+  })
+})

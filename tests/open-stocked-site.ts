@@ -1,0 +1,58 @@
+import { sampleInput } from '../app/lots/sample-lot.suite'
+import { type LotWritten, writeLots } from '../app/lots/write-lots.server'
+import { loadConfig } from '../app/platform/config.server'
+import { openServices } from '../app/platform/services.server'
+import { openTestDatabase } from './open-test-database'
+import { openTestSite, type TestSite } from './open-test-site'
+
+/** A site with goods on its floor. */
+export interface StockedSite extends TestSite {
+  /** References of the lots, in the order in which they were written. */
+  readonly references: readonly string[]
+  /** Writes other lots, or others in their place. */
+  readonly write: (lots: readonly SampleLot[]) => Promise<readonly LotWritten[]>
+}
+
+/** What is different from the sample lot, and the drawings that stand for its photos. */
+export interface SampleLot {
+  readonly changes: Record<string, unknown>
+  readonly plates?: readonly string[]
+}
+
+/** Starts the production build on a database that has these lots. */
+export async function openStockedSite(
+  lots: readonly SampleLot[],
+  env: Record<string, string> = {},
+): Promise<StockedSite> {
+  const database = await openTestDatabase()
+  const site = await openTestSite({ DATABASE_URL: database.url, ...env })
+  const config = loadConfig({
+    DATA_DIR: site.dataDir,
+    DATABASE_URL: database.url,
+    PUBLIC_URL: site.url,
+    LOG_LEVEL: 'silent',
+  })
+  const services = await openServices(config)
+  const write = (written: readonly SampleLot[]) =>
+    writeLots(
+      services,
+      written.map(({ changes, plates = [] }) => ({
+        lot: sampleInput(changes),
+        plates: plates.map((plate) => ({ plate, alt: { en: `Drawing: ${plate}` } })),
+      })),
+    )
+  const results = await write(lots)
+  return {
+    ...site,
+    write,
+    references: results.map((result) => {
+      if (result.result === 'rejected') throw new Error(`A lot was refused: ${JSON.stringify(result.errors)}`)
+      return result.reference
+    }),
+    close: async () => {
+      await services.close()
+      await site.close()
+      await database.close()
+    },
+  }
+}
