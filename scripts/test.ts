@@ -45,7 +45,7 @@ await step('build', () => run('node', 'scripts/build.mjs'))
 await step('tests on real servers', () => runTests(...exclude([...wholeProgram, ...journeys])))
 await step('tests on an outside PostgreSQL', testOnOutsidePostgres)
 await step('the whole program', () => runTests('--no-file-parallelism', 'tests/', ...exclude(journeys)))
-await step('browser journeys', () => runTests('--maxWorkers=2', 'tests/journeys/'))
+await step('browser journeys', () => runTests('--no-file-parallelism', 'tests/journeys/'))
 
 // Last, where whoever reads only the end of a long output finds it.
 if (existsSync(failures)) console.log(`\n${readFileSync(failures, 'utf8')}`)
