@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../tests/open-test-site.ts'
+import { openPinnedServers } from './pinned-servers.ts'
 
 /** Requests that a server answers before they count: only then is its code compiled as well as it will be. */
 export const WARM_UP = 2_000
@@ -43,16 +44,7 @@ export interface Cost {
  */
 export async function benchPages(): Promise<void> {
   if (spawnSync('wrk', ['--version']).error) throw new Error('This needs wrk and taskset (Debian: wrk, util-linux).')
-  const directory = await mkdtemp(join(tmpdir(), 'stocklot-bench-'))
-  const log = await open(join(directory, 'log'), 'w')
-  const servers: ChildProcess[] = []
-  const start = async (args: readonly string[], port: number, env: Record<string, string> = {}) => {
-    const command = ['-c', '0', process.execPath, ...args]
-    const server = spawn('taskset', command, { env: { ...process.env, ...env }, stdio: ['ignore', log.fd, 'inherit'] })
-    servers.push(server)
-    while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) await delay(50)
-    return server
-  }
+  const { directory, start, close } = await openPinnedServers()
   try {
     const port = await freePort()
     const home = `http://127.0.0.1:${port}/en`
@@ -88,10 +80,7 @@ export async function benchPages(): Promise<void> {
     console.log(`Processes that wanted a processor in the last five minutes: ${loadavg()[1]?.toFixed(1)}`)
     report(costs, hello, bytes)
   } finally {
-    for (const server of servers) server.kill('SIGTERM')
-    await Promise.all(servers.map((server) => server.exitCode === null && once(server, 'exit')))
-    await log.close()
-    await rm(directory, { recursive: true, force: true })
+    await close()
   }
 }
 

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import plates from '../app/pictures/plates.json' with { type: 'json' }
 import { type ImageFormat, normaliseImage, scaleImage } from '../app/platform/image-work.ts'
 import { freePort } from '../tests/open-test-site.ts'
 import { type Cost, measure, median, report, type Target, WARM_UP } from './bench-pages.ts'
+import { openPinnedServers } from './pinned-servers.ts'
 
 const ROUNDS = 5
 const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpg']
@@ -72,16 +70,7 @@ async function photo(width: number, height: number): Promise<Buffer> {
 }
 
 async function measureKept(): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'stocklot-bench-'))
-  const log = await open(join(directory, 'log'), 'w')
-  const servers: ChildProcess[] = []
-  const start = async (args: readonly string[], port: number, env: Record<string, string> = {}) => {
-    const command = ['-c', '0', process.execPath, ...args]
-    const server = spawn('taskset', command, { env: { ...process.env, ...env }, stdio: ['ignore', log.fd, 'inherit'] })
-    servers.push(server)
-    while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) await delay(50)
-    return server
-  }
+  const { directory, start, close } = await openPinnedServers()
   try {
     const port = await freePort()
     const env = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: join(directory, 'data'), LOG_LEVEL: 'info' }
@@ -106,9 +95,6 @@ async function measureKept(): Promise<void> {
       for (const [target, rounds] of costs) rounds.push(await measure(target))
     report(costs, hello, hello)
   } finally {
-    for (const server of servers) server.kill('SIGTERM')
-    await Promise.all(servers.map((server) => server.exitCode === null && once(server, 'exit')))
-    await log.close()
-    await rm(directory, { recursive: true, force: true })
+    await close()
   }
 }
