@@ -10,7 +10,7 @@ export default [
     route('products', 'catalogue/products-page.tsx'),
     route('products/:reference', 'lot-page/lot-page.tsx'),
     route('sell', 'sell/sell-page.tsx'),
-    route('request', 'inquiries/request-page.tsx'),
+    route('request', 'requests/request-page.tsx'),
     route('contact', 'contact/contact-page.tsx'),
     route('about-us', 'company/about-page.tsx'),
     route('newsletter', 'newsletter/newsletter-page.tsx'),

@@ -2,12 +2,12 @@ import { findMessages, presentMessage } from '../contact/find-messages.server'
 import { findEmailChange } from '../identity/change-email.server'
 import { findSessionsOf } from '../identity/own-sessions.server'
 import type { Member } from '../identity/session.server'
-import { findRequests, presentRequest } from '../inquiries/find-requests.server'
 import { findSubscribers, presentSubscribers } from '../newsletter/find-subscribers.server'
 import { findOffers, presentOffer } from '../offers/find-offers.server'
 import { findMailsTo } from '../platform/outbox.server'
 import type { Cursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
+import { findRequests, presentRequest } from '../requests/find-requests.server'
 import { findProfile } from './profile.server'
 
 /** Rows that are read at a time. */

@@ -1,7 +1,7 @@
-import { findRequests } from '../inquiries/find-requests.server'
 import { findOffers } from '../offers/find-offers.server'
 import { type Cursor, cutPage } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
+import { findRequests } from '../requests/find-requests.server'
 
 /** Offers and requests on one page of the list. */
 const PAGE = 20

@@ -1,12 +1,12 @@
 import { countMessages, findMessages } from '../contact/find-messages.server'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
-import { countRequests, findRequests } from '../inquiries/find-requests.server'
 import { countSubscribers, findSubscribers } from '../newsletter/find-subscribers.server'
 import { countOffers, findOffers } from '../offers/find-offers.server'
 import { describeMailbox } from '../platform/mailbox'
 import { findMailPage, findMailQueue } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
+import { countRequests, findRequests } from '../requests/find-requests.server'
 
 /** Rows of each list. */
 const ROWS = 5
