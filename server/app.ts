@@ -76,7 +76,7 @@ export function createApp(services: Services, build: ServerBuild): App {
     frames: { origin: MAP_ORIGIN, on: hasMap },
   })
   const secured = securityHeaders({ https: publicUrl.startsWith('https:') })
-  const pages = openPages(services, build, policy)
+  const pages = openPages(services, build, policy, secured)
   app.use(secureAnswers(secured, policy))
   app.route('/', healthRoutes(services))
   app.route('/', metrics.routes)
@@ -114,7 +114,7 @@ export function createApp(services: Services, build: ServerBuild): App {
     const answered = { requestId, method: visit.method, path: visit.target, status, ms: performance.now() - start }
     logRequest(services.log, answered)
     metrics.count(answered)
-    return { status, headers: { ...page.headers, ...secured, 'x-request-id': requestId }, body }
+    return { status, headers: { ...page.headers, 'x-request-id': requestId }, body }
   }
 }
 

@@ -24,8 +24,14 @@ export interface Pages {
 /**
  * Makes pages with React Router. A page that is asked for without cookie and query is rendered for nobody in particular, from a
  * request that has a path and nothing else, and kept for everybody, unless it says that it is private.
+ * @param secured the security headers, which are kept with a page
  */
-export function openPages(services: Services, build: ServerBuild, policy: WritePolicy): Pages {
+export function openPages(
+  services: Services,
+  build: ServerBuild,
+  policy: WritePolicy,
+  secured: Readonly<Record<string, string>>,
+): Pages {
   const answerVisitor = createRequestHandler(withoutOffice(build))
   const answerTeam = createRequestHandler(build)
   const cache = openPageCache(openPageVersion(services), services.log)
@@ -64,7 +70,11 @@ export function openPages(services: Services, build: ServerBuild, policy: WriteP
         return compressPage(own, accepted)
       }
       const nobody = { requestId: facts.requestId, limitBucket: null, fromMember: false, fromTeam: false }
-      const page = await cache.obtain(pathname, () => render(new Request(publicUrl + pathname), pathname, nobody, null))
+      const page = await cache.obtain(pathname, async () => {
+        const answer = await render(new Request(publicUrl + pathname), pathname, nobody, null)
+        for (const [name, value] of Object.entries(secured)) answer.headers.set(name, value)
+        return answer
+      })
       return page instanceof Response ? compressPage(asPrivate(page), accepted) : responseOf(answerWith(page, visit))
     },
   }

@@ -1,15 +1,28 @@
+/** Headers that are remembered at most: browsers send a handful of different ones. */
+const MOST_REMEMBERED = 100
+const remembered = new Map<string, ReadonlySet<string>>()
+
 /**
  * The first of some codings that a client reads, or null when it reads none of them.
  * @param accepted the client's `Accept-Encoding`: what it rates 0, or does not name, it does not read (RFC 9110, section 12.5.3)
  */
 export function codingFor<Coding extends string>(accepted: string, codings: readonly Coding[]): Coding | null {
-  return codings.find((coding) => reads(accepted, coding)) ?? null
+  let read = remembered.get(accepted)
+  if (!read) {
+    read = codingsRead(accepted)
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    remembered.set(accepted, read)
+  }
+  for (const coding of codings) if (read.has(coding)) return coding
+  return null
 }
 
-function reads(accepted: string, coding: string): boolean {
+function codingsRead(accepted: string): ReadonlySet<string> {
+  const weights = new Map<string, string>()
   for (const entry of accepted.split(',')) {
     const [name = '', weight = ''] = entry.split(';')
-    if (name.trim().toLowerCase() === coding) return !/^\s*q=0(?:\.0*)?\s*$/i.test(weight)
+    const coding = name.trim().toLowerCase()
+    if (!weights.has(coding)) weights.set(coding, weight)
   }
-  return false
+  return new Set([...weights].filter(([, weight]) => !/^\s*q=0(?:\.0*)?\s*$/i.test(weight)).map(([coding]) => coding))
 }
