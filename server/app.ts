@@ -47,7 +47,7 @@ export interface App {
   /** @param env the sockets of the request (`HttpBindings`), nothing where it comes without */
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
   /** Answers a visit with a kept page, or not at all (null): what `fetch` would do, for who can spare it the request. */
-  readonly answerKept: (visit: Visit) => WholeAnswer | null
+  readonly answerKept: (visit: Visit) => WholeAnswer | null | Promise<WholeAnswer | null>
 }
 
 /** Makes the program: pages, API, files, assets. */
@@ -99,16 +99,22 @@ export function createApp(services: Services, build: ServerBuild): App {
   return {
     answerKept,
     fetch: (request, env) => {
+      const answer = (kept: WholeAnswer | null) => (kept ? responseOf(kept) : app.fetch(request, env))
       const kept = answerKept(visitBy(request))
-      return kept ? responseOf(kept) : app.fetch(request, env)
+      return kept instanceof Promise ? kept.then(answer) : answer(kept)
     },
   }
 
   /** A kept page passes by the rest of the program: same headers, same line in the log, for a hundredth of the work. */
-  function answerKept(visit: Visit): WholeAnswer | null {
+  function answerKept(visit: Visit): WholeAnswer | null | Promise<WholeAnswer | null> {
     const start = performance.now()
     const page = pages.find(visit)
-    if (!page) return null
+    return page instanceof Promise
+      ? page.then((found) => found && asAnswered(visit, found, start))
+      : page && asAnswered(visit, page, start)
+  }
+
+  function asAnswered(visit: Visit, page: WholeAnswer, start: number): WholeAnswer {
     const requestId = randomUUID()
     const { status, body } = page
     const answered = { requestId, method: visit.method, path: visit.target, status, ms: performance.now() - start }

@@ -17,8 +17,8 @@ import { withoutOffice } from './office-build'
 export interface Pages {
   /** Answers any request that nothing else has answered. */
   readonly answer: (context: Context<ApiEnv>) => Promise<Response>
-  /** The finished page that a visit may be answered with at once, or null. */
-  readonly find: (visit: Visit) => WholeAnswer | null
+  /** The finished page that a visit may be answered with, or null; at once where that is known. */
+  readonly find: (visit: Visit) => WholeAnswer | null | Promise<WholeAnswer | null>
 }
 
 /**
@@ -55,7 +55,9 @@ export function openPages(
   return {
     find: (visit) => {
       const page = isAnonymous(visit) ? cache.find(visit.target) : null
-      return page && answerWith(page, visit)
+      return page instanceof Promise
+        ? page.then((found) => found && answerWith(found, visit))
+        : page && answerWith(page, visit)
     },
     answer: async ({ req: { raw }, var: { facts } }) => {
       const { pathname, search } = new URL(raw.url)

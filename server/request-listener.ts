@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { WholeAnswer } from '../app/platform/finished-page.server'
 import { visitOf } from '../app/platform/visit.server'
 import type { App } from './app'
 
@@ -7,8 +8,12 @@ import type { App } from './app'
 export function requestListener(app: App): RequestListener {
   const answer = getRequestListener(app.fetch)
   return (incoming, outgoing) => {
+    const send = (kept: WholeAnswer | null) => {
+      if (!kept) return answer(incoming, outgoing)
+      outgoing.writeHead(kept.status, kept.headers).end(kept.body)
+    }
     const kept = app.answerKept(visitOf(incoming))
-    if (!kept) return answer(incoming, outgoing)
-    outgoing.writeHead(kept.status, kept.headers).end(kept.body)
+    if (kept instanceof Promise) kept.then(send)
+    else send(kept)
   }
 }

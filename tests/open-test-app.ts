@@ -35,6 +35,8 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   let ahead = 0
   const services = await openServices(config, { now: () => new Date(Date.now() + ahead) })
   const app = createApp(services, build)
+  // As for any visitor but the first: it knows what is right.
+  await services.content.ask()
   return {
     services,
     ...app,

@@ -39,11 +39,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** It shows each visitor what they may see, and is right the moment a lot changes. */
-export function headers() {
-  return { 'cache-control': 'private, no-cache' }
-}
-
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { list, lots } = loaderData
   const { language } = useLanguage()

@@ -59,11 +59,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ lot: view, structured: presentStructuredLot(lot, reader, view, publicUrl), gone: null, similar })
 }
 
-/** It shows each visitor what they may see, and is right the moment a lot changes. */
-export function headers() {
-  return { 'cache-control': 'private, no-cache' }
-}
-
 export default function LotPage({ loaderData }: Route.ComponentProps) {
   const { lot, gone, similar } = loaderData
   if (lot === null) return <LotGone gone={gone} similar={similar} />

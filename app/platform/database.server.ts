@@ -23,15 +23,17 @@ const limits = {
 const MOST_CONNECTIONS = 16
 
 /**
- * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`; applies the migrations.
+ * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`; applies the migrations. `connection` is for who
+ * needs a connection besides the pool's.
  * @throws {StartFailure} when there is no usable database.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Log,
-): Promise<{ db: Database; pool: pg.Pool; close: () => Promise<void> }> {
+): Promise<{ db: Database; pool: pg.Pool; connection: pg.ClientConfig; close: () => Promise<void> }> {
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, log) : null
-  const pool = openPool(embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }, log)
+  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
+  const pool = openPool(connection, log)
   const close = async () => {
     await pool.end()
     await embedded?.stop()
@@ -43,7 +45,7 @@ export async function openDatabase(
     await close()
     throw fault
   }
-  return { db: openOrm(pool), pool, close }
+  return { db: openOrm(pool), pool, connection: { keepAlive: true, ...limits, ...connection }, close }
 }
 
 /**

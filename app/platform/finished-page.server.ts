@@ -22,6 +22,8 @@ export interface FinishedPage {
   readonly gzip: CodedPage
   /** Null until it is ready. */
   br: CodedPage | null
+  /** Begins with the good compression, unless that has begun: for a page that is asked for again. */
+  readonly compress: () => void
 }
 
 const CODED = ['gzip'] as const
@@ -33,7 +35,8 @@ const compressWell = promisify(brotliCompress)
 const oneAtATime = openGate(1)
 
 /**
- * Makes a rendered page ready to be sent. Who waits for it gets the ordinary compression; the good one comes later.
+ * Makes a rendered page ready to be sent. Who waits for it gets the ordinary compression. The good one is for those who come
+ * later: most pages of lots are read once, by a machine that reads them all.
  * @param headers of the rendered page, its policy among them
  * @param onFault told when the good compression fails, with which the page can do without
  */
@@ -50,14 +53,23 @@ export async function finishPage(
     const bodyHeaders = { 'content-length': String(body.length), ...(coding && { 'content-encoding': coding }) }
     return { body, etag, headers: { ...unchangedHeaders, ...bodyHeaders }, unchangedHeaders }
   }
-  const page: FinishedPage = { plain: coded(null, html), gzip: coded('gzip', await zip(html)), br: null }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   }
-  oneAtATime(() => compressWell(html, { params })).then((body) => {
-    page.br = coded('br', body)
-  }, onFault)
+  let begun = false
+  const page: FinishedPage = {
+    plain: coded(null, html),
+    gzip: coded('gzip', await zip(html)),
+    br: null,
+    compress: () => {
+      if (begun) return
+      begun = true
+      oneAtATime(() => compressWell(html, { params })).then((body) => {
+        page.br = coded('br', body)
+      }, onFault)
+    },
+  }
   return page
 }
 

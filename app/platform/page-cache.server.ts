@@ -1,10 +1,10 @@
 import { type FinishedPage, finishPage, sizeOf } from './finished-page.server'
 import type { Log } from './log.server'
-import type { PageVersion } from './page-version.server'
+import type { PageVersion, PageVersions } from './page-version.server'
 import type { Visit } from './visit.server'
 
-/** A page's address as its own links write it. Other spellings that the router takes for the same page are not kept. */
-const PLAIN_PATH = /^(?:\/[a-z0-9-]+)+$/
+/** A page's address as its own links write it: in small letters, at the end perhaps a reference. Other spellings that the router takes for the same page are not kept. */
+const PLAIN_PATH = /^(?:\/[a-z0-9-]+)+(?:\/[A-Z][A-Z0-9-]*)?$/
 
 /** How much is kept at most; what nobody asked for longest goes first. */
 const MOST_PAGES = 1_000
@@ -12,8 +12,8 @@ const MOST_BYTES = 64 * 1_048_576
 
 /** Pages that are the same for everybody, kept for as long as they are right. */
 export interface PageCache {
-  /** The page of a path, when it is kept and still right. */
-  find(path: string): FinishedPage | null
+  /** The page of a path, when it is kept and still right; at once, unless that has to be asked. */
+  find(path: string): FinishedPage | null | Promise<FinishedPage | null>
   /**
    * The page of a plain path, rendered at most once however many ask at the same time, and kept if it is for everybody.
    * @param render renders the page for nobody in particular
@@ -33,7 +33,7 @@ export function isPlain(target: string): boolean {
 }
 
 /** Opens an empty cache. */
-export function openPageCache(currentVersion: () => PageVersion, log: Log): PageCache {
+export function openPageCache(versions: PageVersions, log: Log): PageCache {
   const kept = new Map<string, { page: FinishedPage; version: PageVersion }>()
   const flights = new Map<string, { page: Promise<FinishedPage | null>; version: PageVersion }>()
   let bytes = 0
@@ -53,16 +53,17 @@ export function openPageCache(currentVersion: () => PageVersion, log: Log): Page
       forget(oldest)
     }
   }
-  const find = (path: string): FinishedPage | null => {
+  const findOf = (path: string, version: PageVersion | null): FinishedPage | null => {
     const entry = kept.get(path)
-    if (!entry) return null
-    if (entry.version !== currentVersion()) {
+    if (!entry || version === null) return null
+    if (entry.version !== version) {
       forget(path)
       return null
     }
     // The one that was asked for last stands last.
     kept.delete(path)
     kept.set(path, entry)
+    entry.page.compress()
     return entry.page
   }
   /** @param version from before rendering: what changes meanwhile makes the page a wrong one */
@@ -71,15 +72,21 @@ export function openPageCache(currentVersion: () => PageVersion, log: Log): Page
     const html = Buffer.from(await answer.arrayBuffer())
     const onFault = (fault: unknown) => log.error({ err: fault, path }, 'a page could not be compressed')
     const page = await finishPage(html, Object.fromEntries(answer.headers), onFault)
-    if (version === currentVersion()) keep(path, page, version)
+    if (version === (await versions.ask())) keep(path, page, version)
     return page
   }
   return {
-    find,
+    find: (path) => {
+      if (!kept.has(path)) return null
+      const version = versions.recent()
+      return version ? findOf(path, version) : versions.ask().then((asked) => findOf(path, asked))
+    },
     obtain: async (path, render) => {
-      const page = find(path)
+      const version = await versions.ask()
+      // What nobody knows to be right for others is rendered for each.
+      if (version === null) return render()
+      const page = findOf(path, version)
       if (page) return page
-      const version = currentVersion()
       const others = flights.get(path)
       if (others?.version === version) return (await others.page) ?? render()
       const finishing = render().then((answer) => finish(path, answer, version))

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openPageCache } from './page-cache.server'
+import type { PageVersion } from './page-version.server'
 
 const log = pino({ level: 'silent' })
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -8,12 +9,15 @@ const never = () => Promise.reject(new Error('It was rendered again.'))
 
 /** A cache whose version the test moves, and pages that say when they were made. */
 function openCache() {
-  let version = { day: '2026-11-21' }
+  let version: PageVersion | null = { day: '2026-11-21', content: { since: 0 } }
   let rendered = 0
   return {
-    ...openPageCache(() => version, log),
+    ...openPageCache({ recent: () => version, ask: async () => version }, log),
     change: () => {
-      version = { day: '2026-11-21' }
+      version = { day: '2026-11-21', content: { since: 0 } }
+    },
+    lose: () => {
+      version = null
     },
     render: async () => new Response(`<p>${++rendered}</p>`, { headers: html }),
     rendered: () => rendered,
@@ -35,8 +39,20 @@ test('after a change the next visitor gets the new page', async () => {
   const cache = openCache()
   await cache.obtain('/en', cache.render)
   cache.change()
-  expect(cache.find('/en')).toBeNull()
+  expect(await cache.find('/en')).toBeNull()
   expect(textOf(await cache.obtain('/en', cache.render))).toBe('<p>2</p>')
+})
+
+test('while nobody knows what is right nothing kept is shown, and nothing is kept', async () => {
+  const cache = openCache()
+  await cache.obtain('/en', cache.render)
+  cache.lose()
+  expect(await cache.find('/en')).toBeNull()
+  const answers = await Promise.all([cache.obtain('/en', cache.render), cache.obtain('/en', cache.render)])
+  const texts = answers.map((answer) => (answer instanceof Response ? answer.text() : 'kept'))
+  expect(await Promise.all(texts)).toEqual(['<p>2</p>', '<p>3</p>'])
+  cache.change()
+  expect(textOf(await cache.obtain('/en', cache.render))).toBe('<p>4</p>')
 })
 
 test('a change while a page is being rendered makes that page nobody else’s', async () => {
@@ -69,7 +85,7 @@ test.each([
   const answers = await Promise.all([cache.obtain('/en', render), cache.obtain('/en', render)])
   const bodies = await Promise.all(answers.map((answer) => (answer instanceof Response ? answer.text() : 'kept')))
   expect(bodies.toSorted()).toEqual(['1', '2'])
-  expect(cache.find('/en')).toBeNull()
+  expect(await cache.find('/en')).toBeNull()
 })
 
 test('a failure is its visitor’s, and is forgotten', async () => {
@@ -83,8 +99,8 @@ test('a failure is its visitor’s, and is forgotten', async () => {
 test('of too many pages the one goes that nobody asked for longest', async () => {
   const cache = openCache()
   for (let page = 0; page < 1_000; page++) await cache.obtain(`/en/${page}`, cache.render)
-  expect(cache.find('/en/0')).not.toBeNull()
+  expect(await cache.find('/en/0')).not.toBeNull()
   await cache.obtain('/en/1000', cache.render)
-  expect(cache.find('/en/0')).not.toBeNull()
-  expect(cache.find('/en/1')).toBeNull()
+  expect(await cache.find('/en/0')).not.toBeNull()
+  expect(await cache.find('/en/1')).toBeNull()
 })

@@ -6,6 +6,7 @@ import { type Log, openLog } from './log.server'
 import type { MailTransport } from './mail.server'
 import { openMailTransport } from './mail-transports.server'
 import { openStorage, type Storage } from './storage.server'
+import { type ContentWatch, watchContent } from './watch-content.server'
 import { watchSiteFile } from './watch-site-file.server'
 
 /** What every use case may ask for. Built once at start and passed as the first argument. */
@@ -13,6 +14,7 @@ export interface Services {
   /** The settings as they are now: the site file may change while the program runs. */
   readonly config: Config
   readonly db: Database
+  readonly content: ContentWatch
   readonly storage: Storage
   readonly images: Images
   readonly mail: MailTransport
@@ -39,6 +41,7 @@ export async function openServices(
   const database = await openDatabase(config, log)
   const mail = overrides.mail ?? openMailTransport(config)
   const images = openImages(log)
+  const content = watchContent(database.connection, log)
   let current = config
   const endWatch = watchSiteFile(config, log, (changed) => {
     current = changed
@@ -48,6 +51,7 @@ export async function openServices(
       return current
     },
     db: database.db,
+    content,
     storage,
     images,
     mail,
@@ -57,6 +61,7 @@ export async function openServices(
       endWatch()
       await images.close()
       await mail.close()
+      await content.close()
       await database.close()
     },
   }

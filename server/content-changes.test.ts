@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sampleInput } from '../app/lots/sample-lot.suite'
+import { writeLots } from '../app/lots/write-lots.server'
+import { openTestApp, type TestApp } from '../tests/open-test-app'
+
+/** Two nodes on one database. */
+let one: TestApp
+let other: TestApp
+let reference: string
+
+beforeAll(async () => {
+  one = await openTestApp()
+  other = await openTestApp({ DATABASE_URL: one.services.config.databaseUrl ?? '' })
+  reference = await write({ externalId: 'boots' }, 'Winter boots')
+})
+
+afterAll(async () => {
+  await other.close()
+  await one.close()
+})
+
+/** Writes a lot on the first node. @returns its reference */
+async function write(changes: Record<string, unknown>, title: string): Promise<string> {
+  const [written] = await writeLots(one.services, [{ lot: sampleInput({ ...changes, texts: { en: { title } } }) }])
+  if (written?.result === 'rejected' || !written) throw new Error(`${title} was refused: ${JSON.stringify(written)}`)
+  return written.reference
+}
+
+interface Shown {
+  readonly status: number
+  readonly etag: string | null
+  readonly html: string
+}
+
+async function show(app: TestApp, path: string): Promise<Shown> {
+  const answer = await app.request(path)
+  return { status: answer.status, etag: answer.headers.get('etag'), html: await answer.text() }
+}
+
+/** What both nodes have kept of a page. */
+async function keptBy(app: TestApp, path: string): Promise<Shown> {
+  const first = await show(app, path)
+  expect(first.etag, path).not.toBeNull()
+  expect((await show(app, path)).etag).toBe(first.etag)
+  return first
+}
+
+/** Waits until both nodes show a page as it should be. Hearing of a change takes a node some milliseconds. */
+async function bothShow(path: string, right: (shown: Shown) => void): Promise<void> {
+  for (const app of [one, other]) await vi.waitFor(async () => right(await show(app, path)), 5_000)
+}
+
+test('the list and the page of a lot are kept, for people who say nothing of themselves', async () => {
+  for (const path of ['/en/products', `/en/products/${reference}`])
+    for (const app of [one, other]) expect((await keptBy(app, path)).html).toContain('Winter boots')
+  for (const [path, headers] of [
+    ['/en/products?category=shoes', {}],
+    ['/en/products', { cookie: 'session=1' }],
+    [`/en/products/${reference}?rows=50`, {}],
+    [`/en/products/${reference}`, { authorization: 'Bearer 1' }],
+  ] as const) {
+    const answer = await one.request(path, { headers })
+    expect(answer.headers.get('etag'), path).toBeNull()
+    expect(answer.headers.get('cache-control'), path).toBe('private, no-cache')
+  }
+})
+
+test('a lot that is written on one node is on the kept pages of all', async () => {
+  for (const app of [one, other]) await keptBy(app, '/de/products')
+  await write({ externalId: 'sandals' }, 'Summer sandals')
+  await bothShow('/de/products', ({ html }) => expect(html).toContain('Summer sandals'))
+  await write({ externalId: 'sandals' }, 'Garden clogs')
+  await bothShow('/de/products', ({ html }) => {
+    expect(html).toContain('Garden clogs')
+    expect(html).not.toContain('Summer sandals')
+  })
+})
+
+test.each([
+  ['its words', sql`update lot_texts set title = 'Changed words' where language = 'en'`, 'Changed words'],
+  ['a line of its manifest', sql`update lot_lines set name = 'Changed line'`, 'Changed line'],
+  ['its place', sql`update lots set country = 'PT', facts = facts || '{"city": "Changed"}'`, 'Changed, PT'],
+])('whoever changes %s, with whatever program, changes the kept page', async (_, statement, words) => {
+  await write({ externalId: 'boots', lines: [{ name: 'Boot', quantity: 1 }] }, 'Winter boots')
+  for (const app of [one, other]) await keptBy(app, `/en/products/${reference}`)
+  await one.services.db.execute(statement)
+  await bothShow(`/en/products/${reference}`, ({ html }) => expect(html).toContain(words))
+})
+
+test('what was not committed changes nothing', async () => {
+  const before = await keptBy(other, '/en/products')
+  const undone = one.services.db.transaction(async (tx) => {
+    await tx.execute(sql`update lots set country = 'MT'`)
+    tx.rollback()
+  })
+  await expect(undone).rejects.toThrow()
+  await other.services.content.ask()
+  expect((await show(other, '/en/products')).etag).toBe(before.etag)
+})
+
+test('a reservation ends with its last day, on the kept page too', async () => {
+  const today = other.services.now().toISOString().slice(0, 10)
+  const path = `/en/products/${await write({ status: 'on_option', optionUntil: today }, 'Promised boots')}`
+  const reserved = (html: string) => html.includes('class="tape"')
+  expect(reserved((await keptBy(other, path)).html)).toBe(true)
+  other.passTime(86_400_000)
+  expect(reserved((await show(other, path)).html)).toBe(false)
+})
+
+test('a node whose connection broke shows what it could not hear of', async () => {
+  const path = `/fr/products/${reference}`
+  await keptBy(other, path)
+  await one.services.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'stocklot content'`)
+  await one.services.db.execute(sql`update lot_texts set title = 'Written meanwhile'`)
+  await bothShow(path, ({ html }) => expect(html).toContain('Written meanwhile'))
+  expect((await keptBy(other, path)).html).toContain('Written meanwhile')
+})
+
+test('a lot that is gone is not shown, and its page says so', async () => {
+  const path = `/en/products/${reference}`
+  await keptBy(other, path)
+  await one.services.db.execute(sql`delete from lots where reference = ${reference}`)
+  await bothShow(path, ({ status }) => expect(status).toBe(404))
+})
