@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useLanguage } from '../i18n/use-language'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/every-icon'
 
 /** A line for a password, and a button that shows what is typed. Passwords are written from left to right everywhere. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'dir'> & { id: string }) {

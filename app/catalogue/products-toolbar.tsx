@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/use-language'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import type { ListView } from './present-list.server'
 

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/use-language'
 import { companyPlace, mapLink } from '../team/company-place'
 import { phoneAddress } from '../team/phone-address'
 import { useSite } from '../team/use-site'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/every-icon'
 
 /** The company's own addresses: mail, phone, street, and its VAT number. */
 export function ContactWays() {

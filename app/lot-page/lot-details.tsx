@@ -1,6 +1,6 @@
 import { formatBytes } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/every-icon'
 import { GatedValue } from './gated-value'
 import type { Fact } from './key-facts'
 import { LotManifest } from './lot-manifest'

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language'
 import { plainAddress } from '../pictures/picture'
 import { PictureView } from '../pictures/picture-view'
 import { neighbour, swipeStep } from '../ui/carousel-steps'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/every-icon'
 import './lot-lightbox.css'
 import type { LotPageView } from './present-lot-page.server'
 

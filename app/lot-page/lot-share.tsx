@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { lotAddress } from '../lots/lot-address'
 import { useSite } from '../team/use-site'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/every-icon'
 import type { LotPageView } from './present-lot-page.server'
 
 /** Ways to hand a lot on: its link, a mail, a chat or whatever the device offers, paper. */

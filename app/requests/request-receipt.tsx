@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import { useSite } from '../team/use-site'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/every-icon'
 import { THANK_YOU } from './thank-you-address'
 
 /** Thanks for a request that is stored: its number, and by when the buyer hears back. */

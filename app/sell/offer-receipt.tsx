@@ -3,7 +3,7 @@ import { formatBytes, formatCalendarDay, formatMoment } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
 import type { SentOffer } from '../offers/sent-offer'
 import { useSite } from '../team/use-site'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/every-icon'
 import { OfferBarcode } from './offer-barcode'
 
 /** The delivery note of an offer that is stored: torn off, stamped, to be kept or printed. */
