@@ -31,6 +31,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The demonstration catalogue.
   demo: [...everySlice, 'lots'],
   requests: [...everySlice, 'lots', 'accounts', 'team'],
+  // Inquiries about lots share with buying requests who a buyer is, and the boxes of their forms.
+  inquiries: [...everySlice, 'requests', 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'team'],
   contact: [...everySlice, 'team'],
   newsletter: [...everySlice, 'lots', 'team'],
   aliveta: [...everySlice, 'team'],
@@ -59,6 +61,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'lots',
     'pictures',
     'requests',
+    'inquiries',
     'files',
     'contact',
     'newsletter',
@@ -75,6 +78,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'lots',
     'offers',
     'requests',
+    'inquiries',
     'contact',
     'newsletter',
     'team',

@@ -13,6 +13,7 @@ import { filesApi } from '../app/files/files.api.server'
 import { isLanguage } from '../app/i18n/languages'
 import { localeFile } from '../app/i18n/messages.server'
 import { identityApi } from '../app/identity/identity.api.server'
+import { inquiriesApi } from '../app/inquiries/inquiries.api.server'
 import { lotFileRoutes } from '../app/lot-page/lot-files.api.server'
 import { lotsApi } from '../app/lots/lots.api.server'
 import { newsletterApi } from '../app/newsletter/newsletter.api.server'
@@ -132,6 +133,7 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.use('/api/sell', limitJson)
   app.use('/api/contact', limitJson)
   app.use('/api/requests', limitJson)
+  app.use('/api/inquiries', limitJson)
   app.use('/api/newsletter', limitJson)
   app.use('/api/auth/*', limitJson, sameSiteOnly(services.config.publicUrl))
   app.route('/api/auth', identityApi(services))
@@ -139,6 +141,7 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.route('/api', offersApi(services))
   app.route('/api', contactApi(services))
   app.route('/api', requestsApi(services))
+  app.route('/api', inquiriesApi(services))
   app.route('/api', newsletterApi(services))
   app.route('/api', outboxApi(services))
   app.route('/api', catalogueApi(services))

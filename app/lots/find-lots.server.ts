@@ -70,6 +70,11 @@ export async function findLots(services: FindServices, ids: readonly string[]): 
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
+/** The lots with these numbers (`L-2611-0042`), drafts too, in no order; what is not there is left out. */
+export function findNumberedLots(services: FindServices, references: readonly string[]): Promise<LotSummary[]> {
+  return summariesWhere(services, inArray(lots.reference, [...references]))
+}
+
 /** What only the team sees of a lot. Never part of an answer to a visitor. */
 export async function findPrivates({ db }: Pick<Services, 'db'>, lotId: string) {
   const [row] = await db.select().from(lotPrivates).where(eq(lotPrivates.lotId, lotId))

@@ -6,7 +6,8 @@ import { forgetSubscriber } from '../newsletter/forget-subscriber.server'
 
 /**
  * Deletes an account with everything that is the member's alone: profile, password, sessions, links, the newsletter, and mails about
- * these. What was sent to the company stays, as its business letters (§ 257 HGB): offers, buying requests, messages.
+ * these. What was sent to the company stays, as its business letters (§ 257 HGB): offers, inquiries, buying
+ * requests, messages.
  * @throws {Refusal} 422 the password is wrong; 409 the member works in the team; 429; 503
  */
 export async function deleteAccount(

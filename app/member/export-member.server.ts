@@ -2,6 +2,7 @@ import { findMessages, presentMessage } from '../contact/find-messages.server'
 import { findEmailChange } from '../identity/change-email.server'
 import { findSessionsOf } from '../identity/own-sessions.server'
 import type { Member } from '../identity/session.server'
+import { findInquiries, presentInquiry } from '../inquiries/find-inquiries.server'
 import { findSubscribers, presentSubscribers } from '../newsletter/find-subscribers.server'
 import { findOffers, presentOffer } from '../offers/find-offers.server'
 import { findMailsTo } from '../platform/outbox.server'
@@ -28,6 +29,7 @@ export async function exportMember(services: Pick<Services, 'db' | 'config' | 'n
     emailChange: await findEmailChange(services, id),
     sessions: await findSessionsOf(services, id),
     offers: (await findAll((page) => findOffers(services, { ...page, email }))).map(presentOffer),
+    inquiries: (await findAll((page) => findInquiries(services, { ...page, email }))).map(presentInquiry),
     buyingRequests: (await findAll((page) => findRequests(services, { ...page, email }))).map(presentRequest),
     messages: (await findAll((page) => findMessages(services, { ...page, email }))).map(presentMessage),
     newsletter: await presentSubscribers(services, subscriptions),

@@ -1,14 +1,16 @@
+import { findInquiries, summaryOf } from '../inquiries/find-inquiries.server'
 import { findOffers } from '../offers/find-offers.server'
 import { type Cursor, cutPage } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
 import { findRequests } from '../requests/find-requests.server'
 
-/** Offers and requests on one page of the list. */
+/** Offers, inquiries and requests on one page of the list. */
 const PAGE = 20
 /** Characters of what was written that the list shows. */
 const EXCERPT = 160
 
 type Offer = Awaited<ReturnType<typeof findOffers>>[number]
+type Inquiry = Awaited<ReturnType<typeof findInquiries>>[number]
 type BuyingRequest = Awaited<ReturnType<typeof findRequests>>[number]
 
 /** What the sender of an offer reads about where it stands. */
@@ -24,7 +26,7 @@ const offerStates = {
   spam: 'declined',
 } as const satisfies Record<Offer['status'], string>
 
-/** The same for a buying request. What a trap for machines has caught waits for people to look at it. */
+/** The same for a buying request and an inquiry. What a trap for machines has caught waits for people to look at it. */
 const requestStates = {
   new: 'received',
   answered: 'answered',
@@ -34,15 +36,16 @@ const requestStates = {
   lost: 'closed',
   spam: 'closed',
   quarantined: 'received',
-} as const satisfies Record<BuyingRequest['status'], string>
+} as const satisfies Record<BuyingRequest['status'] | Inquiry['status'], string>
 
 /**
- * What was sent with the proven address of a member, newest first: offers and buying requests together.
+ * What was sent with the proven address of a member, newest first: offers, inquiries and buying requests together.
  * @param email in lower case
  */
 export async function findBusinessOf(services: Pick<Services, 'db' | 'config'>, email: string, after: Cursor | null) {
   const page = { email, after, limit: PAGE + 1 }
   const offers = await findOffers(services, page)
+  const inquiries = await findInquiries(services, page)
   const requests = await findRequests(services, page)
   const rows = [
     ...offers.map((offer) => ({
@@ -50,6 +53,12 @@ export async function findBusinessOf(services: Pick<Services, 'db' | 'config'>, 
       kind: 'offer' as const,
       text: offer.description,
       state: offerStates[offer.status],
+    })),
+    ...inquiries.map((inquiry) => ({
+      ...listed(inquiry),
+      kind: 'inquiry' as const,
+      text: summaryOf(inquiry),
+      state: requestStates[inquiry.status],
     })),
     ...requests.map((request) => ({
       ...listed(request),

@@ -1,6 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Language } from '../i18n/languages'
 import type { Transaction } from '../platform/database.server'
 import { InvalidInput } from '../platform/errors'
@@ -8,16 +7,14 @@ import { consumeLimit, type RateLimit } from '../platform/rate-limit.server'
 import { nextReference } from '../platform/reference.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay, workingDaysAfter } from '../platform/working-days'
+import { buyerColumns, caughtBy } from './buyer.server'
 import { queueRequestMails } from './request-mail.server'
 import type { RequestDetails } from './request-schema'
-import { buyingRequestEvents, buyingRequests, type quarantineReasons } from './requests.table.server'
+import { buyingRequestEvents, buyingRequests } from './requests.table.server'
 import type { RequestReceipt } from './sent-request'
-import { parseVatId } from './vat-id'
 
 /** New requests from one address. */
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
-/** Nobody reads this form, fills it and sends it faster. */
-const LEAST_MILLISECONDS = 3_000
 
 /** Who sends a buying request, and how. */
 export interface RequestSender {
@@ -89,18 +86,11 @@ async function insertRequest(tx: Transaction, row: NewRequest): Promise<void> {
 
 /** What was asked for, as columns. */
 function columnsOf(details: RequestDetails) {
-  const { name, company, email, country, text, categories, conditions, quantity, maximumPrice, delivery } = details
+  const { text, categories, conditions, quantity, maximumPrice, delivery } = details
   const { brands, keywords, gtins, goodsFrom, resale } = details
   const { country: deliveryCountry, ...restOfDelivery } = delivery
   return {
-    name,
-    company,
-    email,
-    country,
-    phoneNumber: details.phoneNumber ?? null,
-    // Only a number with its country code can be understood for sure; a guessed country would ring a stranger.
-    phoneE164: parsePhoneNumberFromString(details.phoneNumber?.replace(/^00/, '+') ?? '')?.number ?? null,
-    vatId: details.vatId === undefined ? null : parseVatId(details.vatId, country),
+    ...buyerColumns(details),
     text,
     categories,
     conditions,
@@ -121,12 +111,4 @@ function digestOf({ language, honeypot, issuedAt, ...content }: RequestDetails, 
   return createHash('sha256')
     .update(JSON.stringify([key, content]))
     .digest('hex')
-}
-
-/** Which trap a request fell into. A time that cannot be read was not written by our form. */
-function caughtBy({ honeypot, issuedAt }: RequestDetails, now: Date): (typeof quarantineReasons)[number] | null {
-  if (honeypot.trim() !== '') return 'honeypot'
-  if (issuedAt === undefined) return null
-  const age = /^\d{13}$/.test(issuedAt) ? now.getTime() - Number(issuedAt) : 0
-  return age >= LEAST_MILLISECONDS ? null : 'too_fast'
 }

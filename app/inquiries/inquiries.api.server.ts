@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { isLanguage } from '../i18n/languages'
+import { findSession } from '../identity/session.server'
+import { incoterms, priceBases, resaleChannels, units } from '../lots/trade-terms'
+import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../platform/api.server'
+import type { Services } from '../platform/services.server'
+import { vatIdRule } from '../requests/request-schema'
+import { presentReceipt } from '../requests/sent-request'
+import { addTeamList } from '../team/team-list.server'
+import { findInquiries, presentInquiry } from './find-inquiries.server'
+import { inquiryChannels, inquiryStatuses, quarantineReasons } from './inquiries.table.server'
+import { inquiryShape } from './inquiry-schema'
+import { submitInquiry } from './submit-inquiry.server'
+
+// The page shares the fields, so they may be made before the library that describes schemas has extended them.
+const describedInquiry = z.object(inquiryShape).check(vatIdRule).openapi('Inquiry')
+
+const receiptSchema = z
+  .object({
+    reference: z.string().openapi({ example: 'I-2611-0007' }),
+    createdAt: z.iso.datetime(),
+    answerBy: z.iso.date(),
+  })
+  .openapi('InquiryReceipt')
+
+const sendRoute = createRoute({
+  method: 'post',
+  path: '/inquiries',
+  summary: 'Ask about one or more lots',
+  description:
+    'The inquiry is stored before the answer is sent. Quantities are compared with what is left of the lot, its least and its step, and resale with its restrictions (`GET /lots/{id}` says all of them); a lot that was sold or withdrawn is refused under `items.{n}.lot`. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, puts it into quarantine: stored, not mailed, and answered alike. The same inquiry with the same `Idempotency-Key` is stored once and answered alike.',
+  request: {
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .optional()
+        .openapi({ description: 'Made by the sender, one per intent: 1 to 255 visible ASCII characters.' }),
+    }),
+    body: { required: true, content: { 'application/json': { schema: describedInquiry } } },
+  },
+  responses: {
+    201: jsonAnswer('The inquiry is stored.', receiptSchema),
+    400: problemAnswer('The body is no JSON.'),
+    413: problemAnswer('The body is too large.'),
+    415: problemAnswer('The body is not sent as application/json.'),
+    422: problemAnswer('A field is not valid, or a lot does not allow what is asked for.'),
+    429: problemAnswer('Too many inquiries from one address; see Retry-After.'),
+    503: problemAnswer('Not available at the moment; see Retry-After.'),
+  },
+})
+
+const inquiryOfTeam = z
+  .object({
+    id: z.uuid(),
+    reference: z.string(),
+    status: z.enum(inquiryStatuses),
+    quarantineReason: z.enum(quarantineReasons).nullable(),
+    channel: z.enum(inquiryChannels),
+    language: z.string(),
+    name: z.string(),
+    company: z.string(),
+    email: z.string(),
+    country: z.string().openapi({ description: 'ISO 3166-1 alpha-2, like every country here.' }),
+    phoneNumber: z.string().nullable(),
+    phoneE164: z.string().nullable(),
+    vatId: z.string().nullable(),
+    items: z.array(
+      z.object({
+        lot: z.string().openapi({ example: 'L-2611-0042' }),
+        lotId: z.uuid().nullable().openapi({ description: 'Null once the lot has been removed.' }),
+        title: z.string(),
+        quantity: z.string().nullable(),
+        unit: z.enum(units).nullable(),
+        targetPrice: z.object({ amount: z.int(), currency: z.string(), basis: z.enum(priceBases) }).nullable(),
+        comment: z.string().nullable(),
+      }),
+    ),
+    delivery: z.object({
+      country: z.string().nullable(),
+      postcode: z.string().nullable(),
+      incoterm: z.enum(incoterms).nullable(),
+    }),
+    resale: z.object({ countries: z.array(z.string()), channels: z.array(z.enum(resaleChannels)) }),
+    message: z.string().nullable(),
+    answerBy: z.iso.date(),
+    createdAt: z.iso.datetime(),
+    history: z.array(
+      z.object({ kind: z.string(), who: z.string(), data: z.record(z.string(), z.unknown()), at: z.iso.datetime() }),
+    ),
+  })
+  .openapi('TeamInquiry')
+
+/** `POST /inquiries` for the page and for other programs, `GET /team/inquiries` for the company's own systems. */
+export function inquiriesApi(services: Services): OpenAPIHono<ApiEnv> {
+  const router = createApiRouter()
+  router.use('/inquiries', onlyJson)
+  router.openapi(sendRoute, async (context) => {
+    const details = context.req.valid('json')
+    const [defaultLanguage] = services.config.site.languages
+    const { limitBucket, fromMember } = context.var.facts
+    const session = fromMember ? await findSession(services, context.req.raw) : null
+    const receipt = await submitInquiry(services, details, {
+      // Without a key every call is an intent of its own.
+      submissionKey: context.req.valid('header')['idempotency-key'] ?? randomUUID(),
+      language: details.language ?? (isLanguage(defaultLanguage) ? defaultLanguage : 'en'),
+      // Only browsers send this header; scripts in pages cannot set it.
+      channel: context.req.header('sec-fetch-site') === undefined ? 'api' : 'web',
+      limitBucket,
+      member: session?.member ?? null,
+    })
+    return context.json(presentReceipt(receipt), 201)
+  })
+  addTeamList(router, services, {
+    path: '/team/inquiries',
+    summary: 'Inquiries about lots, newest first; quarantined ones are marked',
+    items: 'inquiries',
+    item: inquiryOfTeam,
+    find: (page) => findInquiries(services, page),
+    present: (rows) => rows.map(presentInquiry),
+  })
+  return router
+}

@@ -1,0 +1,116 @@
+import { countryName } from '../i18n/country-name'
+import type { Language } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
+import { formatMoney } from '../i18n/money'
+import { describeRestrictions } from '../lots/describe-restrictions'
+import type { Audience } from '../lots/disclosure'
+import type { LotSummary } from '../lots/find-lots.server'
+import { lotAddress } from '../lots/lot-address'
+import { priceText, quantityText, type Words } from '../lots/lot-words'
+import { presentLotCard } from '../lots/present-lot.server'
+import type { Transaction } from '../platform/database.server'
+import { queueMail } from '../platform/outbox.server'
+import type { Services } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
+import { languageOfTeam, mailToBuyer, mailToTeam } from '../requests/buyer-mail.server'
+import { mailLines } from '../team/mail-frame.server'
+import type { MailCell, MailLine } from '../ui/mail-layout'
+import type { inquiries, inquiryItems } from './inquiries.table.server'
+
+type InquiryItem = typeof inquiryItems.$inferSelect
+
+/** What the two mails about a new inquiry tell. */
+interface InquiryForMail
+  extends Omit<typeof inquiries.$inferSelect, 'id' | 'submission' | 'status' | 'quarantineReason' | 'channel'> {
+  readonly items: readonly InquiryItem[]
+}
+
+/**
+ * Queues both mails about a new inquiry in the transaction that stores it: one to the team, one to the buyer.
+ * @param lots of the items, in their order
+ * @param audience as whom the buyer is told prices and brands
+ */
+export async function queueInquiryMails(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  inquiry: InquiryForMail,
+  lots: readonly LotSummary[],
+  audience: Exclude<Audience, 'team'>,
+): Promise<void> {
+  const { config } = services
+  const now = services.now()
+  const { reference, company, language } = inquiry
+  const cellsFor = (reader: { audience: Audience; language: Language }) => {
+    const today = calendarDay(now, config.site.company.timeZone)
+    return [
+      ...inquiry.items.flatMap((item, place) => {
+        const lot = lots[place]
+        return lot ? [lotCell(item, lot, { ...reader, today }, config.publicUrl)] : []
+      }),
+      ...wishCells(inquiry, reader.language),
+    ]
+  }
+  const teamLanguage = languageOfTeam(config)
+  const toTeam = mailToTeam(config, inquiry, {
+    about: translatorOf(teamLanguage)('inquiry_mail.team_about'),
+    subject: translatorOf(teamLanguage)('inquiry_mail.team_subject', { reference, company }),
+    cells: cellsFor({ audience: 'team', language: teamLanguage }),
+  })
+  const toBuyer = mailToBuyer(config, inquiry, {
+    subject: translatorOf(language)('inquiry_mail.buyer_subject', { reference }),
+    title: translatorOf(language)('inquiry_form.sent_title'),
+    lead: 'inquiry_mail.buyer_lead',
+    cells: cellsFor({ audience, language }),
+  })
+  await queueMail(tx, 'inquiry.team', toTeam, now)
+  await queueMail(tx, 'inquiry.buyer', toBuyer, now)
+}
+
+/** A lot and what is asked about it. Prices and brands are in it only as its reader may know them. */
+function lotCell(
+  item: InquiryItem,
+  lot: LotSummary,
+  reader: Parameters<typeof presentLotCard>[1],
+  publicUrl: string,
+): MailCell {
+  const { language } = reader
+  const words: Words = { t: translatorOf(language), language }
+  const { t } = words
+  const shown = presentLotCard(lot, reader)
+  const price = priceText(shown, words)
+  const facts = [
+    item.quantity && item.unit ? quantityText(item.quantity, item.unit, words) : t('inquiry.open_quantity'),
+    ...(price.visible ? [`${price.label} ${price.amount}`] : []),
+    ...(item.targetAmount && item.targetCurrency && item.targetBasis
+      ? [
+          t('inquiry.target', {
+            price: `${formatMoney(item.targetAmount, item.targetCurrency, language)} ${t(`trade.price_bases.${item.targetBasis}`)}`,
+          }),
+        ]
+      : []),
+  ]
+  const lines: MailLine[] = [
+    { text: shown.title, href: publicUrl + lotAddress(lot.reference, language) },
+    { text: facts.join(' · ') },
+    ...describeRestrictions(lot.facts, words).map((text) => ({ text })),
+    ...(item.comment ? mailLines(item.comment) : []),
+  ]
+  return { label: t('inquiry.lot', { lot: lot.reference }), lines, wide: true }
+}
+
+/** What is asked for all lots together; what was left open has no box. */
+function wishCells(inquiry: InquiryForMail, language: Language): MailCell[] {
+  const t = translatorOf(language)
+  const place = [inquiry.deliveryCountry && countryName(inquiry.deliveryCountry, language), inquiry.deliveryPostcode]
+  const lists: readonly (readonly [label: string, items: readonly string[]])[] = [
+    [t('request.delivery'), [inquiry.deliveryIncoterm, ...place].flatMap((part) => part || [])],
+    [t('request.channels'), inquiry.resaleChannels.map((channel) => t(`trade.channels.${channel}`))],
+    [t('request.resale_countries'), inquiry.resaleCountries.map((code) => countryName(code, language))],
+  ]
+  return [
+    ...lists
+      .filter(([, items]) => items.length > 0)
+      .map(([label, items]) => ({ label, lines: [{ text: items.join(' · ') }], wide: true })),
+    ...(inquiry.message ? [{ label: t('inquiry.message'), lines: mailLines(inquiry.message), wide: true }] : []),
+  ]
+}

@@ -1,0 +1,34 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { RequestDetails } from './request-schema'
+import { parseVatId } from './vat-id'
+
+/** Nobody reads a buyer's form, fills it and sends it faster. */
+const LEAST_MILLISECONDS = 3_000
+
+/** Who a buyer is, as columns. */
+export function buyerColumns(
+  details: Pick<RequestDetails, 'name' | 'company' | 'email' | 'country' | 'phoneNumber' | 'vatId'>,
+) {
+  const { name, company, email, country, phoneNumber, vatId } = details
+  return {
+    name,
+    company,
+    email,
+    country,
+    phoneNumber: phoneNumber ?? null,
+    // Only a number with its country code can be understood for sure; a guessed country would ring a stranger.
+    phoneE164: parsePhoneNumberFromString(phoneNumber?.replace(/^00/, '+') ?? '')?.number ?? null,
+    vatId: vatId === undefined ? null : parseVatId(vatId, country),
+  }
+}
+
+/** Which trap for machines a form fell into. A time that cannot be read was not written by our form. */
+export function caughtBy(
+  { honeypot, issuedAt }: Pick<RequestDetails, 'honeypot' | 'issuedAt'>,
+  now: Date,
+): 'honeypot' | 'too_fast' | null {
+  if (honeypot.trim() !== '') return 'honeypot'
+  if (issuedAt === undefined) return null
+  const age = /^\d{13}$/.test(issuedAt) ? now.getTime() - Number(issuedAt) : 0
+  return age >= LEAST_MILLISECONDS ? null : 'too_fast'
+}
