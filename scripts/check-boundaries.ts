@@ -22,17 +22,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Forms and pages of an account.
   accounts: [...everySlice, 'factors', 'identity', 'staff', 'team'],
   lots: [...everySlice, 'files', 'pictures', 'accounts', 'team'],
+  // The lots that somebody wants to ask about together, kept on the device.
+  basket: [...everySlice, 'lots'],
   // The list of lots: search, filters, counts, pages; and lots as cards.
-  catalogue: [...everySlice, 'lots', 'pictures', 'accounts', 'identity', 'team'],
+  catalogue: [...everySlice, 'basket', 'lots', 'pictures', 'accounts', 'identity', 'team'],
   // The page of one lot.
-  'lot-page': [...everySlice, 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'files', 'share', 'team'],
+  'lot-page': [...everySlice, 'basket', 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'files', 'share', 'team'],
   // Lists of lots in spreadsheets.
   'lot-sheets': [...everySlice, 'lots'],
   // The demonstration catalogue.
   demo: [...everySlice, 'lots'],
   requests: [...everySlice, 'lots', 'accounts', 'team'],
   // Inquiries about lots share with buying requests who a buyer is, and the boxes of their forms.
-  inquiries: [...everySlice, 'requests', 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'team'],
+  inquiries: [...everySlice, 'basket', 'requests', 'profiles', 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'team'],
   contact: [...everySlice, 'team'],
   newsletter: [...everySlice, 'lots', 'team'],
   aliveta: [...everySlice, 'team'],
@@ -69,9 +71,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'team',
   ],
+  // What members say of themselves and their company.
+  profiles: [...everySlice, 'identity', 'lots', 'requests'],
   // What members see and change of their own.
   member: [
     ...everySlice,
+    'profiles',
     'accounts',
     'factors',
     'identity',

@@ -69,7 +69,7 @@ export function findConflicts(
       ...(quantity ? [{ ...quantity, path: `items.${place}.${quantity.path}` }] : []),
       ...broken.map((restriction) => ({
         path: 'resale',
-        key: 'validation.resale',
+        key: 'validation.resale' as const,
         values: { lot: `\u2068${lot.reference}\u2069`, limit: restrictionText(restriction, words) },
       })),
     ]

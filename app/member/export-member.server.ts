@@ -8,8 +8,8 @@ import { findOffers, presentOffer } from '../offers/find-offers.server'
 import { findMailsTo } from '../platform/outbox.server'
 import type { Cursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
+import { findProfile } from '../profiles/profile.server'
 import { findRequests, presentRequest } from '../requests/find-requests.server'
-import { findProfile } from './profile.server'
 
 /** Rows that are read at a time. */
 const BATCH = 100

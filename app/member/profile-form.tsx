@@ -9,11 +9,11 @@ import { isMessageKey, type MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { memberLimits } from '../identity/member-limits'
 import { categories } from '../lots/categories'
+import type { Profile } from '../profiles/profile.server'
 import { useSite } from '../team/use-site'
 import { Field } from '../ui/field'
-import type { Profile } from './profile.server'
 import './profile-form.css'
-import { profileLimits } from './profile-limits'
+import { profileLimits } from '../profiles/profile-limits'
 import { useMemberForm } from './use-member-form'
 
 /** What a member says about themselves and their company. */

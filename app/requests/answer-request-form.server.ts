@@ -1,36 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { isLanguage } from '../i18n/languages'
 import { requestFactsContext } from '../platform/api.server'
 import { InvalidInput, Refusal } from '../platform/errors'
-import { readForm } from '../platform/form-body.server'
 import { parseInput } from '../platform/parse-input'
 import { asExpected } from '../platform/problem.server'
-import { type Services, servicesContext } from '../platform/services.server'
-import { faultsOfErrors, hiddenFields, type RequestFault, type RequestFaults } from './request-fields'
+import { servicesContext } from '../platform/services.server'
+import type { NoteFault } from './note-fault'
+import { issueForm, readPostedForm } from './note-form.server'
+import type { IssuedForm } from './note-parts'
+import { faultsOfErrors, hiddenFields, type RequestFaults } from './request-fields'
 import { requestSchema } from './request-schema'
 import { submitRequest } from './submit-request.server'
 import { thankYouAddress } from './thank-you-address'
 import { readTyped, type TypedRequest, understood } from './typed-request'
 
-/** What makes the form of one visitor. */
-export interface IssuedRequestForm {
-  readonly key: string
-  readonly issuedAt: string
-}
-
 /** What the page shows after a form that was posted to it without JavaScript was not taken. */
 export interface RequestFormAnswer {
-  readonly form: IssuedRequestForm
+  readonly form: IssuedForm
   readonly typed: TypedRequest
   readonly faults: RequestFaults
   /** Why the request as a whole was not taken. Null: a box is wrong, or nobody knows. */
-  readonly reason: RequestFault | null
-}
-
-/** Makes a request form for one visitor. */
-export function issueRequestForm({ now }: Pick<Services, 'now'>): IssuedRequestForm {
-  return { key: randomUUID(), issuedAt: String(now().getTime()) }
+  readonly reason: NoteFault | null
 }
 
 /**
@@ -49,7 +39,7 @@ export async function answerRequestForm({ request, context, params }: ActionFunc
   }
   const typed = readTyped(fields)
   const wish = understood(typed)
-  const issued = issueRequestForm(services)
+  const issued = issueForm(services)
   // The visitor has seen this form before, and the next attempt is about the same request.
   const form = { key: text(hiddenFields.key) || issued.key, issuedAt: text(hiddenFields.issuedAt) || issued.issuedAt }
   let reference: string
@@ -73,13 +63,4 @@ export async function answerRequestForm({ request, context, params }: ActionFunc
     return answer(500, { faults: {}, reason: null })
   }
   throw redirect(thankYouAddress(new URL(request.url).pathname, reference), 303)
-}
-
-async function readPostedForm(request: Request): Promise<FormData> {
-  try {
-    return await readForm(request)
-  } catch (fault) {
-    if (fault instanceof Refusal) throw data(null, { status: fault.status })
-    throw fault
-  }
 }

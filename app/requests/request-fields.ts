@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../platform/errors'
+import type { NoteFault, NoteFaults } from './note-fault'
 
 /** The boxes of the request note in their order, by the schema's names: box 1 is what is looked for. */
 export const requestBoxes = [
@@ -38,14 +39,8 @@ export const requestLimits = {
   number: 24,
 } as const
 
-/** What is wrong with a box: a message key, and what fills the placeholders of its text. */
-export interface RequestFault {
-  readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
-}
-
 /** What is wrong, by box. */
-export type RequestFaults = Readonly<Partial<Record<RequestBox, RequestFault>>>
+export type RequestFaults = NoteFaults<RequestBox>
 
 /** What the form carries besides its boxes, by the names it is sent under. */
 export const hiddenFields = {
@@ -56,11 +51,6 @@ export const hiddenFields = {
   /** When the form was made, in milliseconds since 1970. Nobody fills it within three seconds. */
   issuedAt: 'issuedAt',
 } as const
-
-/** The number on a box, from 1. */
-export function boxNumber(box: RequestBox): number {
-  return requestBoxes.indexOf(box) + 1
-}
 
 /** The box that a field of the schema, or a control of the form, belongs to: `quantity.min` is of `quantity`. */
 export function boxOf(name: string): RequestBox | undefined {
@@ -77,7 +67,7 @@ export function faultyBoxes(faults: RequestFaults): RequestBox[] {
  * @param gtins the numbers that were sent: those that are wrong are named
  */
 export function faultsOfErrors(errors: FieldErrors, gtins: readonly string[]): RequestFaults {
-  const faults: Partial<Record<RequestBox, RequestFault>> = {}
+  const faults: Partial<Record<RequestBox, NoteFault>> = {}
   for (const [path, [key]] of Object.entries(errors)) {
     const box = boxOf(path)
     if (box && key !== undefined) faults[box] ??= { key }

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../lots/trade-terms'
 import { Icon } from '../ui/icon'
-import { type BoxesOfForm, Choice, Countries, Country, controlOf, RequestBox, ShortText, Ticks } from './request-box'
+import { Choice, Countries, Country, controlOf, NoteBox, ShortText, Ticks } from './note-boxes'
 import { boxOf, faultyBoxes, requestBoxes, requestLimits } from './request-fields'
+import type { RequestBoxes } from './request-form'
 
 const folded = requestBoxes.slice(requestBoxes.indexOf('quantity'))
 /** What these say means something only beside another control. */
 const beside: readonly string[] = ['quantity.unit', 'maximumPrice.currency', 'maximumPrice.basis']
 
 /** The boxes that make an answer better and that nobody has to fill in: folded away, unless something stands in them. */
-export function RequestMore({ form }: { form: BoxesOfForm }) {
+export function RequestMore({ form }: { form: RequestBoxes }) {
   const { t } = useLanguage()
   // Only to begin with: later it is the visitor's, who may be typing inside when a fault goes.
   const [open] = useState(() => isInUse(form))
@@ -26,18 +27,18 @@ export function RequestMore({ form }: { form: BoxesOfForm }) {
       <div className="cells">
         <Quantity form={form} />
         <Price form={form} />
-        <RequestBox form={form} box="conditions" label={t('request.conditions')} group full>
+        <NoteBox form={form} box="conditions" label={t('request.conditions')} group full>
           <Ticks
             form={form}
             name="conditions"
             options={conditions.map((value) => ({ value, label: t(`trade.conditions.${value}`) }))}
           />
-        </RequestBox>
+        </NoteBox>
       </div>
       <div className="cells reqnext">
         <Listed form={form} box="brands" label={t('request.brands')} />
         <Listed form={form} box="keywords" label={t('request.keywords')} />
-        <RequestBox form={form} box="gtins" label={t('request.gtins')}>
+        <NoteBox form={form} box="gtins" label={t('request.gtins')}>
           <textarea
             {...controlOf(form, 'gtins')}
             className="reqshort"
@@ -46,40 +47,40 @@ export function RequestMore({ form }: { form: BoxesOfForm }) {
             inputMode="numeric"
             dir="ltr"
           />
-        </RequestBox>
-        <RequestBox form={form} box="goodsFrom" label={t('request.goods_from')}>
+        </NoteBox>
+        <NoteBox form={form} box="goodsFrom" label={t('request.goods_from')}>
           <Countries form={form} name="goodsFrom" />
-        </RequestBox>
+        </NoteBox>
       </div>
       <div className="cells reqnext">
         <Delivery form={form} />
-        <RequestBox form={form} box="resale" label={t('request.channels')} group full>
+        <NoteBox form={form} box="resale" label={t('request.channels')} group full>
           <Ticks
             form={form}
             name="resale.channels"
             options={resaleChannels.map((value) => ({ value, label: t(`trade.channels.${value}`) }))}
           />
           <Countries form={form} name="resale.countries" label={t('request.resale_countries')} />
-        </RequestBox>
+        </NoteBox>
       </div>
       <div className="cells reqnext">
-        <RequestBox form={form} box="until" label={t('request.until')} full>
+        <NoteBox form={form} box="until" label={t('request.until')} full>
           <input {...controlOf(form, 'until')} type="date" />
-        </RequestBox>
+        </NoteBox>
       </div>
     </details>
   )
 }
 
-function isInUse({ typed, faults }: BoxesOfForm): boolean {
+function isInUse({ typed, faults }: RequestBoxes): boolean {
   const names = Object.keys(typed).filter((name) => !beside.includes(name))
   return [...names.map(boxOf), ...faultyBoxes(faults)].some((box) => box && folded.includes(box))
 }
 
-function Quantity({ form }: { form: BoxesOfForm }) {
+function Quantity({ form }: { form: RequestBoxes }) {
   const { t } = useLanguage()
   return (
-    <RequestBox form={form} box="quantity" label={t('request.quantity')} group full>
+    <NoteBox form={form} box="quantity" label={t('request.quantity')} group full>
       <div className="reqrow">
         <ShortText
           form={form}
@@ -102,14 +103,14 @@ function Quantity({ form }: { form: BoxesOfForm }) {
           options={units.map((unit) => [unit, t(`trade.units.${unit}`)])}
         />
       </div>
-    </RequestBox>
+    </NoteBox>
   )
 }
 
-function Price({ form }: { form: BoxesOfForm }) {
+function Price({ form }: { form: RequestBoxes }) {
   const { t } = useLanguage()
   return (
-    <RequestBox form={form} box="maximumPrice" label={t('request.price')} group full>
+    <NoteBox form={form} box="maximumPrice" label={t('request.price')} group full>
       <div className="reqrow">
         <ShortText
           form={form}
@@ -131,14 +132,14 @@ function Price({ form }: { form: BoxesOfForm }) {
           options={priceBases.map((basis) => [basis, t(`trade.price_bases.${basis}`)])}
         />
       </div>
-    </RequestBox>
+    </NoteBox>
   )
 }
 
-function Delivery({ form }: { form: BoxesOfForm }) {
+function Delivery({ form }: { form: RequestBoxes }) {
   const { t } = useLanguage()
   return (
-    <RequestBox form={form} box="delivery" label={t('request.delivery')} group full>
+    <NoteBox form={form} box="delivery" label={t('request.delivery')} group full>
       <div className="reqrow">
         <Choice
           form={form}
@@ -150,14 +151,14 @@ function Delivery({ form }: { form: BoxesOfForm }) {
         <Country form={form} name="delivery.country" label={t('request.country')} />
         <ShortText form={form} name="delivery.postcode" label="request_form.postcode" most={requestLimits.postcode} />
       </div>
-    </RequestBox>
+    </NoteBox>
   )
 }
 
-function Listed({ form, box, label }: { form: BoxesOfForm; box: 'brands' | 'keywords'; label: string }) {
+function Listed({ form, box, label }: { form: RequestBoxes; box: 'brands' | 'keywords'; label: string }) {
   const { t } = useLanguage()
   return (
-    <RequestBox form={form} box={box} label={label}>
+    <NoteBox form={form} box={box} label={label}>
       <input
         {...controlOf(form, box)}
         type="text"
@@ -165,6 +166,6 @@ function Listed({ form, box, label }: { form: BoxesOfForm; box: 'brands' | 'keyw
         placeholder={t('request_form.several')}
         autoComplete="off"
       />
-    </RequestBox>
+    </NoteBox>
   )
 }

@@ -5,20 +5,19 @@ import { useLanguage } from '../i18n/use-language'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import '../ui/note-page.css'
-import '../ui/receipt.css'
 import type { Route } from './+types/request-page'
-import { answerRequestForm, issueRequestForm } from './answer-request-form.server'
+import { answerRequestForm } from './answer-request-form.server'
+import { BuyerReceipt } from './buyer-receipt'
+import { issueForm } from './note-form.server'
 import { prefillRequest } from './prefill-request'
 import { NextSteps, RequestAdvice } from './request-aside'
 import { RequestForm } from './request-form'
-import './request-page.css'
-import { RequestReceipt } from './request-receipt'
 import { thankedReference } from './thank-you-address'
 import { useRequestForm } from './use-request-form'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const language = isLanguage(params.lang) ? params.lang : 'en'
-  return { form: issueRequestForm(context.get(servicesContext)), countries: countryOptions(language) }
+  return { form: issueForm(context.get(servicesContext)), countries: countryOptions(language) }
 }
 
 /** The form without JavaScript. With it, the page sends the request to `POST /api/requests`. */
@@ -33,23 +32,34 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
-  const { answersBuyersWithinWorkingDays } = useSite()
-  const { search } = useLocation()
-  const use = useRequestForm(actionData, actionData ? null : thankedReference(search))
+  const { answersBuyersWithinWorkingDays: count, buyersContact } = useSite()
+  const { pathname, search } = useLocation()
+  const use = useRequestForm(actionData, actionData ? null : thankedReference(search, 'B'))
   const { state, outcome } = use
   return (
     <>
       <section className="kraft notehead">
         <div className="wrap">
           <h1 className="d1">{t('request_page.title')}</h1>
-          <p className="lead">{t('request_page.lead', { count: answersBuyersWithinWorkingDays })}</p>
+          <p className="lead">{t('request_page.lead', { count })}</p>
         </div>
       </section>
       <div className="notemain">
         <div className="wrap notemain__g">
           {state.status === 'sent' ? (
             <>
-              <RequestReceipt reference={state.reference} heading={outcome} />
+              <BuyerReceipt
+                title={t('request_form.sent_title')}
+                text={t('request_form.sent_text', { count, name: buyersContact.name })}
+                name={t('request_form.reference')}
+                reference={state.reference}
+                heading={outcome}
+              >
+                {/* A page load on purpose: the next request starts with an empty note and a key of its own. */}
+                <a className="btn btn--quiet btn--md" href={pathname}>
+                  {t('request_form.send_another')}
+                </a>
+              </BuyerReceipt>
               <NextSteps />
             </>
           ) : (

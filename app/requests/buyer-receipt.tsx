@@ -1,32 +1,36 @@
-import type { RefObject } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode, RefObject } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
+import '../ui/receipt.css'
 import { THANK_YOU } from './thank-you-address'
 
-/** Thanks for a request that is stored: its number, and by when the buyer hears back. */
-export function RequestReceipt({
-  reference,
-  heading,
-}: {
+/**
+ * Thanks for what a buyer has sent and is stored: its number, and who answers.
+ * @param props.name what the number is called
+ * @param props.children where to go from here
+ */
+export function BuyerReceipt(props: {
+  title: string
+  text: string
+  name: string
   reference: string
   heading: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
 }) {
+  const { title, text, name, reference, heading, children } = props
   const { t } = useLanguage()
-  const { buyersContact, answersBuyersWithinWorkingDays } = useSite()
-  const { pathname } = useLocation()
+  const { buyersContact } = useSite()
   return (
     <div className="receiptw">
       <section className="receipt" aria-labelledby={THANK_YOU}>
         <div className="receipt__t">
           <div>
             <h2 className="d2" id={THANK_YOU} tabIndex={-1} ref={heading}>
-              {t('request_form.sent_title')}
+              {title}
             </h2>
             <p className="lead">
-              {t('request_form.sent_text', { count: answersBuyersWithinWorkingDays, name: buyersContact.name })}{' '}
-              {t('request_form.copy_sent')}
+              {text} {t('request_form.copy_sent')}
             </p>
           </div>
           <span className="stampmark" aria-hidden="true">
@@ -35,7 +39,7 @@ export function RequestReceipt({
         </div>
         <dl className="kv panel">
           <div>
-            <dt>{t('request_form.reference')}</dt>
+            <dt>{name}</dt>
             <dd className="num">
               <bdi dir="ltr">{reference}</bdi>
             </dd>
@@ -51,10 +55,7 @@ export function RequestReceipt({
               <Icon name="printer" />
               {t('request_form.print')}
             </button>
-            {/* A page load on purpose: the next request starts with an empty note and a key of its own. */}
-            <a className="btn btn--quiet btn--md" href={pathname}>
-              {t('request_form.send_another')}
-            </a>
+            {children}
           </div>
         </div>
       </section>

@@ -5,7 +5,7 @@ import type { Member } from '../identity/session.server'
 import { type FieldErrors, InvalidInput } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { parseVatId } from '../requests/vat-id'
-import type { ProfileInput } from './member-schema'
+import type { ProfileInput } from './profile-schema'
 import { profiles } from './profiles.table.server'
 
 /** What a member has said, as the form shows it. */

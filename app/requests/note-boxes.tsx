@@ -3,24 +3,29 @@ import { CountrySelect } from '../i18n/country-select'
 import { isMessageKey, type MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { NoteCell } from '../ui/note-cell'
-import { type RequestBox as Box, boxNumber, boxOf, type RequestFaults } from './request-fields'
-import type { RequestControl, TypedRequest } from './typed-request'
+import './note-boxes.css'
+import type { NoteFaults } from './note-fault'
 
-/** What the boxes know of the form they are in. */
-export interface BoxesOfForm {
-  readonly faults: RequestFaults
+/** What the boxes know of the form they are in: a note of a buyer, whose boxes and controls have names of their own. */
+export interface BoxesOfForm<Box extends string = string, Control extends string = string> {
+  /** What the ids of its elements begin with. */
+  readonly id: string
+  /** Its boxes in their order: box 1 is the first. */
+  readonly boxes: readonly Box[]
+  /** Boxes that may stay empty and are not folded away: they say so. */
+  readonly optional: readonly Box[]
+  /** The box that a control belongs to. */
+  readonly boxOf: (control: string) => Box | undefined
+  readonly faults: NoteFaults
   /** What the controls begin with. */
-  readonly typed: TypedRequest
+  readonly typed: Readonly<Partial<Record<Control, readonly string[]>>>
   /** The options of a `CountrySelect`. */
   readonly countries: string
 }
 
-/** Boxes that may stay empty and are not folded away say so. */
-const optionalBoxes: readonly Box[] = ['categories', 'phoneNumber', 'vatId']
-
-/** One numbered box of the request note. Without a control of its name, its controls are a group under its label. */
-export function RequestBox(props: {
-  form: BoxesOfForm
+/** One numbered box of a note. Without a control of its name, its controls are a group under its label. */
+export function NoteBox<Box extends string, Control extends string>(props: {
+  form: BoxesOfForm<Box, Control>
   box: Box
   label: string
   /** The box has several controls. */
@@ -31,20 +36,20 @@ export function RequestBox(props: {
   const { form, box, label, group = false, full = false, children } = props
   const { t, messages } = useLanguage()
   const fault = form.faults[box]
-  const labelId = `request-${box}-label`
+  const labelId = `${idOf(form, box)}-label`
   return (
     <NoteCell
-      number={boxNumber(box)}
+      number={form.boxes.indexOf(box) + 1}
       label={label}
-      optionalText={optionalBoxes.includes(box) ? t('request_form.optional') : undefined}
-      {...(!group && { htmlFor: idOf(box) })}
+      optionalText={form.optional.includes(box) ? t('request_form.optional') : undefined}
+      {...(!group && { htmlFor: idOf(form, box) })}
       labelId={labelId}
       error={fault && (isMessageKey(messages, fault.key) ? t(fault.key, fault.values) : t('validation.invalid'))}
-      errorId={errorIdOf(box)}
+      errorId={errorIdOf(form, box)}
       full={full}
     >
       {group ? (
-        <fieldset className="reqgroup" aria-labelledby={labelId} aria-describedby={fault && errorIdOf(box)}>
+        <fieldset className="reqgroup" aria-labelledby={labelId} aria-describedby={fault && errorIdOf(form, box)}>
           {children}
         </fieldset>
       ) : (
@@ -55,22 +60,22 @@ export function RequestBox(props: {
 }
 
 /** What every control of the form carries: its name, what it begins with, and that it is marked. */
-export function controlOf(form: BoxesOfForm, name: RequestControl) {
-  const box = boxOf(name)
+export function controlOf<Control extends string>(form: BoxesOfForm<string, Control>, name: Control) {
+  const box = form.boxOf(name)
   const marked = box !== undefined && form.faults[box] !== undefined
   return {
-    id: idOf(name),
+    id: idOf(form, name),
     name,
     defaultValue: form.typed[name]?.[0],
     'aria-invalid': marked ? true : undefined,
-    'aria-describedby': box && marked ? errorIdOf(box) : undefined,
+    'aria-describedby': box && marked ? errorIdOf(form, box) : undefined,
   }
 }
 
 /** Ticks, any number of them. */
-export function Ticks(props: {
-  form: BoxesOfForm
-  name: RequestControl
+export function Ticks<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
   options: readonly { readonly value: string; readonly label: string; readonly picture?: ReactNode }[]
 }) {
   const { form, name, options } = props
@@ -88,9 +93,9 @@ export function Ticks(props: {
 }
 
 /** A choice of one, or of none where `empty` names that. */
-export function Choice(props: {
-  form: BoxesOfForm
-  name: RequestControl
+export function Choice<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
   /** Its own label, where the box has several controls. */
   label?: string
   empty?: string
@@ -98,7 +103,7 @@ export function Choice(props: {
 }) {
   const { form, name, label, empty, options } = props
   return (
-    <Part name={name} label={label}>
+    <Part htmlFor={idOf(form, name)} label={label}>
       <select {...controlOf(form, name)}>
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map(([value, text]) => (
@@ -112,9 +117,9 @@ export function Choice(props: {
 }
 
 /** A choice of one country. */
-export function Country(props: {
-  form: BoxesOfForm
-  name: RequestControl
+export function Country<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
   label?: string
   required?: boolean
   autoComplete?: string
@@ -123,7 +128,7 @@ export function Country(props: {
   const { t } = useLanguage()
   const { defaultValue: _, ...control } = controlOf(form, name)
   return (
-    <Part name={name} label={label}>
+    <Part htmlFor={idOf(form, name)} label={label}>
       <CountrySelect
         {...control}
         {...rest}
@@ -136,13 +141,17 @@ export function Country(props: {
 }
 
 /** A choice of any number of countries. */
-export function Countries(props: { form: BoxesOfForm; name: RequestControl; label?: string }) {
+export function Countries<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  label?: string
+}) {
   const { form, name, label } = props
   const { t } = useLanguage()
   const hintId = useId()
   const { defaultValue: _, ...control } = controlOf(form, name)
   return (
-    <Part name={name} label={label}>
+    <Part htmlFor={idOf(form, name)} label={label}>
       <CountrySelect
         {...control}
         aria-describedby={[control['aria-describedby'], hintId].filter(Boolean).join(' ')}
@@ -159,9 +168,9 @@ export function Countries(props: { form: BoxesOfForm; name: RequestControl; labe
 }
 
 /** A number, or another short text, inside a box with several controls. */
-export function ShortText(props: {
-  form: BoxesOfForm
-  name: RequestControl
+export function ShortText<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
   label: MessageKey
   most: number
   inputMode?: 'decimal'
@@ -169,26 +178,27 @@ export function ShortText(props: {
   const { form, name, label, most, inputMode } = props
   const { t } = useLanguage()
   return (
-    <Part name={name} label={t(label)}>
+    <Part htmlFor={idOf(form, name)} label={t(label)}>
       <input {...controlOf(form, name)} type="text" maxLength={most} inputMode={inputMode} autoComplete="off" />
     </Part>
   )
 }
 
-function Part({ name, label, children }: { name: RequestControl; label: string | undefined; children: ReactNode }) {
+function Part(props: { htmlFor: string; label: string | undefined; children: ReactNode }) {
+  const { htmlFor, label, children } = props
   if (label === undefined) return children
   return (
     <div className="reqpart">
-      <label htmlFor={idOf(name)}>{label}</label>
+      <label htmlFor={htmlFor}>{label}</label>
       {children}
     </div>
   )
 }
 
-function idOf(name: string): string {
-  return `request-${name.replace('.', '-')}`
+function idOf({ id }: Pick<BoxesOfForm, 'id'>, name: string): string {
+  return `${id}-${name.replaceAll('.', '-')}`
 }
 
-function errorIdOf(box: Box): string {
-  return `request-${box}-error`
+function errorIdOf(form: Pick<BoxesOfForm, 'id'>, box: string): string {
+  return `${idOf(form, box)}-error`
 }
