@@ -27,14 +27,36 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The list of lots: search, filters, counts, pages; and lots as cards.
   catalogue: [...everySlice, 'basket', 'lots', 'pictures', 'accounts', 'identity', 'team'],
   // The page of one lot.
-  'lot-page': [...everySlice, 'basket', 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'files', 'share', 'team'],
+  'lot-page': [
+    ...everySlice,
+    'basket',
+    'catalogue',
+    'lots',
+    'pictures',
+    'accounts',
+    'identity',
+    'files',
+    'share',
+    'team',
+  ],
   // Lists of lots in spreadsheets.
   'lot-sheets': [...everySlice, 'lots'],
   // The demonstration catalogue.
   demo: [...everySlice, 'lots'],
   requests: [...everySlice, 'lots', 'accounts', 'team'],
   // Inquiries about lots share with buying requests who a buyer is, and the boxes of their forms.
-  inquiries: [...everySlice, 'basket', 'requests', 'profiles', 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'team'],
+  inquiries: [
+    ...everySlice,
+    'basket',
+    'requests',
+    'profiles',
+    'catalogue',
+    'lots',
+    'pictures',
+    'accounts',
+    'identity',
+    'team',
+  ],
   contact: [...everySlice, 'team'],
   newsletter: [...everySlice, 'lots', 'team'],
   aliveta: [...everySlice, 'team'],
