@@ -38,5 +38,9 @@ export default [
     route('*', 'site/home-redirect-route.ts', { id: 'unknown-page' }),
   ]),
   // Visitors have none of these: see `server/office-build.ts`.
-  route(':lang/team', 'office/office-frame-route.tsx', [index('office/office-page.tsx')]),
+  route(':lang/team', 'office/office-frame-route.tsx', [
+    index('office/office-page.tsx'),
+    route('inbox', 'inbox/inbox-page.tsx'),
+    route('inbox/:item', 'inbox-item/item-page.tsx'),
+  ]),
 ] satisfies RouteConfig

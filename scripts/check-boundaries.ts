@@ -79,6 +79,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'team',
     'share',
   ],
+  // How the team deals with what reaches the company: items, their history, what is done to them.
+  desk: [...everySlice, 'offers', 'requests', 'contact', 'identity', 'files', 'team'],
+  // The pages of it.
+  inbox: [...everySlice, 'desk', 'office', 'offers', 'requests', 'contact', 'identity', 'accounts', 'pictures', 'team'],
+  // The page of one item.
+  'inbox-item': [...everySlice, 'inbox', 'desk', 'office', 'identity', 'pictures', 'team'],
   office: [
     ...everySlice,
     'offers',
@@ -91,6 +97,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'newsletter',
     'accounts',
     'identity',
+    'desk',
     'team',
   ],
   // What members say of themselves and their company.

@@ -9,7 +9,14 @@ export function withoutOffice(build: ServerBuild): ServerBuild {
   return { ...build, routes: withoutOfficeRoutes(build.routes), assets }
 }
 
-/** Ids of routes are the paths of their files. */
-function withoutOfficeRoutes<Route>(routes: Readonly<Record<string, Route>>): Record<string, Route> {
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => !id.startsWith('office/')))
+/** The frame of the back office, with its gate. Ids of routes are the paths of their files. */
+const FRAME = 'office/office-frame-route'
+
+/** Leaves out the frame and every page in it, whichever room it is from. */
+function withoutOfficeRoutes<Route extends { parentId?: string | undefined } | undefined>(
+  routes: Readonly<Record<string, Route>>,
+): Record<string, Route> {
+  const isInside = (id: string | undefined): boolean =>
+    id !== undefined && (id === FRAME || isInside(routes[id]?.parentId))
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isInside(id)))
 }

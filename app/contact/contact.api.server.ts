@@ -5,9 +5,10 @@ import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../plat
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
-import { messageStates, quarantineReasons } from './contact.table.server'
+import { quarantineReasons } from './contact.table.server'
 import { contactSchema } from './contact-schema'
 import { findMessages, presentMessage } from './find-messages.server'
+import { messageStates } from './message-states'
 import { sendMessage } from './send-message.server'
 import { thankYouAddress } from './thank-you-address'
 

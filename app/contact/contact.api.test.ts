@@ -6,7 +6,7 @@ import { openTestApp, teamToken } from '../../tests/open-test-app'
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
 afterAll(() => app.close())
 beforeEach(async () => {
-  await app.services.db.execute(sql`truncate contact_messages, mails, rate_limits`)
+  await app.services.db.execute(sql`truncate contact_messages, mails, rate_limits cascade`)
 })
 
 const message = {

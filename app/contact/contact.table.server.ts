@@ -1,8 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../i18n/languages'
-
-/** States of a message. A quarantined one was caught by a trap for machines. */
-export const messageStates = ['new', 'quarantined'] as const
+import { messageStates } from './message-states'
 
 /** Which trap caught a message. */
 export const quarantineReasons = ['honeypot', 'too_fast'] as const

@@ -8,18 +8,20 @@ type MessageRow = typeof contactMessages.$inferSelect
 /**
  * Messages, quarantined ones too, newest first, after a place in the list.
  * @param page.email only those sent with this address, in lower case
+ * @param page.messageId only this one
  */
 export async function findMessages(
   services: Pick<Services, 'db'>,
-  page: { after: Cursor | null; limit: number; email?: string },
+  page: { after: Cursor | null; limit: number; email?: string; messageId?: string },
 ): Promise<MessageRow[]> {
-  const { after, email } = page
+  const { after, email, messageId } = page
   const { createdAt, id } = contactMessages
   return services.db
     .select()
     .from(contactMessages)
     .where(
       and(
+        messageId === undefined ? undefined : eq(id, messageId),
         email === undefined ? undefined : eq(sql`lower(${contactMessages.email})`, email),
         after ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))) : undefined,
       ),

@@ -49,3 +49,27 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
     timeZone,
   }).format(moment)
 }
+
+/** When something came, as briefly as it can be said: the time today, the weekday within a week, else the day. */
+export function formatRecent(moment: Date, now: Date, language: Language, timeZone: string): string {
+  const say = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { ...style, timeZone }).format(moment)
+  const dayOf = (time: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time)
+  if (dayOf(moment) === dayOf(now)) return say({ hour: '2-digit', minute: '2-digit' })
+  const age = now.getTime() - moment.getTime()
+  if (age > 0 && age < 6 * 86_400_000) return say({ weekday: 'short' })
+  if (age > 0 && age < 300 * 86_400_000) return say({ day: 'numeric', month: 'short' })
+  return say({ day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** How long something has lasted, in its largest unit: "3 hours". */
+export function formatSpan(milliseconds: number, language: Language): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / 60_000))
+  const [value, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / 1_440), 'day']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}

@@ -417,7 +417,7 @@ describe('a deleted account', () => {
     expect(await html(desk, '/en/account-closed')).toContain('Your account is deleted')
     expect([await phone.who(), await desk.who()]).toEqual([null, null])
     expect((await new AccountVisitor(app).signIn(ines)).status).toBe(401)
-    expect(await tablesWith(ines)).toEqual(['buying_requests', 'contact_messages', 'mails', 'offers'])
+    expect(await tablesWith(ines)).toEqual(['buying_requests', 'contact_messages', 'inbox_items', 'mails', 'offers'])
     // How many mails an address has got is counted for an hour, so that nobody gets them all by deleting accounts.
     expect(await tablesWith('ines@new.example')).toEqual(['rate_limits'])
     app.passTime(3_600_000)

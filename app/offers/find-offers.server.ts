@@ -16,10 +16,11 @@ export interface Offer extends OfferRow {
 /**
  * Offers, newest first, after a place in the list.
  * @param page.email only those sent with this address, in lower case
+ * @param page.id only this one
  */
 export async function findOffers(
   services: Pick<Services, 'db' | 'config'>,
-  page: { after: Cursor | null; limit: number; email?: string },
+  page: { after: Cursor | null; limit: number; email?: string; id?: string },
 ): Promise<Offer[]> {
   const { db } = services
   const after = page.after
@@ -28,6 +29,7 @@ export async function findOffers(
     .from(offers)
     .where(
       and(
+        page.id === undefined ? undefined : eq(offers.id, page.id),
         page.email === undefined ? undefined : eq(sql`lower(${offers.email})`, page.email),
         after
           ? or(
@@ -74,6 +76,7 @@ export function presentOffer(offer: Offer) {
     id: offer.id,
     reference: offer.reference,
     status: offer.status,
+    declinedBecause: offer.declinedBecause,
     channel: offer.channel,
     language: offer.language,
     name: offer.name,

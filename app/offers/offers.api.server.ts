@@ -6,7 +6,8 @@ import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
 import { findOffers, presentOffer } from './find-offers.server'
 import { offerSchema } from './offer-schema'
-import { offerChannels, offerStatuses } from './offers.table.server'
+import { declineReasons, offerStatuses } from './offer-states'
+import { offerChannels } from './offers.table.server'
 import { presentSentOffer } from './sent-offer'
 import { submitOffer } from './submit-offer.server'
 
@@ -56,6 +57,7 @@ const offerOfTeam = z
     id: z.uuid(),
     reference: z.string(),
     status: z.enum(offerStatuses),
+    declinedBecause: z.enum(declineReasons).nullable(),
     channel: z.enum(offerChannels),
     language: z.string(),
     name: z.string(),

@@ -1,20 +1,8 @@
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../i18n/languages'
+import { declineReasons, offerStatuses } from './offer-states'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-/** States of an offer, in the order they usually come. */
-export const offerStatuses = [
-  'submitted',
-  'in_review',
-  'need_info',
-  'counter_offered',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'converted',
-  'spam',
-] as const
 
 /** How an offer reached the team. */
 export const offerChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
@@ -25,6 +13,8 @@ export const offers = pgTable('offers', {
   idempotencyKey: text('idempotency_key').notNull(),
   inputDigest: text('input_digest').notNull(),
   status: text('status', { enum: offerStatuses }).notNull(),
+  /** Of a declined offer, and of no other. */
+  declinedBecause: text('declined_because', { enum: declineReasons }),
   channel: text('channel', { enum: offerChannels }).notNull(),
   language: text('language').$type<Language>().notNull(),
   name: text('name').notNull(),

@@ -1,7 +1,9 @@
+import * as build from 'virtual:react-router/server-build'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import routes from '../routes'
 import { removeFromTeam } from '../staff/remove-staff.server'
 
 const app = await openTestApp()
@@ -27,22 +29,39 @@ async function told(visitor: AccountVisitor, path: string, init: RequestInit = {
 
 const form = { method: 'POST', body: new URLSearchParams({ a: '1' }) }
 
-/** Pages, the data of pages whole and in parts, and forms. */
+/** Every page of the back office, by the file it is made of. */
+const pages = (routes.find(({ path }) => path === ':lang/team')?.children ?? []).map(({ path = '', file }) => ({
+  path: `/en/team/${path}`.replace(/:\w+/g, '019aa000-0000-7000-8000-000000000000').replace(/\/$/, ''),
+  id: file.replace(/\.tsx?$/, ''),
+}))
+
+/** Pages, the data of pages whole and in parts, forms, and what a browser asks about routes. */
 const asked: [string, RequestInit?][] = [
-  ['/en/team'],
   ['/en/team?a=1'],
   ['/ar/team/'],
   ['/en/team/offers/1'],
   ['/xx/team'],
-  ['/en/team', { method: 'HEAD' }],
-  ['/en/team', form],
   ['/en/team?index', form],
-  ['/en/team.data'],
-  ['/en/team.data?_routes=root'],
-  ['/en/team.data?_routes=office%2Foffice-page'],
-  ['/en/team.data?_routes=unknown-page'],
-  ['/en/team.data', form],
+  ...pages.flatMap(({ path, id }): [string, RequestInit?][] => [
+    [path],
+    [path, { method: 'HEAD' }],
+    [path, form],
+    [`${path}.data`],
+    [`${path}.data?_routes=root`],
+    [`${path}.data?_routes=${encodeURIComponent(id)}`],
+    [`${path}.data?_routes=unknown-page`],
+    [`${path}.data`, form],
+    [`/__manifest?paths=${encodeURIComponent(path)}&version=${build.assets.version}`],
+  ]),
 ]
+
+/** Every list for the team that the description of the API names, and what it does not describe. */
+async function teamCalls(): Promise<string[]> {
+  const { paths } = await (await app.request('/api/openapi.json')).json()
+  const described = Object.keys(paths).filter((path) => path.startsWith('/api/team/') && 'get' in paths[path])
+  expect(described.length).toBeGreaterThan(4)
+  return described
+}
 
 describe.each([
   ['a visitor', async () => new AccountVisitor(app)],
@@ -83,11 +102,10 @@ describe.each([
     for (const [path, init] of asked) {
       const office = await told(visitor, path, init)
       expect(office, path).toEqual(await told(visitor, path.replace('team', 'tean'), init))
-      expect(office.body).not.toContain('office/')
+      expect(office.body).not.toMatch(/(?:office|inbox|inbox-item)\/[\w-]+-(?:page|route)/)
     }
     expect(await told(visitor, '/en/team')).toMatchObject({ status: 302, body: '' })
-    for (const list of ['offers', 'requests', 'messages', 'subscribers', 'outbox'])
-      expect((await visitor.send(`/api/team/${list}`)).status).toBe(401)
+    for (const call of await teamCalls()) expect((await visitor.send(call)).status, call).toBe(401)
   })
 })
 
@@ -122,7 +140,7 @@ describe('somebody of the team', () => {
 
   test('has come in with it, and nobody keeps a copy', async () => {
     visitor = await signInToOffice(app, email)
-    for (const path of ['/en/team', '/en/team.data', '/de/team/']) {
+    for (const path of ['/en/team', '/en/team.data', '/de/team/', '/en/team/inbox', '/en/team/inbox.data']) {
       const answer = await visitor.send(path)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('private, no-store')

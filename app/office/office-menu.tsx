@@ -2,12 +2,13 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { type PagePath, pageAddress } from '../i18n/page-address'
 import type { MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/every-icon'
 import { MenuLink } from '../ui/page-link'
 
 /** The pages of the back office, in the order of a day's work. */
 const pages: readonly { page: PagePath; label: MessageKey; icon: ComponentProps<typeof Icon>['name'] }[] = [
-  { page: '/:lang/team', label: 'office.overview', icon: 'inbox' },
+  { page: '/:lang/team/inbox', label: 'inbox.title', icon: 'inbox' },
+  { page: '/:lang/team', label: 'office.overview', icon: 'grid' },
 ]
 
 /** The ways between the pages of the back office, and out of it to the site. */

@@ -13,18 +13,20 @@ interface BuyingRequest extends RequestRow {
 /**
  * Buying requests, quarantined ones too, newest first, after a place in the list.
  * @param page.email only those sent with this address, in lower case
+ * @param page.requestId only this one
  */
 export async function findRequests(
   { db }: Pick<Services, 'db'>,
-  page: { after: Cursor | null; limit: number; email?: string },
+  page: { after: Cursor | null; limit: number; email?: string; requestId?: string },
 ): Promise<BuyingRequest[]> {
-  const { after, email } = page
+  const { after, email, requestId } = page
   const { createdAt, id } = buyingRequests
   const rows = await db
     .select()
     .from(buyingRequests)
     .where(
       and(
+        requestId === undefined ? undefined : eq(id, requestId),
         email === undefined ? undefined : eq(sql`lower(${buyingRequests.email})`, email),
         after ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))) : undefined,
       ),

@@ -10,7 +10,7 @@ import type { buyingRequests } from './requests.table.server'
 /** What the two mails about a new buying request tell. */
 export type RequestForMail = Omit<
   typeof buyingRequests.$inferSelect,
-  'id' | 'submission' | 'status' | 'quarantineReason' | 'channel'
+  'id' | 'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
 >
 
 /** Queues both mails about a new buying request in the transaction that stores it: one to the team, one to the buyer. */

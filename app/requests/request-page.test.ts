@@ -6,7 +6,7 @@ const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
 afterAll(() => app.close())
 beforeEach(async () => {
   await app.services.db.execute(
-    sql`truncate buying_requests, buying_request_events, mails, rate_limits, reference_counters`,
+    sql`truncate buying_requests, buying_request_events, mails, rate_limits, reference_counters cascade`,
   )
 })
 

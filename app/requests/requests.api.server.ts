@@ -8,7 +8,8 @@ import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
 import { findRequests, presentRequest } from './find-requests.server'
 import { requestShape, vatIdRule } from './request-schema'
-import { quarantineReasons, requestChannels, requestStatuses } from './requests.table.server'
+import { lossReasons, requestStatuses } from './request-states'
+import { quarantineReasons, requestChannels } from './requests.table.server'
 import { presentReceipt } from './sent-request'
 import { submitRequest } from './submit-request.server'
 
@@ -54,6 +55,7 @@ const requestOfTeam = z
     id: z.uuid(),
     reference: z.string(),
     status: z.enum(requestStatuses),
+    lostBecause: z.enum(lossReasons).nullable(),
     quarantineReason: z.enum(quarantineReasons).nullable(),
     channel: z.enum(requestChannels),
     language: z.string(),

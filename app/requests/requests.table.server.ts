@@ -3,11 +3,9 @@ import type { Language } from '../i18n/languages'
 import { categories } from '../lots/categories'
 import { conditions, priceBases, units } from '../lots/trade-terms'
 import type { RequestDetails } from './request-schema'
+import { lossReasons, requestStatuses } from './request-states'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-/** States of a buying request. A quarantined one was caught by a trap for machines. */
-export const requestStatuses = ['new', 'answered', 'quoted', 'on_option', 'won', 'lost', 'spam', 'quarantined'] as const
 
 /** Which trap caught a request. */
 export const quarantineReasons = ['honeypot', 'too_fast'] as const
@@ -25,6 +23,8 @@ export const buyingRequests = pgTable('buying_requests', {
   reference: text('reference').notNull(),
   submission: text('submission').notNull(),
   status: text('status', { enum: requestStatuses }).notNull(),
+  /** Of a lost request, and of no other. */
+  lostBecause: text('lost_because', { enum: lossReasons }),
   quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
   channel: text('channel', { enum: requestChannels }).notNull(),
   language: text('language').$type<Language>().notNull(),

@@ -26,6 +26,8 @@ const unlisted: Readonly<Record<Exclude<PageRoute, ListedPath | DescribedRoute>,
   '/:lang/account-closed': true,
   '/:lang/confirm-email': true,
   '/:lang/team': true,
+  '/:lang/team/inbox': true,
+  '/:lang/team/inbox/:item': true,
 }
 
 /** The routes that search engines must not follow, such as `/:lang/offers/:token`. */

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openAccount } from '../../tests/account-visitor'
+import { openTestApp } from '../../tests/open-test-app'
+import { removeFromTeam } from '../staff/remove-staff.server'
+import { actOnItems, markRead, undoAction, type Worker } from './act-on-items.server'
+import type { DeskAction } from './desk-action'
+import { countItems, findItems, type Item } from './find-items.server'
+import { readInboxQuery } from './inbox-query'
+
+const app = await openTestApp()
+const { services } = app
+const { db } = services
+afterAll(() => app.close())
+
+let ines: Worker
+let rui: Worker
+
+async function join(email: string, name: string): Promise<Worker> {
+  await openAccount(app, email)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`update members set role = 'team', name = ${name} where email = ${email} returning id`,
+  )
+  return { id: rows[0]?.id ?? '', name }
+}
+
+beforeEach(async () => {
+  await db.execute(
+    sql`truncate offers, buying_requests, contact_messages, members, mails, inbox_tags, rate_limits, reference_counters cascade`,
+  )
+  ines = await join('ines@stocklot.example', 'Ines')
+  rui = await join('rui@stocklot.example', 'Rui')
+  await db.execute(sql`truncate mails`)
+})
+
+const json = (body: unknown, key: string = randomUUID()) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'idempotency-key': key },
+  body: JSON.stringify(body),
+})
+const person = { name: 'Jonas Keller', email: 'Jonas@brettspiel.example' }
+const offer = {
+  ...person,
+  company: 'Brettspielhaus',
+  phoneNumber: '+49 341 1234567',
+  description: 'Board games',
+  attachments: [],
+}
+
+const sendOffer = (rest = {}, key?: string) => app.request('/api/sell', json({ ...offer, ...rest }, key))
+const sendMessage = (rest = {}) =>
+  app.request('/api/contact', json({ ...person, message: 'Do you buy games?', honeypot: '', ...rest }))
+const sendRequest = (rest = {}) =>
+  app.request(
+    '/api/requests',
+    json({ ...person, company: 'Spiel AG', country: 'DE', text: 'Puzzles', honeypot: '', ...rest }),
+  )
+
+const list = async (search = '', who = ines): Promise<Item[]> =>
+  (await findItems(services, readInboxQuery(new URLSearchParams(search)), who.id)).items
+const seen = ({ id, version }: Item) => ({ id, version })
+const act = async (action: DeskAction, items: readonly Item[], who = ines) =>
+  actOnItems(services, action, items.map(seen), who)
+const only = async (search = ''): Promise<Item> => {
+  const [item, ...others] = await list(search)
+  if (!item || others.length > 0) throw new Error(`${others.length + (item ? 1 : 0)} items`)
+  return item
+}
+const history = async () =>
+  (await db.execute(sql`select kind, who, was, became from inbox_events order by created_at, id`)).rows
+
+describe('whatever reaches the company', () => {
+  test('is in the inbox, once, in the transaction that stores it', async () => {
+    await Promise.all([sendOffer({}, 'one'), sendOffer({}, 'one'), sendMessage(), sendRequest()])
+    expect(
+      (await list())
+        .map(({ kind, state, name, company, email, summary, unread }) => [
+          kind,
+          state,
+          name,
+          company,
+          email,
+          summary,
+          unread,
+        ])
+        .sort(),
+    ).toEqual([
+      ['message', 'new', 'Jonas Keller', null, 'Jonas@brettspiel.example', 'Do you buy games?', true],
+      ['offer', 'submitted', 'Jonas Keller', 'Brettspielhaus', 'Jonas@brettspiel.example', 'Board games', true],
+      ['request', 'new', 'Jonas Keller', 'Spiel AG', 'Jonas@brettspiel.example', 'Puzzles', true],
+    ])
+    expect(await countItems(services, ines.id)).toMatchObject({
+      open: 3,
+      offers: 1,
+      requests: 1,
+      messages: 1,
+      unread: 3,
+      mine: 0,
+    })
+  })
+
+  test('stands with what is unread first, and then what waits longest', async () => {
+    for (const description of ['first', 'second', 'third']) await sendOffer({ description })
+    const [first] = await list()
+    if (first) await markRead(services, first.id)
+    expect((await list()).map(({ summary }) => summary)).toEqual(['second', 'third', 'first'])
+    expect((await list())[2]?.version).toBe(0)
+  })
+
+  test.each([
+    ['a name', 'keller'],
+    ['a company, however it is spelled', 'BRETTSPÍEL'],
+    ['an address', 'jonas@brettspiel'],
+    ['part of a number', '0001'],
+    ['words of the text in any order', 'games board'],
+  ])('is found by %s', async (_, q) => {
+    await sendOffer()
+    await sendOffer({ name: 'Ana', company: 'Boots Lda', email: 'ana@boots.example', description: 'Boots' })
+    expect((await list(`q=${encodeURIComponent(q)}`)).map(({ name }) => name)).toEqual(['Jonas Keller'])
+    expect(await list('q=%25')).toEqual([])
+  })
+
+  test('comes in pages without gaps, also while things change', async () => {
+    await db.execute(sql`insert into contact_messages (id, submission, state, language, name, email, message, created_at)
+      select gen_random_uuid(), 'm' || n, 'new', 'en', 'N' || n, 'n@x.example', 'M', timestamptz '2026-11-01' + (n / 3) * interval '1 s' from generate_series(1, 120) n`)
+    const names: string[] = []
+    for (let after: string | null = ''; after !== null; ) {
+      const query = { ...readInboxQuery(new URLSearchParams()), after: after || null }
+      const page = await findItems(services, query, ines.id)
+      names.push(...page.items.map(({ name }) => name))
+      after = page.nextCursor
+    }
+    expect(new Set(names).size).toBe(120)
+    expect(names).toHaveLength(120)
+  })
+})
+
+describe('two workers with one item', () => {
+  test('lose nothing: who has not seen the other’s change is told, and it stands', async () => {
+    await sendOffer()
+    const item = await only()
+    expect(await act({ intent: 'assign', assignee: ines.id }, [item])).toMatchObject({ done: 1, missed: 0 })
+    expect(await act({ intent: 'done' }, [item], rui)).toMatchObject({ done: 0, missed: 1 })
+    expect(await only()).toMatchObject({ box: 'open', assigneeId: ines.id })
+    expect(await act({ intent: 'done' }, [await only()], rui)).toMatchObject({ done: 1 })
+  })
+
+  test('at the same moment: one of them wins', async () => {
+    for (let n = 0; n < 4; n++) await sendMessage({ name: `N${n}` })
+    const items = await list()
+    const [one, other] = await Promise.all([
+      act({ intent: 'done' }, items),
+      act({ intent: 'state', state: 'closed', reason: null }, items.toReversed(), rui),
+    ])
+    expect([one.done + other.done, one.missed + other.missed]).toEqual([4, 4])
+    expect(await history()).toHaveLength(4)
+  })
+
+  test('reading is no decision', async () => {
+    await sendOffer()
+    const item = await only()
+    await markRead(services, item.id)
+    expect(await act({ intent: 'done' }, [item])).toMatchObject({ done: 1 })
+  })
+})
+
+describe('what is done to items', () => {
+  const actions: [string, DeskAction, Partial<Item>][] = [
+    ['done', { intent: 'done' }, { box: 'done', unread: false }],
+    ['put off', { intent: 'snooze', days: 3 }, { box: 'snoozed' }],
+    ['called spam', { intent: 'spam' }, { box: 'quarantine', state: 'spam' }],
+    ['given a tag', { intent: 'tag', tag: 'urgent' }, { tags: ['urgent'] }],
+    ['agreed upon', { intent: 'state', state: 'accepted', reason: null }, { state: 'accepted', box: 'open' }],
+    ['declined', { intent: 'state', state: 'declined', reason: 'price' }, { state: 'declined', box: 'done' }],
+  ]
+
+  test.each(actions)('%s, many at once, is written down, and can be taken back', async (_, action, expected) => {
+    await sendOffer({ description: 'one' })
+    await sendOffer({ description: 'two' })
+    const before = await list()
+    const { actionId, done } = await act(action, before)
+    expect(done).toBe(2)
+    const changed = async () =>
+      (await db.execute<{ id: string }>(sql`select id from inbox_items order by received_at`)).rows.map(({ id }) => id)
+    expect(await changed()).toHaveLength(2)
+    const tabs = ['open', 'snoozed', 'done', 'quarantine']
+    const all = async () => (await Promise.all(tabs.map((tab) => list(`tab=${tab}`)))).flat()
+    for (const item of await all()) expect(item).toMatchObject(expected)
+    expect(await history()).toHaveLength(2)
+    expect(await undoAction(services, actionId, ines)).toMatchObject({ done: 2, missed: 0 })
+    const was = ({ state, box, snoozedUntil, tags, assigneeId }: Item) => ({
+      state,
+      box,
+      snoozedUntil,
+      tags,
+      assigneeId,
+    })
+    expect((await all()).map(was)).toEqual(before.map(was))
+    await expect(undoAction(services, actionId, rui)).rejects.toMatchObject({ code: 'inbox.nothing_to_undo' })
+  })
+
+  test('is not taken back over what somebody else has done since', async () => {
+    await sendOffer()
+    const { actionId } = await act({ intent: 'done' }, [await only()])
+    await act({ intent: 'tag', tag: 'later' }, [await only('tab=done')], rui)
+    expect(await undoAction(services, actionId, ines)).toMatchObject({ done: 0, missed: 1 })
+    expect(await only('tab=done')).toMatchObject({ tags: ['later'] })
+  })
+
+  test('a declined offer needs a reason, and a request has no such state', async () => {
+    await sendOffer()
+    await expect(act({ intent: 'state', state: 'declined', reason: null }, [await only()])).rejects.toMatchObject({
+      errors: { reason: ['validation.choice'] },
+    })
+    await sendMessage()
+    const message = await only('tab=messages')
+    await expect(act({ intent: 'state', state: 'won', reason: null }, [message])).rejects.toMatchObject({
+      errors: { state: ['validation.choice'] },
+    })
+  })
+
+  test('only the team can be given something, and who leaves it leaves nothing', async () => {
+    await sendOffer()
+    await expect(act({ intent: 'assign', assignee: randomUUID() }, [await only()])).rejects.toMatchObject({
+      errors: { assignee: ['validation.choice'] },
+    })
+    await act({ intent: 'assign', assignee: rui.id }, [await only()])
+    await removeFromTeam(services, 'rui@stocklot.example')
+    expect(await only()).toMatchObject({ assigneeId: null })
+  })
+
+  test('the history stays as it was written', async () => {
+    await sendOffer()
+    await act({ intent: 'state', state: 'accepted', reason: null }, [await only()])
+    for (const table of ['inbox_events', 'offer_events', 'buying_request_events']) {
+      if (table === 'buying_request_events') await sendRequest()
+      const name = sql.identifier(table)
+      await expect(db.execute(sql`update ${name} set kind = 'other'`), table).rejects.toMatchObject({
+        cause: { code: '23001' },
+      })
+      await expect(db.execute(sql`delete from ${name}`), table).rejects.toMatchObject({ cause: { code: '23001' } })
+    }
+    const visitor = await app.request('/api/team/offers', {
+      headers: { authorization: 'Bearer a-token-for-tests-only' },
+    })
+    expect((await visitor.json()).items[0]).toMatchObject({
+      status: 'accepted',
+      history: [{ kind: 'submitted' }, { kind: 'status', who: 'team', data: { from: 'submitted', to: 'accepted' } }],
+    })
+  })
+})
+
+describe('what a trap has caught', () => {
+  const mailsTo = async () =>
+    (await db.execute<{ to: string }>(sql`select recipient ->> 'address' as to from mails order by kind`)).rows.map(
+      ({ to }) => to,
+    )
+
+  test.each([
+    ['message', sendMessage, ['office@stocklot.example']],
+    ['request', sendRequest, ['jonas@brettspiel.example', 'office@stocklot.example']],
+  ] as const)(
+    '%s: lies in quarantine, and once let in it is as if it had come in normally',
+    async (kind, send, mailed) => {
+      expect((await send({ honeypot: 'x' })).status).toBeLessThan(300)
+      expect(await list()).toEqual([])
+      expect(await mailsTo()).toEqual([])
+      const caught = await only('tab=quarantine')
+      expect(caught).toMatchObject({ kind, state: 'quarantined' })
+      const { actionId } = await act({ intent: 'release' }, [caught])
+      expect(await only()).toMatchObject({ kind, state: 'new', box: 'open', unread: true })
+      expect((await mailsTo()).map((address) => address.toLowerCase())).toEqual(mailed)
+      expect(await act({ intent: 'release' }, [caught])).toMatchObject({ missed: 1 })
+      expect(await mailsTo()).toHaveLength(mailed.length)
+      await expect(undoAction(services, actionId, ines)).rejects.toMatchObject({ code: 'inbox.nothing_to_undo' })
+    },
+  )
+
+  test('what somebody called spam by mistake comes back without a second mail', async () => {
+    await sendMessage()
+    await act({ intent: 'spam' }, [await only()])
+    await act({ intent: 'release' }, [await only('tab=quarantine')])
+    expect(await only()).toMatchObject({ state: 'new', box: 'open' })
+    expect(await mailsTo()).toHaveLength(1)
+  })
+})

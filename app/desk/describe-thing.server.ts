@@ -1,0 +1,69 @@
+import { findMessages } from '../contact/find-messages.server'
+import { countryName } from '../i18n/country-name'
+import { formatCalendarDay } from '../i18n/format'
+import type { Language } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
+import { findOffers } from '../offers/find-offers.server'
+import type { Services } from '../platform/services.server'
+import { findRequests } from '../requests/find-requests.server'
+import { describeWish } from '../requests/request-cells.server'
+import type { Item } from './find-items.server'
+
+/** A label, and what is said under it. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/** What somebody has sent, in the words of a language. */
+export interface DescribedThing {
+  readonly text: string
+  readonly facts: readonly Fact[]
+  readonly phone: { readonly written: string; readonly e164: string | null } | null
+  readonly country: string | null
+  /** The day by which an answer is promised. */
+  readonly answerBy: string | null
+  readonly files: Awaited<ReturnType<typeof findOffers>>[number]['attachments']
+}
+
+/** Reads what an item stands for, in its own room; null: it has gone. */
+export async function describeThing(
+  services: Pick<Services, 'db' | 'config'>,
+  { kind, id }: Pick<Item, 'kind' | 'id'>,
+  language: Language,
+): Promise<DescribedThing | null> {
+  const one = { after: null, limit: 1 }
+  if (kind === 'offer') {
+    const [offer] = await findOffers(services, { ...one, id })
+    if (!offer) return null
+    const { description: text, phoneNumber: written, phoneE164: e164, attachments: files, answerBy } = offer
+    return {
+      text,
+      facts: [],
+      phone: { written, e164 },
+      country: null,
+      files,
+      answerBy: formatCalendarDay(answerBy, language),
+    }
+  }
+  if (kind === 'request') {
+    const [request] = await findRequests(services, { ...one, requestId: id })
+    if (!request) return null
+    const { text, phoneNumber, phoneE164, country, vatId, answerBy } = request
+    const t = translatorOf(language)
+    // The first box is the text itself.
+    const wish = describeWish(request, language)
+      .slice(1)
+      .map(({ label, lines }) => ({ label, value: lines.map((line) => line.text).join('\n') }))
+    return {
+      text,
+      facts: [...wish, ...(vatId ? [{ label: t('request.vat_id'), value: vatId }] : [])],
+      phone: phoneNumber === null ? null : { written: phoneNumber, e164: phoneE164 },
+      country: countryName(country, language),
+      answerBy: formatCalendarDay(answerBy, language),
+      files: [],
+    }
+  }
+  const [message] = await findMessages(services, { ...one, messageId: id })
+  return message ? { text: message.message, facts: [], phone: null, country: null, answerBy: null, files: [] } : null
+}

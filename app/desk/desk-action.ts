@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { itemStates, reasons } from './desk-states'
+
+/** Items that one action takes. */
+export const MOST_ITEMS = 100
+/** Tags of one item, and characters of one. */
+export const MOST_TAGS = 20
+export const LONGEST_TAG = 40
+
+const choice = 'validation.choice'
+
+/** One word or a few, as the team calls something. */
+export const tagInput = z
+  .string('validation.required')
+  .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'validation.required')
+      .max(LONGEST_TAG, 'validation.too_long')
+      .regex(/^\P{Cc}*$/u, 'validation.text'),
+  )
+
+/** What the team does to items, one or many at a time. */
+export const deskActionSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({ intent: z.literal('done') }),
+    z.object({ intent: z.literal('reopen') }),
+    z.object({ intent: z.literal('release') }),
+    z.object({ intent: z.literal('spam') }),
+    // Empty: nobody looks after it.
+    z.object({ intent: z.literal('assign'), assignee: z.union([z.literal(''), z.uuid()], choice) }),
+    // Days from today: it comes back in the morning.
+    z.object({
+      intent: z.literal('snooze'),
+      days: z.coerce.number(choice).int(choice).min(1, choice).max(365, choice),
+    }),
+    z.object({
+      intent: z.literal('state'),
+      state: z.enum(itemStates, choice),
+      reason: z.enum(reasons).nullable().catch(null),
+    }),
+    z.object({ intent: z.literal('tag'), tag: tagInput }),
+    z.object({ intent: z.literal('untag'), tag: tagInput }),
+  ],
+  choice,
+)
+
+export type DeskAction = z.output<typeof deskActionSchema>
+
+/** An item as its worker sees it: `{id}:{version}`. */
+export const seenItemSchema = z
+  .string(choice)
+  .regex(/^[\da-f-]{36}:\d{1,9}$/, choice)
+  .transform((text) => ({ id: text.slice(0, 36), version: Number(text.slice(37)) }))
+  .refine(({ id }) => z.uuid().safeParse(id).success, choice)
+
+export type SeenItem = z.output<typeof seenItemSchema>
+
+/** The items of a form. */
+export const seenItemsSchema = z
+  .array(seenItemSchema, choice)
+  .min(1, 'inbox.choose_first')
+  .max(MOST_ITEMS, 'validation.too_many')

@@ -1,0 +1,41 @@
+import { messageStates } from '../contact/message-states'
+import { declineReasons, offerStatuses } from '../offers/offer-states'
+import { lossReasons, requestStatuses } from '../requests/request-states'
+
+/** The states of everything that reaches the company, by its kind, in the order they usually come. */
+const states = { offer: offerStatuses, request: requestStatuses, message: messageStates } as const
+
+/** What reaches the company. */
+export const itemKinds = ['offer', 'request', 'message'] as const
+export type ItemKind = (typeof itemKinds)[number]
+export type ItemState = (typeof states)[ItemKind][number]
+/** Why something came to nothing. */
+export type Reason = (typeof declineReasons)[number] | (typeof lossReasons)[number]
+
+/** Where on the desk something lies. */
+export const boxes = ['open', 'snoozed', 'done', 'quarantine'] as const
+
+/** Every state of any kind. */
+export const itemStates: readonly ItemState[] = [...new Set(Object.values(states).flat())]
+
+/** What happens by itself only: by publishing a lot, or by a trap for machines. */
+const notByHand: readonly ItemState[] = ['converted', 'quarantined']
+
+/** The states that the team may give to something of a kind. */
+export function statesByHand(kind: ItemKind): readonly ItemState[] {
+  return states[kind].filter((state) => !notByHand.includes(state))
+}
+
+/** How something of a kind begins. */
+export function firstState(kind: ItemKind): ItemState {
+  return states[kind][0]
+}
+
+/** Every reason of any state. */
+export const reasons: readonly Reason[] = [...new Set([...declineReasons, ...lossReasons])]
+
+/** The reasons that a state asks for; none for most. */
+export function reasonsFor(state: ItemState): readonly Reason[] {
+  if (state === 'declined') return declineReasons
+  return state === 'lost' ? lossReasons : []
+}

@@ -1,0 +1,51 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { Refusal } from '../platform/errors'
+import type { Services } from '../platform/services.server'
+import type { Outcome, Worker } from './act-on-items.server'
+import { inboxEvents, inboxItems } from './inbox.table.server'
+
+/** Longest note, in characters. */
+export const LONGEST_NOTE = 5_000
+/** Events of an item that are shown. */
+const MOST_EVENTS = 200
+
+export type ItemEvent = typeof inboxEvents.$inferSelect
+
+/** What was done to an item, newest first. */
+export function findHistory({ db }: Pick<Services, 'db'>, itemId: string): Promise<ItemEvent[]> {
+  return db
+    .select()
+    .from(inboxEvents)
+    .where(eq(inboxEvents.itemId, itemId))
+    .orderBy(desc(inboxEvents.createdAt), desc(inboxEvents.id))
+    .limit(MOST_EVENTS)
+}
+
+/**
+ * Writes something down about an item, for the team only. It decides nothing, so it never comes too late.
+ * @throws {Refusal} 404 there is no such item
+ */
+export async function addNote(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  itemId: string,
+  text: string,
+  worker: Worker,
+): Promise<Outcome> {
+  const actionId = randomUUIDv7()
+  const [item] = await db.select({ version: inboxItems.version }).from(inboxItems).where(eq(inboxItems.id, itemId))
+  if (!item) throw new Refusal('errors.not_found', 404)
+  await db.insert(inboxEvents).values({
+    id: randomUUIDv7(),
+    itemId,
+    actionId,
+    kind: 'note',
+    whoId: worker.id,
+    who: worker.name,
+    was: {},
+    became: { text },
+    version: item.version,
+    createdAt: now(),
+  })
+  return { actionId, done: 1, missed: 0 }
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { actOnItems } from '../desk/act-on-items.server'
+import { deskActionSchema, seenItemsSchema } from '../desk/desk-action'
+import { isId } from '../desk/inbox-query'
+import { addNote, LONGEST_NOTE } from '../desk/item-history.server'
+import { answerDeskForm, undoDone } from '../inbox/answer-inbox-form.server'
+import { Refusal } from '../platform/errors'
+import { parseInput } from '../platform/parse-input'
+import { textInput } from '../platform/text-input'
+
+const noteSchema = z.object({ text: textInput(LONGEST_NOTE) })
+
+/** Takes the forms of the page of one item: notes, and what is done to it. */
+export async function answerItemForm(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } },
+) {
+  const { item } = args.params
+  return answerDeskForm(args, async (services, fields, worker) => {
+    if (!isId(item)) throw new Refusal('errors.not_found', 404)
+    const undo = fields.get('undo')
+    if (undo !== null) return undoDone(services, undo, worker)
+    if (fields.get('intent') === 'note')
+      return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)
+    const seen = parseInput(seenItemsSchema, fields.getAll('item')).filter(({ id }) => id === item)
+    return actOnItems(services, parseInput(deskActionSchema, Object.fromEntries(fields)), seen, worker)
+  })
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../i18n/use-language'
+import { Icon } from '../ui/icon'
+import type { ItemView } from './present-item.server'
+
+/** Who has sent it, and how to reach them. */
+export function ItemContact({ item }: { item: ItemView }) {
+  const { t } = useLanguage()
+  const { phone, country } = item.thing
+  return (
+    <section className="panel itm__p">
+      <h2 className="h5">{t('inbox.contact')}</h2>
+      <dl className="itm__f">
+        <Line label={t('offer_mail.name')}>
+          <bdi>{item.name}</bdi>
+        </Line>
+        {item.company && (
+          <Line label={t('offer_mail.company')}>
+            <bdi>{item.company}</bdi>
+          </Line>
+        )}
+        <Line label={t('offer_mail.email')}>
+          <bdi dir="ltr">{item.email}</bdi>
+        </Line>
+        {phone && (
+          <Line label={t('offer_mail.phone')}>
+            <bdi dir="ltr">{phone.e164 ?? phone.written}</bdi>
+          </Line>
+        )}
+        {country && <Line label={t('request.country')}>{country}</Line>}
+        <Line label={t('offer_mail.language')}>
+          <span lang={item.spoken.language}>{item.spoken.name}</span>
+        </Line>
+      </dl>
+      {phone?.e164 && (
+        <p className="itm__b">
+          <a className="btn btn--line btn--md" href={`tel:${phone.e164}`}>
+            <Icon name="phone" size="sm" />
+            {t('inbox.call')}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { useLanguage } from '../i18n/use-language'
+import { Icon } from '../ui/every-icon'
+import type { ItemView } from './present-item.server'
+
+/** What the team has noted and done, newest first, and how it came in. */
+export function ItemHistory({ item }: { item: ItemView }) {
+  const { t } = useLanguage()
+  const id = useId()
+  return (
+    <section className="panel itm__p">
+      <h2 className="h5">{t('inbox.history')}</h2>
+      {/* Saved, the field is empty again. */}
+      <Form method="post" className="itm__n" preventScrollReset key={item.history.length}>
+        <label className="vh" htmlFor={id}>
+          {t('inbox.note')}
+        </label>
+        <textarea
+          className="inp"
+          id={id}
+          name="text"
+          rows={2}
+          maxLength={5000}
+          required
+          placeholder={t('inbox.note_hint')}
+          dir="auto"
+        />
+        <button className="btn btn--md" type="submit" name="intent" value="note">
+          {t('inbox.save_note')}
+        </button>
+      </Form>
+      <ol className="itm__l">
+        {item.history.map((event) => (
+          <li key={event.id} className={event.kind === 'note' ? 'is-note' : undefined}>
+            <Icon name={event.kind === 'note' ? 'newspaper' : event.kind === 'reply' ? 'mail' : 'check'} />
+            <div>
+              <p>
+                <b>
+                  <bdi>{event.who}</bdi>
+                </b>{' '}
+                <small>{event.at}</small>
+              </p>
+              <p dir="auto">{event.text}</p>
+            </div>
+          </li>
+        ))}
+        <li>
+          <Icon name="inbox" />
+          <div>
+            <p>
+              <b>
+                <bdi>{item.name}</bdi>
+              </b>{' '}
+              <small>{item.received}</small>
+            </p>
+            <p>{t('inbox.event.received')}</p>
+          </div>
+        </li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { data, redirect } from 'react-router'
+import { markRead } from '../desk/act-on-items.server'
+import { isId } from '../desk/inbox-query'
+import { pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import { InboxNotice } from '../inbox/inbox-notice'
+import { kindNames, pillOf, stateName } from '../inbox/item-words'
+import { presentNews } from '../inbox/present-inbox.server'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { servicesContext } from '../platform/services.server'
+import { useSite } from '../team/use-site'
+import '../ui/pill.css'
+import { PageLink } from '../ui/page-link'
+import type { Route } from './+types/item-page'
+import { answerItemForm } from './answer-item-form.server'
+import { ItemContact } from './item-contact'
+import { ItemDesk } from './item-desk'
+import { ItemFiles } from './item-files'
+import { ItemHistory } from './item-history'
+import './item-page.css'
+import { presentItem } from './present-item.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const { item: itemId } = args.params
+  const item = isId(itemId) ? await presentItem(services, itemId, session.member, language) : null
+  // What is not there has the answer of any page of the back office that is not there.
+  if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
+  await markRead(services, itemId)
+  const news = await presentNews(services, new URL(args.request.url).searchParams, session.member)
+  return data({ item, news }, { headers: OFFICE_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerItemForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** One offer, request or message: what was sent, who sent it, what the team has done about it and what it may do now. */
+export default function ItemPage({ loaderData: { item, news }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const page = pageAddress('/:lang/team/inbox', language)
+  const from = item.company ?? item.name
+  return (
+    <>
+      <title>{t('office.page_title', { page: item.reference ?? from, company: company.name })}</title>
+      <ol className="itm__c">
+        <li>
+          <PageLink to={page}>{t('inbox.title')}</PageLink>
+        </li>
+        <li>
+          {t(kindNames[item.kind])} {item.reference && <bdi dir="ltr">{item.reference}</bdi>}
+        </li>
+      </ol>
+      <h1 className="d3" dir="auto">
+        {from}
+      </h1>
+      <p className="itm__h">
+        <span className={pillOf(item.state)}>{t(stateName(item.state))}</span>
+        <span>{t('inbox.received', { moment: item.received })}</span>
+        {item.thing.answerBy && <span>{t('inbox.answer_by', { day: item.thing.answerBy })}</span>}
+        {item.until && <span>{t('inbox.event.snoozed', { moment: item.until })}</span>}
+      </p>
+      <InboxNotice news={news} refused={actionData} />
+      <div className="itm">
+        <div className="itm__m">
+          <section className="panel itm__p">
+            <h2 className="h5">{t('inbox.text')}</h2>
+            <p className="itm__t" dir="auto" lang={item.spoken.language}>
+              {item.thing.text}
+            </p>
+            {item.thing.facts.length > 0 && (
+              <dl className="itm__f">
+                {item.thing.facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd dir="auto">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+          {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} />}
+          <ItemHistory item={item} />
+        </div>
+        <aside className="itm__a">
+          <ItemContact item={item} />
+          <ItemDesk item={item} />
+          {item.others.length > 0 && (
+            <section className="panel itm__p">
+              <h2 className="h5">{t('inbox.earlier')}</h2>
+              <ul className="itm__o">
+                {item.others.map((other) => (
+                  <li key={other.id}>
+                    <PageLink to={`${page}/${other.id}`} dir="auto">
+                      {other.reference ? <bdi dir="ltr">{other.reference}</bdi> : t(kindNames[other.kind])}
+                    </PageLink>
+                    <span dir="auto">{other.summary}</span>
+                    <span className={pillOf(other.state)}>{t(stateName(other.state))}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}

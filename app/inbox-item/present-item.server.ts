@@ -1,0 +1,107 @@
+import type { Worker } from '../desk/act-on-items.server'
+import { describeThing } from '../desk/describe-thing.server'
+import { reasonsFor, statesByHand } from '../desk/desk-states'
+import { findItem, findItemsFrom, findTags, type Item } from '../desk/find-items.server'
+import { findHistory, type ItemEvent } from '../desk/item-history.server'
+import { formatBytes, formatMoment, formatRecent } from '../i18n/format'
+import { type Language, languageNames } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
+import { findTeamMembers } from '../identity/members.server'
+import { reasonName, stateName } from '../inbox/item-words'
+import { findPictures } from '../pictures/find-pictures.server'
+import type { Services } from '../platform/services.server'
+
+/** Other things of the same sender that are shown. */
+const MOST_EARLIER = 10
+
+/** Everything that the page of one item shows; null: there is no such item. */
+export async function presentItem(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  itemId: string,
+  worker: Worker,
+  language: Language,
+) {
+  const item = await findItem(services, itemId)
+  const thing = item && (await describeThing(services, item, language))
+  if (!item || !thing) return null
+  const [events, team, tags, others, pictures] = await Promise.all([
+    findHistory(services, itemId),
+    findTeamMembers(services.db),
+    findTags(services),
+    findItemsFrom(services, item.email, MOST_EARLIER + 1),
+    findPictures(
+      services,
+      thing.files.map(({ id }) => ({ fileId: id, plate: null })),
+    ),
+  ])
+  const { timeZone } = services.config.site.company
+  const { id, kind, state, reference, name, company, email, box, snoozedUntil, receivedAt, assigneeId } = item
+  return {
+    ...{ id, kind, state, reference, name, company, email, box, tags: item.tags, assigneeId },
+    seen: `${id}:${item.version}`,
+    spoken: { language: item.language, name: languageNames[item.language] },
+    received: formatMoment(receivedAt, language, timeZone),
+    until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
+    thing: {
+      ...thing,
+      files: thing.files.map(({ id: fileId, name: fileName, url, size }, index) => ({
+        id: fileId,
+        name: fileName,
+        url,
+        size: formatBytes(size, language),
+        ending: /\.(\w{1,5})$/.exec(fileName)?.[1]?.toUpperCase() ?? '',
+        picture: pictures[index] ?? null,
+      })),
+    },
+    states: statesByHand(kind).map((each) => ({ state: each, reasons: reasonsFor(each) })),
+    team: team.map((member) => ({ id: member.id, name: member.name, isMe: member.id === worker.id })),
+    knownTags: tags,
+    history: events.map((event) => presentEvent(event, language, timeZone)),
+    others: others
+      .filter((other) => other.id !== id)
+      .slice(0, MOST_EARLIER)
+      .map((other) => presentOther(other, services, language)),
+  }
+}
+
+export type ItemView = NonNullable<Awaited<ReturnType<typeof presentItem>>>
+
+function presentOther(item: Item, { config, now }: Pick<Services, 'config' | 'now'>, language: Language) {
+  const { id, kind, state, reference, summary, receivedAt } = item
+  return {
+    id,
+    kind,
+    state,
+    reference,
+    summary,
+    received: formatRecent(receivedAt, now(), language, config.site.company.timeZone),
+  }
+}
+
+/** What was done, by whom and when, as one reads it. */
+function presentEvent(event: ItemEvent, language: Language, timeZone: string) {
+  return {
+    id: event.id,
+    kind: event.kind,
+    who: event.who,
+    at: formatMoment(event.createdAt, language, timeZone),
+    text: textOf(event, language, timeZone),
+  }
+}
+
+function textOf({ kind, was, became }: ItemEvent, language: Language, timeZone: string): string {
+  const t = translatorOf(language)
+  if (kind === 'note' || kind === 'reply') return became.text ?? ''
+  const said: string[] = []
+  if (became.state && was.state)
+    said.push(t('inbox.event.state', { from: t(stateName(was.state)), to: t(stateName(became.state)) }))
+  if (became.reason) said.push(t(reasonName(became.reason)))
+  if (became.assignee !== undefined)
+    said.push(became.assignee ? t('inbox.event.assigned', { name: became.assignee.name }) : t('inbox.event.unassigned'))
+  if (became.tags) said.push(t('inbox.event.tags', { tags: became.tags.join(', ') || '–' }))
+  if (became.box && !became.state) {
+    const moment = became.snoozedUntil && formatMoment(new Date(became.snoozedUntil), language, timeZone)
+    said.push(moment ? t('inbox.event.snoozed', { moment }) : t(`inbox.box.${became.box}`))
+  }
+  return said.join('. ')
+}

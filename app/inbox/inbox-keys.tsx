@@ -1,0 +1,109 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '../i18n/use-language'
+import type { InboxRow } from './present-inbox.server'
+import { useKeys } from './use-keys'
+
+/** Each key, and what it does. */
+const keys = {
+  j: 'inbox.key.next',
+  k: 'inbox.key.previous',
+  Enter: 'inbox.key.open',
+  r: 'inbox.key.reply',
+  x: 'inbox.key.choose',
+  e: 'inbox.key.done',
+  a: 'inbox.key.assign',
+  z: 'inbox.key.undo',
+  '/': 'inbox.key.search',
+  '?': 'inbox.key.help',
+} as const
+
+/** The inbox by keyboard: what the keys do, and the list of them. Where the focus is, there the worker is in the list. */
+export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>; rows: readonly InboxRow[] }) {
+  const { t } = useLanguage()
+  const navigate = useNavigate()
+  const help = useRef<HTMLDialogElement>(null)
+  /** The row that the focus goes back to when the list has changed. */
+  const place = useRef<number | null>(null)
+
+  const shown = useRef(rows)
+
+  const find = <Found extends HTMLElement>(selector: string) => [
+    ...(root.current?.querySelectorAll<Found>(selector) ?? []),
+  ]
+  const links = () => find<HTMLAnchorElement>('.inbt__s a')
+  const boxes = () => find<HTMLInputElement>('.inbt__c input')
+  const current = () => find('.inbt tbody tr').findIndex((row) => row.contains(document.activeElement))
+  const go = (index: number) =>
+    links()
+      .at(Math.min(Math.max(index, 0), links().length - 1))
+      ?.focus()
+  const choose = () => {
+    const box = boxes()[current()]
+    if (box && !boxes().some(({ checked }) => checked)) box.checked = true
+  }
+
+  const keysOn = useKeys({
+    j: () => go(current() + 1),
+    k: () => go(current() - 1),
+    r: () => {
+      const link = links()[current()]
+      if (link) void navigate(`${link.pathname}#reply`)
+    },
+    x: () => boxes()[current()]?.click(),
+    e: () => {
+      choose()
+      place.current = current()
+      find('[value=done]').at(0)?.click()
+    },
+    a: () => {
+      choose()
+      place.current = current()
+      find('[name=assignee]').at(0)?.focus()
+    },
+    z: () => find('[name=undo]').at(0)?.click(),
+    '/': () => find('[name=q]').at(0)?.focus(),
+    '?': () => help.current?.showModal(),
+  })
+
+  useEffect(() => {
+    if (shown.current === rows) return
+    shown.current = rows
+    if (place.current === null) return
+    if (rows.length > 0) go(place.current)
+    else document.getElementById('main')?.focus()
+    place.current = null
+  })
+
+  return (
+    <p className="inb__k">
+      <button className="btn btn--quiet" type="button" onClick={() => help.current?.showModal()}>
+        {t('inbox.keys')}
+      </button>
+      <dialog className="inb__m" ref={help} aria-labelledby="inbox-keys">
+        <h2 className="d4" id="inbox-keys">
+          {t('inbox.keys')}
+        </h2>
+        <dl>
+          {Object.entries(keys).map(([key, text]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="check">
+          <input type="checkbox" checked={keysOn.on} onChange={({ target }) => keysOn.turn(target.checked)} />
+          {t('inbox.keys_on')}
+        </label>
+        <form method="dialog">
+          <button className="btn btn--md" type="submit">
+            {t('inbox.close')}
+          </button>
+        </form>
+      </dialog>
+    </p>
+  )
+}

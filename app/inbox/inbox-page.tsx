@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { readInboxQuery } from '../desk/inbox-query'
+import { pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { servicesContext } from '../platform/services.server'
+import { useSite } from '../team/use-site'
+import { PageLink } from '../ui/page-link'
+import type { Route } from './+types/inbox-page'
+import { answerInboxForm } from './answer-inbox-form.server'
+import { InboxFilters } from './inbox-filters'
+import { InboxKeys } from './inbox-keys'
+import { InboxNotice } from './inbox-notice'
+import './inbox-page.css'
+import { InboxTable } from './inbox-table'
+import { presentInbox, presentNews } from './present-inbox.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const search = new URL(args.request.url).searchParams
+  const [inbox, news] = await Promise.all([
+    presentInbox(services, readInboxQuery(search), session.member, language),
+    presentNews(services, search, session.member),
+  ])
+  return { inbox, news }
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerInboxForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Everything that has reached the company and that the team has to deal with, most urgent first. */
+export default function InboxPage({ loaderData: { inbox, news }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const root = useRef<HTMLDivElement>(null)
+  const page = pageAddress('/:lang/team/inbox', language)
+  const title = t('office.page_title', { page: t('inbox.title'), company: company.name })
+  return (
+    <div className="inb" ref={root}>
+      <title>{inbox.unread > 0 ? t('inbox.unread_title', { count: inbox.unread, title }) : title}</title>
+      <header className="inb__h">
+        <div>
+          <h1 className="d3">{t('inbox.title')}</h1>
+          <p className="muted">
+            {inbox.longest === null
+              ? t('inbox.all_read')
+              : t('inbox.lead', { count: inbox.unread, wait: inbox.longest })}
+          </p>
+        </div>
+        <InboxFilters inbox={inbox} />
+      </header>
+      <InboxNotice news={news} refused={actionData} />
+      <nav className="tabs" aria-label={t('inbox.lists')}>
+        <ul>
+          {inbox.tabs.map(({ tab, count, to }) => (
+            <li key={tab}>
+              <PageLink to={page + to} aria-current={tab === inbox.query.tab ? 'page' : undefined}>
+                {t(`inbox.tab.${tab}`)} <b className="num">{count}</b>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <InboxTable inbox={inbox} />
+      <InboxKeys root={root} rows={inbox.rows} />
+    </div>
+  )
+}

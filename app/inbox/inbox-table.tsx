@@ -1,0 +1,122 @@
+import { Form } from 'react-router'
+import { pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import { Icon } from '../ui/every-icon'
+import { PageLink } from '../ui/page-link'
+import '../ui/pill.css'
+import { InboxActions } from './inbox-actions'
+import { InboxEmpty } from './inbox-empty'
+import { kindIcons, kindNames, pillOf, stateName } from './item-words'
+import type { InboxRow, InboxView } from './present-inbox.server'
+
+/** A list of the inbox: its rows, what is done to those that are chosen, and the ways to the pages before and after. */
+export function InboxTable({ inbox }: { inbox: InboxView }) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/inbox', language)
+  if (inbox.rows.length === 0) return <InboxEmpty inbox={inbox} />
+  return (
+    <Form method="post" action={page + inbox.here} className="inb__t" preventScrollReset>
+      <InboxActions inbox={inbox} />
+      <table className="inbt">
+        <caption className="vh">{t(`inbox.tab.${inbox.query.tab}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{t('inbox.choose')}</span>
+            </th>
+            <th scope="col">{t('inbox.what')}</th>
+            <th scope="col">{t('office.from')}</th>
+            <th scope="col">{t('inbox.text')}</th>
+            <th scope="col">{t('inbox.status')}</th>
+            <th scope="col">{t('inbox.with')}</th>
+            <th scope="col">{t('office.received')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inbox.rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {(inbox.first !== null || inbox.next !== null) && (
+        <p className="inb__p">
+          {inbox.first !== null && (
+            <PageLink className="btn btn--line btn--md" to={page + inbox.first}>
+              {t('inbox.first_page')}
+            </PageLink>
+          )}
+          {inbox.next !== null && (
+            <PageLink className="btn btn--line btn--md" to={page + inbox.next}>
+              {t('inbox.next_page')}
+              <Icon name="arrow-right" flip />
+            </PageLink>
+          )}
+        </p>
+      )}
+    </Form>
+  )
+}
+
+function Row({ row }: { row: InboxRow }) {
+  const { t, language } = useLanguage()
+  const { id, kind, state, reference, from, person, summary, unread, tags, assignee, until } = row
+  return (
+    <tr className={unread ? 'is-new' : undefined}>
+      <td className="inbt__c">
+        <label className="check">
+          <input type="checkbox" name="item" value={row.seen} aria-label={t('inbox.choose_one', { from })} />
+        </label>
+      </td>
+      <td className="inbt__k">
+        <Icon name={kindIcons[kind]} />
+        <span>
+          {t(kindNames[kind])}
+          {reference && (
+            <small>
+              <bdi dir="ltr">{reference}</bdi>
+            </small>
+          )}
+        </span>
+      </td>
+      <td className="inbt__f">
+        <bdi>{from}</bdi>
+        {person && (
+          <small>
+            <bdi>{person}</bdi>
+          </small>
+        )}
+      </td>
+      <td className="inbt__s">
+        <PageLink to={`${pageAddress('/:lang/team/inbox', language)}/${id}`} dir="auto">
+          {unread && <span className="vh">{t('inbox.unread')} </span>}
+          {summary}
+        </PageLink>
+        {tags.length > 0 && (
+          <ul className="inbt__g">
+            {tags.map((tag) => (
+              <li key={tag} dir="auto">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+      <td className="inbt__z">
+        <span className={pillOf(state)}>{t(stateName(state))}</span>
+      </td>
+      <td className="inbt__w">
+        {assignee === null ? (
+          <button className="btn btn--quiet" type="submit" name="take" value={row.seen}>
+            {t('inbox.take')}
+          </button>
+        ) : (
+          <bdi>{assignee}</bdi>
+        )}
+      </td>
+      <td className="inbt__r">
+        <time title={row.receivedAt}>{row.received}</time>
+        {until && <small>{t('inbox.until', { moment: until })}</small>}
+      </td>
+    </tr>
+  )
+}

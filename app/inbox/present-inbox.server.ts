@@ -1,0 +1,101 @@
+import type { Outcome, Worker } from '../desk/act-on-items.server'
+import { findAction } from '../desk/find-action.server'
+import { COUNTED, countItems, findItems, findLongestWaiting, findTags, type Item } from '../desk/find-items.server'
+import { type InboxQuery, inboxTabs, writeInboxQuery } from '../desk/inbox-query'
+import { formatMoment, formatRecent, formatSpan } from '../i18n/format'
+import type { Language } from '../i18n/languages'
+import { findTeamMembers } from '../identity/members.server'
+import type { Services } from '../platform/services.server'
+
+type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** One line of the inbox. */
+export type InboxRow = Pick<Item, 'id' | 'kind' | 'state' | 'reference' | 'summary' | 'unread' | 'tags' | 'box'> & {
+  /** The item as it is seen here, for what is done to it. */
+  readonly seen: string
+  /** The company, or the person where there is none. */
+  readonly from: string
+  /** The person, where there is a company. */
+  readonly person: string | null
+  readonly assignee: string | null
+  /** When it came, briefly and in full. */
+  readonly received: string
+  readonly receivedAt: string
+  /** Until when it is put off. */
+  readonly until: string | null
+}
+
+/** What the inbox shows. */
+export async function presentInbox(services: InboxServices, query: InboxQuery, worker: Worker, language: Language) {
+  const [{ items, nextCursor }, counts, longest, team, tags] = await Promise.all([
+    findItems(services, query, worker.id),
+    countItems(services, worker.id),
+    findLongestWaiting(services),
+    findTeamMembers(services.db),
+    findTags(services),
+  ])
+  const number = new Intl.NumberFormat(language)
+  const now = services.now()
+  const names = new Map(team.map(({ id, name }) => [id, name]))
+  const begin = { ...query, after: null }
+  return {
+    tabs: inboxTabs.map((tab) => ({
+      tab,
+      count: counts[tab] < COUNTED ? number.format(counts[tab]) : `${number.format(COUNTED - 1)}+`,
+      to: writeInboxQuery({ ...begin, tab, state: null, q: '', tag: null, assignee: null }),
+    })),
+    query,
+    unread: counts.unread,
+    longest: longest && formatSpan(now.getTime() - longest.getTime(), language),
+    rows: items.map((item) => presentRow(services, item, names, language)),
+    next: nextCursor && writeInboxQuery({ ...query, after: nextCursor }),
+    first: query.after === null ? null : writeInboxQuery(begin),
+    isFiltered: Boolean(query.q || query.state || query.assignee || query.tag),
+    unfiltered: writeInboxQuery({ ...begin, q: '', state: null, assignee: null, tag: null }),
+    here: writeInboxQuery(query),
+    team: team.map(({ id, name }) => ({ id, name, isMe: id === worker.id })),
+    tags,
+  }
+}
+
+export type InboxView = Awaited<ReturnType<typeof presentInbox>>
+
+function presentRow(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  item: Item,
+  names: ReadonlyMap<string, string>,
+  language: Language,
+): InboxRow {
+  const { id, kind, state, reference, summary, unread, tags, box, company, name, receivedAt, snoozedUntil } = item
+  const { timeZone } = config.site.company
+  return {
+    ...{ id, kind, state, reference, summary, unread, tags, box },
+    seen: `${id}:${item.version}`,
+    from: company ?? name,
+    person: company === null ? null : name,
+    assignee: item.assigneeId && (names.get(item.assigneeId) ?? null),
+    received: formatRecent(receivedAt, now(), language, timeZone),
+    receivedAt: formatMoment(receivedAt, language, timeZone),
+    until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
+  }
+}
+
+/** What the address says was done a moment ago, for who did it: `?did={action}&missed=2`. */
+export async function presentNews(services: Pick<Services, 'db'>, search: URLSearchParams, worker: Worker) {
+  const missed = Number(search.get('missed') ?? 0)
+  const action = await findAction(services, search.get('did') ?? '', worker.id)
+  const counted = Number.isSafeInteger(missed) && missed > 0 ? missed : 0
+  return action || counted > 0 ? { action, missed: counted } : null
+}
+
+export type InboxNews = NonNullable<Awaited<ReturnType<typeof presentNews>>>
+
+/** The address that tells of something that was done. */
+export function addressWithNews(address: string, { actionId, missed }: Outcome): string {
+  const [path = '', query] = address.split('?')
+  const search = new URLSearchParams(query)
+  search.set('did', actionId)
+  search.delete('missed')
+  if (missed > 0) search.set('missed', String(missed))
+  return `${path}?${search}`
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+
+const STORED = 'office.keys'
+
+/**
+ * Lets single keys do something, wherever the focus is but in a field. They can be turned off, for whoever speaks to the
+ * computer (WCAG 2.1.4); the device remembers.
+ */
+export function useKeys(actions: Readonly<Record<string, () => void>>): { on: boolean; turn: (on: boolean) => void } {
+  const [on, setOn] = useState(true)
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  useEffect(() => setOn(localStorage.getItem(STORED) !== 'off'), [])
+  useEffect(() => {
+    if (!on) return
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const action = latest.current[event.key]
+      if (!action) return
+      event.preventDefault()
+      action()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [on])
+  return {
+    on,
+    turn: (wanted) => {
+      localStorage.setItem(STORED, wanted ? 'on' : 'off')
+      setOn(wanted)
+    },
+  }
+}
+
+/** A box to be ticked takes no letters. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.closest('dialog[open]')) return true
+  return target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
+}

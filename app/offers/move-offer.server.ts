@@ -1,0 +1,27 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.server'
+import type { declineReasons, offerStatuses } from './offer-states'
+import { offerEvents, offers } from './offers.table.server'
+
+/** Where an offer goes: a status, and why if it is declined. */
+export interface OfferMove {
+  readonly status: (typeof offerStatuses)[number]
+  readonly declinedBecause: (typeof declineReasons)[number] | null
+}
+
+/** Gives an offer another status, and writes that down. @returns where it came from, or null: there is no such offer */
+export async function moveOffer(tx: Transaction, id: string, move: OfferMove, now: Date): Promise<OfferMove | null> {
+  const [was] = await tx
+    .select({ status: offers.status, declinedBecause: offers.declinedBecause })
+    .from(offers)
+    .where(eq(offers.id, id))
+    .for('update')
+  if (!was) return null
+  await tx.update(offers).set(move).where(eq(offers.id, id))
+  const data = { from: was.status, to: move.status, reason: move.declinedBecause }
+  await tx
+    .insert(offerEvents)
+    .values({ id: randomUUIDv7(), offerId: id, kind: 'status', who: 'team', data, createdAt: now })
+  return was
+}
