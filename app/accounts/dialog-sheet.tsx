@@ -38,6 +38,8 @@ export default function DialogSheet(props: { shown: AccountDialog; step: SecondS
           }
         />
       )}
+      {/* What `whole.js` waits for. */}
+      <span id="sheet-end" hidden />
     </div>
   )
 }

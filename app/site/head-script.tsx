@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** `theme.js` and `wake.js`. Only the server writes them: in the browser they have run when React comes. */
+/** Only the server writes them: in the browser they have run when React comes. */
 const scripts = import.meta.env.SSR
-  ? await Promise.all([import('./theme.js?inline-script'), import('./wake.js?inline-script')])
+  ? await Promise.all([
+      import('./theme.js?inline-script'),
+      import('./whole.js?inline-script'),
+      import('./wake.js?inline-script'),
+    ])
   : []
 
 const SealContext = createContext<string | undefined>(undefined)
