@@ -24,8 +24,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   lots: [...everySlice, 'files', 'pictures', 'accounts', 'team'],
   // The lots that somebody wants to ask about together, kept on the device.
   basket: [...everySlice, 'lots'],
+  // Lots that somebody wants to find again: on the device, in the account, and the mark that saves them.
+  watchlist: [...everySlice, 'lots', 'identity'],
   // The list of lots: search, filters, counts, pages; and lots as cards.
-  catalogue: [...everySlice, 'basket', 'lots', 'pictures', 'accounts', 'identity', 'team'],
+  catalogue: [...everySlice, 'basket', 'lots', 'pictures', 'accounts', 'identity', 'team', 'watchlist'],
   // The page of one lot.
   'lot-page': [
     ...everySlice,
@@ -38,7 +40,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'files',
     'share',
     'team',
+    'watchlist',
   ],
+  // Pages of what somebody has saved; saved searches, and mails about what is new in them.
+  saved: [...everySlice, 'basket', 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'team', 'watchlist'],
   // Lists of lots in spreadsheets.
   'lot-sheets': [...everySlice, 'lots'],
   // The demonstration catalogue.
@@ -115,7 +120,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'inquiries',
     'contact',
     'newsletter',
+    'saved',
     'team',
+    'watchlist',
   ],
   // Pictures for shared links.
   share: [...everySlice, 'team'],

@@ -31,6 +31,7 @@ import { contentPolicy, secureAnswers, securityHeaders } from '../app/platform/s
 import type { Services } from '../app/platform/services.server'
 import { type Visit, visitBy } from '../app/platform/visit.server'
 import { requestsApi } from '../app/requests/requests.api.server'
+import { savedApi } from '../app/saved/saved.api.server'
 import { discoveryRoutes } from '../app/site/discovery.api.server'
 import { pagePictureRoutes } from '../app/site/page-pictures.api.server'
 import { healthRoutes } from './health'
@@ -146,6 +147,8 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.route('/api', outboxApi(services))
   app.route('/api', catalogueApi(services))
   app.route('/api', lotsApi(services))
+  app.use('/api/saved/lists', limitJson)
+  app.route('/api', savedApi(services))
   app.route('/api/files', filesApi(services))
   app.openAPIRegistry.registerComponent('securitySchemes', 'team', { type: 'http', scheme: 'bearer' })
   app.get('/api/openapi.json', (context) =>

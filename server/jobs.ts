@@ -14,6 +14,7 @@ import { sweepPictures } from '../app/pictures/sweep-pictures.server'
 import { deliverMails } from '../app/platform/deliver-mails.server'
 import { sweepLimits } from '../app/platform/rate-limit.server'
 import type { Services } from '../app/platform/services.server'
+import { sweepSaved } from '../app/saved/sweep-saved.server'
 import { sweepInvitations } from '../app/staff/invite-staff.server'
 
 const SECOND = 1_000
@@ -31,6 +32,7 @@ const jobs = [
   { name: 'sweep orphaned bytes', every: 24 * 60 * MINUTE, run: sweepOrphanedBytes },
   { name: 'sweep pictures', every: 10 * MINUTE, run: sweepPictures },
   { name: 'sweep subscribers', every: 60 * MINUTE, run: sweepSubscribers },
+  { name: 'sweep what was saved', every: 60 * MINUTE, run: sweepSaved },
   { name: 'sweep limits', every: 10 * MINUTE, run: sweepLimits },
   { name: 'sweep guesses', every: 10 * MINUTE, run: sweepGuesses },
   { name: 'sweep invitations', every: 10 * MINUTE, run: sweepInvitations },

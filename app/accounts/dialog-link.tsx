@@ -12,6 +12,7 @@ export function DialogLink(props: {
   className?: string
   'aria-label'?: string
   'aria-current'?: 'true' | undefined
+  onClick?: () => void
   children: ReactNode
 }) {
   const { dialog, ...rest } = props

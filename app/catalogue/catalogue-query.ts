@@ -133,7 +133,12 @@ export function sortOf(query: Pick<CatalogueQuery, 'q' | 'sort'>): Sort {
 
 /** Whether anything narrows the list. */
 export function isNarrowed(query: CatalogueQuery): boolean {
-  return writeQuery(query, { sort: undefined, limit: PAGE, cursor: undefined }) !== ''
+  return writeNarrowing(query) !== ''
+}
+
+/** What a query finds, as an address has it: without the order, and without the place in the list. */
+export function writeNarrowing(query: CatalogueQuery): string {
+  return writeQuery(query, { sort: undefined, limit: PAGE, cursor: undefined })
 }
 
 function usualSort({ q }: Pick<CatalogueQuery, 'q'>): Sort {

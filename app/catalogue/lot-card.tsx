@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DialogLink } from '../accounts/dialog-link'
 import { useLanguage } from '../i18n/use-language'
 import { lotAddress } from '../lots/lot-address'
@@ -14,9 +15,16 @@ import { ReservedTape } from './reserved-tape'
  * @param props.sizes how wide its picture is shown, as in `<img sizes>`
  * @param props.level of the heading with the title; `h3` without it
  * @param props.priority its picture is among the first things that are seen
+ * @param props.mark what the visitor can do with it besides, over its picture
  */
-export function LotCard(props: { lot: LotCardView; sizes: string; level?: 'h2' | 'h3'; priority?: boolean }) {
-  const { lot, sizes, level: Heading = 'h3', priority = false } = props
+export function LotCard(props: {
+  lot: LotCardView
+  sizes: string
+  level?: 'h2' | 'h3'
+  priority?: boolean
+  mark?: ReactNode
+}) {
+  const { lot, sizes, level: Heading = 'h3', priority = false, mark } = props
   const { t, language } = useLanguage()
   return (
     <article className={lot.isReserved ? 'lot is-reserved' : 'lot'}>
@@ -58,6 +66,7 @@ export function LotCard(props: { lot: LotCardView; sizes: string; level?: 'h2' |
           </div>
         </dl>
       </div>
+      {mark}
     </article>
   )
 }

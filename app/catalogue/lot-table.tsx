@@ -3,12 +3,16 @@ import { lotAddress } from '../lots/lot-address'
 import { PictureView } from '../pictures/picture-view'
 import { PageLink } from '../ui/page-link'
 import '../ui/table.css'
+import { SaveLot } from '../watchlist/save-lot'
 import { PriceCell } from './lot-card'
 import './lot-table.css'
 import type { LotCardView } from './present-cards.server'
 
-/** Lots line by line, for who buys by the list. */
-export function LotTable({ lots }: { lots: readonly LotCardView[] }) {
+/**
+ * Lots line by line, for who buys by the list.
+ * @param props.saved references of those that the member has saved; null: nobody has signed in
+ */
+export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved: readonly string[] | null }) {
   const { t, language } = useLanguage()
   return (
     <div className="tablewrap">
@@ -28,6 +32,9 @@ export function LotTable({ lots }: { lots: readonly LotCardView[] }) {
             </th>
             <th scope="col">{t('lot.condition')}</th>
             <th scope="col">{t('lot.location')}</th>
+            <th scope="col">
+              <span className="vh">{t('watchlist.save')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -59,6 +66,9 @@ export function LotTable({ lots }: { lots: readonly LotCardView[] }) {
               </td>
               <td>{lot.isReserved ? <b className="lottable__res">{t('lot.reserved')}</b> : lot.condition}</td>
               <td>{lot.place}</td>
+              <td>
+                <SaveLot lot={lot} saved={saved?.includes(lot.reference) ?? null} look="line" />
+              </td>
             </tr>
           ))}
         </tbody>

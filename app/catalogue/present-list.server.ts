@@ -1,11 +1,12 @@
 import { countryName } from '../i18n/country-name'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
-import { formatMoney } from '../i18n/money'
+import { pageAddress } from '../i18n/page-address'
 import type { Translate } from '../i18n/translate'
 import { productsAddress } from '../lots/lot-address'
 import { figureOf } from '../lots/lot-words'
-import { type CatalogueQuery, isNarrowed, writeQuery } from './catalogue-query'
+import { type CatalogueQuery, isNarrowed, writeNarrowing, writeQuery } from './catalogue-query'
+import { queryTags } from './describe-query.server'
 import type { LotCount } from './facets'
 import type { FoundLots } from './find-lots.server'
 
@@ -66,13 +67,14 @@ export function presentList(found: FoundLots, query: CatalogueQuery, layout: Lis
     chosenCategories: query.category,
     chosenBrands: query.brand,
     chosenKinds: query.kind,
-    tags: tagsOf(query, t, language).map(({ name, changes }) => ({ name, address: addressWith(changes) })),
+    tags: queryTags(query, language).map(({ name, changes }) => ({ name, address: addressWith(changes) })),
     addresses: {
       all: addressWith({ category: [] }),
       clear: layout === 'cards' ? productsAddress(language) : `${productsAddress(language)}?view=table`,
       cards: addressWith({}, 'cards'),
       table: addressWith({}, 'table'),
       next: nextCursor === null ? null : addressWith({ cursor: nextCursor }),
+      save: `${pageAddress('/:lang/saved/searches/new', language)}?${writeNarrowing(query)}`,
       start: query.cursor === undefined ? null : addressWith({ cursor: undefined }),
     },
   }
@@ -128,41 +130,4 @@ function choiceGroups({ facets }: FoundLots, query: CatalogueQuery, t: Translate
       (value) => `${value} – ${t(`trade.incoterms.${value}`)}`,
     ),
   ].filter(({ choices }) => choices.length > 0)
-}
-
-/** What narrows the list, each with what takes it away. */
-function tagsOf(query: CatalogueQuery, t: Translate, language: Language) {
-  type Tag = { readonly name: string; readonly changes: Partial<CatalogueQuery> }
-  const each = <Value extends string>(
-    field: keyof CatalogueQuery,
-    values: readonly Value[],
-    name: (value: Value) => string,
-  ): Tag[] =>
-    values.map((value) => ({ name: name(value), changes: { [field]: values.filter((other) => other !== value) } }))
-  const one = (field: keyof CatalogueQuery, name: string | null): Tag[] =>
-    name === null ? [] : [{ name, changes: { [field]: undefined } }]
-  const money = (cents: number) => formatMoney(cents, 'EUR', language)
-  const { minPrice, maxPrice, minQuantity, maxQuantity, minShelfLife } = query
-  return [
-    ...each('category', query.category, (value) => t(`categories.${value}`)),
-    ...each('food', query.food, (value) => t(`trade.food_categories.${value}`)),
-    ...each('kind', query.kind, (value) => t(`trade.kinds.${value}`)),
-    ...each('condition', query.condition, (value) => t(`trade.conditions.${value}`)),
-    ...each('country', query.country, (value) => countryName(value, language)),
-    ...each('incoterm', query.incoterm, (value) => value),
-    ...each('availability', query.availability, (value) => t(`trade.statuses.${value}`)),
-    ...each('brand', query.brand, (value) => value),
-    ...one('listed', query.listed ? t('products_page.this_week') : null),
-    ...one('minPrice', minPrice === undefined ? null : t('products_page.from', { value: money(minPrice) })),
-    ...one('maxPrice', maxPrice === undefined ? null : t('products_page.up_to', { value: money(maxPrice) })),
-    ...one(
-      'minQuantity',
-      minQuantity === undefined ? null : t('products_page.from_units', { value: figureOf(minQuantity, language) }),
-    ),
-    ...one(
-      'maxQuantity',
-      maxQuantity === undefined ? null : t('products_page.up_to_units', { value: figureOf(maxQuantity, language) }),
-    ),
-    ...one('minShelfLife', minShelfLife === undefined ? null : t('products_page.days_left', { count: minShelfLife })),
-  ]
 }

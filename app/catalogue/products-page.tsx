@@ -9,6 +9,9 @@ import { servicesContext } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
+import { SaveLot } from '../watchlist/save-lot'
+import { findSavedAmong } from '../watchlist/saved-lots.server'
+import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/products-page'
 import { readQueryLeniently } from './catalogue-query'
 import { findLots } from './find-lots.server'
@@ -30,17 +33,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const { searchParams } = new URL(request.url)
   const query = readQueryLeniently(searchParams)
-  const found = await findLots(services, query, { audience: audienceOf(context.get(sessionContext)), language })
+  const session = context.get(sessionContext)
+  const found = await findLots(services, query, { audience: audienceOf(session), language })
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const layout = searchParams.get('view') === 'table' ? 'table' : 'cards'
   return {
     list: presentList(found, query, layout, language),
     lots: await presentCards(services, found.lots, { language, today }),
+    saved: await findSavedAmong(services, found.lots, session?.member.id ?? null),
   }
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { list, lots } = loaderData
+  const { list, lots, saved } = loaderData
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { state, location } = useNavigation()
@@ -64,43 +69,47 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <form
-      ref={form}
-      action={productsAddress(language)}
-      onInput={({ target }) =>
-        follow(target instanceof HTMLInputElement && target.type !== 'checkbox' ? TYPING_PAUSE : 0)
-      }
-      onSubmit={(event) => {
-        event.preventDefault()
-        follow(0)
-      }}
-    >
-      <ProductsHead list={list} />
-      <div className="wrap shop">
-        <ProductsFilters list={list} />
-        <div className="shop__m" aria-busy={state === 'loading' && location.pathname === productsAddress(language)}>
-          <ProductsToolbar list={list} />
-          {lots.length === 0 ? (
-            <ProductsEmpty list={list} />
-          ) : list.layout === 'table' ? (
-            <LotTable lots={lots} />
-          ) : (
-            <div className="lots">
-              {lots.map((lot, place) => (
-                <LotCard
-                  key={lot.reference}
-                  lot={lot}
-                  level="h2"
-                  priority={place < 2}
-                  sizes="(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 316px"
-                />
-              ))}
-            </div>
-          )}
-          <Pages list={list} />
+    <>
+      <form
+        ref={form}
+        action={productsAddress(language)}
+        onInput={({ target }) =>
+          follow(target instanceof HTMLInputElement && target.type !== 'checkbox' ? TYPING_PAUSE : 0)
+        }
+        onSubmit={(event) => {
+          event.preventDefault()
+          follow(0)
+        }}
+      >
+        <ProductsHead list={list} />
+        <div className="wrap shop">
+          <ProductsFilters list={list} />
+          <div className="shop__m" aria-busy={state === 'loading' && location.pathname === productsAddress(language)}>
+            <ProductsToolbar list={list} />
+            {lots.length === 0 ? (
+              <ProductsEmpty list={list} />
+            ) : list.layout === 'table' ? (
+              <LotTable lots={lots} saved={saved} />
+            ) : (
+              <div className="lots">
+                {lots.map((lot, place) => (
+                  <LotCard
+                    key={lot.reference}
+                    lot={lot}
+                    level="h2"
+                    priority={place < 2}
+                    sizes="(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 316px"
+                    mark={<SaveLot lot={lot} saved={saved?.includes(lot.reference) ?? null} look="corner" />}
+                  />
+                ))}
+              </div>
+            )}
+            <Pages list={list} />
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+      <Watchlist isMember={saved !== null} />
+    </>
   )
 }
 

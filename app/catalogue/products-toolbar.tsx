@@ -1,3 +1,4 @@
+import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
@@ -7,8 +8,8 @@ const orders = ['newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as co
 
 /** What stands over the lots: how many there are, their order and layout, and what narrows the list. */
 export function ProductsToolbar({ list }: { list: ListView }) {
-  const { t } = useLanguage()
-  const { cards, table, clear } = list.addresses
+  const { t, language } = useLanguage()
+  const { cards, table, clear, save } = list.addresses
   return (
     <>
       <div className="tbar">
@@ -60,29 +61,40 @@ export function ProductsToolbar({ list }: { list: ListView }) {
           </PageLink>
         </nav>
       </div>
-      {list.tags.length > 0 && (
-        <ul className="chips tags">
-          {list.tags.map(({ name, address }) => (
-            <li key={address}>
-              <PageLink
-                className="ftag"
-                to={address}
-                replace
-                preventScrollReset
-                aria-label={t('products_page.remove', { name })}
-              >
-                {name}
-                <Icon name="x" size="sm" />
-              </PageLink>
-            </li>
-          ))}
+      <ul className="chips tags">
+        {list.tags.map(({ name, address }) => (
+          <li key={address}>
+            <PageLink
+              className="ftag"
+              to={address}
+              replace
+              preventScrollReset
+              aria-label={t('products_page.remove', { name })}
+            >
+              {name}
+              <Icon name="x" size="sm" />
+            </PageLink>
+          </li>
+        ))}
+        {list.tags.length > 0 && (
           <li>
             <PageLink className="link" to={clear} replace preventScrollReset>
               {t('products_page.clear')}
             </PageLink>
           </li>
-        </ul>
-      )}
+        )}
+        <li className="tags__s">
+          <PageLink className="link" to={save}>
+            <Icon name="bookmark" />
+            {t('saved_searches.new_title')}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink className="link" to={pageAddress('/:lang/saved', language)}>
+            {t('saved.lots')}
+          </PageLink>
+        </li>
+      </ul>
     </>
   )
 }

@@ -38,6 +38,20 @@ export async function findMember(db: Database | Transaction, email: string): Pro
   return row ? presentMember(row) : null
 }
 
+/**
+ * Keeps a member to the caller until the transaction ends. Whoever wants the same member waits; nobody else does.
+ * @param ifFree do not wait
+ * @returns null when there is no such member, or, with `ifFree`, somebody else has it
+ */
+export async function holdMember(tx: Transaction, id: string, ifFree = false): Promise<Member | null> {
+  const [row] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.id, id))
+    .for('no key update', ifFree ? { skipLocked: true } : {})
+  return row ? presentMember(row) : null
+}
+
 /** How the member with an id proves to be one. */
 export function findCredentials(db: Database, memberId: string) {
   return db.select().from(credentials).where(eq(credentials.userId, memberId))

@@ -3,13 +3,17 @@ import { PriceCell } from '../catalogue/lot-card'
 import { useLanguage } from '../i18n/use-language'
 import { AskButton } from '../team/ask-button'
 import { Icon } from '../ui/every-icon'
+import { SaveLot } from '../watchlist/save-lot'
 import './lot-label.css'
 import { manifestAddress } from './lot-file-address'
 import { LotShare } from './lot-share'
 import type { LotPageView } from './present-lot-page.server'
 
-/** The shipping label of a lot: how much, for how much, where, in which condition, and what can be done. */
-export function LotLabel({ lot }: { lot: LotPageView }) {
+/**
+ * The shipping label of a lot: how much, for how much, where, in which condition, and what can be done.
+ * @param props.saved whether the member has saved it; null: nobody has signed in
+ */
+export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
   const { t, language } = useLanguage()
   const { price } = lot
   return (
@@ -61,6 +65,7 @@ export function LotLabel({ lot }: { lot: LotPageView }) {
           lot={lot}
           look={price.visible || price.gated !== 'members' ? 'btn--block' : 'btn--line btn--block'}
         />
+        <SaveLot lot={lot} saved={saved} look="button" />
         {lot.manifest && (
           <a className="btn btn--line btn--block" href={manifestAddress(lot.reference, language, 'xlsx')} download>
             <Icon name="sheet" />

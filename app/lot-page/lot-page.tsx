@@ -13,6 +13,8 @@ import { servicesContext } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { TeamContact } from '../team/team-contact'
 import { useSite } from '../team/use-site'
+import { findSavedAmong } from '../watchlist/saved-lots.server'
+import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/lot-page'
 import { LotCrumbs } from './lot-crumbs'
 import { LotDetails } from './lot-details'
@@ -34,8 +36,9 @@ const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { publicUrl, site } = services.config
+  const session = context.get(sessionContext)
   const reader = {
-    audience: audienceOf(context.get(sessionContext)),
+    audience: audienceOf(session),
     language: isLanguage(params.lang) ? params.lang : 'en',
     today: calendarDay(services.now(), site.company.timeZone),
   } as const
@@ -57,7 +60,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return data({ lot: null, gone, similar }, 410)
   }
   const view = await presentLotPage(services, lot, reader, parseManifestQuery(new URL(request.url).search))
-  return data({ lot: view, structured: presentStructuredLot(lot, reader, view, publicUrl), gone: null, similar })
+  const saved = await findSavedAmong(services, [lot], session?.member.id ?? null)
+  const structured = presentStructuredLot(lot, reader, view, publicUrl)
+  return data({ lot: view, structured, gone: null, similar, saved: saved && saved.length > 0 })
 }
 
 export default function LotPage({ loaderData }: Route.ComponentProps) {
@@ -66,15 +71,16 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LotHead lot={lot} structured={loaderData.structured} />
-      <LotTop lot={lot} />
+      <LotTop lot={lot} saved={loaderData.saved} />
       <LotDetails lot={lot} />
       <AskBand lot={lot} />
       {similar.length > 0 && <SimilarLots lots={similar} />}
+      <Watchlist isMember={loaderData.saved !== null} />
     </>
   )
 }
 
-function LotTop({ lot }: { lot: LotPageView }) {
+function LotTop({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
   const { t } = useLanguage()
   return (
     <div className="wrap lotp">
@@ -90,7 +96,7 @@ function LotTop({ lot }: { lot: LotPageView }) {
             {lot.title}
           </h1>
           {lot.demo && <p className="pill pill--info lotp__demo">{t('lot_page.demo')}</p>}
-          <LotLabel lot={lot} />
+          <LotLabel lot={lot} saved={saved} />
         </div>
       </div>
     </div>

@@ -1,7 +1,8 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { type AttachedFile, findFiles } from '../files/find-files.server'
 import { findPictures, type PictureSource } from '../pictures/find-pictures.server'
 import type { Picture } from '../pictures/picture'
+import type { Database, Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import { plainDecimal } from './decimal'
 import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
@@ -61,6 +62,19 @@ export async function findLot(services: FindServices, idOrReference: string): Pr
       return file ? [{ kind, visibility, file }] : []
     }),
   }
+}
+
+/** Ids of lots by their references; drafts, which nobody outside the office knows of, are not among them. */
+export async function findLotIds(
+  db: Database | Transaction,
+  references: readonly string[],
+): Promise<Map<string, string>> {
+  if (references.length === 0) return new Map()
+  const rows = await db
+    .select({ id: lots.id, reference: lots.reference })
+    .from(lots)
+    .where(and(inArray(lots.reference, [...references]), ne(lots.status, 'draft')))
+  return new Map(rows.map(({ id, reference }) => [reference, id]))
 }
 
 /** The lots with these ids, in the order of the ids; what is not there is left out. */

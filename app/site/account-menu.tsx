@@ -28,6 +28,10 @@ export function AccountMenu() {
               <Icon name="user" />
               {t('header.account')}
             </MenuLink>
+            <MenuLink to={pageAddress('/:lang/saved', language)}>
+              <Icon name="bookmark" />
+              {t('saved.title')}
+            </MenuLink>
             <form method="post" action={pageAddress('/:lang/sign-out', language)}>
               <button type="submit">
                 <Icon name="log-out" flip />
@@ -60,6 +64,9 @@ export function DrawerAccount() {
       <MenuLink className="acct__n" to={pageAddress('/:lang/account', language)}>
         <span className="vh">{t('header.account')}</span>
         <MemberName email={member} />
+      </MenuLink>
+      <MenuLink className="btn btn--line btn--md" to={pageAddress('/:lang/saved', language)}>
+        {t('saved.title')}
       </MenuLink>
       <OfficeLink className="btn btn--canary btn--md">{t('office.title')}</OfficeLink>
       <form method="post" action={pageAddress('/:lang/sign-out', language)}>

@@ -46,6 +46,8 @@
 
   early('pointerdown keydown focusin input dragenter', wakeOnceRead)
   early('pointerover', ({ target }) => target.closest?.(controls) && wakeOnceRead())
+  // A page that shows what the device keeps has nothing to show without the script.
+  addEventListener('DOMContentLoaded', () => document.querySelector('[data-wake]') && wake())
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), IDLE_MS))
 
   early('click', (event) => {

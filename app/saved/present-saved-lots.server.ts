@@ -1,0 +1,79 @@
+import { readQueryLeniently } from '../catalogue/catalogue-query'
+import { findLots } from '../catalogue/find-lots.server'
+import { type LotCardView, presentCards } from '../catalogue/present-cards.server'
+import { formatDate } from '../i18n/format'
+import { translatorOf } from '../i18n/messages.server'
+import { findLots as findSummaries } from '../lots/find-lots.server'
+import { presentLotCard, type Reader } from '../lots/present-lot.server'
+import type { Services } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
+
+/** Lots that are shown beside those that are gone: one row. */
+const SIMILAR = 4
+
+/** A saved lot that can be bought no more. */
+export interface GoneLotView extends Pick<LotCardView, 'reference' | 'title' | 'foreign'> {
+  /** What became of it, and since when. */
+  readonly why: string
+}
+
+/** Saved lots as their reader may know them. */
+export interface SavedLotsView {
+  readonly lots: readonly LotCardView[]
+  readonly gone: readonly GoneLotView[]
+  /** Lots of the same kinds as those that are gone. */
+  readonly similar: readonly LotCardView[]
+}
+
+/** Writes out saved lots: those that can be bought as cards, the others as gone, with lots like them. */
+export async function presentSavedLots(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<SavedLotsView> {
+  const { language } = reader
+  const t = translatorOf(language)
+  const { timeZone } = services.config.site.company
+  const cards = (await findSummaries(services, ids))
+    .map((lot) => presentLotCard(lot, reader))
+    .filter(({ status }) => status !== 'draft')
+  const gone = cards.filter(({ status }) => isGone(status))
+  const [open, past] = await Promise.all([
+    presentCards(
+      services,
+      cards.filter(({ status }) => !isGone(status)),
+      reader,
+    ),
+    presentCards(services, gone, reader),
+  ])
+  return {
+    lots: open,
+    gone: past.map(({ reference, title, foreign }, place) => {
+      const { status, statusSince } = gone[place] ?? {}
+      const day = formatDate(calendarDay(new Date(statusSince ?? 0), timeZone), language)
+      return {
+        reference,
+        title,
+        foreign,
+        why: t(`saved.gone_states.${isGone(status) ? status : 'withdrawn'}`, { day }),
+      }
+    }),
+    similar: gone.length === 0 ? [] : await findSimilar(services, gone, ids, reader),
+  }
+}
+
+async function findSimilar(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  gone: readonly { readonly categories: readonly string[] }[],
+  ids: readonly string[],
+  reader: Reader,
+): Promise<LotCardView[]> {
+  const kinds = new Set(gone.flatMap(({ categories }) => categories))
+  const like = readQueryLeniently(new URLSearchParams([...kinds].map((category) => ['category', category])))
+  const { lots } = await findLots(services, { ...like, limit: SIMILAR + Math.min(ids.length, 50) }, reader)
+  return presentCards(services, lots.filter(({ id }) => !ids.includes(id)).slice(0, SIMILAR), reader)
+}
+
+function isGone(status: string | undefined): status is 'sold' | 'withdrawn' | 'expired' {
+  return status === 'sold' || status === 'withdrawn' || status === 'expired'
+}
