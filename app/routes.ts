@@ -11,6 +11,7 @@ export default [
     route('products/:reference', 'lot-page/lot-page.tsx'),
     route('sell', 'sell/sell-page.tsx'),
     route('request', 'requests/request-page.tsx'),
+    route('inquiry', 'inquiries/inquiry-page.tsx'),
     route('contact', 'contact/contact-page.tsx'),
     route('about-us', 'company/about-page.tsx'),
     route('newsletter', 'newsletter/newsletter-page.tsx'),

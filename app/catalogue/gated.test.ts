@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
 import { sampleInput } from '../lots/sample-lot.suite'
@@ -114,6 +115,41 @@ describe('to everybody', () => {
       )
       for (const mark of [...marks.members, ...marks.on_request]) expect(said, path).not.toMatch(mark)
     }
+  })
+
+  test('no inquiry about gated lots says what is gated: not its page, its data, its answer, nor the mail', async () => {
+    const { rows } = await services.db.execute<{ reference: string }>(
+      sql`select reference from lots order by reference`,
+    )
+    const lots = rows.map(({ reference }) => reference)
+    const query = lots.map((lot) => `lot=${lot}`).join('&')
+    const buyer = { name: 'Amira', company: 'Haddad', email: 'amira@haddad.example', country: 'AE' }
+    const sent = await app.request('/api/inquiries', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...buyer, items: lots.map((lot) => ({ lot })) }),
+    })
+    expect(sent.status).toBe(201)
+    const refused = await app.request(`/en/inquiry?${query}`, {
+      method: 'POST',
+      body: new URLSearchParams([['name', 'Amira'], ...lots.map((lot) => ['lot', lot])]),
+    })
+    expect(refused.status).toBe(422)
+    const mails = await services.db.execute(sql`select * from mails where kind = 'inquiry.buyer'`)
+    const told = await services.db.execute(sql`select lot_title from inquiry_items`)
+    for (const said of [
+      await read(`/en/inquiry?${query}`),
+      await read(`/de/inquiry.data?${query}`),
+      await sent.text(),
+      await refused.text(),
+      JSON.stringify(mails.rows),
+      JSON.stringify(told.rows),
+    ]) {
+      expect(said).not.toBe('')
+      for (const mark of [...marks.members, ...marks.on_request]) expect(said).not.toMatch(mark)
+    }
+    expect(mails.rows).toHaveLength(1)
+    expect(told.rows).toHaveLength(3)
   })
 
   test.each([...probes.members, ...probes.on_request])('%s finds and counts nothing', async (query) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { BasketWay } from '../basket/basket-way'
 import { isLanguage } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { sessionContext } from '../identity/session.server'
@@ -109,6 +110,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </form>
       <Watchlist isMember={saved !== null} />
+      <BasketWay />
     </>
   )
 }

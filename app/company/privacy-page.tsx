@@ -11,6 +11,7 @@ const sections = [
   'device',
   'offers',
   'requests',
+  'inquiries',
   'files',
   'newsletter',
   'accounts',

@@ -1,8 +1,10 @@
 import { DialogLink } from '../accounts/dialog-link'
+import { BasketButton } from '../basket/basket-button'
+import { inquiryAddress } from '../basket/inquiry-address'
 import { PriceCell } from '../catalogue/lot-card'
 import { useLanguage } from '../i18n/use-language'
-import { AskButton } from '../team/ask-button'
 import { Icon } from '../ui/every-icon'
+import { PageLink } from '../ui/page-link'
 import { SaveLot } from '../watchlist/save-lot'
 import './lot-label.css'
 import { manifestAddress } from './lot-file-address'
@@ -61,10 +63,14 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
             {t('lot_page.log_in_for_price')}
           </DialogLink>
         )}
-        <AskAboutLot
-          lot={lot}
-          look={price.visible || price.gated !== 'members' ? 'btn--block' : 'btn--line btn--block'}
-        />
+        <PageLink
+          className={`btn ${price.visible || price.gated !== 'members' ? '' : 'btn--line '}btn--block`}
+          to={inquiryAddress(language, [lot.reference])}
+        >
+          {t('lot_page.ask')}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+        <BasketButton lot={lot.reference} look="btn--line btn--block" />
         <SaveLot lot={lot} saved={saved} look="button" />
         {lot.manifest && (
           <a className="btn btn--line btn--block" href={manifestAddress(lot.reference, language, 'xlsx')} download>
@@ -75,21 +81,6 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
       </div>
       <LotShare lot={lot} />
     </div>
-  )
-}
-
-/** Leads to the form with the lot already named in it. */
-export function AskAboutLot({ lot, look }: { lot: LotPageView; look: string }) {
-  const { t } = useLanguage()
-  const [category = 'toys'] = lot.categories
-  return (
-    <AskButton
-      form={lot.kind === 'food' ? 'food' : 'stocklots'}
-      wish={{ category, text: `${lot.reference} – ${lot.title}` }}
-      look={look}
-    >
-      {t('lot_page.ask')}
-    </AskButton>
   )
 }
 

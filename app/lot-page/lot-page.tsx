@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { AskNote } from '../basket/ask-note'
+import { BasketWay } from '../basket/basket-way'
 import { readQueryLeniently } from '../catalogue/catalogue-query'
 import { findLots } from '../catalogue/find-lots.server'
 import { LotCard } from '../catalogue/lot-card'
@@ -21,7 +23,7 @@ import { LotDetails } from './lot-details'
 import { LotGallery } from './lot-gallery'
 import { LotGone } from './lot-gone'
 import { LotHead } from './lot-head'
-import { AskAboutLot, LotLabel } from './lot-label'
+import { LotLabel } from './lot-label'
 import '../ui/pill.css'
 import './lot-page.css'
 import { parseManifestQuery } from './manifest-query'
@@ -76,6 +78,7 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
       <AskBand lot={lot} />
       {similar.length > 0 && <SimilarLots lots={similar} />}
       <Watchlist isMember={loaderData.saved !== null} />
+      <BasketWay />
     </>
   )
 }
@@ -114,9 +117,9 @@ function AskBand({ lot }: { lot: LotPageView }) {
           <p className="lead">
             {t('lot_page.ask_lead', { name: buyersContact.name, count: answersBuyersWithinWorkingDays })}
           </p>
-          <AskAboutLot lot={lot} look="btn--ink" />
+          <TeamContact member={buyersContact} />
         </div>
-        <TeamContact member={buyersContact} />
+        <AskNote lot={lot.reference} unit={lot.unit} />
       </div>
     </section>
   )

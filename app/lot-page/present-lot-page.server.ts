@@ -52,6 +52,7 @@ export async function presentLotPage(services: Pick<Services, 'db'>, lot: Lot, r
     listed: shown.listedAt === null ? null : formatDate(shown.listedAt.slice(0, 10), language),
     confirmed: daysAgo(shown.confirmedAt, today, words),
     quantity: figureOf(shown.quantity, language),
+    unit: words.t(`trade.units.${shown.unit}`),
     packed: packedText(shown, words),
     price: priceText(shown, words),
     prices: describePrices(shown, words),

@@ -60,13 +60,11 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByText('lot for “blocks”').waitFor()
       await page.getByRole('link', { name: 'Wooden blocks' }).click()
       await page.waitForURL(`**${lot(2)}`)
-      await page.locator('#ask').getByRole('link', { name: 'Ask about this lot' }).click()
-      await page.waitForURL('**/en/request?**')
-      expect(
-        await page
-          .getByRole('textbox')
-          .evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLTextAreaElement ? box.value : '')).join('')),
-      ).toContain('Wooden blocks')
+      await page.locator('#ask').getByLabel('What do you need to know?').fill('Photos of all sides?')
+      await page.locator('#ask').getByRole('button', { name: 'Ask about this lot' }).click()
+      await page.waitForURL(`**/en/inquiry?lot=${site.references[2]}&**`)
+      await page.getByRole('link', { name: 'Wooden blocks' }).waitFor()
+      expect(await page.getByLabel('Questions about this lot').inputValue()).toBe('Photos of all sides?')
     })
   })
 

@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { isLanguage } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
+import { sessionContext } from '../identity/session.server'
+import { requestFactsContext } from '../platform/api.server'
+import { InvalidInput, Refusal } from '../platform/errors'
+import { parseInput } from '../platform/parse-input'
+import { asExpected } from '../platform/problem.server'
+import { servicesContext } from '../platform/services.server'
+import type { NoteFault, NoteFaults } from '../requests/note-fault'
+import { issueForm, readPostedForm } from '../requests/note-form.server'
+import type { IssuedForm } from '../requests/note-parts'
+import { hiddenFields } from '../requests/request-fields'
+import { thankYouAddress } from '../requests/thank-you-address'
+import { checkInquiry } from './check-inquiry'
+import { findAskedLots, termsOf } from './find-asked-lots.server'
+import { inquirySchema } from './inquiry-schema'
+import { submitInquiry } from './submit-inquiry.server'
+import { readLots, readTyped, type TypedInquiry, understood } from './typed-inquiry'
+
+/** What the page shows after a form that was posted to it without JavaScript was not taken. */
+export interface InquiryFormAnswer {
+  readonly form: IssuedForm
+  readonly typed: TypedInquiry
+  readonly faults: NoteFaults
+  /** Why the inquiry as a whole was not taken. Null: a box is wrong, or nobody knows. */
+  readonly reason: NoteFault | null
+}
+
+/** Something about the lots is not as it was when the form was filled. Nothing was sent. */
+const changed: NoteFault = { key: 'inquiry_form.changed' }
+
+/**
+ * The action of the page: takes the form as browsers post it without JavaScript. Leads to the thank-you; what was not taken
+ * comes back with every word, and without the lots that are gone.
+ * @throws {Response} redirect; or the status of a request that is no form
+ */
+export async function answerInquiryForm({ request, context, params }: ActionFunctionArgs) {
+  const services = context.get(servicesContext)
+  const { limitBucket } = context.get(requestFactsContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const fields = await readPostedForm(request)
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const typed = readTyped(fields)
+  const issued = issueForm(services)
+  // The visitor has seen this form before, and the next attempt is about the same inquiry.
+  const form = { key: text(hiddenFields.key) || issued.key, issuedAt: text(hiddenFields.issuedAt) || issued.issuedAt }
+  const answer = (status: number, rest: Partial<Pick<InquiryFormAnswer, 'faults' | 'reason'>>, headers?: Headers) =>
+    data({ form, typed, faults: {}, reason: null, ...rest } satisfies InquiryFormAnswer, { status, headers })
+  let reference: string
+  try {
+    const lots = readLots(fields)
+    const { open, gone } = await findAskedLots(services, lots)
+    const faults = checkInquiry(typed, open.map(termsOf), { t: translatorOf(language), language })
+    if (gone.length > 0 || open.length === 0) return answer(422, { faults, reason: changed })
+    if (Object.keys(faults).length > 0) return answer(422, { faults })
+    const honeypot = text(hiddenFields.honeypot)
+    const details = parseInput(inquirySchema, { ...understood(typed, lots), honeypot, issuedAt: form.issuedAt })
+    const sender = { submissionKey: form.key, language, channel: 'web', limitBucket } as const
+    const member = context.get(sessionContext)?.member ?? null
+    ;({ reference } = await submitInquiry(services, details, { ...sender, member }))
+  } catch (cause) {
+    const fault = asExpected(cause)
+    // The form was found right a moment ago.
+    if (fault instanceof InvalidInput) return answer(422, { reason: changed })
+    if (fault instanceof Refusal) {
+      const headers = new Headers()
+      if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds))
+      return answer(fault.status, { reason: { key: fault.code, values: fault.values } }, headers)
+    }
+    services.log.error({ err: fault }, 'an inquiry could not be stored')
+    return answer(500, {})
+  }
+  throw redirect(thankYouAddress(new URL(request.url).pathname, reference), 303)
+}

@@ -1,0 +1,80 @@
+import { Form, useLocation } from 'react-router'
+import { inquiryAddress } from '../basket/inquiry-address'
+import { useBasket } from '../basket/use-basket'
+import { formatCalendarDay } from '../i18n/format'
+import { pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import { lotAddress, productsAddress } from '../lots/lot-address'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
+import type { GoneLot } from './find-asked-lots.server'
+import { LOT } from './inquiry-fields'
+
+/** Which lots the inquiry is about: those that are gone, those that wait in the basket, and a box for one more. */
+export function InquiryLots({ open, gone }: { open: readonly string[]; gone: readonly GoneLot[] }) {
+  const { t, language } = useLanguage()
+  const { pathname } = useLocation()
+  const waiting = useBasket().filter((lot) => !open.includes(lot) && gone.every(({ reference }) => reference !== lot))
+  return (
+    <section className="panel inqlots" aria-label={t('inquiry_page.lots')}>
+      {gone.map((lot) => (
+        <GoneAlert key={lot.reference} lot={lot} />
+      ))}
+      {open.length === 0 && (
+        <div>
+          <h2 className="d4">{t('inquiry_page.empty_title')}</h2>
+          <p>{t('inquiry_page.empty_text')}</p>
+          <p className="inqlots__ways">
+            <PageLink className="btn btn--md" to={productsAddress(language)}>
+              {t('lot_gone.see_all')}
+            </PageLink>
+            <PageLink className="btn btn--line btn--md" to={pageAddress('/:lang/request', language)}>
+              {t('lot_gone.ask_for_such')}
+            </PageLink>
+          </p>
+        </div>
+      )}
+      {waiting.length > 0 && (
+        <p>
+          <PageLink className="link" to={inquiryAddress(language, [...open, ...waiting])} replace preventScrollReset>
+            {t('inquiry_page.waiting', { count: waiting.length })}
+          </PageLink>
+        </p>
+      )}
+      <Form className="inqlots__add" action={pathname} replace preventScrollReset>
+        {open.map((lot) => (
+          <input key={lot} type="hidden" name={LOT} value={lot} />
+        ))}
+        <label htmlFor="inquiry-add">{t('inquiry_page.add')}</label>
+        <input
+          className="inp"
+          id="inquiry-add"
+          name={LOT}
+          type="text"
+          maxLength={20}
+          placeholder="L-2611-0042"
+          autoComplete="off"
+          dir="ltr"
+        />
+        <button className="btn btn--line btn--md" type="submit">
+          {t('inquiry_page.add_it')}
+        </button>
+      </Form>
+    </section>
+  )
+}
+
+function GoneAlert({ lot: { reference, why, since } }: { lot: GoneLot }) {
+  const { t, language } = useLanguage()
+  const values = { reference: `\u2068${reference}\u2069`, day: since ? formatCalendarDay(since, language) : '' }
+  return (
+    <p className="alert alert--warn">
+      <Icon name="alert-triangle" />
+      <span>
+        {why === 'unknown' ? t('inquiry_page.unknown', values) : t(`lot_gone.${why}_lead`, values)}{' '}
+        {t('inquiry_page.left_out')}{' '}
+        {why !== 'unknown' && <PageLink to={lotAddress(reference, language)}>{t('inquiry_page.see_similar')}</PageLink>}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { audienceOf } from '../catalogue/visitor-audience.server'
+import { countryOptions } from '../i18n/countries'
+import { isLanguage } from '../i18n/languages'
+import { useLanguage } from '../i18n/use-language'
+import { sessionContext } from '../identity/session.server'
+import { productsAddress } from '../lots/lot-address'
+import { servicesContext } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
+import { findProfile } from '../profiles/profile.server'
+import { BuyerReceipt } from '../requests/buyer-receipt'
+import { issueForm } from '../requests/note-form.server'
+import { thankedReference } from '../requests/thank-you-address'
+import { useSite } from '../team/use-site'
+import '../ui/note-page.css'
+import { PageLink } from '../ui/page-link'
+import type { Route } from './+types/inquiry-page'
+import { answerInquiryForm } from './answer-inquiry-form.server'
+import { InquiryAdvice, NextSteps } from './inquiry-aside'
+import { InquiryForm } from './inquiry-form'
+import { InquiryLots } from './inquiry-lots'
+import './inquiry-page.css'
+import { prefillInquiry } from './prefill-inquiry'
+import { presentAskedLots } from './present-asked-lots.server'
+import { readLots } from './typed-inquiry'
+import { useInquiryForm } from './use-inquiry-form'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const session = context.get(sessionContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const { searchParams } = new URL(request.url)
+  const lots = readLots(searchParams)
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const member = session && { ...(await findProfile(services, session.member)), email: session.member.email }
+  return {
+    form: issueForm(services),
+    countries: countryOptions(language),
+    lots: await presentAskedLots(services, lots, { audience: audienceOf(session), language, today }),
+    typed: prefillInquiry(searchParams, lots, member),
+  }
+}
+
+/** The form without JavaScript. With it, the page sends the inquiry to `POST /api/inquiries`. */
+export const action = answerInquiryForm
+
+/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders)
+  headers.set('cache-control', 'private, no-cache')
+  return headers
+}
+
+export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { buyersContact, company } = useSite()
+  const { search } = useLocation()
+  const { open, gone } = loaderData.lots
+  const use = useInquiryForm(
+    actionData,
+    actionData ? null : thankedReference(search, 'I'),
+    open.map(({ terms }) => terms),
+  )
+  const { state, outcome } = use
+  // The same form goes on when lots come and go: sent again, it is the same intent.
+  const [issued] = useState(actionData?.form ?? loaderData.form)
+  return (
+    <>
+      <title>{t('inquiry_page.page_title', { company: company.name })}</title>
+      <section className="kraft notehead">
+        <div className="wrap">
+          <h1 className="d1">{t('inquiry_page.title')}</h1>
+          <p className="lead">{t('inquiry_page.lead', { name: buyersContact.name })}</p>
+        </div>
+      </section>
+      <div className="notemain">
+        <div className="wrap notemain__g">
+          {state.status === 'sent' ? (
+            <>
+              <BuyerReceipt
+                title={t('inquiry_form.sent_title')}
+                text={t('inquiry_form.sent_text', { name: buyersContact.name })}
+                name={t('inquiry_form.reference')}
+                reference={state.reference}
+                heading={outcome}
+              >
+                <PageLink className="btn btn--quiet btn--md" to={productsAddress(language)}>
+                  {t('lot_gone.see_all')}
+                </PageLink>
+              </BuyerReceipt>
+              <NextSteps />
+            </>
+          ) : (
+            <>
+              <div className="inqmain">
+                <InquiryLots open={open.map(({ reference }) => reference)} gone={gone} />
+                {open.length > 0 && (
+                  <InquiryForm
+                    use={use}
+                    issued={issued}
+                    typed={actionData?.typed ?? loaderData.typed}
+                    lots={open}
+                    countries={loaderData.countries}
+                  />
+                )}
+              </div>
+              <InquiryAdvice />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { takeFromBasket } from '../basket/basket'
+import { useLanguage } from '../i18n/use-language'
+import { postNote } from '../requests/post-note'
+import { hiddenFields } from '../requests/request-fields'
+import { useNoteForm } from '../requests/use-note-form'
+import type { InquiryFormAnswer } from './answer-inquiry-form.server'
+import { boxesOf, boxOf, faultsOfErrors } from './inquiry-fields'
+import type { LotTerms } from './lot-terms'
+import { readLots, readTyped, understood } from './typed-inquiry'
+
+/** Errors that come of what a lot is: the page knew another state of it. */
+const ofLots = /^validation\.(?:lot_|order_|resale$)/
+
+/**
+ * Runs the inquiry form in the browser.
+ * @param answer what the server said to an attempt without JavaScript
+ * @param thanked the number of an inquiry that the server has taken already
+ */
+export function useInquiryForm(
+  answer: InquiryFormAnswer | undefined,
+  thanked: string | null,
+  terms: readonly LotTerms[],
+) {
+  const { language, t } = useLanguage()
+  const { revalidate } = useRevalidator()
+  const current = useRef(terms)
+  current.current = terms
+  return useNoteForm({
+    answer,
+    thanked,
+    boxes: boxesOf(terms.map(({ reference }) => reference)),
+    boxOf,
+    check: async (fields) => {
+      const loaded = await loadCheck()
+      return (fields && loaded?.checkInquiry(readTyped(fields), current.current, { t, language })) ?? {}
+    },
+    post: async (fields) => {
+      const text = (name: string) => String(fields.get(name) ?? '')
+      const lots = readLots(fields)
+      const { honeypot, issuedAt, key } = hiddenFields
+      const note = {
+        ...understood(readTyped(fields), lots),
+        honeypot: text(honeypot),
+        issuedAt: text(issuedAt),
+        language,
+      }
+      let haveLotsChanged = false
+      const result = await postNote('/api/inquiries', text(key), note, (errors) => {
+        haveLotsChanged = Object.values(errors)
+          .flat()
+          .some((error) => ofLots.test(error))
+        return haveLotsChanged ? {} : faultsOfErrors(errors, lots)
+      })
+      if (result.kind === 'sent') takeFromBasket(lots)
+      if (!haveLotsChanged) return result
+      await revalidate()
+      return { kind: 'failed', reason: { key: 'inquiry_form.changed' } }
+    },
+  })
+}
+
+let check: Promise<typeof import('./check-inquiry') | null> | undefined
+
+/** Fetches the validator, once. Without it, because the line is bad, the server checks alone. */
+function loadCheck(): Promise<typeof import('./check-inquiry') | null> {
+  check ??= import('./check-inquiry').catch(() => {
+    check = undefined
+    return null
+  })
+  return check
+}
