@@ -1,0 +1,216 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findViolations } from '../find-violations'
+import { openStockedSite, type StockedSite } from '../open-stocked-site'
+import { openBrowser, teamToken } from '../open-test-site'
+import { type ShowOptions, showPage } from '../show-page'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let site: StockedSite
+let browser: Browser
+
+const going = { externalId: 'going', categories: ['toys'], texts: { en: { title: 'Marbles' } }, restrictions: [] }
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([
+    openStockedSite(
+      [
+        { changes: { externalId: 'shoes', splittable: 'by_carton', moq: 480, step: 24 }, plates: ['shoes'] },
+        { changes: { ...going, externalId: 'toys', texts: { en: { title: 'Wooden blocks' } } }, plates: ['toys'] },
+        { changes: going },
+      ],
+      { TRUSTED_PROXIES: '127.0.0.1,::1' },
+    ),
+    openBrowser(),
+  ])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** Shows a visitor one page. */
+const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
+  showPage({ browser, site }, path, options, look)
+
+const reference = (place: number) => site.references[place] ?? ''
+const asked = (...places: number[]) => places.map((place) => `lot=${reference(place)}`).join('&')
+const note = (page: Page) => page.getByRole('form', { name: 'Inquiry' })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send inquiry' })
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Your inquiry is with us' })
+const quantity = (page: Page, place: number) => page.locator(`[name="quantity.${reference(place)}.amount"]`)
+
+/** Fills the boxes that everybody fills, on a page in English. */
+async function fill(page: Page, name: string) {
+  await note(page).getByLabel('Your name').fill(name)
+  await note(page).getByLabel('Company').fill('Haddad Trading')
+  await note(page).getByLabel('Email').fill('amira@haddad.example')
+  await page.locator('[name=country]').selectOption({ label: 'United Arab Emirates' })
+}
+
+/** People take longer than three seconds: the form says that it was made a while ago. */
+async function takeTime(page: Page) {
+  await page.locator('[name=issuedAt]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = String(Number(field.value) - 10_000)
+  })
+}
+
+/** Waits until an element has the focus. */
+async function isFocused(page: Page, selector: string) {
+  await page.locator(`${selector}:focus`).waitFor()
+}
+
+async function stored(name: string): Promise<Record<string, unknown>[]> {
+  const headers = { authorization: `Bearer ${teamToken}` }
+  const answer = await fetch(`${site.url}/api/team/inquiries`, { headers })
+  const { items }: { items: Record<string, unknown>[] } = await answer.json()
+  return items.filter((item) => item.name === name)
+}
+
+describe('with JavaScript', () => {
+  test('lots are put on a list that outlives a reload, asked about together, and thanked for', async () => {
+    await visit(`/en/products/${reference(0)}`, {}, async (page) => {
+      const put = page.getByRole('button', { name: 'Put on my list' }).first()
+      await put.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: '1 lot on your list' }).waitFor()
+      await page.reload()
+      await page.mouse.move(200, 200)
+      await page.getByRole('button', { name: 'On my list', pressed: true }).first().hover()
+      await page.getByRole('link', { name: '1 lot on your list' }).waitFor()
+      await page.goto(`/en/products/${reference(1)}`)
+      await page.getByRole('button', { name: 'Put on my list' }).first().click()
+      await page.getByRole('link', { name: '2 lots on your list' }).waitFor()
+      await page.goto('/en/products')
+      await page.locator('h1').hover()
+      await page.getByRole('searchbox').hover()
+      await page.getByRole('link', { name: '2 lots on your list' }).click()
+      await page.waitForURL(`**/en/inquiry?${asked(0, 1)}`)
+      await quantity(page, 0).fill('500')
+      await note(page).getByLabel('Company').focus()
+      await page.getByText('From 480 in steps of 24 pairs; 500 pairs is not: 480 or 504.').waitFor()
+      await quantity(page, 0).fill('504')
+      await page.locator(`#inquiry-quantity-${reference(0)}-error`).waitFor({ state: 'detached' })
+      await fill(page, 'By list')
+      await page.getByRole('link', { name: `Leave out lot ${reference(1)}` }).click()
+      await page.waitForURL(`**/en/inquiry?${asked(0)}`)
+      expect(await quantity(page, 0).inputValue()).toBe('504')
+      await takeTime(page)
+      await sendButton(page).click()
+      await thanks(page).waitFor()
+      await isFocused(page, '#request-sent')
+      const [inquiry, ...others] = await stored('By list')
+      expect(others).toEqual([])
+      expect(inquiry).toMatchObject({
+        status: 'new',
+        channel: 'web',
+        country: 'AE',
+        items: [{ lot: reference(0), quantity: '504', unit: 'PR' }],
+      })
+      await page.getByText(String(inquiry?.reference)).waitFor()
+      await page.getByRole('link', { name: 'See all lots' }).click()
+      await page.waitForURL('**/en/products')
+      await page.getByRole('article').first().waitFor()
+      expect(await page.getByRole('link', { name: 'on your list' }).count()).toBe(0)
+    })
+  })
+
+  test('resale where a lot may not go, and every other fault, is said in its box; sending goes to the first', async () => {
+    await visit(`/en/inquiry?${asked(0)}`, {}, async (page) => {
+      await quantity(page, 0).fill('24')
+      await page.getByLabel('Countries you sell on to').selectOption(['AT', 'PL'])
+      await quantity(page, 0).press('Enter')
+      await isFocused(page, `[name="quantity.${reference(0)}.amount"]`)
+      await page.getByText('From 480 pairs on; 24 pairs is less.').waitFor()
+      await page.getByText('6 boxes need a look: 1, 4, 5, 6, 7 and 11.').waitFor()
+      expect(await page.locator('#inquiry-resale-error').textContent()).toContain(
+        'Not for resale in Austria, Switzerland and Germany.',
+      )
+    })
+  })
+
+  test('a lot that is sold meanwhile is named, and the rest goes on with every word', async () => {
+    await visit(`/en/inquiry?${asked(2, 1)}`, { expected: /422/ }, async (page) => {
+      await fill(page, 'Too late for one')
+      await page.locator(`[name="comment.${reference(1)}"]`).fill('Still there?')
+      await site.write([{ changes: { ...going, status: 'sold' } }])
+      await takeTime(page)
+      await sendButton(page).click()
+      await page.getByRole('alert').filter({ hasText: 'One of the lots has changed meanwhile' }).waitFor()
+      await isFocused(page, '[role=alert] h2')
+      await page.getByText('We left it out of your inquiry; the rest stays.').waitFor()
+      expect(await stored('Too late for one')).toEqual([])
+      await sendButton(page).click()
+      await thanks(page).waitFor()
+      expect(await stored('Too late for one')).toMatchObject([
+        { items: [{ lot: reference(1), comment: 'Still there?' }] },
+      ])
+      await site.write([{ changes: going }])
+    })
+  })
+
+  test('a line that fails loses no word, and what arrived all the same is not stored twice', async () => {
+    await visit(`/en/inquiry?${asked(1)}`, { expected: /ERR_FAILED/ }, async (page) => {
+      await page.route('**/api/inquiries', async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await fill(page, 'A lost answer')
+      await takeTime(page)
+      await sendButton(page).click()
+      await page.getByRole('alert').filter({ hasText: 'Your inquiry did not reach us' }).waitFor()
+      await page.unroute('**/api/inquiries')
+      await sendButton(page).click()
+      await thanks(page).waitFor()
+      expect(await stored('A lost answer')).toHaveLength(1)
+    })
+  })
+})
+
+test('without JavaScript, a lot is asked about from its page; others come and go by their numbers', async () => {
+  const options = { javaScriptEnabled: false, width: 390, expected: /422/ } as const
+  await visit(`/en/products/${reference(0)}`, options, async (page) => {
+    expect(await page.getByRole('button', { name: 'Put on my list' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Ask about this lot' }).first().click()
+    await page.waitForURL(`**/en/inquiry?${asked(0)}`)
+    await page.getByLabel('Add a lot by its number').fill(reference(1).toLowerCase())
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('link', { name: `Leave out lot ${reference(0)}` }).waitFor()
+    expect(await page.getByRole('group', { name: /^Lot L-/ }).count()).toBe(2)
+    await fill(page, 'By hand')
+    await quantity(page, 0).fill('500')
+    await note(page).getByLabel('Anything else').fill('Two\nlines')
+    await sendButton(page).click()
+    await page.getByText('From 480 in steps of 24 pairs; 500 pairs is not: 480 or 504.').waitFor()
+    expect(await note(page).getByLabel('Anything else').inputValue()).toBe('Two\nlines')
+    expect(await page.locator('[name=country]').inputValue()).toBe('AE')
+    await quantity(page, 0).fill('480')
+    await sendButton(page).click()
+    await thanks(page).waitFor()
+    // Going on with the thank-you sends nothing again.
+    await page.reload()
+    await thanks(page).waitFor()
+    expect(await stored('By hand')).toMatchObject([
+      { items: [{ lot: reference(0), quantity: '480' }, { lot: reference(1) }], message: 'Two\nlines' },
+    ])
+  })
+})
+
+describe('the inquiry page is accessible, and fits', () => {
+  for (const language of ['en', 'de', 'ar'] as const)
+    for (const width of [390, 1440] as const)
+      test(`${language}, ${width} px`, async () => {
+        const options = { width, bypassCSP: true, reducedMotion: 'reduce' } as const
+        await visit(`/${language}/inquiry?${asked(0, 1)}`, options, async (page) => {
+          expect(await findViolations(page)).toEqual([])
+          await quantity(page, 0).fill('500')
+          await page.locator('.note [type=submit]').click()
+          await page.locator('.cell.is-bad').first().waitFor()
+          expect(await findViolations(page)).toEqual([])
+          await page.setViewportSize({ width: 320, height: 640 })
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+        })
+      })
+})
