@@ -72,21 +72,21 @@ async function stored(name: string): Promise<Record<string, unknown>[]> {
 describe('with JavaScript', () => {
   test('lots are put on a list that outlives a reload, asked about together, and thanked for', async () => {
     await visit(`/en/products/${reference(0)}`, {}, async (page) => {
-      const put = page.getByRole('button', { name: 'Put on my list' }).first()
+      const put = page.getByRole('button', { name: 'Add to inquiry' }).first()
       await put.focus()
       await page.keyboard.press('Enter')
-      await page.getByRole('link', { name: '1 lot on your list' }).waitFor()
+      await page.getByRole('link', { name: '1 lot in your inquiry' }).waitFor()
       await page.reload()
       await page.mouse.move(200, 200)
-      await page.getByRole('button', { name: 'On my list', pressed: true }).first().hover()
-      await page.getByRole('link', { name: '1 lot on your list' }).waitFor()
+      await page.getByRole('button', { name: 'In your inquiry', pressed: true }).first().hover()
+      await page.getByRole('link', { name: '1 lot in your inquiry' }).waitFor()
       await page.goto(`/en/products/${reference(1)}`)
-      await page.getByRole('button', { name: 'Put on my list' }).first().click()
-      await page.getByRole('link', { name: '2 lots on your list' }).waitFor()
+      await page.getByRole('button', { name: 'Add to inquiry' }).first().click()
+      await page.getByRole('link', { name: '2 lots in your inquiry' }).waitFor()
       await page.goto('/en/products')
       await page.locator('h1').hover()
       await page.getByRole('searchbox').hover()
-      await page.getByRole('link', { name: '2 lots on your list' }).click()
+      await page.getByRole('link', { name: '2 lots in your inquiry' }).click()
       await page.waitForURL(`**/en/inquiry?${asked(0, 1)}`)
       await quantity(page, 0).fill('500')
       await note(page).getByLabel('Company').focus()
@@ -113,7 +113,7 @@ describe('with JavaScript', () => {
       await page.getByRole('link', { name: 'See all lots' }).click()
       await page.waitForURL('**/en/products')
       await page.getByRole('article').first().waitFor()
-      expect(await page.getByRole('link', { name: 'on your list' }).count()).toBe(0)
+      expect(await page.getByRole('link', { name: 'in your inquiry' }).count()).toBe(0)
     })
   })
 
@@ -172,7 +172,7 @@ describe('with JavaScript', () => {
 test('without JavaScript, a lot is asked about from its page; others come and go by their numbers', async () => {
   const options = { javaScriptEnabled: false, width: 390, expected: /422/ } as const
   await visit(`/en/products/${reference(0)}`, options, async (page) => {
-    expect(await page.getByRole('button', { name: 'Put on my list' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Add to inquiry' }).count()).toBe(0)
     await page.getByRole('link', { name: 'Ask about this lot' }).first().click()
     await page.waitForURL(`**/en/inquiry?${asked(0)}`)
     await page.getByLabel('Add a lot by its number').fill(reference(1).toLowerCase())
