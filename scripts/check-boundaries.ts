@@ -44,6 +44,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // Pages of what somebody has saved; saved searches, and mails about what is new in them.
   saved: [...everySlice, 'basket', 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'team', 'watchlist'],
+  // Lots on paper.
+  'offer-sheets': [...everySlice, 'lot-page', 'catalogue', 'lots', 'pictures', 'identity', 'files', 'team'],
   // Lists of lots in spreadsheets.
   'lot-sheets': [...everySlice, 'lots'],
   // The demonstration catalogue.

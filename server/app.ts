@@ -17,6 +17,7 @@ import { inquiriesApi } from '../app/inquiries/inquiries.api.server'
 import { lotFileRoutes } from '../app/lot-page/lot-files.api.server'
 import { lotsApi } from '../app/lots/lots.api.server'
 import { newsletterApi } from '../app/newsletter/newsletter.api.server'
+import { offerSheetRoutes } from '../app/offer-sheets/offer-sheets.api.server'
 import { offersApi } from '../app/offers/offers.api.server'
 import { outboxApi } from '../app/office/outbox.api.server'
 import { pictureRoutes } from '../app/pictures/pictures.api.server'
@@ -87,6 +88,7 @@ export function createApp(services: Services, build: ServerBuild): App {
   app.route('/', feedRoutes(services))
   app.route('/', pagePictureRoutes(services))
   app.route('/', lotFileRoutes(services))
+  app.route('/', offerSheetRoutes(services))
   app.route('/', pictureRoutes(services))
   mountAssets(app)
   app.use(compress())

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AccountVisitor, openAccount } from '../../tests/account-visitor'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
+import { readPdf } from '../../tests/read-pdf'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
 import { readQuery } from './catalogue-query'
@@ -15,6 +17,7 @@ const PRICE = { members: 48_317, on_request: 59_411 } as const
 const BRAND = { members: 'Quorvex', on_request: 'Zyltrana' } as const
 const GTIN = { members: '4006381333931', on_request: '4006381333948' } as const
 const SECRET = 83_777
+let gatedReferences: string[] = []
 /** Everything that must not come out, as it might be written. */
 const marks = {
   members: [/quorvex/i, /4006381333931/, /QV-77/, /48[.,\s]?317/, /483[.,]17/],
@@ -57,6 +60,7 @@ beforeAll(async () => {
     { lot: gatedLot('on_request', 'ZY-88') },
   ])
   expect(written.map(({ result }) => result)).toEqual(['created', 'created', 'created'])
+  gatedReferences = written.slice(1).flatMap((one) => (one.result === 'rejected' ? [] : one.reference))
 })
 
 const everything = [
@@ -191,6 +195,30 @@ describe('to members', () => {
       for (const mark of marks.on_request) expect(said, query).not.toMatch(mark)
     }
   })
+})
+
+test('paper says as much as its reader may know', async () => {
+  const member = new AccountVisitor(app)
+  await openAccount(app, 'reader@example.com')
+  await member.signIn('reader@example.com')
+  const sheetsOf = async (send: (path: string) => Promise<Response>) => {
+    const said: string[] = []
+    for (const reference of gatedReferences) {
+      for (const language of ['en', 'ar']) {
+        const answer = await send(`/${language}/products/${reference}/offer-sheet.pdf`)
+        expect(answer.status).toBe(200)
+        said.push(JSON.stringify(await readPdf(new Uint8Array(await answer.arrayBuffer()))))
+      }
+    }
+    return said.join('\n')
+  }
+  const guest = await sheetsOf((path) => app.request(path))
+  for (const mark of [...marks.members, ...marks.on_request]) expect(guest).not.toMatch(mark)
+  const seen = await sheetsOf((path) => member.send(path))
+  for (const mark of marks.on_request) expect(seen).not.toMatch(mark)
+  // What is searched for can be found: the reader is not blind.
+  for (const mark of [/Quorvex/, /4006381333931/, /QV-77/, /483[.,]17/]) expect(seen).toMatch(mark)
+  for (const said of [guest, seen]) expect(said).not.toMatch(/837[.,]77|83777/)
 })
 
 test('the team reads prices and brands, and still not what a lot cost', async () => {

@@ -50,7 +50,7 @@ export function keyFacts(lot: ShownLot, words: Words): Fact[] {
     ),
     ...fact(
       t('lot_page.terms'),
-      list([`${lot.incoterm} (${t(`trade.incoterms.${lot.incoterm}`)})`, lot.place ?? ''].filter(Boolean)),
+      `${[lot.incoterm, lot.place].filter(Boolean).join(' ')} (${t(`trade.incoterms.${lot.incoterm}`)})`,
     ),
     ...fact(t('lot_page.vat'), t(`trade.vat_schemes.${lot.vat}`)),
     ...fact(t('lot_page.stands_in'), standsIn(lot, words)),

@@ -5,3 +5,8 @@ import { lotAddress } from '../lots/lot-address'
 export function manifestAddress(reference: string, language: Language, format: 'xlsx' | 'csv' | 'json'): string {
   return `${lotAddress(reference, language)}/manifest.${format}`
 }
+
+/** Where a lot's offer sheet is downloaded, a document for paper. */
+export function offerSheetAddress(reference: string, language: Language): string {
+  return `${lotAddress(reference, language)}/offer-sheet.pdf`
+}

@@ -2,16 +2,14 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { audienceOf } from '../catalogue/visitor-audience.server'
 import { attachmentDisposition } from '../files/present-file.server'
-import { isLanguage, type Language } from '../i18n/languages'
+import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import type { AuthServices } from '../identity/auth.server'
 import { findSession } from '../identity/session.server'
-import { findLot } from '../lots/find-lots.server'
-import { presentLot, statusOn } from '../lots/present-lot.server'
-import { openStatuses } from '../lots/trade-terms'
+import { presentLot } from '../lots/present-lot.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
-import { calendarDay } from '../platform/working-days'
+import { requireOpenLot } from './find-open-lot.server'
 import type { ShownLot } from './present-lot-page.server'
 import { manifestTable, writeCsv, writeXlsx } from './write-manifest.server'
 
@@ -21,12 +19,8 @@ export function lotFileRoutes(services: AuthServices & Services): Hono {
 
   /** The lot as the visitor may see it. @throws {Refusal} 404: it is not for sale, or has no manifest */
   async function requireManifest(context: Context): Promise<{ lot: ShownLot; language: Language }> {
-    const { lang = '', reference = '' } = context.req.param()
-    const language = services.config.site.languages.includes(lang) && isLanguage(lang) ? lang : null
-    const lot = language && (await findLot(services, reference))
-    const today = calendarDay(services.now(), services.config.site.company.timeZone)
-    if (!lot || !openStatuses.some((status) => status === statusOn(lot, today)) || lot.lines.length === 0)
-      throw new Refusal('errors.not_found', 404)
+    const { lot, language, today } = await requireOpenLot(services, context.req.param())
+    if (lot.lines.length === 0) throw new Refusal('errors.not_found', 404)
     const audience = audienceOf(await findSession(services, context.req.raw))
     return { lot: presentLot(lot, { audience, language, today }), language }
   }

@@ -7,7 +7,7 @@ import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import { SaveLot } from '../watchlist/save-lot'
 import './lot-label.css'
-import { manifestAddress } from './lot-file-address'
+import { manifestAddress, offerSheetAddress } from './lot-file-address'
 import { LotShare } from './lot-share'
 import type { LotPageView } from './present-lot-page.server'
 
@@ -72,12 +72,18 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
         </PageLink>
         <BasketButton lot={lot.reference} look="btn--line btn--block" />
         <SaveLot lot={lot} saved={saved} look="button" />
-        {lot.manifest && (
-          <a className="btn btn--line btn--block" href={manifestAddress(lot.reference, language, 'xlsx')} download>
-            <Icon name="sheet" />
-            {t('lot_page.manifest')} <span className="slabel__kind">XLSX</span>
+        <div className="slabel__files">
+          {lot.manifest && (
+            <a className="btn btn--line" href={manifestAddress(lot.reference, language, 'xlsx')} download>
+              <Icon name="sheet" />
+              {t('lot_page.manifest')} <span className="slabel__kind">XLSX</span>
+            </a>
+          )}
+          <a className="btn btn--line" href={offerSheetAddress(lot.reference, language)} download>
+            <Icon name="printer" />
+            {t('offer_sheet.sheet')} <span className="slabel__kind">PDF</span>
           </a>
-        )}
+        </div>
       </div>
       <LotShare lot={lot} />
     </div>

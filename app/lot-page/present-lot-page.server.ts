@@ -51,6 +51,7 @@ export async function presentLotPage(services: Pick<Services, 'db'>, lot: Lot, r
     reservedUntil: shown.optionUntil === null ? null : formatDate(shown.optionUntil, language),
     listed: shown.listedAt === null ? null : formatDate(shown.listedAt.slice(0, 10), language),
     confirmed: daysAgo(shown.confirmedAt, today, words),
+    confirmedOn: formatDate(shown.confirmedAt.slice(0, 10), language),
     quantity: figureOf(shown.quantity, language),
     unit: words.t(`trade.units.${shown.unit}`),
     packed: packedText(shown, words),

@@ -35,11 +35,13 @@ export function srcsetOf(picture: Picture, format: PictureFormat): string {
     .join(', ')
 }
 
-/** The address that everybody can show, about as wide as asked for: for feeds, mails, structured data and previews of links. */
-export function plainAddress(picture: Picture, width: PictureWidth): string {
-  return pictureAddress(picture, widthsOf(picture).find((each) => each >= width) ?? lastOf(widthsOf(picture)), 'jpg')
+/** The smallest width of a picture that is at least as wide as asked for; of a smaller picture, its largest. */
+export function widthFor(picture: Pick<Picture, 'width'>, width: PictureWidth): PictureWidth {
+  const widths = widthsOf(picture)
+  return widths.find((each) => each >= width) ?? widths.at(-1) ?? pictureWidths[0]
 }
 
-function lastOf(widths: readonly PictureWidth[]): PictureWidth {
-  return widths.at(-1) ?? pictureWidths[0]
+/** The address that everybody can show, about as wide as asked for: for feeds, mails, structured data and previews of links. */
+export function plainAddress(picture: Picture, width: PictureWidth): string {
+  return pictureAddress(picture, widthFor(picture, width), 'jpg')
 }

@@ -6,6 +6,7 @@ import { type Log, openLog } from './log.server'
 import type { MailTransport } from './mail.server'
 import { openMailTransport } from './mail-transports.server'
 import { openStorage, type Storage } from './storage.server'
+import { openTypesetter, type Typesetter } from './typesetter.server'
 import { type ContentWatch, watchContent } from './watch-content.server'
 import { watchSiteFile } from './watch-site-file.server'
 
@@ -17,6 +18,7 @@ export interface Services {
   readonly content: ContentWatch
   readonly storage: Storage
   readonly images: Images
+  readonly typesetter: Typesetter
   readonly mail: MailTransport
   readonly log: Log
   /** The current time. Tests move it. */
@@ -42,6 +44,7 @@ export async function openServices(
   const mail = overrides.mail ?? openMailTransport(config)
   const images = openImages(log)
   const content = watchContent(database.connection, log)
+  const typesetter = openTypesetter(log)
   let current = config
   const endWatch = watchSiteFile(config, log, (changed) => {
     current = changed
@@ -54,12 +57,14 @@ export async function openServices(
     content,
     storage,
     images,
+    typesetter,
     mail,
     log,
     now: overrides.now ?? (() => new Date()),
     close: async () => {
       endWatch()
       await images.close()
+      await typesetter.close()
       await mail.close()
       await content.close()
       await database.close()
