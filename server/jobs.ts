@@ -14,6 +14,7 @@ import { sweepPictures } from '../app/pictures/sweep-pictures.server'
 import { deliverMails } from '../app/platform/deliver-mails.server'
 import { sweepLimits } from '../app/platform/rate-limit.server'
 import type { Services } from '../app/platform/services.server'
+import { alertMembers } from '../app/saved/alert-members.server'
 import { sweepSaved } from '../app/saved/sweep-saved.server'
 import { sweepInvitations } from '../app/staff/invite-staff.server'
 
@@ -27,6 +28,7 @@ const jobs = [
   { name: 'forward subscriptions', every: 2 * SECOND, run: forwardSubscriptions },
   { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
+  { name: 'alert members', every: MINUTE, run: alertMembers },
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
   { name: 'sweep orphaned bytes', every: 24 * 60 * MINUTE, run: sweepOrphanedBytes },

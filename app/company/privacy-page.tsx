@@ -15,6 +15,7 @@ const sections = [
   'files',
   'newsletter',
   'accounts',
+  'saved',
   'sharing',
   'keeping',
   'rights',

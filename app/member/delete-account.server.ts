@@ -3,10 +3,12 @@ import { provePassword } from '../identity/prove-password.server'
 import { removeMember } from '../identity/remove-member.server'
 import type { Member } from '../identity/session.server'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.server'
+import { forgetMails } from '../platform/outbox.server'
+import { ALERT_MAILS } from '../saved/alert-mail.server'
 
 /**
- * Deletes an account with everything that is the member's alone: profile, password, sessions, links, the newsletter, and mails about
- * these. What was sent to the company stays, as its business letters (§ 257 HGB): offers, inquiries, buying
+ * Deletes an account with everything that is the member's alone: profile, password, sessions, links, the newsletter, what was saved,
+ * and mails about these. What was sent to the company stays, as its business letters (§ 257 HGB): offers, inquiries, buying
  * requests, messages.
  * @throws {Refusal} 422 the password is wrong; 409 the member works in the team; 429; 503
  */
@@ -20,5 +22,6 @@ export async function deleteAccount(
   await services.db.transaction(async (tx) => {
     await removeMember(tx, services, member.id)
     await forgetSubscriber(tx, member.email)
+    await forgetMails(tx, ALERT_MAILS, [member.email])
   })
 }

@@ -10,6 +10,7 @@ import type { Cursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
 import { findProfile } from '../profiles/profile.server'
 import { findRequests, presentRequest } from '../requests/find-requests.server'
+import { exportSaved } from '../saved/export-saved.server'
 
 /** Rows that are read at a time. */
 const BATCH = 100
@@ -32,6 +33,7 @@ export async function exportMember(services: Pick<Services, 'db' | 'config' | 'n
     inquiries: (await findAll((page) => findInquiries(services, { ...page, email }))).map(presentInquiry),
     buyingRequests: (await findAll((page) => findRequests(services, { ...page, email }))).map(presentRequest),
     messages: (await findAll((page) => findMessages(services, { ...page, email }))).map(presentMessage),
+    ...(await exportSaved(services, id)),
     newsletter: await presentSubscribers(services, subscriptions),
     mails: await findMailsTo(db, email),
   }

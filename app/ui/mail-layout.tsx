@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import mark from './mail-mark.png?inline'
-import { box, button, display, foot, head, offeredLooks, rule, sheet, text, title } from './mail-style'
+import { box, button, display, foot, head, line, offeredLooks, rule, sheet, text, title } from './mail-style'
 
 /** What a mail says, apart from how it looks. Every text is plain; nothing in it is markup. */
 export interface MailPage {
@@ -13,6 +13,8 @@ export interface MailPage {
   readonly title: string
   readonly lead: string
   readonly cells: readonly MailCell[]
+  /** Goods that it tells of, above the boxes. */
+  readonly lists?: readonly MailList[]
   readonly button: MailLink
   /** Below the button. */
   readonly note: string
@@ -32,6 +34,21 @@ export interface MailLine {
   readonly text: string
   readonly href?: string
   readonly detail?: string
+}
+
+/** Goods under one head, and where there is more about them. */
+export interface MailList {
+  readonly title: string
+  readonly items: readonly MailGoods[]
+  readonly links: readonly MailLink[]
+}
+
+/** Goods with what decides about them; the picture lies on our server, so that a mail stays small. */
+export interface MailGoods {
+  readonly title: string
+  readonly href: string
+  readonly lines: readonly string[]
+  readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null
 }
 
 interface MailLink {
@@ -106,6 +123,11 @@ function MailDocument(page: MailPage) {
                 {page.lead}
               </p>
             </Row>
+            {page.lists?.map((list, place) => (
+              <Row key={place} style={{ padding: '20px 28px 0' }}>
+                <Goods {...list} />
+              </Row>
+            ))}
             <Row style={{ padding: '20px 28px' }}>
               <Table className="m-box" style={{ borderCollapse: 'collapse', border: rule, tableLayout: 'fixed' }}>
                 {inRows(page.cells).map((row) => (
@@ -148,6 +170,60 @@ function MailDocument(page: MailPage) {
         </div>
       </body>
     </html>
+  )
+}
+
+function Goods({ title, items, links }: MailList) {
+  return (
+    <>
+      <h2 style={{ margin: '0 0 8px', font: `700 20px/1.25 ${text}`, overflowWrap: 'anywhere' }}>
+        <bdi>{title}</bdi>
+      </h2>
+      <Table>
+        {items.map((goods) => (
+          <tr key={goods.href}>
+            <td className="m-line" style={line}>
+              <Table>
+                <tr>
+                  {goods.picture && (
+                    <td
+                      width={goods.picture.width + 14}
+                      style={{ width: goods.picture.width + 14, verticalAlign: 'top' }}
+                    >
+                      <img
+                        src={goods.picture.src}
+                        fetchPriority="low"
+                        width={goods.picture.width}
+                        height={goods.picture.height}
+                        alt=""
+                        style={{ display: 'block', borderRadius: 4 }}
+                      />
+                    </td>
+                  )}
+                  <td style={{ verticalAlign: 'top', fontSize: 15, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
+                    <a className="m-link" href={goods.href} style={{ color: '#006144', fontSize: 17, fontWeight: 600 }}>
+                      <bdi>{goods.title}</bdi>
+                    </a>
+                    {goods.lines.map((fact) => (
+                      <div key={fact}>
+                        <bdi>{fact}</bdi>
+                      </div>
+                    ))}
+                  </td>
+                </tr>
+              </Table>
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <p style={{ margin: '8px 0 0', fontSize: 15, lineHeight: 1.6 }}>
+        {links.map((link) => (
+          <a key={link.href} className="m-link" href={link.href} style={{ color: '#006144', display: 'block' }}>
+            <bdi>{link.text}</bdi>
+          </a>
+        ))}
+      </p>
+    </>
   )
 }
 

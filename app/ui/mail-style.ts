@@ -15,6 +15,7 @@ export const offeredLooks = `
 .m-kraft{background:#4c3721!important;color:#f4e6ce!important}
 .m-ink2{color:#c7c6bc!important}.m-ink3{color:#a5a69a!important}
 .m-box{border-color:#487d62!important}
+.m-line{border-color:#45473f!important}
 .m-link{color:#75c799!important}
 .m-button{background:#75c799!important;color:#0a1b12!important}
 .m-field{background:#123123!important;color:#b2c8b5!important}
@@ -45,6 +46,8 @@ export const title: CSSProperties = {
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 }
+/** Under one of several goods. */
+export const line: CSSProperties = { borderBottom: '1px solid #d8d6cf', padding: '10px 0' }
 export const box: CSSProperties = { border: rule, padding: '10px 14px', verticalAlign: 'top' }
 export const button: CSSProperties = {
   display: 'inline-block',

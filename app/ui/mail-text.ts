@@ -1,4 +1,4 @@
-import type { MailCell, MailPage } from './mail-layout'
+import type { MailCell, MailList, MailPage } from './mail-layout'
 
 /** The same mail as plain text, for programs and people who prefer it. */
 export function renderMailText(page: MailPage): string {
@@ -6,6 +6,7 @@ export function renderMailText(page: MailPage): string {
     `${page.brand} | ${page.about}`,
     page.title,
     page.lead,
+    ...(page.lists ?? []).map(listText),
     page.cells.map(cellText).join('\n'),
     [page.button.text, ...webAddress(page.button.href), page.note].join('\n'),
     // Mail programs fold away what follows this line: it is a signature.
@@ -17,6 +18,13 @@ export function renderMailText(page: MailPage): string {
 /** Addresses of pages have to be read; the ones of mail and phone say what the text says. */
 function webAddress(href: string | undefined): string[] {
   return href?.startsWith('http') ? [href] : []
+}
+
+function listText({ title, items, links }: MailList): string {
+  const goods = items.map(({ title, href, lines }) =>
+    [title, ...lines, ...webAddress(href)].map((line) => `  ${line}`).join('\n'),
+  )
+  return [title, ...goods, links.flatMap(({ text, href }) => [text, ...webAddress(href)]).join('\n')].join('\n\n')
 }
 
 function cellText(cell: MailCell): string {

@@ -1,0 +1,116 @@
+import type { LotCardView } from '../catalogue/present-cards.server'
+import { translatorOf } from '../i18n/messages.server'
+import { pageAddress } from '../i18n/page-address'
+import type { Translate } from '../i18n/translate'
+import type { Member } from '../identity/session.server'
+import { lotAddress, productsAddress } from '../lots/lot-address'
+import { plainAddress } from '../pictures/picture'
+import type { Transaction } from '../platform/database.server'
+import { queueMail } from '../platform/outbox.server'
+import type { Services } from '../platform/services.server'
+import { mailFrame } from '../team/mail-frame.server'
+import { type MailGoods, type MailList, mailMark, renderMailHtml } from '../ui/mail-layout'
+import { renderMailText } from '../ui/mail-text'
+import { alertsAddress, issueAlertToken, oneClickAddress } from './alert-tokens.server'
+import type { SavedSearch } from './saved-searches.server'
+
+/** How much one mail says at most; lots of one search are counted that far. */
+export const alertLimits = { perSearch: 5, perMail: 30, counted: 99 } as const
+
+/** Width in which the picture of a lot is shown, in pixels; it is fetched twice as wide. */
+const PICTURE_WIDTH = 120
+
+/** What is new in one search. */
+export interface NewLots {
+  readonly search: SavedSearch
+  /** Of all of them, as far as they are counted. */
+  readonly ids: readonly string[]
+  /** The latest, as the member may know them. */
+  readonly shown: readonly LotCardView[]
+}
+
+/** Queues the mail that tells a member of new lots, in the transaction that notes that they were told. */
+export async function queueAlert(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  member: Member,
+  news: readonly NewLots[],
+): Promise<void> {
+  const { config, now } = services
+  const { site, publicUrl, mailFrom } = config
+  const { language } = member
+  const t = translatorOf(language)
+  const token = await issueAlertToken(tx, member.id, now())
+  const count = new Set(news.flatMap(({ ids }) => ids)).size
+  let room: number = alertLimits.perMail
+  const lists = news.map(({ search, ids, shown }): MailList => {
+    const fitting = shown.slice(0, room)
+    room -= fitting.length
+    return {
+      title: search.name,
+      items: fitting.map((lot) => goodsOf(lot, member, publicUrl, t)),
+      links: [
+        ...moreLink(ids.length, fitting.length, t).map((text) => ({
+          text,
+          href: `${publicUrl}${productsAddress(language)}${search.query === '' ? '' : `?${search.query}`}`,
+        })),
+        { text: t('alert_mail.off'), href: publicUrl + alertsAddress(language, token, search.id) },
+      ],
+    }
+  })
+  const page = {
+    ...mailFrame(site, language),
+    about: t('alert_mail.about'),
+    title: t('saved_searches.new', { count }),
+    lead: t('alert_mail.lead'),
+    cells: [
+      {
+        label: t('alert_mail.way_out'),
+        lines: [{ text: t('alert_mail.off_all'), href: publicUrl + alertsAddress(language, token) }],
+        wide: true,
+      },
+    ],
+    lists,
+    button: { text: t('alert_mail.button'), href: publicUrl + pageAddress('/:lang/saved/searches', language) },
+    note: t('alert_mail.note'),
+  }
+  const { name, email: address } = site.company
+  const mail = {
+    html: renderMailHtml(page),
+    text: renderMailText(page),
+    images: [mailMark],
+    from: mailFrom,
+    to: { name: null, address: member.email },
+    replyTo: { name, address },
+    subject: t('alert_mail.subject', { count, company: name }),
+    unsubscribeUrl: publicUrl + oneClickAddress(token),
+  }
+  await queueMail(tx, `${ALERT_MAILS}new_lots`, mail, now())
+}
+
+/** The kinds of all mails about saved searches begin with this. */
+export const ALERT_MAILS = 'saved.'
+
+function moreLink(found: number, shown: number, t: Translate): string[] {
+  if (found <= shown) return []
+  const count = Math.min(found, alertLimits.counted) - shown
+  return [found > alertLimits.counted ? t('alert_mail.many_more', { count }) : t('alert_mail.more', { count })]
+}
+
+function goodsOf(lot: LotCardView, { language }: Member, publicUrl: string, t: Translate): MailGoods {
+  const { price, picture } = lot
+  return {
+    title: lot.title,
+    href: publicUrl + lotAddress(lot.reference, language),
+    lines: [
+      `${lot.quantity} ${lot.unit}`,
+      `${price.label}: ${price.visible ? price.amount : t('lot.on_request')}`,
+      `${lot.condition}, ${lot.place}`,
+    ],
+    picture: picture && {
+      src: publicUrl + plainAddress(picture, 320),
+      width: PICTURE_WIDTH,
+      height: Math.round((PICTURE_WIDTH * picture.height) / picture.width),
+    },
+  }
+}

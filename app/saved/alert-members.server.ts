@@ -1,0 +1,128 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { type Arrival, findArrivals } from '../catalogue/find-arrivals.server'
+import { presentCards } from '../catalogue/present-cards.server'
+import { holdMember } from '../identity/members.server'
+import { findLots } from '../lots/find-lots.server'
+import { presentLotCard } from '../lots/present-lot.server'
+import type { Services } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
+import { alertLimits, type NewLots, queueAlert } from './alert-mail.server'
+import { nextAlertAt, queryToSave, type SavedSearch } from './saved-searches.server'
+import { savedSearches } from './saved-searches.table.server'
+
+type AlertServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
+
+/**
+ * How old lots are at least when they are told of, in milliseconds. A lot is listed when its transaction begins, and there to be
+ * found when that ends, which no statement delays by more than some seconds: none comes in behind what was told already.
+ */
+const SETTLED = 5 * 60_000
+
+/** After a fault of its own a member's alerts wait so long, in milliseconds, while those of others go on. */
+const PAUSE = 60 * 60_000
+
+/**
+ * Tells members by mail of new lots in their searches, as far as they are due: one mail for all of a member's searches, and none
+ * where nothing is new. Any number of nodes may do so at the same time. Only lots that came since the last time are looked at, and
+ * searches for the same thing are done once.
+ * @param stop when aborted, no further member is begun
+ */
+export async function alertMembers(services: AlertServices, stop?: AbortSignal): Promise<void> {
+  const find = openFinder(services)
+  for (const memberId of await findDueMembers(services)) {
+    if (stop?.aborted) return
+    try {
+      await alertMember(services, memberId, find)
+    } catch (fault) {
+      services.log.error({ err: fault, memberId }, 'alerts of a member could not be made')
+      await postpone(services, memberId)
+    }
+  }
+}
+
+/** What is new in searches, looked up once for each query. */
+interface Finder {
+  /** Lots that came after this moment are told the next time. */
+  readonly until: Date
+  readonly newLots: (search: SavedSearch) => Promise<readonly Arrival[]>
+}
+
+function openFinder(services: AlertServices): Finder {
+  const until = new Date(services.now().getTime() - SETTLED)
+  const known = new Map<string, Promise<Arrival[]>>()
+  return {
+    until,
+    newLots: (search) => {
+      const { query, text } = queryToSave(search.query)
+      const since = search.toldUntil
+      // A word means the same in every language of a search without words.
+      const key = JSON.stringify([text, query.q === '' ? null : search.language, since])
+      const reader = { audience: 'member', language: search.language } as const
+      const found = known.get(key) ?? findArrivals(services, query, reader, { since, until }, alertLimits.counted + 1)
+      known.set(key, found)
+      return found
+    },
+  }
+}
+
+async function findDueMembers({ db, now }: AlertServices): Promise<string[]> {
+  const rows = await db.selectDistinct({ memberId: savedSearches.memberId }).from(savedSearches).where(isDue(now()))
+  return rows.map(({ memberId }) => memberId)
+}
+
+async function alertMember(services: AlertServices, memberId: string, find: Finder): Promise<void> {
+  const { db, config, now } = services
+  const isOwnAndDue = and(eq(savedSearches.memberId, memberId), isDue(now()))
+  const searches = await db.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt)
+  const found = new Map<string, readonly Arrival[]>()
+  for (const search of searches) found.set(search.id, await find.newLots(search))
+  const summaries = await findLots(services, [...new Set(searches.flatMap(({ id }) => idsToShow(found.get(id))))])
+  await db.transaction(async (tx) => {
+    // Another node that is at this member's searches tells of them.
+    const member = await holdMember(tx, memberId, true)
+    if (!member) return
+    const due = await tx.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt).for('update')
+    const same = due.filter(({ id, toldUntil }) =>
+      searches.some((before) => before.id === id && before.toldUntil.getTime() === toldUntil.getTime()),
+    )
+    if (same.length === 0) return
+    const today = calendarDay(now(), config.site.company.timeZone)
+    const reader = { audience: 'member', language: member.language, today } as const
+    const cards = summaries.map((lot) => presentLotCard(lot, reader))
+    const views = await presentCards(services, cards, reader)
+    const viewOf = new Map(cards.map(({ id }, place) => [id, views[place]]))
+    const news = same.flatMap((search): NewLots[] => {
+      const lots = found.get(search.id) ?? []
+      if (lots.length === 0) return []
+      return [{ search, ids: lots.map(({ id }) => id), shown: idsToShow(lots).flatMap((id) => viewOf.get(id) ?? []) }]
+    })
+    if (news.length > 0) await queueAlert(tx, services, member, news)
+    await tx
+      .update(savedSearches)
+      .set({
+        toldUntil: sql`greatest(told_until, ${find.until.toISOString()}::timestamptz)`,
+        nextAlertAt: nextAlertAt(services, sql`${savedSearches.frequency}`),
+      })
+      .where(
+        inArray(
+          savedSearches.id,
+          same.map(({ id }) => id),
+        ),
+      )
+  })
+}
+
+async function postpone({ db, now }: AlertServices, memberId: string): Promise<void> {
+  await db
+    .update(savedSearches)
+    .set({ nextAlertAt: new Date(now().getTime() + PAUSE) })
+    .where(and(eq(savedSearches.memberId, memberId), isDue(now())))
+}
+
+function isDue(now: Date) {
+  return and(eq(savedSearches.alerting, true), isNull(savedSearches.deletedAt), lte(savedSearches.nextAlertAt, now))
+}
+
+function idsToShow(lots: readonly Arrival[] = []): string[] {
+  return lots.slice(0, alertLimits.perSearch).map(({ id }) => id)
+}

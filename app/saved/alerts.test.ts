@@ -1,0 +1,342 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AccountVisitor, openAccount, password } from '../../tests/account-visitor'
+import { openTestApp } from '../../tests/open-test-app'
+import { sampleInput } from '../lots/sample-lot.suite'
+import { writeLots } from '../lots/write-lots.server'
+import { openServices } from '../platform/services.server'
+import { alertMembers } from './alert-members.server'
+import type { AlertChoice } from './saved-search'
+import { findSearches, saveSearch } from './saved-searches.server'
+import { sweepSaved } from './sweep-saved.server'
+
+const app = await openTestApp()
+const { services } = app
+afterAll(() => app.close())
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const ines = 'ines@duarte.example'
+const theo = 'theo@other.example'
+const ids = new Map<string, string>()
+
+beforeAll(async () => {
+  for (const email of [ines, theo]) await openAccount(app, email)
+  await services.db.execute(sql`update members set language = 'de' where email = ${theo}`)
+  const { rows } = await services.db.execute<{ id: string; email: string }>(sql`select id, email from members`)
+  for (const { id, email } of rows) ids.set(email, id)
+})
+
+beforeEach(async () => {
+  await services.db.execute(sql`truncate saved_searches, alert_tokens, mails`)
+  await services.db.execute(sql`delete from lots`)
+})
+
+let number = 0
+async function publish(...changes: Record<string, unknown>[]): Promise<string[]> {
+  const written = await writeLots(
+    services,
+    changes.map((change) => ({ lot: sampleInput({ externalId: `lot-${++number}`, lines: [], ...change }) })),
+  )
+  return written.map((one) => {
+    if (one.result === 'rejected') throw new Error(JSON.stringify(one.errors))
+    return one.reference
+  })
+}
+
+const titled = (title: string, rest: object = {}) => ({ texts: { en: { title } }, ...rest })
+const idOf = (email: string) => ids.get(email) ?? ''
+const save = (email: string, query: string, alerts: AlertChoice = 'hourly', name?: string) =>
+  saveSearch(services, { query, language: 'en', alerts, ...(name !== undefined && { name }) }, idOf(email))
+
+interface Sent {
+  to: string
+  subject: string
+  text: string
+  html: string
+  unsubscribe_url: string
+}
+
+async function mails(): Promise<Sent[]> {
+  const { rows } = await services.db.execute<Sent & Record<string, unknown>>(sql`
+    select recipient ->> 'address' as to, subject, text, html, unsubscribe_url from mails where kind like 'saved.%' order by id`)
+  return rows
+}
+
+/** What is sent in the next hour that begins. */
+async function nextHour(): Promise<Sent[]> {
+  app.passTime(HOUR)
+  await alertMembers(services)
+  return mails()
+}
+
+describe('an alert', () => {
+  test('tells once, in one mail and the member’s language, of what came since into all searches that are due', async () => {
+    await publish(titled('Old kettles'))
+    app.passTime(HOUR)
+    await save(theo, 'q=kettles', 'hourly', 'Meine Kessel')
+    await save(theo, 'category=toys&sort=price', 'hourly')
+    await save(theo, 'q=chairs')
+    expect(await nextHour()).toEqual([])
+    const [kettles, toys] = await publish(
+      { texts: { en: { title: 'New kettles' }, de: { title: 'Neue Wasserkessel' } }, categories: ['garden'] },
+      titled('Wooden blocks', { categories: ['toys'] }),
+      titled('Nobody looks for these', { categories: ['garden'] }),
+    )
+    const [mail, ...others] = await nextHour()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: theo, subject: expect.stringContaining('2 neue Posten') })
+    for (const said of [mail?.text, mail?.html]) {
+      expect(said).toContain('Meine Kessel')
+      expect(said).toContain('Neue Wasserkessel')
+      expect(said).toContain('Wooden blocks')
+      expect(said).toContain(`/de/products/${kettles}`)
+      expect(said).toContain(`/de/products/${toys}`)
+      expect(said).not.toMatch(/Old kettles|Nobody looks|chairs/)
+    }
+    expect(mail?.html).toMatch(/<img src="http:\/\/localhost:3000\/pictures\/[^"]+\.jpg"/)
+    expect(await nextHour()).toHaveLength(1)
+  })
+
+  test('comes when it was asked for: hourly, in the morning, on Monday morning, or not at all', async () => {
+    await save(ines, 'category=toys', 'daily')
+    await save(ines, 'category=garden', 'weekly')
+    await save(ines, 'category=sport', 'off')
+    await publish(
+      titled('Toy', { categories: ['toys'] }),
+      titled('Chair', { categories: ['garden'] }),
+      titled('Ball', { categories: ['sport'] }),
+    )
+    const due = async () =>
+      (await findSearches(services, idOf(ines))).map(({ query, nextAlertAt }) => {
+        const local = nextAlertAt.toLocaleString('en-GB', {
+          timeZone: 'Europe/Amsterdam',
+          weekday: 'long',
+          hour: '2-digit',
+          minute: '2-digit',
+        })
+        return [query, local.replace(/^\w+day(?=.*)/, (day) => (day === 'Monday' ? day : 'some day'))]
+      })
+    const times = Object.fromEntries(await due())
+    expect(times['category=toys']).toMatch(/07:00$/)
+    expect(times['category=garden']).toBe('Monday 07:00')
+    app.passTime(DAY)
+    await alertMembers(services)
+    const [daily] = await mails()
+    expect(daily?.text).toContain('/products/')
+    expect(daily?.text).toContain('Toy')
+    expect(daily?.text).not.toContain('Ball')
+    app.passTime(7 * DAY)
+    await alertMembers(services)
+    const all = (await mails()).map(({ text }) => text).join()
+    expect(all).toContain('Chair')
+    expect(all).not.toContain('Ball')
+  })
+
+  test('shows a few of many, and says how many more there are', async () => {
+    await save(ines, 'category=toys')
+    await publish(...Array.from({ length: 42 }, (_, place) => titled(`Blocks ${place + 1}`, { categories: ['toys'] })))
+    const [mail] = await nextHour()
+    expect(mail?.subject).toContain('42 new lots')
+    expect(mail?.text.match(/Blocks \d+/g)).toHaveLength(5)
+    expect(mail?.text).toMatch(/See 37 more\nhttp:\/\/localhost:3000\/en\/products\?category=toys/)
+  })
+
+  test('waits for lots whose transaction may not have ended, and tells them later', async () => {
+    await save(ines, '')
+    app.passTime(HOUR - 60_000)
+    await publish(titled('Last minute'))
+    app.passTime(60_000)
+    await services.db.execute(sql`update saved_searches set next_alert_at = ${services.now().toISOString()}`)
+    await alertMembers(services)
+    expect(await mails()).toEqual([])
+    expect((await nextHour())[0]?.text).toContain('Last minute')
+  })
+
+  test('is made once by two nodes at once', async () => {
+    const other = await openServices(services.config, { now: services.now })
+    for (const email of [ines, theo]) await save(email, 'category=toys')
+    await publish(titled('Blocks', { categories: ['toys'] }))
+    app.passTime(HOUR)
+    await Promise.all([alertMembers(services), alertMembers(other), alertMembers(services), alertMembers(other)])
+    await alertMembers(other)
+    expect((await mails()).map(({ to }) => to).sort()).toEqual([ines, theo])
+    await other.close()
+  })
+
+  test('is not made of a deleted search', async () => {
+    await save(ines, 'q=blocks')
+    await save(theo, 'category=toys')
+    const [search] = await findSearches(services, idOf(ines))
+    await services.db.execute(sql`update saved_searches set deleted_at = now() where id = ${search?.id ?? ''}`)
+    await publish(titled('Blocks', { categories: ['toys'] }))
+    expect((await nextHour()).map(({ to }) => to)).toEqual([theo])
+  })
+
+  test('that fails for one member holds up no other, and is made later', async () => {
+    await services.db.execute(
+      sql.raw(`
+        create function refuse_token() returns trigger language plpgsql as $$ begin
+          if new.member_id = '${idOf(ines)}' then raise exception 'refused'; end if;
+          return new;
+        end $$;
+        create trigger refuse_token before insert on alert_tokens for each row execute function refuse_token()`),
+    )
+    for (const email of [ines, theo]) await save(email, 'category=toys')
+    await publish(titled('Blocks', { categories: ['toys'] }))
+    expect((await nextHour()).map(({ to }) => to)).toEqual([theo])
+    await services.db.execute(sql`drop trigger refuse_token on alert_tokens`)
+    await alertMembers(services)
+    expect(await mails()).toHaveLength(1)
+    expect((await nextHour()).map(({ to }) => to)).toEqual([theo, ines])
+  })
+})
+
+describe('what a member may not know', () => {
+  const gated = (gate: 'members' | 'on_request', brand: string, amount: number) =>
+    titled(`${brand} kettlebells`, {
+      categories: ['sport'],
+      brands: [brand],
+      brandDisclosure: gate,
+      price: { amount, tiers: [] },
+      priceVisibility: gate,
+      retailPrice: null,
+      lines: [
+        {
+          gtin: gate === 'members' ? '4006381333931' : '4006381333948',
+          sku: gate === 'members' ? 'QV-77' : 'ZY-88',
+          name: `${brand} 16 kg`,
+          brand,
+          quantity: 1,
+          unitPrice: amount,
+        },
+      ],
+      private: { costPrice: 83_777, minPrice: 83_777, notes: '83777' },
+    })
+
+  test('is in no mail and makes none; what is for members is', async () => {
+    await save(ines, 'category=sport')
+    await save(theo, 'q=Zyltrana')
+    await save(theo, 'brand=zyltrana')
+    await save(theo, 'minPrice=594&maxPrice=595')
+    await save(theo, 'q=4006381333948')
+    await save(theo, 'q=ZY-88')
+    await publish(gated('on_request', 'Zyltrana', 59_411), gated('members', 'Quorvex', 48_317))
+    const sent = await nextHour()
+    expect(sent.map(({ to }) => to)).toEqual([ines])
+    const said = JSON.stringify(sent)
+    expect(said).toMatch(/Quorvex/)
+    expect(said).toMatch(/483[.,]17/)
+    for (const mark of [
+      /zyltrana/i,
+      /4006381333948/,
+      /ZY-88/,
+      /59[.,\s]?411/,
+      /594[.,]11/,
+      /83[.,\s]?777/,
+      /837[.,]77/,
+    ])
+      expect(said).not.toMatch(mark)
+  })
+})
+
+describe('the way out', () => {
+  const off = async () =>
+    (await findSearches(services, idOf(ines))).map(({ query, alerting }) => `${query} ${alerting}`)
+
+  async function oneMail(): Promise<{ mail: Sent; token: string }> {
+    await save(ines, 'category=toys', 'hourly', 'My toys')
+    await save(ines, 'category=sport', 'hourly', 'My sport')
+    await publish(titled('Blocks', { categories: ['toys'] }))
+    const [mail] = await nextHour()
+    const token = /\/api\/saved\/alerts\/([\w-]{43})$/.exec(mail?.unsubscribe_url ?? '')?.[1]
+    if (!mail || !token) throw new Error('There is no mail with a way out.')
+    return { mail, token }
+  }
+
+  test('is one POST of a mail program, without a cookie and from anywhere', async () => {
+    const { token } = await oneMail()
+    const path = `/api/saved/alerts/${token}`
+    const opened = await app.request(path, { headers: { 'accept-language': 'de' } })
+    expect(opened.status).toBe(303)
+    expect(opened.headers.get('location')).toBe(`/de/saved/alerts/${token}`)
+    const post = (body: string) =>
+      app.request(path, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+      })
+    expect((await post('List-Unsubscribe=No')).status).toBe(422)
+    expect(await off()).toEqual(['category=sport true', 'category=toys true'])
+    expect((await post('List-Unsubscribe=One-Click')).status).toBe(204)
+    expect((await post('List-Unsubscribe=One-Click')).status).toBe(204)
+    expect(await off()).toEqual(['category=sport false', 'category=toys false'])
+    await publish(titled('Blocks again', { categories: ['toys'] }))
+    expect(await nextHour()).toHaveLength(1)
+  })
+
+  test('is a page that changes nothing by being looked at, for one search or all, and back again', async () => {
+    const { mail, token } = await oneMail()
+    const one = /http:\/\/localhost:3000(\/en\/saved\/alerts\/\S+\?search=\S+)/.exec(mail.text)?.[1] ?? ''
+    const page = await app.request(one)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(await page.text()).toMatch(/My toys.*My sport/s)
+    expect(await off()).toEqual(['category=sport true', 'category=toys true'])
+    const visitor = new AccountVisitor(app)
+    const id = new URL(one, 'http://localhost').searchParams.get('search') ?? ''
+    expect((await visitor.submit(one, { off: id })).headers.get('location')).toBe(one)
+    expect(await off()).toEqual(['category=sport true', 'category=toys false'])
+    await publish(titled('While it was off', { categories: ['toys'] }))
+    app.passTime(HOUR)
+    await visitor.submit(one, { on: id })
+    expect(await off()).toEqual(['category=sport true', 'category=toys true'])
+    expect(await nextHour()).toHaveLength(1)
+    await visitor.submit(`/en/saved/alerts/${token}`, { off: 'all' })
+    expect(await off()).toEqual(['category=sport false', 'category=toys false'])
+    expect((await visitor.submit(one, { off: 'nonsense' })).status).toBe(422)
+  })
+
+  test('of somebody else leads nowhere', async () => {
+    const path = `/en/saved/alerts/${'x'.repeat(43)}`
+    expect((await app.request(path)).status).toBe(404)
+    expect((await new AccountVisitor(app).submit(path, { off: 'all' })).status).toBe(404)
+    const { token } = await oneMail()
+    await save(theo, 'category=toys')
+    const [search] = await findSearches(services, idOf(theo))
+    await new AccountVisitor(app).submit(`/en/saved/alerts/${token}`, { off: search?.id ?? '' })
+    expect((await findSearches(services, idOf(theo)))[0]?.alerting).toBe(true)
+  })
+})
+
+test('what was saved is in the export, and goes with the account; so do the mails', async () => {
+  const email = 'leaver@duarte.example'
+  await openAccount(app, email)
+  const member = new AccountVisitor(app)
+  await member.signIn(email)
+  const { rows } = await services.db.execute<{ id: string }>(sql`select id from members where email = ${email}`)
+  ids.set(email, rows[0]?.id ?? '')
+  await save(email, 'category=toys', 'hourly', 'My toys')
+  const [reference = ''] = await publish(titled('Blocks', { categories: ['toys'] }))
+  expect((await member.send(`/api/saved/lots/${reference}`, { method: 'PUT' })).status).toBe(204)
+  expect(await nextHour()).toHaveLength(1)
+  const exported = await (await member.send('/en/account/export')).json()
+  expect(exported).toMatchObject({
+    savedLots: [{ reference }],
+    savedSearches: [{ name: 'My toys', query: 'category=toys', frequency: 'hourly' }],
+  })
+  await member.submit('/en/account/data', { intent: 'delete', currentPassword: password })
+  for (const table of ['saved_lots', 'saved_searches', 'alert_tokens', 'merged_lists'])
+    expect((await services.db.execute(sql`select from ${sql.identifier(table)}`)).rows, table).toEqual([])
+  expect(await mails()).toEqual([])
+})
+
+test('what is of no use any more is forgotten', async () => {
+  await save(ines, 'category=toys')
+  await services.db.execute(sql`update saved_searches set deleted_at = ${services.now().toISOString()}`)
+  await sweepSaved(services)
+  expect((await services.db.execute(sql`select from saved_searches`)).rows).toHaveLength(1)
+  app.passTime(DAY + HOUR)
+  await sweepSaved(services)
+  expect((await services.db.execute(sql`select from saved_searches`)).rows).toEqual([])
+})
