@@ -2,14 +2,19 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
 import { openTestSite, teamToken } from '../open-test-site.ts'
 import { findBrokenPromises } from './ledger.ts'
+import { type AcknowledgedNote, findBrokenNotes, noteKinds, sendNote } from './notes.ts'
 import { type Acknowledged, BrokenPromise, sendOffer } from './seller.ts'
 
 /** What the experiment found. */
 export interface KillNineResult {
   readonly rounds: number
+  /** Offers. */
   readonly acknowledged: number
+  /** What else was acknowledged, by its kind. */
+  readonly notes: Readonly<Record<string, number>>
   readonly faults: readonly string[]
   readonly slowestReadyMs: number
   /** The check finds a loss and a double that were planted: without this it proves nothing. */
@@ -18,25 +23,34 @@ export interface KillNineResult {
 
 /**
  * Kills the program (and every second time its database too) with SIGKILL at random moments, while four sellers send
- * offers with files, and looks for everything that was acknowledged.
+ * offers with files and others send messages, buying requests, inquiries and subscriptions, and looks for everything that was
+ * acknowledged.
  */
 export async function killNine(rounds: number): Promise<KillNineResult> {
   const site = await openTestSite()
+  const lot = await publishLot(site.url)
   const acknowledged: Acknowledged[] = []
+  const notes: AcknowledgedNote[] = []
   const faults: string[] = []
   const done = new AbortController()
   let slowestReadyMs = 0
 
-  const writers = Array.from({ length: 4 }, async () => {
+  const keepSending = async (send: () => Promise<unknown>) => {
     while (!done.signal.aborted) {
       try {
-        acknowledged.push(await sendOffer(site.url, randomUUID(), done.signal))
+        await send()
       } catch (fault) {
         if (fault instanceof BrokenPromise) faults.push(fault.message)
         else if (!done.signal.aborted) throw fault
       }
     }
-  })
+  }
+  const sellers = Array.from({ length: 4 }, () =>
+    keepSending(async () => acknowledged.push(await sendOffer(site.url, randomUUID(), done.signal))),
+  )
+  const others = noteKinds.map((kind) =>
+    keepSending(async () => notes.push(await sendNote(site.url, kind, randomUUID(), lot, done.signal))),
+  )
   for (let round = 0; round < rounds; round++) {
     await delay(randomInt(30, 1_200))
     const database = round % 2 === 0 ? await postmaster(site.dataDir) : null
@@ -45,20 +59,33 @@ export async function killNine(rounds: number): Promise<KillNineResult> {
     slowestReadyMs = Math.max(slowestReadyMs, await site.start())
   }
   done.abort()
-  await Promise.all(writers)
-  faults.push(...(await findBrokenPromises(site.url, teamToken, acknowledged)))
+  await Promise.all([...sellers, ...others])
+  const findFaults = async (extra: { offers?: Acknowledged[]; notes?: AcknowledgedNote[] } = {}) => [
+    ...(await findBrokenPromises(site.url, teamToken, [...acknowledged, ...(extra.offers ?? [])])),
+    ...(await findBrokenNotes(site.url, teamToken, [...notes, ...(extra.notes ?? [])])),
+  ]
+  faults.push(...(await findFaults()))
 
-  const planted = await findBrokenPromises(site.url, teamToken, [
-    ...acknowledged,
-    { intent: 'never sent', reference: 'O-0000-0000', files: new Map() },
-  ])
+  const planted = await findFaults({
+    offers: [{ intent: 'never sent', reference: 'O-0000-0000', files: new Map() }],
+    notes: noteKinds.map((kind) => ({ kind, intent: `never sent ${kind}`, reference: null })),
+  })
   const original = acknowledged[0]
   if (original) await sendTwin(site.url, original.intent)
-  const doubled = await findBrokenPromises(site.url, teamToken, acknowledged)
+  const note = notes.find(({ kind }) => kind === 'inquiry')
+  if (note) await sendTwinNote(site.url, note.intent, lot)
+  const doubled = await findFaults()
   await site.close()
-  const controlFound =
-    planted.length === faults.length + 1 && doubled.some((fault) => fault.includes('is stored 2 times'))
-  return { rounds, acknowledged: acknowledged.length, faults, slowestReadyMs, controlFound }
+  const twins = doubled.filter((fault) => fault.includes('is stored 2 times'))
+  const controlFound = planted.length === faults.length + 1 + noteKinds.length && twins.length === 2
+  return {
+    rounds,
+    acknowledged: acknowledged.length,
+    notes: Object.fromEntries(noteKinds.map((kind) => [kind, notes.filter((note) => note.kind === kind).length])),
+    faults,
+    slowestReadyMs,
+    controlFound,
+  }
 }
 
 /** The planted double: another key with the description of an offer that is there. */
@@ -73,6 +100,32 @@ async function sendTwin(origin: string, intent: string): Promise<void> {
       description: intent,
     }),
   })
+}
+
+/** Another key with the words of an inquiry that is there. */
+async function sendTwinNote(origin: string, intent: string, lot: string): Promise<void> {
+  await sendNote(origin, 'inquiry', intent, lot, AbortSignal.timeout(10_000), randomUUID())
+}
+
+/** Puts a lot on the floor for inquiries to be about. @returns its number */
+async function publishLot(origin: string): Promise<string> {
+  const lot = {
+    externalId: 'judge',
+    categories: ['toys'],
+    texts: { en: { title: 'Wooden blocks' } },
+    condition: 'new_a',
+    quantity: 100,
+    unit: 'H87',
+    price: { amount: 250 },
+    stock: { country: 'NL' },
+  }
+  const answer = await fetch(`${origin}/api/team/lots`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${teamToken}` },
+    body: JSON.stringify([lot]),
+  })
+  const [written] = z.tuple([z.object({ reference: z.string() })]).parse(await answer.json())
+  return written.reference
 }
 
 async function postmaster(dataDir: string): Promise<number> {

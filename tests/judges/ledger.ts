@@ -53,7 +53,8 @@ export async function findBrokenPromises(
   return faults
 }
 
-async function readAll<Item>(
+/** Every item of a list that the team reads in pages. */
+export async function readAll<Item>(
   url: string,
   token: string,
   page: z.ZodType<{ items: Item[]; nextCursor: string | null }>,

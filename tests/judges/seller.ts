@@ -88,7 +88,7 @@ async function upload(origin: string, name: string, bytes: Buffer, signal: Abort
 }
 
 /** Repeats a request until the server gives an answer that is not "later". */
-async function untilAnswered(signal: AbortSignal, request: () => Promise<Response>): Promise<Response> {
+export async function untilAnswered(signal: AbortSignal, request: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await request().catch(() => null)
     if (answer && answer.status < 500 && answer.status !== 423) return answer

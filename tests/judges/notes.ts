@@ -1,0 +1,122 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
+import { readAll } from './ledger.ts'
+import { BrokenPromise, untilAnswered } from './seller.ts'
+
+/** What reaches the company besides offers. */
+export const noteKinds = ['message', 'request', 'inquiry', 'subscription'] as const
+type NoteKind = (typeof noteKinds)[number]
+
+/** What a server has acknowledged to somebody who sent it, to be found again later. */
+export interface AcknowledgedNote {
+  readonly kind: NoteKind
+  readonly intent: string
+  /** Messages and subscriptions get none. */
+  readonly reference: string | null
+}
+
+const buyer = { name: 'Judge', company: 'Judges Ltd', email: 'judge@example.com', country: 'DE' }
+
+/** Where a kind is sent to, what is sent, and what an acknowledgement looks like. */
+function mailing(kind: NoteKind, intent: string, lot: string) {
+  const { name, email } = buyer
+  switch (kind) {
+    case 'message':
+      return { path: '/api/contact', status: 202, body: { name, email, message: intent } }
+    case 'request':
+      return { path: '/api/requests', status: 201, body: { ...buyer, text: intent } }
+    case 'inquiry':
+      return { path: '/api/inquiries', status: 201, body: { ...buyer, items: [{ lot }], message: intent } }
+    case 'subscription':
+      return { path: '/api/newsletter', status: 202, body: { fields: { email: addressOf(intent) } } }
+  }
+}
+
+/**
+ * Sends one note as a browser on a bad line does: again until it is acknowledged, always under the same key.
+ * @param lot what inquiries are about
+ * @param key other than the intent, it makes a double
+ * @throws {BrokenPromise} when it is refused
+ */
+export async function sendNote(
+  origin: string,
+  kind: NoteKind,
+  intent: string,
+  lot: string,
+  signal: AbortSignal,
+  key = intent,
+): Promise<AcknowledgedNote> {
+  const { path, status, body } = mailing(kind, intent, lot)
+  const answer = await untilAnswered(signal, () =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal,
+    }),
+  )
+  if (answer.status !== status) throw new BrokenPromise(`${kind} ${intent}: ${answer.status} ${await answer.text()}`)
+  const { reference } = z.object({ reference: z.string().nullish() }).parse(await answer.json())
+  // Nobody writes without a pause, and what is sent has to be read again at the end.
+  await delay(randomInt(20, 200), undefined, { signal })
+  return { kind, intent, reference: reference ?? null }
+}
+
+/** The lists that the team reads, and where in them the intent of a note stands. */
+const lists = {
+  message: ['messages', z.object({ message: z.string() }).transform(({ message }) => message)],
+  request: ['requests', z.object({ text: z.string() }).transform(({ text }) => text)],
+  inquiry: ['inquiries', z.object({ message: z.string() }).transform(({ message }) => message)],
+  subscription: ['subscribers', z.object({ email: z.string() }).transform(({ email }) => intentOf(email))],
+} as const satisfies Record<NoteKind, readonly [string, z.ZodType<string>]>
+
+/** What of a note has to be mailed. Who asks for the newsletter twice may get its mail twice. */
+const mailsOf: Readonly<Record<NoteKind, readonly string[]>> = {
+  message: ['contact.team'],
+  request: ['request.buyer', 'request.team'],
+  inquiry: ['inquiry.buyer', 'inquiry.team'],
+  subscription: ['newsletter.confirm'],
+}
+
+const mailShape = z.object({ kind: z.string(), to: z.string(), text: z.string() })
+
+/**
+ * Compares what was acknowledged with what the server has.
+ * @returns one sentence per note that is lost or doubled, or whose mails are not those of its kind.
+ */
+export async function findBrokenNotes(
+  origin: string,
+  token: string,
+  acknowledged: readonly AcknowledgedNote[],
+): Promise<string[]> {
+  const faults: string[] = []
+  const mails = await readAll(`${origin}/api/team/outbox`, token, pageOf(mailShape))
+  for (const kind of noteKinds) {
+    const [list, item] = lists[kind]
+    const stored = Map.groupBy(await readAll(`${origin}/api/team/${list}`, token, pageOf(item)), (intent) => intent)
+    for (const [intent, same] of stored)
+      if (same.length > 1) faults.push(`${kind} ${intent} is stored ${same.length} times`)
+    for (const note of acknowledged)
+      if (note.kind === kind && !stored.has(note.intent)) faults.push(`${kind} ${note.intent} is lost`)
+    for (const intent of stored.keys()) {
+      const sent = mails.filter((mail) => mail.text.includes(intent) || mail.to === addressOf(intent))
+      const kinds = sent.map((mail) => mail.kind).sort()
+      const counted = kind === 'subscription' ? [...new Set(kinds)] : kinds
+      if (counted.join() !== mailsOf[kind].join()) faults.push(`${kind} ${intent} has the mails [${kinds}]`)
+    }
+  }
+  return faults
+}
+
+function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
+}
+
+function addressOf(intent: string): string {
+  return `${intent}@example.com`
+}
+
+function intentOf(email: string): string {
+  return email.slice(0, email.indexOf('@'))
+}
