@@ -3,6 +3,9 @@ import { defineConfig } from 'vite'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
 const everyPage = /app\/(?:site\/(?:document|frame|page-head|error-view)|team\/team-card|i18n\/translate)\.tsx?$/
+/** What every page has that shows lots. */
+const everyLot =
+  /app\/(?:catalogue\/(?:lot-card|reserved-tape|category-chip)|pictures\/picture(?:-view)?|lots\/(?:categories|category-glyph|lot-address)|site\/buying-addresses)\.tsx?$/
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), inlineScripts()],
@@ -26,6 +29,7 @@ export default defineConfig(({ command }) => ({
                 // What every page loads, with all that it imports; the route of the frame, and the root, which has the style
                 // sheet, stay apart.
                 { name: 'site', test: everyPage, priority: 1 },
+                { name: 'goods', test: everyLot },
               ],
             },
           },

@@ -4,7 +4,6 @@ import { BasketWay } from '../basket/basket-way'
 import { isLanguage } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { sessionContext } from '../identity/session.server'
-import { CategoryGlyph } from '../lots/category-glyph'
 import { productsAddress } from '../lots/lot-address'
 import { servicesContext } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
@@ -15,6 +14,7 @@ import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/products-page'
 import { readQueryLeniently } from './catalogue-query'
+import { CategoryChip } from './category-chip'
 import { findLots } from './find-lots.server'
 import { LotCard } from './lot-card'
 import { LotTable } from './lot-table'
@@ -152,10 +152,7 @@ function ProductsHead({ list }: { list: ListView }) {
             {t('products_page.all')}
           </PageLink>
           {list.categories.map(({ category, count, chosen, address }) => (
-            <PageLink className="chip" key={category} to={address} aria-current={chosen ? 'page' : undefined}>
-              <CategoryGlyph category={category} />
-              {t(`categories.${category}`)} <small className="num">{count}</small>
-            </PageLink>
+            <CategoryChip key={category} category={category} count={count} address={address} chosen={chosen} />
           ))}
         </nav>
       </div>

@@ -11,3 +11,8 @@ export function lotsAddress(language: Language): string {
 export function categoryAddress(category: Category, language: Language): string {
   return productsAddress(language, category)
 }
+
+/** Where buyers see all goods but food. */
+export function stocklotsAddress(language: Language): string {
+  return `${productsAddress(language)}?kind=stocklot`
+}

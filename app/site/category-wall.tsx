@@ -1,3 +1,4 @@
+import type { Stock } from '../catalogue/find-stock.server'
 import { useLanguage } from '../i18n/use-language'
 import { categories } from '../lots/categories'
 import { CategoryGlyph } from '../lots/category-glyph'
@@ -6,9 +7,12 @@ import { PageLink } from '../ui/page-link'
 import { categoryAddress, lotsAddress } from './buying-addresses'
 import './category-wall.css'
 
+const none = { count: 0, total: '0' }
+
 /** The categories as cartons on one long pallet; the last carton leads to everything. */
-export function CategoryWall() {
+export function CategoryWall({ stock }: { stock: Stock | null }) {
   const { t, language } = useLanguage()
+  const countOf = new Map(stock?.categories.map((each) => [each.category, each]))
   return (
     <nav className="pallet" aria-label={t('home.categories')}>
       <ul className="cartons">
@@ -17,6 +21,7 @@ export function CategoryWall() {
             <PageLink className="carton" to={categoryAddress(category, language)}>
               <CategoryGlyph category={category} />
               {t(`categories.${category}`)}
+              {stock && stock.count > 0 && <LotCount of={countOf.get(category) ?? none} />}
             </PageLink>
           </li>
         ))}
@@ -24,9 +29,19 @@ export function CategoryWall() {
           <PageLink className="carton carton--all" to={lotsAddress(language)}>
             <Icon name="boxes" />
             {t('home.all_lots')}
+            {stock && stock.count > 0 && <LotCount of={stock} />}
           </PageLink>
         </li>
       </ul>
     </nav>
+  )
+}
+
+function LotCount({ of: { count, total } }: { of: Pick<Stock, 'count' | 'total'> }) {
+  const { t } = useLanguage()
+  return (
+    <small>
+      {total} {t('products_page.lots', { count })}
+    </small>
   )
 }

@@ -1,3 +1,4 @@
+import type { Stock } from '../catalogue/find-stock.server'
 import { perLanguage } from '../i18n/per-language'
 import { useLanguage } from '../i18n/use-language'
 import { categories } from '../lots/categories'
@@ -8,34 +9,62 @@ import './floor-label.css'
 const numberFormat = perLanguage((language) => new Intl.NumberFormat(language))
 
 /** The label stuck on the first screen: what there is, in figures that are true. */
-export function FloorLabel() {
+export function FloorLabel({ stock }: { stock: Stock | null }) {
   const { t, language } = useLanguage()
   const { team, answersBuyersWithinWorkingDays } = useSite()
-  const spoken = new Set(team.flatMap((member) => member.languages))
   const number = numberFormat(language)
+  if (stock && stock.count > 0)
+    return (
+      <Label
+        title={t('home.floor_today')}
+        figure={stock.total}
+        unit={t('products_page.lots', { count: stock.count })}
+        cells={[
+          [t('products_page.this_week'), stock.newThisWeek],
+          [t('home.floor_units'), stock.units],
+        ]}
+      />
+    )
+  const spoken = new Set(team.flatMap((member) => member.languages)).size
   return (
-    <aside className="slabel floor" aria-label={t('home.floor_title')}>
+    <Label
+      title={t('home.floor_title')}
+      figure={number.format(categories.length)}
+      unit={t('home.floor_categories', { count: categories.length })}
+      cells={[
+        [t('home.floor_answer'), number.format(answersBuyersWithinWorkingDays)],
+        ...(spoken > 0 ? [[t('home.floor_languages'), number.format(spoken)] as const] : []),
+      ]}
+    />
+  )
+}
+
+function Label(props: {
+  title: string
+  figure: string
+  unit: string
+  cells: readonly (readonly [name: string, figure: string])[]
+}) {
+  const { title, figure, unit, cells } = props
+  return (
+    <aside className="slabel floor" aria-label={title}>
       <p className="slabel__r floor__h">
-        {t('home.floor_title')}
+        {title}
         <span>
           <HandlingMark name="up" />
           <HandlingMark name="dry" />
         </span>
       </p>
       <p className="slabel__r floor__n">
-        {number.format(categories.length)} <span>{t('home.floor_categories', { count: categories.length })}</span>
+        {figure} <span>{unit}</span>
       </p>
       <div className="slabel__2">
-        <p>
-          <span className="cap">{t('home.floor_answer')}</span>
-          <span className="figure">{number.format(answersBuyersWithinWorkingDays)}</span>
-        </p>
-        {spoken.size > 0 && (
-          <p>
-            <span className="cap">{t('home.floor_languages')}</span>
-            <span className="figure">{number.format(spoken.size)}</span>
+        {cells.map(([name, value]) => (
+          <p key={name}>
+            <span className="cap">{name}</span>
+            <span className="figure">{value}</span>
           </p>
-        )}
+        ))}
       </div>
       <div className="slabel__r">
         <div className="bars" />

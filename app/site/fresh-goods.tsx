@@ -1,15 +1,37 @@
+import type { Stock } from '../catalogue/find-stock.server'
+import { LotCard } from '../catalogue/lot-card'
 import { useLanguage } from '../i18n/use-language'
-import { categories } from '../lots/categories'
-import { plates } from '../lots/plates'
+import type { Category } from '../lots/categories'
+import type { Picture } from '../pictures/picture'
+import { PictureView } from '../pictures/picture-view'
 import { Carousel } from '../ui/carousel'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import { categoryAddress, lotsAddress } from './buying-addresses'
-import './fresh-goods.css'
 
-/** What has come in, passing by: one slide per category. */
-export function FreshGoods() {
+/** What a category looks like. */
+export interface DrawnCategory {
+  readonly category: Category
+  readonly picture: Picture | null
+}
+
+const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 820px) 45vw, (max-width: 1180px) 30vw, 306px'
+
+/** What has come in, passing by: the newest lots, or, for as long as there are none, the categories. */
+export function FreshGoods({ stock, drawn }: { stock: Stock | null; drawn: readonly DrawnCategory[] }) {
   const { t, language } = useLanguage()
+  const slides =
+    stock && stock.lots.length > 0
+      ? stock.lots.map((lot) => ({
+          key: lot.reference,
+          name: lot.title,
+          content: <LotCard lot={lot} sizes={CARD_SIZES} />,
+        }))
+      : drawn.map((shown) => ({
+          key: shown.category,
+          name: t(`categories.${shown.category}`),
+          content: <CategoryCard {...shown} />,
+        }))
   return (
     <Carousel
       label={t('home.fresh_title')}
@@ -20,27 +42,31 @@ export function FreshGoods() {
         next: t('carousel.next'),
         pause: t('carousel.pause'),
         play: t('carousel.play'),
-        position: (number) => t('carousel.position', { number, count: categories.length }),
+        position: (number) => t('carousel.position', { number, count: slides.length }),
       }}
-      slides={categories.map((category) => ({
-        key: category,
-        name: t(`categories.${category}`),
-        content: (
-          <PageLink className="goods" to={categoryAddress(category, language)}>
-            <img src={plates[category]} alt="" width="800" height="600" loading="lazy" decoding="async" />
-            <span className="goods__name">
-              {t(`categories.${category}`)}
-              <Icon name="arrow-right" flip />
-            </span>
-          </PageLink>
-        ),
-      }))}
+      slides={slides}
     >
       <h3 className="d3">{t('home.fresh_title')}</h3>
       <PageLink className="link" to={lotsAddress(language)}>
-        {t('home.all_lots')}
+        {stock && stock.count > 0
+          ? t('lot.all_counted', { count: stock.count, total: stock.total })
+          : t('home.all_lots')}
         <Icon name="arrow-right" flip />
       </PageLink>
     </Carousel>
+  )
+}
+
+function CategoryCard({ category, picture }: DrawnCategory) {
+  const { t, language } = useLanguage()
+  return (
+    <article className="lot">
+      <span className="lot__img">{picture && <PictureView picture={picture} sizes={CARD_SIZES} alt="" />}</span>
+      <div className="lot__b">
+        <h3>
+          <PageLink to={categoryAddress(category, language)}>{t(`categories.${category}`)}</PageLink>
+        </h3>
+      </div>
+    </article>
   )
 }

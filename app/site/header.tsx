@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
 import { type PagePath, pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
+import { productsAddress } from '../lots/lot-address'
 import { Dropdown } from '../ui/dropdown'
 import { Icon } from '../ui/icon'
-import { MenuLink } from '../ui/page-link'
+import { MenuLink, PageLink } from '../ui/page-link'
 import { AccountMenu } from './account-menu'
 import { Drawer } from './drawer'
 import { LanguageLinks } from './language-links'
@@ -31,6 +32,9 @@ export function Header() {
           </ul>
         </nav>
         <div className="tools">
+          <PageLink className="icbtn find" to={productsAddress(language)} aria-label={t('products_page.search')}>
+            <Icon name="search" />
+          </PageLink>
           <div className="lang">
             <Dropdown
               end

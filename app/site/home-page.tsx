@@ -1,3 +1,5 @@
+import { data } from 'react-router'
+import type { Stock } from '../catalogue/find-stock.server'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { NewsletterSection } from '../newsletter/newsletter-section'
@@ -6,19 +8,30 @@ import { TeamCard } from '../team/team-card'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
+import type { Route } from './+types/home-page'
 import { lotsAddress } from './buying-addresses'
 import { CategoryWall } from './category-wall'
 import { FloorLabel } from './floor-label'
-import { FreshGoods } from './fresh-goods'
+import { type DrawnCategory, FreshGoods } from './fresh-goods'
 import { HeroScene } from './hero-scene'
 import './home-page.css'
+import { drawCategories, loadStock } from './load-stock.server'
 import { SampleNote } from './sample-note'
 
-export default function HomePage() {
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { stock, init } = await loadStock(context, params.lang, 'limit=8')
+  return data({ stock, drawn: stock && stock.count > 0 ? [] : drawCategories() }, init)
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function HomePage({ loaderData: { stock, drawn } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
-      <Building />
+      <Hero stock={stock} />
+      <Building stock={stock} drawn={drawn} />
       <SellBand />
       <Team />
       <NewsletterSection />
@@ -27,7 +40,7 @@ export default function HomePage() {
   )
 }
 
-function Hero() {
+function Hero({ stock }: { stock: Stock | null }) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   return (
@@ -47,14 +60,14 @@ function Hero() {
             </PageLink>
           </div>
         </div>
-        <FloorLabel />
+        <FloorLabel stock={stock} />
       </div>
       <HeroScene />
     </section>
   )
 }
 
-function Building() {
+function Building({ stock, drawn }: { stock: Stock | null; drawn: readonly DrawnCategory[] }) {
   const { t, language } = useLanguage()
   return (
     <section className="section">
@@ -69,8 +82,8 @@ function Building() {
             </PageLink>
           </div>
         </div>
-        <CategoryWall />
-        <FreshGoods />
+        <CategoryWall stock={stock} />
+        <FreshGoods stock={stock} drawn={drawn} />
       </div>
     </section>
   )

@@ -39,6 +39,7 @@ export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPa
   {
     title: 'footer.trade',
     pages: [
+      { label: 'lot_page.products', page: '/:lang/products' },
       { label: 'footer.stocklots', page: '/:lang/stocklots' },
       { label: 'footer.send_request', page: '/:lang/request' },
       { label: 'footer.send_offer', page: '/:lang/sell' },

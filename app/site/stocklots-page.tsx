@@ -1,14 +1,30 @@
+import { data } from 'react-router'
+import { CategoryChip } from '../catalogue/category-chip'
 import { useLanguage } from '../i18n/use-language'
 import { AskButton } from '../team/ask-button'
 import { useSite } from '../team/use-site'
+import { PageLink } from '../ui/page-link'
+import type { Route } from './+types/stocklots-page'
 import palletWallUrl from './art/pallet-wall.svg?url&no-inline'
+import { categoryAddress, stocklotsAddress } from './buying-addresses'
 import { BuyingHero } from './buying-hero'
 import { ContactPanel } from './contact-panel'
 import { HandlingMark, type HandlingMarkName } from './handling-marks'
+import { loadStock } from './load-stock.server'
+import { StockRow } from './stock-row'
 import './stocklots-page.css'
 
-export default function StocklotsPage() {
-  const { t } = useLanguage()
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { stock, init } = await loadStock(context, params.lang, 'kind=stocklot&limit=4')
+  return data({ stock }, init)
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function StocklotsPage({ loaderData: { stock } }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
   const { buyersContact } = useSite()
   return (
     <>
@@ -21,7 +37,31 @@ export default function StocklotsPage() {
         <AskButton form="stocklots" look="btn--ink">
           {t('stocklots_page.ask')}
         </AskButton>
+        <PageLink className="btn btn--line" to={stocklotsAddress(language)}>
+          {t('stocklots_page.see_lots')}
+        </PageLink>
       </BuyingHero>
+      {stock && stock.lots.length > 0 && (
+        <section className="wrap stock">
+          <StockRow
+            title={t('stocklots_page.lots_title')}
+            look="d2"
+            lots={stock.lots}
+            all={t('lot.all_counted', { count: stock.count, total: stock.total })}
+            allAddress={stocklotsAddress(language)}
+          />
+          <nav className="chips stock__c" aria-label={t('home.categories')}>
+            {stock.categories.map(({ category, total }) => (
+              <CategoryChip
+                key={category}
+                category={category}
+                count={total}
+                address={categoryAddress(category, language)}
+              />
+            ))}
+          </nav>
+        </section>
+      )}
       <section className="wrap terms" aria-label={t('stocklots_page.terms')}>
         <Term mark="up" title={t('stocklots_page.full_lots')} text={t('stocklots_page.full_lots_text')} />
         <Term mark="fragile" title={t('stocklots_page.checked')} text={t('stocklots_page.checked_text')} />

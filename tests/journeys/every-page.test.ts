@@ -7,6 +7,7 @@ import english from '../../locales/en.json'
 import { findViolations } from '../find-violations'
 import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
 import { type PageState, pageStates } from '../page-states'
+import { shiftOf } from '../shift-of'
 import { alive } from '../show-page'
 
 let site: TestSite
@@ -124,20 +125,6 @@ async function settle(page: Page, address: string) {
   await alive(page)
   if (address.includes('dialog=')) await page.locator('dialog[open]').waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
-
-/** How much of the page moved without the visitor's doing (Cumulative Layout Shift). */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
-      }),
-  )
 }
 
 /** Steps through a page by Tab. @returns what cannot be reached, comes out of order, or looks the same with the focus as without */

@@ -32,7 +32,7 @@ async function visit({ language = 'en', clock, ...options }: Options, look: (pag
   if (clock) {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
     // Coming and going starts the time anew: it had been running since the page was ready.
-    await page.getByRole('region', { name: 'Fresh off the truck' }).getByRole('heading').hover()
+    await page.getByRole('heading', { name: 'Fresh off the truck' }).hover()
     await page.mouse.move(5, 5)
   }
   await look(page)

@@ -82,6 +82,11 @@ describe('with JavaScript', () => {
         await route.continue()
       })
       await field(page).fill('home@duarte.example')
+      // The form at the end of a page comes to life with the focus; until then the browser itself would send it.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('form#newsletter') ?? {}).some((key) => key.startsWith('__react')),
+      )
+      expect(await field(page).inputValue()).toBe('home@duarte.example')
       expect((await page.locator('.nl').boundingBox())?.width).toBeLessThanOrEqual(480)
       await button(page).click()
       const pending = page.getByRole('button', { name: 'Sending…' })

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findViolations } from '../find-violations'
+import { openStockedSite, type StockedSite } from '../open-stocked-site'
+import { openBrowser } from '../open-test-site'
+import { shiftOf } from '../shift-of'
+import { type ShowOptions, showPage } from '../show-page'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let site: StockedSite
+let browser: Browser
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+const shoes = Array.from({ length: 8 }, (_, place) => ({
+  changes: {
+    externalId: `shoes-${place}`,
+    quantity: 1_200,
+    listedAt: minutesAgo(20 - place),
+    texts: { en: { title: `Running shoes ${place + 1}` } },
+    priceVisibility: place === 7 ? 'members' : 'public',
+  },
+  plates: ['shoes'],
+}))
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([
+    openStockedSite([
+      ...shoes,
+      {
+        changes: {
+          externalId: 'olives',
+          categories: ['food'],
+          quantity: 9_504,
+          listedAt: minutesAgo(1),
+          texts: { en: { title: 'Green olives, 700 g jars' } },
+          dates: { type: 'best_before', min: '2099-03-01' },
+        },
+        plates: ['food'],
+      },
+      { changes: { externalId: 'gone', status: 'sold', texts: { en: { title: 'Sold shoes' } } } },
+    ]),
+    openBrowser(),
+  ])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
+  showPage({ browser, site }, path, { reducedMotion: 'reduce', ...options }, look)
+
+const titles = (page: Page, within: string) => page.locator(`${within} article h3`).allInnerTexts()
+
+describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
+  test('home shows what there is: the newest lots, how many, and where', async () => {
+    await visit('/en', { javaScriptEnabled }, async (page) => {
+      const label = page.getByRole('complementary', { name: 'On the floor today' })
+      expect((await label.innerText()).split(/\s*\n\s*/)).toEqual([
+        'On the floor today',
+        '9',
+        'LOTS',
+        'New this week',
+        '9',
+        'Units in stock',
+        '19.1K',
+      ])
+      const carousel = page.getByRole('region', { name: 'Fresh off the truck' })
+      // Eight of nine, the newest first; what is sold is not among them.
+      expect(await titles(page, '.carousel')).toEqual([
+        'Green olives, 700 g jars',
+        ...[8, 7, 6, 5, 4, 3, 2].map((number) => `Running shoes ${number}`),
+      ])
+      const cartons = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
+      expect(await cartons.filter({ hasText: 'lot' }).allInnerTexts()).toEqual(
+        expect.arrayContaining(['SHOES\n8 lots', 'FOOD\n1 lot', 'TOYS\n0 lots', 'ALL LOTS\n9 lots']),
+      )
+      expect(await carousel.getByRole('link', { name: 'All 9 lots' }).getAttribute('href')).toBe('/en/products')
+      await carousel.getByRole('link', { name: 'Running shoes 8' }).click()
+      await page.waitForURL(`**/en/products/${site.references[7]}`)
+    })
+  })
+
+  test('food shows food, stock lots the others, each with the way to all of them', async () => {
+    await visit('/en/food', { javaScriptEnabled }, async (page) => {
+      expect(await titles(page, '.stock')).toEqual(['Green olives, 700 g jars'])
+      await page.locator('.stock').getByRole('link', { name: '1 food lot' }).click()
+      await page.waitForURL('**/en/products?category=food')
+    })
+    await visit('/en/stocklots', { javaScriptEnabled }, async (page) => {
+      expect(await titles(page, '.stock')).toEqual([8, 7, 6, 5].map((number) => `Running shoes ${number}`))
+      expect(await page.getByRole('link', { name: 'All 8 lots' }).getAttribute('href')).toBe(
+        '/en/products?kind=stocklot',
+      )
+      await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Shoes 8' }).click()
+      await page.waitForURL('**/en/products?category=shoes')
+      await expect.poll(() => page.getByRole('article').count()).toBe(8)
+    })
+  })
+})
+
+test('the carousel says which lot a button has brought', async () => {
+  await visit('/en', {}, async (page) => {
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page
+      .locator('.carousel [role=status]')
+      .filter({ hasText: /^Running shoes 8, 2 of 8$/ })
+      .waitFor()
+  })
+})
+
+test('who comes from another page finds the same', async () => {
+  await visit('/en/contact', {}, async (page) => {
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await page.waitForURL('**/en')
+    await page.getByRole('article').filter({ hasText: 'Green olives' }).waitFor()
+    await page.locator('form#newsletter input[type=email]').waitFor()
+  })
+})
+
+test('the price that is for members leads guests to the login, on every page that shows it', async () => {
+  for (const path of ['/en', '/en/stocklots'])
+    await visit(path, {}, async (page) => {
+      await page
+        .getByRole('article')
+        .filter({ hasText: 'Running shoes 8' })
+        .getByRole('link', { name: 'Log in to see' })
+        .click()
+      await page.getByRole('dialog').waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+    })
+})
+
+test('the search leads to all lots from every page', async () => {
+  await visit('/en/contact', {}, async (page) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Search lots' }).click()
+    await page.waitForURL('**/en/products')
+  })
+})
+
+const looks = ['en', 'de', 'ar'].flatMap((language) => ([390, 1440] as const).map((width) => ({ language, width })))
+
+test.each(looks)('nothing moves, runs over or is wrong for axe in $language at $width px', async (look) => {
+  for (const page of ['', '/food', '/stocklots'])
+    await visit(`/${look.language}${page}`, { width: look.width, bypassCSP: true }, async (shown) => {
+      const pictures = shown.locator('article picture img')
+      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded()
+      expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
+      expect(await shiftOf(shown)).toBeLessThan(0.001)
+      expect(await findViolations(shown)).toEqual([])
+    })
+})
