@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { takeFromBasket } from '../basket/basket'
 import { useLanguage } from '../i18n/use-language'
@@ -25,8 +24,6 @@ export function useInquiryForm(
 ) {
   const { language, t } = useLanguage()
   const { revalidate } = useRevalidator()
-  const current = useRef(terms)
-  current.current = terms
   return useNoteForm({
     answer,
     thanked,
@@ -34,7 +31,7 @@ export function useInquiryForm(
     boxOf,
     check: async (fields) => {
       const loaded = await loadCheck()
-      return (fields && loaded?.checkInquiry(readTyped(fields), current.current, { t, language })) ?? {}
+      return (fields && loaded?.checkInquiry(readTyped(fields), terms, { t, language })) ?? {}
     },
     post: async (fields) => {
       const text = (name: string) => String(fields.get(name) ?? '')

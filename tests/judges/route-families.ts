@@ -78,6 +78,30 @@ export const routeFamilies: Readonly<Record<string, RouteFamily>> = {
       language: 'ar',
     },
   },
+  inquiries: {
+    paths: [
+      '/api/inquiries',
+      '/en/inquiry',
+      '/ar/inquiry?index',
+      '/en/inquiry.data',
+      '/en/inquiry?lot=L-2611-0001&lot=%00',
+      '/de/inquiry?lot[]=L-2611-0001&quantity=-1',
+    ],
+    beginnings: ['/en/inquiry?', '/en/inquiry?lot='],
+    fields: {
+      name: 'Amira',
+      company: 'Haddad',
+      email,
+      country: 'AE',
+      items: [{ lot: 'L-2611-0001', quantity: '480', unit: 'PR', comment: 'Photos?' }],
+      lot: 'L-2611-0001',
+      'quantity.L-2611-0001.amount': '480',
+      resale: { countries: ['AE'], channels: [] },
+      delivery: { country: 'AE', postcode: '1', incoterm: 'EXW' },
+      message: 'When?',
+      language: 'ar',
+    },
+  },
   newsletter: {
     paths: [
       '/api/newsletter',
