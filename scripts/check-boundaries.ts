@@ -87,9 +87,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'share',
   ],
   // How the team deals with what reaches the company: items, their history, what is done to them.
-  desk: [...everySlice, 'offers', 'requests', 'contact', 'identity', 'files', 'team'],
+  desk: [...everySlice, 'offers', 'inquiries', 'requests', 'contact', 'identity', 'pictures', 'team'],
   // The pages of it.
-  inbox: [...everySlice, 'desk', 'office', 'offers', 'requests', 'contact', 'identity', 'accounts', 'pictures', 'team'],
+  inbox: [...everySlice, 'desk', 'office', 'identity', 'team'],
   // The page of one item.
   'inbox-item': [...everySlice, 'inbox', 'desk', 'office', 'identity', 'pictures', 'team'],
   office: [

@@ -9,6 +9,7 @@ import { catalogueApi } from '../app/catalogue/catalogue.api.server'
 import { feedRoutes } from '../app/catalogue/feeds.api.server'
 import { contactApi } from '../app/contact/contact.api.server'
 import { hasMap, MAP_ORIGIN } from '../app/contact/map-address'
+import { inboxEventsApi } from '../app/desk/inbox-events.api.server'
 import { filesApi } from '../app/files/files.api.server'
 import { isLanguage } from '../app/i18n/languages'
 import { localeFile } from '../app/i18n/messages.server'
@@ -147,6 +148,7 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.route('/api', inquiriesApi(services))
   app.route('/api', newsletterApi(services))
   app.route('/api', outboxApi(services))
+  app.route('/api', inboxEventsApi(services))
   app.route('/api', catalogueApi(services))
   app.route('/api', lotsApi(services))
   app.use('/api/saved/lists', limitJson)

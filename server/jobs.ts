@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { pictureAttachments } from '../app/desk/picture-attachments.server'
+import { wakeItems } from '../app/desk/wake-items.server'
 import { sweepSteps } from '../app/factors/steps.server'
 import { scanFiles } from '../app/files/scan-files.server'
 import { sweepOrphanedBytes, sweepUploads } from '../app/files/sweep-uploads.server'
@@ -26,6 +28,8 @@ const jobs = [
   { name: 'answer account requests', every: SECOND, run: answerAccountRequests },
   { name: 'deliver mails', every: 2 * SECOND, run: deliverMails },
   { name: 'forward subscriptions', every: 2 * SECOND, run: forwardSubscriptions },
+  { name: 'wake items', every: 5 * SECOND, run: wakeItems },
+  { name: 'picture attachments', every: 5 * SECOND, run: pictureAttachments },
   { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
   { name: 'alert members', every: MINUTE, run: alertMembers },

@@ -34,7 +34,8 @@ export async function runProgram(
       )
       await stopAsked
       services.log.info('stopping')
-      await Promise.all([server.close(), jobs.stop(), demo])
+      // Streams that tell what happens would go on for as long as somebody looks.
+      await Promise.all([services.notices.close(), server.close(), jobs.stop(), demo])
     } finally {
       await services.close()
     }

@@ -12,6 +12,7 @@ import { renderMailText } from '../ui/mail-text'
 
 /** What the mail about a message tells. */
 interface MessageForMail {
+  readonly id: string
   readonly name: string
   readonly email: string
   readonly message: string
@@ -31,7 +32,7 @@ export async function queueContactMail(
 /** The mail to the team, in the site's default language. A reply goes to the visitor. */
 export function composeContactMail(
   config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>,
-  { name, email, message, language: spoken, createdAt }: MessageForMail,
+  { id, name, email, message, language: spoken, createdAt }: MessageForMail,
 ): MailContent {
   const { site } = config
   const [first] = site.languages
@@ -60,6 +61,7 @@ export function composeContactMail(
     html: renderMailHtml(page),
     text: renderMailText(page),
     images: [mailMark],
+    thread: id,
     from: config.mailFrom,
     to: config.teamInbox,
     replyTo: { name, address: email },

@@ -51,8 +51,9 @@ export async function sendMessage(
       .where(eq(contactMessages.submission, submission))
     if (earlier.length > 0) return
     if (sender.limitBucket) await consumeLimit(tx, `contact:${sender.limitBucket}`, LIMIT, now)
+    const id = randomUUIDv7()
     await tx.insert(contactMessages).values({
-      id: randomUUIDv7(),
+      id,
       submission,
       state: quarantineReason ? 'quarantined' : 'new',
       quarantineReason,
@@ -63,7 +64,7 @@ export async function sendMessage(
       createdAt: now,
     })
     if (!quarantineReason)
-      await queueContactMail(tx, services, { name, email, message, language: sender.language, createdAt: now })
+      await queueContactMail(tx, services, { id, name, email, message, language: sender.language, createdAt: now })
   })
 }
 

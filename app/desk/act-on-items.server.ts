@@ -91,7 +91,7 @@ export async function markRead({ db }: Pick<Services, 'db'>, itemId: string): Pr
 }
 
 /** Always in the same order, so that two workers with the same items wait for each other instead of blocking each other. */
-async function lockItems(tx: Transaction, seen: readonly { readonly id: string }[]) {
+export async function lockItems(tx: Transaction, seen: readonly { readonly id: string }[]) {
   const ids = seen.map(({ id }) => id)
   return tx.select().from(inboxItems).where(inArray(inboxItems.id, ids)).orderBy(inboxItems.id).for('update')
 }

@@ -5,9 +5,13 @@ import { openAccount } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 import { removeFromTeam } from '../staff/remove-staff.server'
 import { actOnItems, markRead, undoAction, type Worker } from './act-on-items.server'
+import { describeThing } from './describe-thing.server'
 import type { DeskAction } from './desk-action'
 import { countItems, findItems, type Item } from './find-items.server'
 import { readInboxQuery } from './inbox-query'
+import { draftReply } from './reply-mail.server'
+import { replyToItem } from './reply-to-item.server'
+import { wakeItems } from './wake-items.server'
 
 const app = await openTestApp()
 const { services } = app
@@ -27,7 +31,7 @@ async function join(email: string, name: string): Promise<Worker> {
 
 beforeEach(async () => {
   await db.execute(
-    sql`truncate offers, buying_requests, contact_messages, members, mails, inbox_tags, rate_limits, reference_counters cascade`,
+    sql`truncate offers, inquiries, buying_requests, contact_messages, members, mails, inbox_tags, rate_limits, reference_counters cascade`,
   )
   ines = await join('ines@stocklot.example', 'Ines')
   rui = await join('rui@stocklot.example', 'Rui')
@@ -98,6 +102,34 @@ describe('whatever reaches the company', () => {
       unread: 3,
       mine: 0,
     })
+  })
+
+  test('among it inquiries, found by the lots they are about', async () => {
+    const id = randomUUID()
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`insert into inquiries (id, reference, submission, status, channel, language, name, company, email, country,
+          resale_countries, resale_channels, message, answer_by, created_at)
+        values (${id}, 'I-2611-0001', 'one', 'new', 'web', 'de', 'Lena', 'Laden GmbH', 'lena@laden.example', 'DE', '{}', '{}',
+          'Still there?', '2026-11-24', ${services.now()})`)
+      await tx.execute(sql`insert into inquiry_items (inquiry_id, position, lot_reference, lot_title, quantity, unit)
+        values (${id}, 0, 'L-2611-0042', 'Ankle boots', 12, 'XPX')`)
+    })
+    const inquiry = await only('q=ankle 0042')
+    expect(inquiry).toMatchObject({
+      kind: 'inquiry',
+      id,
+      state: 'new',
+      summary: 'Still there? · L-2611-0042 Ankle boots',
+    })
+    const described = await describeThing(services, inquiry, 'en')
+    expect(described?.facts[0]).toMatchObject({ value: expect.stringContaining('Ankle boots') })
+    const { actionId } = await act({ intent: 'state', state: 'lost', reason: 'price' }, [inquiry])
+    expect(await only('tab=done')).toMatchObject({ state: 'lost' })
+    await undoAction(services, actionId, ines)
+    expect(await only('tab=inquiries')).toMatchObject({ state: 'new' })
+    await act({ intent: 'spam' }, [await only()])
+    await act({ intent: 'release' }, [await only('tab=quarantine')])
+    expect(await only()).toMatchObject({ state: 'new', box: 'open' })
   })
 
   test('stands with what is unread first, and then what waits longest', async () => {
@@ -283,5 +315,78 @@ describe('what a trap has caught', () => {
     await act({ intent: 'release' }, [await only('tab=quarantine')])
     expect(await only()).toMatchObject({ state: 'new', box: 'open' })
     expect(await mailsTo()).toHaveLength(1)
+  })
+})
+
+describe('what was put off', () => {
+  test('comes back unread on its morning, and not before', async () => {
+    await sendOffer()
+    await act({ intent: 'snooze', days: 1 }, [await only()])
+    const snoozed = await only('tab=snoozed')
+    await wakeItems(services)
+    expect(await only('tab=snoozed')).toMatchObject({ unread: false })
+    app.passTime((snoozed.snoozedUntil?.getTime() ?? 0) - services.now().getTime() + 1)
+    await Promise.all([wakeItems(services), wakeItems(services)])
+    expect(await only()).toMatchObject({ box: 'open', unread: true, snoozedUntil: null, version: snoozed.version + 1 })
+    expect((await history()).map(({ kind }) => kind)).toEqual(['snoozed', 'woken'])
+  })
+})
+
+describe('a reply', () => {
+  const writer = () => ({ ...ines, email: 'ines@stocklot.example' })
+  const reply = { subject: 'Your offer', text: 'Hello Jonas,\n\n<b>12 EUR</b>?', afterwards: '' } as const
+  const mails = async () =>
+    (
+      await db.execute<{
+        kind: string
+        message_id: string
+        in_reply_to: string | null
+        refers_to: string[]
+        html: string
+      }>(sql`select * from mails where recipient ->> 'address' ilike 'jonas@%' order by created_at, id`)
+    ).rows
+
+  test('goes out in one thread with the receipt, and it is their turn then', async () => {
+    await sendOffer()
+    expect(await replyToItem(services, seen(await only()), reply, writer())).toMatchObject({ done: 1 })
+    expect(await only()).toMatchObject({ state: 'in_review', awaits: 'them', unread: false })
+    expect(await replyToItem(services, seen(await only()), { ...reply, done: 'on' }, writer())).toMatchObject({
+      done: 1,
+    })
+    expect(await only('tab=done')).toMatchObject({ state: 'in_review' })
+    const [receipt, first, second] = await mails()
+    expect(first).toMatchObject({
+      kind: 'desk.reply',
+      in_reply_to: receipt?.message_id,
+      refers_to: [receipt?.message_id],
+      reply_to: { name: 'Ines', address: 'ines@stocklot.example' },
+      personal: true,
+    })
+    expect(second).toMatchObject({
+      in_reply_to: first?.message_id,
+      refers_to: [receipt?.message_id, first?.message_id],
+    })
+    expect(first?.html).toContain('&lt;b&gt;12 EUR&lt;/b&gt;')
+    expect(first?.html).toContain('Board games')
+  })
+
+  test('does not go out when a colleague was quicker: nobody is answered twice', async () => {
+    await sendMessage()
+    const item = await only()
+    const both = await Promise.all([
+      replyToItem(services, seen(item), reply, writer()),
+      replyToItem(services, seen(item), reply, { ...rui, email: 'rui@stocklot.example' }),
+    ])
+    expect(both.map(({ done }) => done).sort()).toEqual([0, 1])
+    expect(await mails()).toHaveLength(1)
+    expect(await only()).toMatchObject({ state: 'answered' })
+  })
+
+  test('begins in the language of who gets it', async () => {
+    await sendOffer({ language: 'de' })
+    const offerInGerman = await only()
+    const { subject, text } = draftReply(services.config, offerInGerman, 'photos', ines)
+    expect(subject).toBe(`Ihr Angebot ${offerInGerman.reference}`)
+    expect(text).toMatch(/^Guten Tag Jonas Keller,\n\n[\s\S]*Fotos[\s\S]*Mit freundlichen Grüßen\nInes\n/)
   })
 })

@@ -3,10 +3,14 @@ import { countryName } from '../i18n/country-name'
 import { formatCalendarDay } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
+import { findInquiries } from '../inquiries/find-inquiries.server'
+import { describeInquiry } from '../inquiries/inquiry-mail.server'
 import { findOffers } from '../offers/find-offers.server'
 import type { Services } from '../platform/services.server'
+import type { BuyerForMail } from '../requests/buyer-mail.server'
 import { findRequests } from '../requests/find-requests.server'
 import { describeWish } from '../requests/request-cells.server'
+import type { MailCell } from '../ui/mail-layout'
 import type { Item } from './find-items.server'
 
 /** A label, and what is said under it. */
@@ -48,22 +52,33 @@ export async function describeThing(
   }
   if (kind === 'request') {
     const [request] = await findRequests(services, { ...one, requestId: id })
-    if (!request) return null
-    const { text, phoneNumber, phoneE164, country, vatId, answerBy } = request
-    const t = translatorOf(language)
     // The first box is the text itself.
-    const wish = describeWish(request, language)
-      .slice(1)
-      .map(({ label, lines }) => ({ label, value: lines.map((line) => line.text).join('\n') }))
-    return {
-      text,
-      facts: [...wish, ...(vatId ? [{ label: t('request.vat_id'), value: vatId }] : [])],
-      phone: phoneNumber === null ? null : { written: phoneNumber, e164: phoneE164 },
-      country: countryName(country, language),
-      answerBy: formatCalendarDay(answerBy, language),
-      files: [],
-    }
+    return request ? describeBuyer(request, request.text, describeWish(request, language).slice(1), language) : null
+  }
+  if (kind === 'inquiry') {
+    const [inquiry] = await findInquiries(services, { ...one, inquiryId: id })
+    return inquiry ? describeBuyer(inquiry, inquiry.message ?? '', describeInquiry(inquiry, language), language) : null
   }
   const [message] = await findMessages(services, { ...one, messageId: id })
   return message ? { text: message.message, facts: [], phone: null, country: null, answerBy: null, files: [] } : null
+}
+
+/** What a buyer has sent: a text, and the boxes of the mail about it. */
+function describeBuyer(
+  buyer: Pick<BuyerForMail, 'phoneNumber' | 'phoneE164' | 'country' | 'vatId' | 'answerBy'>,
+  text: string,
+  cells: readonly MailCell[],
+  language: Language,
+): DescribedThing {
+  const { phoneNumber, phoneE164, country, vatId, answerBy } = buyer
+  const facts = cells.map(({ label, lines }) => ({ label, value: lines.map((line) => line.text).join('\n') }))
+  const vat = vatId ? [{ label: translatorOf(language)('request.vat_id'), value: vatId }] : []
+  return {
+    text,
+    facts: [...facts, ...vat],
+    phone: phoneNumber === null ? null : { written: phoneNumber, e164: phoneE164 },
+    country: countryName(country, language),
+    answerBy: formatCalendarDay(answerBy, language),
+    files: [],
+  }
 }

@@ -1,12 +1,18 @@
 import { messageStates } from '../contact/message-states'
+import { inquiryStatuses } from '../inquiries/inquiry-states'
 import { declineReasons, offerStatuses } from '../offers/offer-states'
 import { lossReasons, requestStatuses } from '../requests/request-states'
 
 /** The states of everything that reaches the company, by its kind, in the order they usually come. */
-const states = { offer: offerStatuses, request: requestStatuses, message: messageStates } as const
+const states = {
+  offer: offerStatuses,
+  inquiry: inquiryStatuses,
+  request: requestStatuses,
+  message: messageStates,
+} as const
 
 /** What reaches the company. */
-export const itemKinds = ['offer', 'request', 'message'] as const
+export const itemKinds = ['offer', 'inquiry', 'request', 'message'] as const
 export type ItemKind = (typeof itemKinds)[number]
 export type ItemState = (typeof states)[ItemKind][number]
 /** Why something came to nothing. */

@@ -24,6 +24,7 @@ const lists: Readonly<Record<InboxTab, { of: (memberId: string) => SQL | undefin
   open: { of: () => open, order: 'waiting' },
   mine: { of: (memberId) => and(eq(assigneeId, memberId), open), order: 'waiting' },
   offers: { of: () => and(open, eq(kind, 'offer')), order: 'waiting' },
+  inquiries: { of: () => and(open, eq(kind, 'inquiry')), order: 'waiting' },
   requests: { of: () => and(open, eq(kind, 'request')), order: 'waiting' },
   messages: { of: () => and(open, eq(kind, 'message')), order: 'waiting' },
   snoozed: { of: () => eq(box, 'snoozed'), order: 'waking' },

@@ -1,7 +1,17 @@
 import { type ItemState, itemStates } from './desk-states'
 
 /** The lists of the inbox: what is open, of it one's own and each kind; then what is put off, done, and caught. */
-export const inboxTabs = ['open', 'mine', 'offers', 'requests', 'messages', 'snoozed', 'done', 'quarantine'] as const
+export const inboxTabs = [
+  'open',
+  'mine',
+  'offers',
+  'inquiries',
+  'requests',
+  'messages',
+  'snoozed',
+  'done',
+  'quarantine',
+] as const
 export type InboxTab = (typeof inboxTabs)[number]
 
 /** What the address of the inbox says: `?tab=offers&q=boots`. */

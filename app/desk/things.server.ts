@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { messageStates } from '../contact/message-states'
 import { moveMessage, releaseMessage } from '../contact/move-message.server'
+import { inquiryStatuses } from '../inquiries/inquiry-states'
+import { moveInquiry, releaseInquiry } from '../inquiries/move-inquiry.server'
 import { moveOffer } from '../offers/move-offer.server'
 import { declineReasons, offerStatuses } from '../offers/offer-states'
 import type { Transaction } from '../platform/database.server'
@@ -37,6 +39,7 @@ function reasoned<
 
 const offerChange = reasoned(offerStatuses, 'declined', declineReasons)
 const requestChange = reasoned(requestStatuses, 'lost', lossReasons)
+const inquiryChange = reasoned(inquiryStatuses, 'lost', lossReasons)
 const messageChange = z.object({ state: z.enum(messageStates, choice) })
 
 /**
@@ -57,6 +60,10 @@ export async function moveThing(
     const { state: status, reason: lostBecause } = parseInput(requestChange, change)
     return (await moveRequest(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
   }
+  if (kind === 'inquiry') {
+    const { state: status, reason: lostBecause } = parseInput(inquiryChange, change)
+    return (await moveInquiry(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
+  }
   await moveMessage(tx, id, parseInput(messageChange, change).state)
   return null
 }
@@ -68,5 +75,6 @@ export async function releaseThing(
   { kind, id }: Thing,
 ): Promise<void> {
   if (kind === 'request') await releaseRequest(tx, services, id)
+  if (kind === 'inquiry') await releaseInquiry(tx, services, id)
   if (kind === 'message') await releaseMessage(tx, services, id)
 }

@@ -4,6 +4,8 @@ import { actOnItems } from '../desk/act-on-items.server'
 import { deskActionSchema, seenItemsSchema } from '../desk/desk-action'
 import { isId } from '../desk/inbox-query'
 import { addNote, LONGEST_NOTE } from '../desk/item-history.server'
+import { replySchema } from '../desk/reply-schema'
+import { replyToItem } from '../desk/reply-to-item.server'
 import { answerDeskForm, undoDone } from '../inbox/answer-inbox-form.server'
 import { Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
@@ -23,6 +25,9 @@ export async function answerItemForm(
     if (fields.get('intent') === 'note')
       return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)
     const seen = parseInput(seenItemsSchema, fields.getAll('item')).filter(({ id }) => id === item)
+    const [first] = seen
+    if (fields.get('intent') === 'reply' && first)
+      return replyToItem(services, first, parseInput(replySchema, Object.fromEntries(fields)), worker)
     return actOnItems(services, parseInput(deskActionSchema, Object.fromEntries(fields)), seen, worker)
   })
 }

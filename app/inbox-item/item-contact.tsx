@@ -38,6 +38,15 @@ export function ItemContact({ item }: { item: ItemView }) {
             <Icon name="phone" size="sm" />
             {t('inbox.call')}
           </a>
+          <a
+            className="btn btn--line btn--md"
+            href={`https://wa.me/${phone.e164.slice(1)}?${new URLSearchParams({ text: item.draft.chat })}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Icon name="chat" size="sm" />
+            {t('inbox.chat')}
+          </a>
         </p>
       )}
     </section>

@@ -5,14 +5,14 @@ import { Icon } from '../ui/every-icon'
 import type { ItemView } from './present-item.server'
 
 /** What the team has noted and done, newest first, and how it came in. */
-export function ItemHistory({ item }: { item: ItemView }) {
+export function ItemHistory({ item, lastNote }: { item: ItemView; lastNote: string | null }) {
   const { t } = useLanguage()
   const id = useId()
   return (
     <section className="panel itm__p">
       <h2 className="h5">{t('inbox.history')}</h2>
       {/* Saved, the field is empty again. */}
-      <Form method="post" className="itm__n" preventScrollReset key={item.history.length}>
+      <Form method="post" className="itm__n" preventScrollReset key={lastNote}>
         <label className="vh" htmlFor={id}>
           {t('inbox.note')}
         </label>
@@ -37,7 +37,7 @@ export function ItemHistory({ item }: { item: ItemView }) {
             <div>
               <p>
                 <b>
-                  <bdi>{event.who}</bdi>
+                  <bdi>{event.who || t('inbox.clock')}</bdi>
                 </b>{' '}
                 <small>{event.at}</small>
               </p>

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
 import { markRead } from '../desk/act-on-items.server'
 import { isId } from '../desk/inbox-query'
+import { replyTemplates } from '../desk/reply-schema'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { InboxNotice } from '../inbox/inbox-notice'
 import { kindNames, pillOf, stateName } from '../inbox/item-words'
 import { presentNews } from '../inbox/present-inbox.server'
+import { useInboxEvents } from '../inbox/use-inbox-events'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
@@ -18,17 +20,21 @@ import { ItemDesk } from './item-desk'
 import { ItemFiles } from './item-files'
 import { ItemHistory } from './item-history'
 import './item-page.css'
+import { ItemReply } from './item-reply'
 import { presentItem } from './present-item.server'
+import { useLastDone } from './use-last-done'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeVisit(args)
   const { item: itemId } = args.params
-  const item = isId(itemId) ? await presentItem(services, itemId, session.member, language) : null
+  const search = new URL(args.request.url).searchParams
+  const template = replyTemplates.find((each) => each === search.get('reply')) ?? null
+  const item = isId(itemId) ? await presentItem(services, itemId, session.member, language, template) : null
   // What is not there has the answer of any page of the back office that is not there.
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   await markRead(services, itemId)
-  const news = await presentNews(services, new URL(args.request.url).searchParams, session.member)
+  const news = await presentNews(services, search, session.member)
   return data({ item, news }, { headers: OFFICE_HEADERS })
 }
 
@@ -44,6 +50,9 @@ export function headers() {
 export default function ItemPage({ loaderData: { item, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
+  useInboxEvents()
+  const lastNote = useLastDone(news, 'note')
+  const lastReply = useLastDone(news, 'reply')
   const page = pageAddress('/:lang/team/inbox', language)
   const from = item.company ?? item.name
   return (
@@ -57,8 +66,8 @@ export default function ItemPage({ loaderData: { item, news }, actionData }: Rou
           {t(kindNames[item.kind])} {item.reference && <bdi dir="ltr">{item.reference}</bdi>}
         </li>
       </ol>
-      <h1 className="d3" dir="auto">
-        {from}
+      <h1 className="d3">
+        <bdi>{from}</bdi>
       </h1>
       <p className="itm__h">
         <span className={pillOf(item.state)}>{t(stateName(item.state))}</span>
@@ -71,9 +80,11 @@ export default function ItemPage({ loaderData: { item, news }, actionData }: Rou
         <div className="itm__m">
           <section className="panel itm__p">
             <h2 className="h5">{t('inbox.text')}</h2>
-            <p className="itm__t" dir="auto" lang={item.spoken.language}>
-              {item.thing.text}
-            </p>
+            {item.thing.text && (
+              <p className="itm__t" dir="auto" lang={item.spoken.language}>
+                {item.thing.text}
+              </p>
+            )}
             {item.thing.facts.length > 0 && (
               <dl className="itm__f">
                 {item.thing.facts.map(({ label, value }) => (
@@ -86,7 +97,8 @@ export default function ItemPage({ loaderData: { item, news }, actionData }: Rou
             )}
           </section>
           {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} />}
-          <ItemHistory item={item} />
+          {item.box !== 'quarantine' && <ItemReply item={item} key={`${lastReply} ${item.draft.template}`} />}
+          <ItemHistory item={item} lastNote={lastNote} />
         </div>
         <aside className="itm__a">
           <ItemContact item={item} />

@@ -3,6 +3,8 @@ import { describeThing } from '../desk/describe-thing.server'
 import { reasonsFor, statesByHand } from '../desk/desk-states'
 import { findItem, findItemsFrom, findTags, type Item } from '../desk/find-items.server'
 import { findHistory, type ItemEvent } from '../desk/item-history.server'
+import { draftReply } from '../desk/reply-mail.server'
+import type { ReplyTemplate } from '../desk/reply-schema'
 import { formatBytes, formatMoment, formatRecent } from '../i18n/format'
 import { type Language, languageNames } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
@@ -20,6 +22,7 @@ export async function presentItem(
   itemId: string,
   worker: Worker,
   language: Language,
+  template: ReplyTemplate | null,
 ) {
   const item = await findItem(services, itemId)
   const thing = item && (await describeThing(services, item, language))
@@ -57,6 +60,7 @@ export async function presentItem(
     team: team.map((member) => ({ id: member.id, name: member.name, isMe: member.id === worker.id })),
     knownTags: tags,
     history: events.map((event) => presentEvent(event, language, timeZone)),
+    draft: { ...draftReply(services.config, item, template, worker), template },
     others: others
       .filter((other) => other.id !== id)
       .slice(0, MOST_EARLIER)

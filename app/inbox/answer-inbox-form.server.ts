@@ -53,13 +53,13 @@ export function undoDone(services: Services, named: FormDataEntryValue, worker: 
  */
 export async function answerDeskForm(
   args: FormArgs,
-  take: (services: Services, fields: FormData, worker: Worker) => Promise<Outcome>,
+  take: (services: Services, fields: FormData, worker: Worker & { readonly email: string }) => Promise<Outcome>,
 ) {
   const services = args.context.get(servicesContext)
-  const { id, name } = officeVisit(args).session.member
+  const { id, name, email } = officeVisit(args).session.member
   const { pathname, search } = new URL(args.request.url)
   try {
-    const outcome = await take(services, await readForm(args.request), { id, name })
+    const outcome = await take(services, await readForm(args.request), { id, name, email })
     // A data request of the page has the address of the page.
     const back = addressWithNews(pathname.replace(/\.data$/, '') + search, outcome)
     return redirect(back, { status: 303, headers: OFFICE_HEADERS })

@@ -14,6 +14,7 @@ import { InboxNotice } from './inbox-notice'
 import './inbox-page.css'
 import { InboxTable } from './inbox-table'
 import { presentInbox, presentNews } from './present-inbox.server'
+import { useInboxEvents } from './use-inbox-events'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -38,6 +39,7 @@ export function headers() {
 export default function InboxPage({ loaderData: { inbox, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
+  useInboxEvents()
   const root = useRef<HTMLDivElement>(null)
   const page = pageAddress('/:lang/team/inbox', language)
   const title = t('office.page_title', { page: t('inbox.title'), company: company.name })
@@ -56,7 +58,7 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
         <InboxFilters inbox={inbox} />
       </header>
       <InboxNotice news={news} refused={actionData} />
-      <nav className="tabs" aria-label={t('inbox.lists')}>
+      <nav className="inb__l" aria-label={t('inbox.lists')}>
         <ul>
           {inbox.tabs.map(({ tab, count, to }) => (
             <li key={tab}>

@@ -5,6 +5,7 @@ import type { Icon } from '../ui/every-icon'
 /** What stands for each kind of thing. */
 export const kindIcons = {
   offer: 'inbox',
+  inquiry: 'boxes',
   request: 'message',
   message: 'mail',
 } as const satisfies Readonly<Record<ItemKind, Parameters<typeof Icon>[0]['name']>>
@@ -12,6 +13,7 @@ export const kindIcons = {
 /** What each kind of thing is called. */
 export const kindNames = {
   offer: 'inbox.kind_offer',
+  inquiry: 'inbox.kind_inquiry',
   request: 'inbox.kind_request',
   message: 'inbox.kind_message',
 } as const satisfies Readonly<Record<ItemKind, MessageKey>>

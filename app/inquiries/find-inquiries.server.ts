@@ -15,18 +15,20 @@ type InquiryRow = typeof inquiries.$inferSelect
 /**
  * Inquiries, quarantined ones too, newest first, after a place in the list.
  * @param page.email only those sent with this address, in lower case
+ * @param page.inquiryId only this one
  */
 export async function findInquiries(
   { db }: Pick<Services, 'db'>,
-  page: { after: Cursor | null; limit: number; email?: string },
+  page: { after: Cursor | null; limit: number; email?: string; inquiryId?: string },
 ): Promise<Inquiry[]> {
-  const { after, email } = page
+  const { after, email, inquiryId } = page
   const { createdAt, id } = inquiries
   const rows = await db
     .select()
     .from(inquiries)
     .where(
       and(
+        inquiryId === undefined ? undefined : eq(id, inquiryId),
         email === undefined ? undefined : eq(sql`lower(${inquiries.email})`, email),
         after ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))) : undefined,
       ),

@@ -9,8 +9,9 @@ import { vatIdRule } from '../requests/request-schema'
 import { presentReceipt } from '../requests/sent-request'
 import { addTeamList } from '../team/team-list.server'
 import { findInquiries, presentInquiry } from './find-inquiries.server'
-import { inquiryChannels, inquiryStatuses, quarantineReasons } from './inquiries.table.server'
+import { inquiryChannels, quarantineReasons } from './inquiries.table.server'
 import { inquiryShape } from './inquiry-schema'
+import { inquiryStatuses } from './inquiry-states'
 import { submitInquiry } from './submit-inquiry.server'
 
 // The page shares the fields, so they may be made before the library that describes schemas has extended them.

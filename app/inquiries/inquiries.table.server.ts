@@ -1,11 +1,10 @@
 import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../i18n/languages'
 import { incoterms, priceBases, resaleChannels, units } from '../lots/trade-terms'
+import { lossReasons } from '../requests/request-states'
+import { inquiryStatuses } from './inquiry-states'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-/** States of an inquiry. A quarantined one was caught by a trap for machines. */
-export const inquiryStatuses = ['new', 'answered', 'quoted', 'on_option', 'won', 'lost', 'spam', 'quarantined'] as const
 
 /** Which trap caught an inquiry. */
 export const quarantineReasons = ['honeypot', 'too_fast'] as const
@@ -18,6 +17,8 @@ export const inquiries = pgTable('inquiries', {
   reference: text('reference').notNull(),
   submission: text('submission').notNull(),
   status: text('status', { enum: inquiryStatuses }).notNull(),
+  /** Of a lost inquiry, and of no other. */
+  lostBecause: text('lost_because', { enum: lossReasons }),
   quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
   channel: text('channel', { enum: inquiryChannels }).notNull(),
   language: text('language').$type<Language>().notNull(),

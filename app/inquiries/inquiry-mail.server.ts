@@ -21,20 +21,23 @@ type InquiryItem = typeof inquiryItems.$inferSelect
 
 /** What the two mails about a new inquiry tell. */
 interface InquiryForMail
-  extends Omit<typeof inquiries.$inferSelect, 'id' | 'submission' | 'status' | 'quarantineReason' | 'channel'> {
+  extends Omit<
+    typeof inquiries.$inferSelect,
+    'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
+  > {
   readonly items: readonly InquiryItem[]
 }
 
 /**
  * Queues both mails about a new inquiry in the transaction that stores it: one to the team, one to the buyer.
- * @param lots of the items, in their order
+ * @param lots of the items, in their order; undefined: that one has gone since
  * @param audience as whom the buyer is told prices and brands
  */
 export async function queueInquiryMails(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
   inquiry: InquiryForMail,
-  lots: readonly LotSummary[],
+  lots: readonly (LotSummary | undefined)[],
   audience: Exclude<Audience, 'team'>,
 ): Promise<void> {
   const { config } = services
@@ -62,8 +65,9 @@ export async function queueInquiryMails(
     lead: 'inquiry_mail.buyer_lead',
     cells: cellsFor({ audience, language }),
   })
-  await queueMail(tx, 'inquiry.team', toTeam, now)
-  await queueMail(tx, 'inquiry.buyer', toBuyer, now)
+  const { id: thread } = inquiry
+  await queueMail(tx, 'inquiry.team', { ...toTeam, thread }, now)
+  await queueMail(tx, 'inquiry.buyer', { ...toBuyer, thread }, now)
 }
 
 /** A lot and what is asked about it. Prices and brands are in it only as its reader may know them. */
@@ -81,13 +85,7 @@ function lotCell(
   const facts = [
     item.quantity && item.unit ? quantityText(item.quantity, item.unit, words) : t('inquiry.open_quantity'),
     ...(price.visible ? [`${price.label} ${price.amount}`] : []),
-    ...(item.targetAmount && item.targetCurrency && item.targetBasis
-      ? [
-          t('inquiry.target', {
-            price: `${formatMoney(item.targetAmount, item.targetCurrency, language)} ${t(`trade.price_bases.${item.targetBasis}`)}`,
-          }),
-        ]
-      : []),
+    ...targetOf(item, words),
   ]
   const lines: MailLine[] = [
     { text: shown.title, href: publicUrl + lotAddress(lot.reference, language) },
@@ -96,6 +94,32 @@ function lotCell(
     ...(item.comment ? mailLines(item.comment) : []),
   ]
   return { label: t('inquiry.lot', { lot: lot.reference }), lines, wide: true }
+}
+
+/** What an inquiry asks, as boxes in one language: each lot by its number and title, and what is asked for all together. */
+export function describeInquiry(inquiry: InquiryForMail, language: Language): MailCell[] {
+  const words: Words = { t: translatorOf(language), language }
+  const { t } = words
+  const lots = inquiry.items.map((item) => {
+    const facts = [
+      item.quantity && item.unit ? quantityText(item.quantity, item.unit, words) : t('inquiry.open_quantity'),
+      ...targetOf(item, words),
+    ]
+    const lines = [
+      { text: item.lotTitle },
+      { text: facts.join(' · ') },
+      ...(item.comment ? mailLines(item.comment) : []),
+    ]
+    return { label: t('inquiry.lot', { lot: item.lotReference }), lines, wide: true }
+  })
+  return [...lots, ...wishCells({ ...inquiry, message: null }, language)]
+}
+
+/** The price that the buyer has in mind. */
+function targetOf({ targetAmount, targetCurrency, targetBasis }: InquiryItem, { t, language }: Words): string[] {
+  if (!targetAmount || !targetCurrency || !targetBasis) return []
+  const price = `${formatMoney(targetAmount, targetCurrency, language)} ${t(`trade.price_bases.${targetBasis}`)}`
+  return [t('inquiry.target', { price })]
 }
 
 /** What is asked for all lots together; what was left open has no box. */

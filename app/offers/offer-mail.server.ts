@@ -14,6 +14,7 @@ import { renderMailText } from '../ui/mail-text'
 
 /** What the two mails about a new offer tell. */
 export interface OfferForMail {
+  readonly id: string
   readonly reference: string
   readonly name: string
   readonly company: string | null
@@ -77,6 +78,7 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
   }
   return {
     ...rendered(page),
+    thread: offer.id,
     from: config.mailFrom,
     to: config.teamInbox,
     replyTo: { name: offer.name, address: offer.email },
@@ -115,6 +117,7 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail): Ma
   }
   return {
     ...rendered(page),
+    thread: offer.id,
     from: config.mailFrom,
     to: { name: offer.name, address: offer.email },
     replyTo: { name: contact.name, address: contact.email },

@@ -18,6 +18,7 @@ const config = {
 }
 const defaultLanguage = (language: Language): typeof site.languages => [language]
 const offer: OfferForMail = {
+  id: '019aa000-0000-7000-8000-000000000000',
   reference: 'O-2611-0342',
   name: 'Ines Duarte',
   company: 'Calçados Duarte Lda',

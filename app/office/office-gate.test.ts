@@ -60,7 +60,7 @@ async function teamCalls(): Promise<string[]> {
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const described = Object.keys(paths).filter((path) => path.startsWith('/api/team/') && 'get' in paths[path])
   expect(described.length).toBeGreaterThan(4)
-  return described
+  return [...described, '/api/team/inbox/events']
 }
 
 describe.each([

@@ -1,9 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { useLocation } from 'react-router'
 import { type PagePath, pageAddress } from '../i18n/page-address'
 import type { MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/every-icon'
-import { MenuLink } from '../ui/page-link'
+import { PageLink } from '../ui/page-link'
 
 /** The pages of the back office, in the order of a day's work. */
 const pages: readonly { page: PagePath; label: MessageKey; icon: ComponentProps<typeof Icon>['name'] }[] = [
@@ -14,15 +15,22 @@ const pages: readonly { page: PagePath; label: MessageKey; icon: ComponentProps<
 /** The ways between the pages of the back office, and out of it to the site. */
 export function OfficeMenu() {
   const { t, language } = useLanguage()
+  const { pathname } = useLocation()
+  /** A page, or one of the things on it. */
+  const isHere = (address: string) =>
+    pathname === address || (address.endsWith('/inbox') && pathname.startsWith(`${address}/`))
   return (
     <nav aria-label={t('office.title')} onClickCapture={closeMenu}>
       <ul>
         {pages.map(({ page, label, icon }) => (
           <li key={page}>
-            <MenuLink to={pageAddress(page, language)}>
+            <PageLink
+              to={pageAddress(page, language)}
+              aria-current={isHere(pageAddress(page, language)) ? 'page' : undefined}
+            >
               <Icon name={icon} />
               {t(label)}
-            </MenuLink>
+            </PageLink>
           </li>
         ))}
         <li>

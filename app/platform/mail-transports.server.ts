@@ -53,6 +53,8 @@ export function openKeptMail(): MailTransport {
 function composed(mail: Mail) {
   return {
     messageId: mail.messageId,
+    inReplyTo: mail.inReplyTo ?? undefined,
+    references: mail.refersTo ? [...mail.refersTo] : undefined,
     date: mail.createdAt,
     from: inHeader(mail.from),
     to: inHeader(mail.to),
@@ -67,9 +69,9 @@ function composed(mail: Mail) {
       contentType: image.contentType,
       contentDisposition: 'inline' as const,
     })),
-    // Out-of-office replies do not answer automatic mails (RFC 3834).
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      // Out-of-office replies do not answer automatic mails (RFC 3834).
+      ...(!mail.personal && { 'Auto-Submitted': 'auto-generated' }),
       ...(mail.unsubscribeUrl && {
         'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

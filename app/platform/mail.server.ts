@@ -18,12 +18,19 @@ export interface MailContent {
   readonly images: readonly MailImage[]
   /** Address at which the recipient's subscription ends by one POST (RFC 8058). Only for mails that one subscribes to. */
   readonly unsubscribeUrl?: string | null
+  /** Id of what it is about: mails about one thing to one address stand together. */
+  readonly thread?: string | null
+  /** A person has written it: it is not marked as automatic. */
+  readonly personal?: boolean
 }
 
 /** One e-mail, ready to go. The same on every attempt. */
 export interface Mail extends MailContent {
   /** With its angle brackets. */
   readonly messageId: string
+  /** The mail before it in its thread, and all before it. */
+  readonly inReplyTo?: string | null
+  readonly refersTo?: readonly string[]
   readonly createdAt: Date
 }
 

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MailImage } from './mail.server'
 import type { Mailbox } from './mailbox'
 
@@ -19,6 +19,10 @@ export const mails = pgTable('mails', {
   text: text('text').notNull(),
   images: jsonb('images').$type<readonly MailImage[]>().notNull(),
   unsubscribeUrl: text('unsubscribe_url'),
+  thread: uuid('thread'),
+  inReplyTo: text('in_reply_to'),
+  refersTo: text('refers_to').array().notNull().default([]),
+  personal: boolean('personal').notNull().default(false),
   state: text('state', { enum: mailStates }).notNull().default('queued'),
   attempts: integer('attempts').notNull().default(0),
   /** Of the last attempt that failed, in the server's words. */

@@ -10,20 +10,39 @@ type MailRow = typeof mails.$inferSelect
 
 /**
  * Queues a mail in the caller's transaction: it goes out if, and only if, that commits.
- * Its Message-ID is made here, once, so that a mail which has to be sent twice is seen as one.
+ * Its Message-ID is made here, once, so that a mail which has to be sent twice is seen as one. What the same address got before
+ * in its thread, it refers to.
  * @param kind what the mail is for, like `offer.seller`; for those who read the outbox.
  */
 export async function queueMail(tx: Transaction, kind: string, mail: MailContent, now: Date): Promise<void> {
   const id = randomUUIDv7()
+  const earlier = mail.thread ? await findThread(tx, mail.thread, mail.to.address) : []
   const host = mail.from.address.slice(mail.from.address.lastIndexOf('@') + 1)
   await tx.insert(mails).values({
     ...mail,
     id,
     kind,
     messageId: `<${id}@${host}>`,
+    inReplyTo: earlier.at(-1) ?? null,
+    refersTo: earlier,
     createdAt: now,
     nextAttemptAt: now,
   })
+}
+
+/** Mails that one refers to: the first, and the latest ones. Headers do not grow without end. */
+const MOST_REFERENCES = 20
+
+/** Message-IDs of what an address got in a thread, oldest first. */
+async function findThread(tx: Transaction, thread: string, address: string): Promise<string[]> {
+  const { messageId, to, createdAt, id } = mails
+  const rows = await tx
+    .select({ messageId })
+    .from(mails)
+    .where(and(eq(mails.thread, thread), sql`lower(${to} ->> 'address') = lower(${address})`))
+    .orderBy(createdAt, id)
+  const [first, ...others] = rows.map((row) => row.messageId)
+  return first === undefined ? [] : [first, ...others.slice(1 - MOST_REFERENCES)]
 }
 
 /**

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Config } from './config.server'
 import { type Database, openDatabase } from './database.server'
 import { type Images, openImages } from './images.server'
+import { type NoticeBoard, openNoticeBoard } from './listen-notices.server'
 import { type Log, openLog } from './log.server'
 import type { MailTransport } from './mail.server'
 import { openMailTransport } from './mail-transports.server'
@@ -16,6 +17,7 @@ export interface Services {
   readonly config: Config
   readonly db: Database
   readonly content: ContentWatch
+  readonly notices: NoticeBoard
   readonly storage: Storage
   readonly images: Images
   readonly typesetter: Typesetter
@@ -45,6 +47,7 @@ export async function openServices(
   const images = openImages(log)
   const content = watchContent(database.connection, log)
   const typesetter = openTypesetter(log)
+  const notices = openNoticeBoard(database.connection, log)
   let current = config
   const endWatch = watchSiteFile(config, log, (changed) => {
     current = changed
@@ -55,6 +58,7 @@ export async function openServices(
     },
     db: database.db,
     content,
+    notices,
     storage,
     images,
     typesetter,
@@ -67,6 +71,7 @@ export async function openServices(
       await typesetter.close()
       await mail.close()
       await content.close()
+      await notices.close()
       await database.close()
     },
   }

@@ -10,7 +10,7 @@ import type { buyingRequests } from './requests.table.server'
 /** What the two mails about a new buying request tell. */
 export type RequestForMail = Omit<
   typeof buyingRequests.$inferSelect,
-  'id' | 'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
+  'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
 >
 
 /** Queues both mails about a new buying request in the transaction that stores it: one to the team, one to the buyer. */
@@ -19,8 +19,9 @@ export async function queueRequestMails(
   services: Pick<Services, 'config' | 'now'>,
   request: RequestForMail,
 ): Promise<void> {
-  await queueMail(tx, 'request.team', composeTeamMail(services.config, request), services.now())
-  await queueMail(tx, 'request.buyer', composeBuyerMail(services.config, request), services.now())
+  const { id: thread } = request
+  await queueMail(tx, 'request.team', { ...composeTeamMail(services.config, request), thread }, services.now())
+  await queueMail(tx, 'request.buyer', { ...composeBuyerMail(services.config, request), thread }, services.now())
 }
 
 function composeTeamMail(config: MailSettings, request: RequestForMail): MailContent {

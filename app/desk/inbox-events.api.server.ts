@@ -1,0 +1,79 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { streamSSE } from 'hono/streaming'
+import { findSession } from '../identity/session.server'
+import { type ApiEnv, createApiRouter } from '../platform/api.server'
+import { Refusal } from '../platform/errors'
+import type { Services } from '../platform/services.server'
+
+/** Streams that a node keeps open. A window that nobody looks at closes its own. */
+const MOST_STREAMS = 200
+/** Milliseconds between two signs of life, at which the reader is asked anew who they are. */
+const BEAT = 20_000
+/** Milliseconds after which a browser that has lost the stream asks for it again. */
+const RETRY = 1_000
+/** Items that are named in one event; of more, it is said that there are some. */
+const MOST_NAMED = 50
+
+/**
+ * `GET /team/inbox/events`: says at once when something in the inbox changes, whichever node it happens on, as server-sent events.
+ * An event names the items that changed, or none: then anything may have. Each stream begins with one of those: what happened
+ * between the page and its stream, or while a stream was lost, nobody can know to be nothing.
+ */
+export function inboxEventsApi(services: Services): OpenAPIHono<ApiEnv> {
+  const router = createApiRouter()
+  let streams = 0
+  router.get('/team/inbox/events', (context) => {
+    if (!context.var.facts.fromTeam) throw new Refusal('errors.unauthenticated', 401)
+    if (streams >= MOST_STREAMS) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 30 })
+    // Nginx, for one, would keep events until there are many.
+    context.header('x-accel-buffering', 'no')
+    streams += 1
+    return streamSSE(context, async (stream) => {
+      // The browser says which event was its last (Last-Event-ID); numbers go on from there.
+      let number = Number(/^\d{1,15}$/.exec(context.req.header('last-event-id') ?? '')?.[0] ?? 0)
+      let news: Set<string> | 'anything' | null = 'anything'
+      let wake = () => {}
+      const hearing = services.notices.hear('inbox', (told) => {
+        if (told === null || news === 'anything' || (news && news.size >= MOST_NAMED)) news = 'anything'
+        else news = (news ?? new Set()).add(told)
+        wake()
+      })
+      stream.onAbort(() => wake())
+      try {
+        while (!stream.aborted && !services.notices.closed.aborted && (await isStillTeam(services, context.req.raw))) {
+          if (news === null) await stream.write(': still here\n\n')
+          else {
+            const items = news === 'anything' ? [] : [...news]
+            news = null
+            number += 1
+            await stream.writeSSE({
+              event: 'changed',
+              id: String(number),
+              retry: RETRY,
+              data: JSON.stringify({ items }),
+            })
+          }
+          await new Promise<void>((resolve) => {
+            const beat = setTimeout(resolve, BEAT)
+            wake = () => {
+              clearTimeout(beat)
+              resolve()
+            }
+            services.notices.closed.addEventListener('abort', wake, { once: true })
+            if (news !== null || stream.aborted) wake()
+          })
+          services.notices.closed.removeEventListener('abort', wake)
+        }
+      } finally {
+        hearing.stop()
+        streams -= 1
+      }
+    })
+  })
+  return router
+}
+
+/** Whoever has left the team, or signed out, hears nothing more. */
+async function isStillTeam(services: Services, request: Request): Promise<boolean> {
+  return (await findSession(services, request))?.opensOffice === true
+}

@@ -1,0 +1,68 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { queueMail } from '../platform/outbox.server'
+import type { Services } from '../platform/services.server'
+import { lockItems, type Outcome, type Worker } from './act-on-items.server'
+import { describeThing } from './describe-thing.server'
+import type { SeenItem } from './desk-action'
+import { firstState, type ItemState } from './desk-states'
+import type { Item } from './find-items.server'
+import { inboxEvents, inboxItems } from './inbox.table.server'
+import { composeReply, type Writer } from './reply-mail.server'
+import type { Reply } from './reply-schema'
+import { moveThing } from './things.server'
+
+/**
+ * Answers by mail, unless somebody else has dealt with it since the worker looked: nobody is answered twice. The mail goes out
+ * if, and only if, all that is written down about it is.
+ * @throws {InvalidInput} it cannot have the state that it is to have then
+ */
+export async function replyToItem(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  { id, version }: SeenItem,
+  reply: Reply,
+  worker: Worker & Writer,
+): Promise<Outcome> {
+  const actionId = randomUUIDv7()
+  return services.db.transaction(async (tx) => {
+    const [item] = await lockItems(tx, [{ id }])
+    if (item?.version !== version) return { actionId, done: 0, missed: 1 }
+    const now = services.now()
+    const { subject, text } = reply
+    const thing = await describeThing(services, item, item.language)
+    const mail = composeReply(services.config, item, { subject, text, original: thing?.text ?? item.summary }, worker)
+    await queueMail(tx, 'desk.reply', mail, now)
+    const state = reply.afterwards || stateOnceAnswered(item)
+    if (state !== item.state) await moveThing(tx, item, { state, reason: null }, now)
+    const [changed] = await tx
+      .update(inboxItems)
+      .set({
+        unread: false,
+        awaits: 'them',
+        waitingSince: now,
+        ...(reply.done && { box: 'done', snoozedUntil: null }),
+        version: sql`${inboxItems.version} + 1`,
+      })
+      .where(eq(inboxItems.id, id))
+      .returning({ version: inboxItems.version })
+    await tx.insert(inboxEvents).values({
+      id: randomUUIDv7(),
+      itemId: id,
+      actionId,
+      kind: 'reply',
+      whoId: worker.id,
+      who: worker.name,
+      was: { state: item.state, box: item.box },
+      became: { text, ...(state !== item.state && { state }), ...(reply.done && { box: 'done' }) },
+      version: changed?.version ?? version,
+      createdAt: now,
+    })
+    return { actionId, done: 1, missed: 0 }
+  })
+}
+
+/** What is new is no longer so once it is answered. */
+function stateOnceAnswered({ kind, state }: Item): ItemState {
+  if (state !== firstState(kind)) return state
+  return kind === 'offer' ? 'in_review' : 'answered'
+}

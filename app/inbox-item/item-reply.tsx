@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { LONGEST_REPLY, LONGEST_SUBJECT, replyTemplates } from '../desk/reply-schema'
+import { useLanguage } from '../i18n/use-language'
+import { stateName } from '../inbox/item-words'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
+import type { ItemView } from './present-item.server'
+
+/** A reply by mail, in the language of who gets it, begun with a template. */
+export function ItemReply({ item }: { item: ItemView }) {
+  const { t, language } = useLanguage()
+  const id = useId()
+  const { draft, spoken } = item
+  return (
+    <section className="panel itm__p" id="reply">
+      <h2 className="h5">{t('inbox.reply')}</h2>
+      <nav className="itm__q" aria-label={t('inbox.begin_with')}>
+        {replyTemplates.map((template) => (
+          <PageLink
+            key={template}
+            to={`/${language}/team/inbox/${item.id}?reply=${template}#reply`}
+            preventScrollReset
+            replace
+            aria-current={template === draft.template ? 'true' : undefined}
+          >
+            {t(`inbox.template.${template}`)}
+          </PageLink>
+        ))}
+      </nav>
+      <Form method="post" className="itm__r" preventScrollReset>
+        <input type="hidden" name="item" value={item.seen} />
+        <div className="field">
+          <label htmlFor={`${id}-subject`}>{t('inbox.subject')}</label>
+          <input
+            className="inp"
+            id={`${id}-subject`}
+            name="subject"
+            defaultValue={draft.subject}
+            maxLength={LONGEST_SUBJECT}
+            required
+            lang={spoken.language}
+            dir="auto"
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-text`}>{t('inbox.reply_text', { language: spoken.name })}</label>
+          <textarea
+            className="inp"
+            id={`${id}-text`}
+            name="text"
+            rows={9}
+            defaultValue={draft.text}
+            maxLength={LONGEST_REPLY}
+            required
+            lang={spoken.language}
+            dir="auto"
+          />
+        </div>
+        <div className="itm__y">
+          <label>
+            <span className="cap">{t('inbox.then')}</span>
+            <select className="inp" name="afterwards">
+              <option value="">{t('inbox.then_auto')}</option>
+              {item.states
+                .filter(({ reasons }) => reasons.length === 0)
+                .map(({ state }) => (
+                  <option key={state} value={state}>
+                    {t(stateName(state))}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <label className="check">
+            <input type="checkbox" name="done" />
+            {t('inbox.and_done')}
+          </label>
+          <button className="btn btn--md" type="submit" name="intent" value="reply">
+            <Icon name="mail" size="sm" />
+            {t('inbox.send_reply')}
+          </button>
+        </div>
+      </Form>
+    </section>
+  )
+}

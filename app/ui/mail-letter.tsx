@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** A mail that a person writes to a person: words only, as they were typed, with what it answers below. */
+export interface MailLetter {
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly title: string
+  readonly text: string
+  /** What is answered: who wrote it and when, and their words. */
+  readonly answers: { readonly intro: string; readonly text: string }
+}
+
+/** A letter as HTML. */
+export function renderLetterHtml({ lang, dir, title, text, answers }: MailLetter): string {
+  const page = (
+    <html lang={lang} dir={dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{title}</title>
+      </head>
+      <body style={{ margin: 0, padding: 16, font: '16px/1.5 Arial, sans-serif' }}>
+        {/* Language and direction once more: web mail keeps the inside of the body only. */}
+        <div lang={lang} dir={dir}>
+          <div style={{ maxWidth: 640, whiteSpace: 'pre-wrap' }}>{text}</div>
+          <p style={{ margin: '32px 0 8px', color: '#5e685f' }}>{answers.intro}</p>
+          <blockquote
+            dir="auto"
+            style={{
+              maxWidth: 640,
+              margin: 0,
+              padding: '0 12px',
+              whiteSpace: 'pre-wrap',
+              color: '#5e685f',
+              borderInlineStart: '3px solid #d6ae7d',
+            }}
+          >
+            {answers.text}
+          </blockquote>
+        </div>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}
+
+/** A letter as plain text: what it answers stands below, marked as mail programs do. */
+export function renderLetterText({ text, answers }: MailLetter): string {
+  const quoted = answers.text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`)
+    .join('\n')
+  return `${text}\n\n${answers.intro}\n${quoted}\n`
+}
