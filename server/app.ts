@@ -16,6 +16,7 @@ import { localeFile } from '../app/i18n/messages.server'
 import { identityApi } from '../app/identity/identity.api.server'
 import { inquiriesApi } from '../app/inquiries/inquiries.api.server'
 import { lotFileRoutes } from '../app/lot-page/lot-files.api.server'
+import { lotPictureRoutes } from '../app/lot-page/lot-picture.api.server'
 import { lotsApi } from '../app/lots/lots.api.server'
 import { newsletterApi } from '../app/newsletter/newsletter.api.server'
 import { offerSheetRoutes } from '../app/offer-sheets/offer-sheets.api.server'
@@ -89,6 +90,7 @@ export function createApp(services: Services, build: ServerBuild): App {
   app.route('/', feedRoutes(services))
   app.route('/', pagePictureRoutes(services))
   app.route('/', lotFileRoutes(services))
+  app.route('/', lotPictureRoutes(services))
   app.route('/', offerSheetRoutes(services))
   app.route('/', pictureRoutes(services))
   mountAssets(app)

@@ -24,6 +24,7 @@ import { LotGallery } from './lot-gallery'
 import { LotGone } from './lot-gone'
 import { LotHead } from './lot-head'
 import { LotLabel } from './lot-label'
+import { lotPictureAddress, presentLotPicture } from './lot-picture.server'
 import '../ui/pill.css'
 import './lot-page.css'
 import { parseManifestQuery } from './manifest-query'
@@ -64,7 +65,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const view = await presentLotPage(services, lot, reader, parseManifestQuery(new URL(request.url).search))
   const saved = await findSavedAmong(services, [lot], session?.member.id ?? null)
   const structured = presentStructuredLot(lot, reader, view, publicUrl)
-  return data({ lot: view, structured, gone: null, similar, saved: saved && saved.length > 0 })
+  const picture = lotPictureAddress(await presentLotPicture(services, lot, reader), lot.reference)
+  return data({ lot: view, structured, picture, gone: null, similar, saved: saved && saved.length > 0 })
 }
 
 export default function LotPage({ loaderData }: Route.ComponentProps) {
@@ -72,7 +74,7 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
   if (lot === null) return <LotGone gone={gone} similar={similar} />
   return (
     <>
-      <LotHead lot={lot} structured={loaderData.structured} />
+      <LotHead lot={lot} structured={loaderData.structured} picture={loaderData.picture} />
       <LotTop lot={lot} saved={loaderData.saved} />
       <LotDetails lot={lot} />
       <AskBand lot={lot} />

@@ -52,7 +52,7 @@ export async function composePicture({ language, company, headline, mark, drawin
   const placed = lines.map((line, index) => {
     const baseline = headlineTop + (capitals + index * room.leading) * fontSize
     const length = line.width * fontSize
-    const left = writing === 'rtl' ? size.width - margin - length : margin
+    const left = mirroredLeft(writing, margin, length)
     const box = { left, top: headlineTop, right: left + length, bottom: baseline + descent * fontSize }
     return { box, svg: line.draw(left, baseline, fontSize) }
   })
@@ -72,9 +72,15 @@ export async function composePicture({ language, company, headline, mark, drawin
 }
 
 /** The mark and the name at the top, where the line begins. A long name gives way. */
-function placeBrand(face: HeadlineFace, company: string, mark: string, writing: 'ltr' | 'rtl'): string {
+export function placeBrand(
+  face: HeadlineFace,
+  company: string,
+  mark: string,
+  writing: 'ltr' | 'rtl',
+  width = size.width - 2 * margin,
+): string {
   const name = setLine(face, company, writing)
-  const room = size.width - 2 * margin - brand.mark - brand.gap
+  const room = width - brand.mark - brand.gap
   const fontSize = Math.min(brand.fontSize, room / name.width)
   const baseline = brand.top + brand.mark / 2 + 0.33 * fontSize
   const markLeft = writing === 'rtl' ? size.width - margin - brand.mark : margin
@@ -101,6 +107,11 @@ function placeDrawing({ svg, width, height, ground }: Drawing, taken: readonly B
     height: height * scale,
   }
   return `<rect y="${yardTop}" width="100%" height="${size.height - yardTop}" fill="${yard.color}"/>${sized(svg, place)}`
+}
+
+/** Where something of a width begins, from the left, that begins this far from where the line begins. */
+export function mirroredLeft(writing: 'ltr' | 'rtl', start: number, width: number): number {
+  return writing === 'rtl' ? size.width - start - width : start
 }
 
 function mirrored({ left, right, ...box }: Box): Box {

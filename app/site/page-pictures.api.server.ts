@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { isLanguage } from '../i18n/languages'
 import type { Services } from '../platform/services.server'
+import { composePicture } from '../share/compose-picture.server'
 import { openDrawingDesk } from '../share/draw-picture.server'
 import { pageOfPicture } from './page-picture-address'
 import { pagePicture, pagePicturesVersion } from './page-pictures.server'
@@ -15,7 +16,7 @@ export function pagePictureRoutes(services: Pick<Services, 'config'>): Hono {
     const page = pageOfPicture(file.slice(0, -'.png'.length))
     if (!isLanguage(lang) || !site.languages.includes(lang) || !page) return next()
     const version = pagePicturesVersion(site, lang)
-    const picture = await draw(`${lang} ${page} ${version}`, pagePicture(site, lang, page))
+    const picture = await draw(`${lang} ${page} ${version}`, 'png', () => composePicture(pagePicture(site, lang, page)))
     const isThisVersion = context.req.query('v') === version
     return context.body(picture, 200, {
       'content-type': 'image/png',
