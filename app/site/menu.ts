@@ -1,7 +1,7 @@
 import olivesUrl from '../aliveta/art/olives-green.svg?url&no-inline'
 import type { PagePath } from '../i18n/page-address'
 import type { MessageKey } from '../i18n/translate'
-import foodUrl from '../lots/art/food.svg?url&no-inline'
+import foodUrl from '../pictures/plates/food.svg?url&no-inline'
 
 /** A page in the menu. */
 export interface MenuPage {

@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/use-language'
-import goodsUrl from '../lots/art/shoes.svg?url&no-inline'
-import labelUrl from '../lots/art/shoes-label.svg?url&no-inline'
-import palletUrl from '../lots/art/shoes-pallet.svg?url&no-inline'
+import goodsUrl from '../pictures/plates/shoes.svg?url&no-inline'
+import labelUrl from '../pictures/plates/shoes-label.svg?url&no-inline'
+import palletUrl from '../pictures/plates/shoes-pallet.svg?url&no-inline'
 
 const photos = [goodsUrl, palletUrl, labelUrl]
 
