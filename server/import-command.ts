@@ -86,7 +86,7 @@ async function lookAt({ records }: Source): Promise<Look> {
 }
 
 /** What each column says, with how its first cell was read: "12.600" may be twelve thousand, or not. */
-function understanding({ columns, unknown, records, cell }: LotSheet): string {
+function understanding({ columns, unclear, unknown, records, cell }: LotSheet): string {
   const known = columns.map((column) => {
     const { heading, field, language } = column
     const said = `  ${heading} -> ${field}${language === null ? '' : ` (${language})`}`
@@ -94,7 +94,16 @@ function understanding({ columns, unknown, records, cell }: LotSheet): string {
     const read = first && 'value' in first ? valueAt(first.value, fieldsOfColumn[field]) : undefined
     return read === undefined ? said : `${said}, as "${cell(first?.line ?? 0, column)}" is ${JSON.stringify(read)}`
   })
-  return ['Columns:', ...known, ...unknown.map((heading) => `  ${heading} -> not understood, left out`)].join('\n')
+  const doubtful = unclear.map(
+    ({ heading }) =>
+      `  ${heading}: a number like "7.905" may be 7905 or 7.905, and no other in the column says which. Write it as 7905 or 7.91.`,
+  )
+  return [
+    'Columns:',
+    ...known,
+    ...doubtful,
+    ...unknown.map((heading) => `  ${heading} -> not understood, left out`),
+  ].join('\n')
 }
 
 /** "Row 7 (P-12): Menge "zwölf": This should be a quantity like 1200 or 12.5." */

@@ -62,16 +62,18 @@ export function keyFacts(lot: ShownLot, words: Words): Fact[] {
 export function loadFacts({ load, packed }: ShownLot, { t, language }: Words): Fact[] {
   const counted = (label: string, count: number | null): Fact[] =>
     count === null ? [] : [{ label, value: figureOf(count, language) }]
-  const share = (value: number) => percent(language).format(value)
+  // What is more than one is counted: nobody thinks in 230 % of a container.
+  const share = (value: number, several: 'lot_page.trucks' | 'lot_page.containers') =>
+    value <= 1 ? percent(language).format(value) : t(several, { count: Math.round(value * 10) / 10 })
   return [
     ...counted(t('lot_page.cartons'), packed.cartons),
     ...counted(t('lot_page.pallets'), packed.pallets),
     ...(load
       ? [
           { label: t('lot_page.loading_metres'), value: metres(load.loadingMetres, language) },
-          { label: t('lot_page.of_truck'), value: share(load.shares.ftl) },
-          { label: t('lot_page.of_c20'), value: share(load.shares.c20) },
-          { label: t('lot_page.of_c40'), value: share(load.shares.c40) },
+          { label: t('lot_page.truck'), value: share(load.shares.ftl, 'lot_page.trucks') },
+          { label: t('lot_page.c20'), value: share(load.shares.c20, 'lot_page.containers') },
+          { label: t('lot_page.c40'), value: share(load.shares.c40, 'lot_page.containers') },
         ]
       : []),
   ]

@@ -36,8 +36,8 @@ export function LotDetails({ lot }: { lot: LotPageView }) {
           </>
         )}
         <LotDocuments lot={lot} />
-        {lot.manifest && <LotManifest key={lot.reference} lot={lot} manifest={lot.manifest} />}
       </div>
+      {lot.manifest && <LotManifest key={lot.reference} lot={lot} manifest={lot.manifest} />}
     </section>
   )
 }

@@ -106,9 +106,13 @@ function Standing({ lot }: { lot: LotPageView }) {
   return (
     <p className="slabel__standing">
       <Icon name={lot.isUnconfirmed ? 'info' : 'check'} size="sm" />
-      {lot.isUnconfirmed
-        ? t('lot_page.unconfirmed', { when: lot.confirmed })
-        : t('lot_page.confirmed', { when: lot.confirmed })}
+      <span className="slabel__seen">
+        {t(lot.isUnconfirmed ? 'lot_page.unconfirmed' : 'lot_page.confirmed', { when: lot.confirmed })}
+      </span>
+      {/* On paper "two days ago" means nothing. */}
+      <span className="slabel__printed">
+        {t(lot.isUnconfirmed ? 'offer_sheet.unconfirmed' : 'offer_sheet.confirmed', { day: lot.confirmedOn })}
+      </span>
     </p>
   )
 }

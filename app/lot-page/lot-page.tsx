@@ -10,11 +10,14 @@ import { isLanguage } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { sessionContext } from '../identity/session.server'
 import { findLot } from '../lots/find-lots.server'
+import { productsAddress } from '../lots/lot-address'
 import { statusOn } from '../lots/present-lot.server'
 import { servicesContext } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { TeamContact } from '../team/team-contact'
 import { useSite } from '../team/use-site'
+import { Icon } from '../ui/every-icon'
+import { PageLink } from '../ui/page-link'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/lot-page'
@@ -78,7 +81,7 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
       <LotTop lot={lot} saved={loaderData.saved} />
       <LotDetails lot={lot} />
       <AskBand lot={lot} />
-      {similar.length > 0 && <SimilarLots lots={similar} />}
+      {similar.length > 0 && <SimilarLots lot={lot} lots={similar} />}
       <Watchlist isMember={loaderData.saved !== null} />
       <BasketWay />
     </>
@@ -127,11 +130,21 @@ function AskBand({ lot }: { lot: LotPageView }) {
   )
 }
 
-function SimilarLots({ lots }: { lots: Route.ComponentProps['loaderData']['similar'] }) {
-  const { t } = useLanguage()
+function SimilarLots(props: { lot: LotPageView; lots: Route.ComponentProps['loaderData']['similar'] }) {
+  const { t, language } = useLanguage()
+  const { lots } = props
+  const [category] = props.lot.categories
   return (
     <section className="wrap lotp__similar">
-      <h2 className="d3">{t('lot_page.similar')}</h2>
+      <div className="lotp__row">
+        <h2 className="d3">{t('lot_page.similar')}</h2>
+        {category && (
+          <PageLink className="link" to={productsAddress(language, category)}>
+            {t('lot_gone.see_category', { category: t(`categories.${category}`) })}
+            <Icon name="arrow-right" size="sm" flip />
+          </PageLink>
+        )}
+      </div>
       <div className="lots lots--4">
         {lots.map((one) => (
           <LotCard key={one.reference} lot={one} sizes={CARD_SIZES} />

@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages'
 import {
   type Cell,
+  type DecimalSign,
   readAmount,
   readCurrency,
   readDay,
@@ -10,7 +11,7 @@ import {
   readWhole,
   textOf,
 } from './sheet-cells'
-import type { SheetColumn, SheetField } from './sheet-columns'
+import type { NumberedColumn, SheetColumn, SheetField } from './sheet-columns'
 import { readCountry, readWord } from './sheet-words.server'
 
 /** Which fields of a lot a column's cell ends up in, so that what is wrong with them can be shown where it stands. */
@@ -53,16 +54,16 @@ export const fieldsOfColumn: Readonly<Record<SheetField, string>> = {
  * the schema to refuse.
  * @param language of titles whose column names none
  */
-export function lotOfRow(cells: readonly Cell[], columns: readonly SheetColumn[], language: Language): unknown {
+export function lotOfRow(cells: readonly Cell[], columns: readonly NumberedColumn[], language: Language): unknown {
   const columnOf = (field: SheetField) => columns.find((column) => column.field === field)
   const cellOf = (field: SheetField): Cell | undefined => {
     const column = columnOf(field)
     const cell = column && cells[column.place]
     return textOf(cell) === '' ? undefined : cell
   }
-  const read = <Value>(field: SheetField, as: (cell: Cell) => Value): Value | undefined => {
+  const read = <Value>(field: SheetField, as: (cell: Cell, sign: DecimalSign) => Value): Value | undefined => {
     const cell = cellOf(field)
-    return cell === undefined ? undefined : as(cell)
+    return cell === undefined ? undefined : as(cell, columnOf(field)?.decimalSign ?? null)
   }
   const text = (field: SheetField) => read(field, textOf)
   const word = (field: SheetField, list: Parameters<typeof readWord>[0] = field as 'unit') =>
@@ -71,7 +72,7 @@ export function lotOfRow(cells: readonly Cell[], columns: readonly SheetColumn[]
     text('currency')?.toUpperCase() ??
     readCurrency(`${text('price') ?? ''} ${columnOf('price')?.heading ?? ''}`) ??
     'EUR'
-  const amount = (field: SheetField) => read(field, (cell) => readAmount(cell, knownCurrency(currency)))
+  const amount = (field: SheetField) => read(field, (cell, sign) => readAmount(cell, knownCurrency(currency), sign))
   const price = amount('price')
   const brands = listOf(text('brand'))
   const gtin = read('gtin', readGtin)

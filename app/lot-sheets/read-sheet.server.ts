@@ -5,17 +5,21 @@ import { readSheet as readXlsx } from 'read-excel-file/node'
 import type { Language } from '../i18n/languages'
 import type { JsonRecord } from '../platform/json-records.server'
 import { lotOfRow } from './lot-of-row.server'
-import { type Cell, textOf } from './sheet-cells'
-import { readHeadings, type SheetColumn } from './sheet-columns'
+import { type Cell, decimalSignOf, isUnclear, textOf } from './sheet-cells'
+import { type NumberedColumn, readHeadings, type SheetColumn, type SheetField } from './sheet-columns'
 
 /** Rows above the headings, such as a company's name and the date. */
 const MOST_ROWS_ABOVE = 20
 /** What makes a row of cells one of headings. */
 const FEWEST_HEADINGS = 2
 
+const prices: ReadonlySet<SheetField> = new Set(['price', 'retailPrice', 'costPrice'])
+
 /** A list of lots, one per row. */
 export interface LotSheet {
   readonly columns: readonly SheetColumn[]
+  /** Columns of prices in which "7.905" may be 7905 or 7.905: no other number says which. */
+  readonly unclear: readonly SheetColumn[]
   /** Headings that nobody knows. */
   readonly unknown: readonly string[]
   /** The lots, by the number of their row as spreadsheets show it. */
@@ -34,10 +38,17 @@ export async function readLotSheet(path: string, language: Language): Promise<Lo
   for (const [place, row] of rows.slice(0, MOST_ROWS_ABOVE + 1).entries()) {
     const { columns, unknown } = readHeadings(row.map(textOf))
     if (columns.length < FEWEST_HEADINGS) continue
+    const below = rows.slice(place + 1).filter((cells) => isLot(cells, columns))
+    const cellsOf = (column: SheetColumn) => below.map((cells) => cells[column.place])
+    const numbered: NumberedColumn[] = columns.map((column) => ({
+      ...column,
+      decimalSign: decimalSignOf(cellsOf(column)),
+    }))
+    const unclear = columns.filter((column) => prices.has(column.field) && isUnclear(cellsOf(column)))
     const records = rows.flatMap((cells, at) =>
-      at > place && isLot(cells, columns) ? [{ line: at + 1, value: lotOfRow(cells, columns, language) }] : [],
+      at > place && isLot(cells, columns) ? [{ line: at + 1, value: lotOfRow(cells, numbered, language) }] : [],
     )
-    return { columns, unknown, records, cell: (number, column) => textOf(rows[number - 1]?.[column.place]) }
+    return { columns, unclear, unknown, records, cell: (number, column) => textOf(rows[number - 1]?.[column.place]) }
   }
   return null
 }

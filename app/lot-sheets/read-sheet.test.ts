@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checkRecord } from '../lots/import-lots.server'
 import { readLotSheet } from './read-sheet.server'
-import { readAmount, readDay, readGtin, readQuantity } from './sheet-cells'
+import { decimalSignOf, readAmount, readDay, readGtin, readQuantity } from './sheet-cells'
 import { readHeadings } from './sheet-columns'
 import { readCountry, readWord } from './sheet-words.server'
 
@@ -124,15 +124,53 @@ test('UTF-16, as Excel saves text, and tabs are read', async () => {
 test('numbers and days are read in the ways people write them, and unclear ones are not guessed', () => {
   for (const text of ['3.840', '3 840', '3,840 pcs', '٣٨٤٠', '3840 Stk.']) expect(readQuantity(text)).toBe('3840')
   expect(readQuantity('about 40')).toBe('about 40')
-  for (const text of ['7,90 €', 'EUR 7.90', '7.9']) expect(readAmount(text, 'EUR')).toBe(790)
-  expect(readAmount(0.1 + 0.2, 'EUR')).toBe(30)
-  expect(readAmount('7.905', 'EUR')).toBe(790_500)
-  expect(readAmount('VB', 'EUR')).toBe('VB')
+  for (const text of ['7,90 €', 'EUR 7.90', '7.9']) expect(readAmount(text, 'EUR', null)).toBe(790)
+  expect(readAmount(0.1 + 0.2, 'EUR', null)).toBe(30)
+  expect(readAmount('VB', 'EUR', null)).toBe('VB')
   for (const text of ['2028-03-31', '31.03.2028', '31/3/28', '31-03-2028', '03/2028', new Date('2028-03-31')])
     expect(readDay(text)).toBe('2028-03-31')
   expect(readDay('spring')).toBe('spring')
   expect(readGtin('4 006381 333931')).toBe('4006381333931')
   expect(readGtin('4,00638E+12')).toBe('4,00638E+12')
+})
+
+test('a column is read in one way, which its clear numbers say', () => {
+  for (const clear of ['7.9', '12.50 €', '0.250', '1,234.50', '1,234,567', '1234.500'])
+    expect(decimalSignOf([clear]), clear).toBe('.')
+  for (const clear of ['7,9', 'EUR 12,50', '1.234,50', '1.234.567'])
+    expect(decimalSignOf([clear, '7.905']), clear).toBe(',')
+  for (const silent of [['7.905'], ['12', 'VB', 7.5], ['7.9', '7,9'], []]) expect(decimalSignOf(silent)).toBeNull()
+  expect(readAmount('7.905', 'EUR', ',')).toBe(790_500)
+  expect(readAmount('7,905', 'EUR', '.')).toBe(790_500)
+  expect(readAmount('7.900', 'EUR', '.')).toBe(790)
+  // Finer than a cent, or read in two ways: for the schema to refuse.
+  expect(readAmount('7.905', 'EUR', '.')).toBe('7.905')
+  expect(readAmount(7.905, 'EUR', null)).toBe(7.905)
+  expect(readAmount('7.905', 'EUR', null)).toBe('7.905')
+  expect(readQuantity('7.905', '.')).toBe('7.905')
+  expect(readQuantity('7.905', ',')).toBe('7905')
+})
+
+test('a price of an English list is not taken for a thousand times as much', async () => {
+  const list = (prices: readonly string[]) =>
+    ['id,title,price,qty', ...prices.map((price, place) => `L-${place},Boots,"${price}",10`)].join('\n')
+  const prices = async (name: string, ...written: string[]) => {
+    const sheet = await sheetOf(name, list(written))
+    const read = sheet?.records.map((record) => ('value' in record ? record.value : null))
+    return { unclear: sheet?.unclear.map(({ heading }) => heading), read }
+  }
+  expect(await prices('english.csv', '12.50', '1,905')).toMatchObject({
+    unclear: [],
+    read: [{ price: { amount: 1_250 } }, { price: { amount: 190_500 } }],
+  })
+  expect(await prices('fine.csv', '12.50', '7.905')).toMatchObject({
+    unclear: [],
+    read: [{}, { price: { amount: '7.905' } }],
+  })
+  expect(await prices('unclear.csv', '7.905', '8')).toMatchObject({
+    unclear: ['price'],
+    read: [{ price: { amount: '7.905' } }, { price: { amount: 800 } }],
+  })
 })
 
 test('words and countries are known in every language', () => {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../i18n/languages'
+import type { DecimalSign } from './sheet-cells'
 
 /** What a column of a list of lots can say: one lot per row. */
 export type SheetField = keyof typeof headings
@@ -9,6 +10,11 @@ export interface SheetColumn {
   readonly heading: string
   readonly field: SheetField
   readonly language: Language | null
+}
+
+/** A column with the way in which its numbers are written: one for all of them. */
+export interface NumberedColumn extends SheetColumn {
+  readonly decimalSign: DecimalSign
 }
 
 /** What each column is called in lists of the trade: our own name first, then as companies write in our eight languages. */
