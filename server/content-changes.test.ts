@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sampleInput } from '../app/lots/sample-lot.suite'
 import { writeLots } from '../app/lots/write-lots.server'
+import { calendarDay } from '../app/platform/working-days'
 import { openTestApp, type TestApp } from '../tests/open-test-app'
 
 /** Two nodes on one database. */
@@ -100,7 +101,7 @@ test('what was not committed changes nothing', async () => {
 })
 
 test('a reservation ends with its last day, on the kept page too', async () => {
-  const today = other.services.now().toISOString().slice(0, 10)
+  const today = calendarDay(other.services.now(), other.services.config.site.company.timeZone)
   const path = `/en/products/${await write({ status: 'on_option', optionUntil: today }, 'Promised boots')}`
   const reserved = (html: string) => html.includes('class="tape"')
   expect(reserved((await keptBy(other, path)).html)).toBe(true)

@@ -72,6 +72,28 @@ test('other ways to write an address lead search engines to the one', async () =
     expect((await headOf(path)).links[0]).toBe(`canonical ${origin}/en/food`)
 })
 
+test('of the lists of lots, search engines are shown all lots and those of each category, each by its one address', async () => {
+  const canonical = async (query: string) => (await headOf(`/de/products${query}`)).links[0]
+  for (const query of ['', '?view=table', '?sort=price&utm_source=mail', '?dialog=login'])
+    expect(await canonical(query)).toBe(`canonical ${origin}/de/products`)
+  for (const query of ['?category=toys', '?view=table&category=toys'])
+    expect(await canonical(query)).toBe(`canonical ${origin}/de/products?category=toys`)
+  const toys = await headOf('/de/products?category=toys')
+  expect(toys.links).toContain(`en ${origin}/en/products?category=toys`)
+  expect(toys.titles[0]).toMatch(/^Spielwaren: /)
+  for (const query of [
+    '?q=shoes',
+    '?category=toys&category=shoes',
+    '?category=toys&condition=new_a',
+    '?cursor=abc',
+    '?category=nothing',
+  ]) {
+    const head = await headOf(`/de/products${query}`)
+    expect(said(head, 'robots'), query).toEqual(['noindex'])
+    expect(head.links, query).toEqual([])
+  }
+})
+
 test('an unlisted page is kept out of search engines, and names neither an address nor translations', async () => {
   const head = await headOf('/de/sign-in')
   expect(said(head, 'robots')).toContain('noindex')

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
+import { type Category, categories } from '../lots/categories'
 import { PageDescription } from '../share/page-description'
 import { useSite } from '../team/use-site'
 import { pagePictureAddress } from './page-picture-address'
@@ -12,22 +13,53 @@ import { describesItself, type ListedPath, listedPageAt, listingOf } from './pag
  * @param props.pictures version of the pictures for shared links
  */
 export function PageHead({ pictures }: { pictures: string }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const page = listedPageAt(pathname)
-  if (page) return <Listed page={page} pictures={pictures} />
+  const part = page && partOf(page, search)
+  if (page && part === null) return <Hidden page={page} />
+  if (page) return <Listed page={page} part={part ?? undefined} pictures={pictures} />
   return describesItself(pathname) ? null : <meta name="robots" content="noindex" />
 }
 
-function Listed({ page, pictures }: { page: ListedPath; pictures: string }) {
+/** What of a page's address does not make it another page. */
+const sameWith = /^(?:view|sort|limit|dialog|utm_\w+)$/
+
+/**
+ * The part of a page that an address's query asks for, as far as search engines may show it: the lots of one category. Of the
+ * catalogue's other lists there are more than anybody would read: they are none of theirs (null).
+ */
+function partOf(page: ListedPath, search: string): Category | undefined | null {
+  if (page !== '/:lang/products') return undefined
+  const asked = [...new URLSearchParams(search)].filter(([name]) => !sameWith.test(name))
+  const [first, second] = asked
+  if (!first) return undefined
+  return (!second && first[0] === 'category' && categories.find((category) => category === first[1])) || null
+}
+
+/** A list that search engines are not shown has a name all the same. */
+function Hidden({ page }: { page: ListedPath }) {
+  const { t } = useLanguage()
+  const { company } = useSite()
+  return (
+    <>
+      <title>{t(listingOf(page).title, { company: company.name })}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+function Listed(props: { page: ListedPath; part: Category | undefined; pictures: string }) {
+  const { page, part, pictures } = props
   const { t, language } = useLanguage()
   const { company } = useSite()
   const listing = listingOf(page)
   const words = { company: company.name }
+  const before = part ? `${t(`categories.${part}`)}: ` : ''
   return (
     <PageDescription
-      title={t(listing.title, words)}
-      description={t(listing.description, words)}
-      addressIn={(other) => pageAddress(page, other)}
+      title={before + t(listing.title, words)}
+      description={before + t(listing.description, words)}
+      addressIn={(other) => pageAddress(page, other) + (part ? `?category=${part}` : '')}
       picture={{
         address: `${pagePictureAddress(page, language)}?v=${pictures}`,
         type: 'image/png',
