@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
-const everyPage = /app\/(?:site\/(?:document|frame|page-head|error-view)|team\/team-card|i18n\/translate)\.tsx?$/
+const everyPage =
+  /app\/(?:site\/(?:document|frame|page-head|error-view)|team\/team-card|i18n\/translate|lots\/category-glyph)\.tsx?$/
 /** What every page has that shows lots. */
 const everyLot =
-  /app\/(?:catalogue\/(?:lot-card|reserved-tape|category-chip)|pictures\/picture(?:-view)?|lots\/(?:categories|category-glyph|lot-address)|site\/buying-addresses)\.tsx?$/
+  /app\/(?:catalogue\/(?:lot-card|reserved-tape|category-chip)|pictures\/picture(?:-view)?|site\/buying-addresses)\.tsx?$/
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), inlineScripts()],

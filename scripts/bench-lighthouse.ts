@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
-import { openTestSite } from '../tests/open-test-site.ts'
+import { openTestSite, teamToken } from '../tests/open-test-site.ts'
+import { makeLot, makeVocabulary, openDice } from './generate-lots.ts'
 
 /** Fetched when it is asked for: too large (176 MB) to be installed with everything else. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 const RUNS = 3
+/** Lots in the catalogue: more than fit on one page of the list. */
+const LOTS = 60
 /** How often a run is repeated that saw no page: on a busy machine Chromium may lose the beginning of a navigation. */
 const REPEATS = 4
-const pages = ['/en', '/en/sell', '/en/contact', '/en/aliveta']
+const pages = ['/en', '/en/sell', '/en/contact', '/en/aliveta', '/en/products']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const timings = [
   'first-contentful-paint',
@@ -34,7 +37,8 @@ type Report = z.infer<typeof reportSchema>
 export async function benchLighthouse(): Promise<void> {
   const site = await openTestSite({ LOG_LEVEL: 'error' })
   try {
-    for (const page of pages) {
+    const lot = await stock(site.url)
+    for (const page of [...pages, `/en/products/${lot}`]) {
       const reports = Array.from({ length: RUNS }, () => measure(site.url + page))
       const scores = categories.map((name) => {
         const scored = reports.map((report) => (report.categories[name]?.score ?? 0) * 100)
@@ -50,6 +54,21 @@ export async function benchLighthouse(): Promise<void> {
   } finally {
     await site.close()
   }
+}
+
+/** Fills the catalogue. @returns the reference of a lot */
+async function stock(url: string): Promise<string> {
+  const dice = openDice(1)
+  const vocabulary = makeVocabulary(dice)
+  const lots = Array.from({ length: LOTS }, (_, number) => makeLot(dice, vocabulary, number))
+  const answer = await fetch(`${url}/api/team/lots`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${teamToken}`, 'content-type': 'application/x-ndjson' },
+    body: lots.map((lot) => JSON.stringify(lot)).join('\n'),
+  })
+  const [reference] = /L-\d{4}-\d{4}/.exec(await answer.text()) ?? []
+  if (!reference) throw new Error(`The lots were refused with ${answer.status}.`)
+  return reference
 }
 
 function measure(url: string): Report {
