@@ -31,6 +31,9 @@ export function ProductsEmpty({ list }: { list: ListView }) {
           >
             {t('lot_gone.ask_for_such')}
           </PageLink>
+          <PageLink className="btn btn--line" to={list.addresses.save}>
+            {t('saved_searches.new_title')}
+          </PageLink>
         </div>
       </div>
     </div>

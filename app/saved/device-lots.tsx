@@ -82,13 +82,9 @@ export function DeviceLots() {
 function NoScript() {
   const { t } = useLanguage()
   return (
-    <div data-wake>
-      <noscript>
-        <p>
-          {t('saved.no_script')} <DialogLink dialog="login">{t('saved.log_in')}</DialogLink>
-        </p>
-      </noscript>
-    </div>
+    <p className="svd__ns" data-wake>
+      {t('saved.no_script')} <DialogLink dialog="login">{t('saved.log_in')}</DialogLink>
+    </p>
   )
 }
 

@@ -1,0 +1,239 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findViolations } from '../find-violations'
+import { openStockedSite, type StockedSite } from '../open-stocked-site'
+import { openBrowser, teamToken } from '../open-test-site'
+import { freshAddress, type ShowOptions, showPage } from '../show-page'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let site: StockedSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([
+    openStockedSite(
+      [
+        {
+          changes: { externalId: 'runners', categories: ['shoes'], texts: { en: { title: 'Runners' } } },
+          plates: ['shoes'],
+        },
+        { changes: { externalId: 'blocks', categories: ['toys'], texts: { en: { title: 'Wooden blocks' } } } },
+        {
+          changes: { externalId: 'gone', status: 'sold', categories: ['toys'], texts: { en: { title: 'Sold dolls' } } },
+        },
+      ],
+      { TRUSTED_PROXIES: '127.0.0.1,::1' },
+    ),
+    openBrowser(),
+  ])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const password = 'forty pallets of olives'
+
+/** Opens an account without a browser. */
+async function openAccount(email: string) {
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() }
+    const answer = await fetch(`${site.url}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(answer.status).toBe(200)
+  }
+  await post('/sign-up/email', { name: 'Ines Duarte', email, password })
+  const token = await vi.waitUntil(
+    async () => {
+      const headers = { authorization: `Bearer ${teamToken}` }
+      const { items }: { items: { to: string; text: string }[] } = await (
+        await fetch(`${site.url}/api/team/outbox`, { headers })
+      ).json()
+      return /\/verify\?token=([\w-]+)/.exec(items.find((mail) => mail.to === email)?.text ?? '')?.[1]
+    },
+    { timeout: 10_000 },
+  )
+  await post('/verify-email', { token, password })
+}
+
+const show = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
+  showPage({ browser, site }, path, { reducedMotion: 'reduce', ...options }, look)
+
+const mark = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Save lot .*${title}$`) })
+
+/** Signs in by the dialog, or the page, that is there. */
+async function logIn(page: Page, email: string) {
+  await page.locator('input[name=email]').first().fill(email)
+  await page.locator('input[name=password]').first().fill(password)
+  await page.locator('input[name=password]').first().press('Enter')
+}
+
+test('what a device keeps is there without a connection, and moves into the account of who signs in', async () => {
+  const email = 'mover@duarte.example'
+  await openAccount(email)
+  await show('/en/products', { width: 390, expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ }, async (page) => {
+    await page.context().setOffline(true)
+    const runners = mark(page, 'Runners')
+    await runners.focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('status').filter({ hasText: 'Saved on this device.' }).waitFor()
+    expect(await runners.getAttribute('aria-pressed')).toBe('true')
+    await page.context().setOffline(false)
+    await page.reload()
+    await page.locator('[aria-pressed=true][class*=save]').waitFor()
+    // A lot that is sold meanwhile.
+    await page.goto(`/en/products/${site.references[1]}`)
+    await page.getByRole('button', { name: 'Save this lot' }).click()
+    await page.getByRole('link', { name: 'See your list' }).click()
+    await page.waitForURL('**/en/saved')
+    await page.getByRole('link', { name: 'Runners' }).waitFor()
+    expect(await page.getByRole('article').count()).toBe(2)
+    await page.locator('main').getByRole('link', { name: 'Log in', exact: true }).click()
+    await logIn(page, email)
+    await page.getByText('What this device had saved is in your account now.').waitFor()
+    await page.getByRole('link', { name: 'Wooden blocks' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('watchlist/1'))).toBe(
+      '{"lots":[],"searches":[],"parcel":null}',
+    )
+  })
+  await show('/en/sign-in?next=/en/saved', {}, async (page) => {
+    await logIn(page, email)
+    await page.waitForURL('**/en/saved')
+    await page.getByRole('link', { name: 'Wooden blocks' }).waitFor()
+    expect(await page.getByRole('article').count()).toBe(2)
+  })
+})
+
+test('what the account does not take stays on the device, and the mark says so', async () => {
+  const email = 'unlucky@duarte.example'
+  await openAccount(email)
+  await show('/en/products', { expected: /ERR_|Failed to load|status of 5/ }, async (page) => {
+    await mark(page, 'Runners').click()
+    await page.route('**/api/saved/**', (route) => route.abort())
+    await page.goto('/en/sign-in?next=/en/products')
+    await logIn(page, email)
+    await page.getByText('not in your account yet').waitFor()
+    await mark(page, 'Wooden blocks').click()
+    await page.getByText('That did not reach us').waitFor()
+    expect(await mark(page, 'Wooden blocks').getAttribute('aria-pressed')).toBe('false')
+    await page.unroute('**/api/saved/**')
+    await page.reload()
+    await page.getByText('is in your account now').waitFor()
+    await vi.waitUntil(async () => (await mark(page, 'Runners').getAttribute('aria-pressed')) === 'true')
+    await mark(page, 'Wooden blocks').click()
+    await page.getByText('Saved in your account.').waitFor()
+    await page.goto('/en/products?view=table')
+    expect(await page.locator('.save[aria-pressed=true]').count()).toBe(2)
+  })
+})
+
+test('a member saves, drops and has it back without JavaScript; others are not shown what cannot work', async () => {
+  const email = 'plain@duarte.example'
+  await openAccount(email)
+  await show('/en/products', { javaScriptEnabled: false }, async (page) => {
+    expect(await page.locator('.save').first().isVisible()).toBe(false)
+    await page.goto('/en/saved')
+    await page.getByText('Without JavaScript this device cannot save lots.').waitFor()
+    await page.goto('/en/sign-in?next=/en/products')
+    await logIn(page, email)
+    await page.waitForURL('**/en/products')
+    await mark(page, 'Runners').click()
+    await page.waitForURL('**/en/products')
+    expect(await mark(page, 'Runners').getAttribute('aria-pressed')).toBe('true')
+    await page.goto('/en/saved')
+    await mark(page, 'Runners').click()
+    await page.getByText('is off your list').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('link', { name: 'Runners' }).waitFor()
+  })
+})
+
+describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
+  test('a search is saved across signing in, renamed, told of less often, deleted and had back', async () => {
+    const email = `searcher-${javaScriptEnabled}@duarte.example`
+    await openAccount(email)
+    await show('/en/products?q=blocks&category=toys&sort=price', { javaScriptEnabled, width: 390 }, async (page) => {
+      await page.getByRole('link', { name: 'Save this search' }).click()
+      await page.waitForURL('**/en/saved/searches/new?q=blocks&category=toys')
+      await page.getByText('“blocks”, Toys').waitFor()
+      await page.getByRole('link', { name: 'Log in and save' }).click()
+      await logIn(page, email)
+      if (javaScriptEnabled) await page.getByText('This search is saved.').waitFor()
+      else {
+        expect(await page.getByLabel('Name of the search').inputValue()).toBe('“blocks”, Toys')
+        await page.getByRole('button', { name: 'Save the search' }).click()
+        await page.getByText('This search is saved.').waitFor()
+      }
+      await page.goto('/en/saved/searches')
+      const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '“blocks”, Toys' }) })
+      await item.locator('summary').click()
+      await item.getByLabel('Name of the search').fill('My blocks')
+      await item.getByLabel('Mails about new lots').selectOption('On Monday mornings')
+      await item.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByText('Your search is changed.').waitFor()
+      const renamed = page.locator('.srch__i').filter({ hasText: 'My blocks' })
+      expect(await renamed.innerText()).toContain('On Monday mornings')
+      await site.write([
+        {
+          changes: {
+            externalId: `fresh-${javaScriptEnabled}`,
+            categories: ['toys'],
+            texts: { en: { title: 'New blocks' } },
+          },
+        },
+      ])
+      await page.goto('/en/saved/searches')
+      await renamed.getByText('1 new lot').waitFor()
+      await renamed.getByRole('link', { name: 'My blocks' }).click()
+      await page.waitForURL('**/en/products?q=blocks&category=toys')
+      await page.goto('/en/saved/searches')
+      expect(await renamed.getByText('1 new lot').count()).toBe(0)
+      await renamed.locator('summary').click()
+      await renamed.getByRole('button', { name: 'Delete the search' }).click()
+      await page.getByText('is deleted.').waitFor()
+      expect(await renamed.count()).toBe(0)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByText('Your search is back.').waitFor()
+      await renamed.waitFor()
+    })
+  })
+})
+
+test.each(['en', 'ar', 'de', 'el'])(
+  'every page of it holds in %s: narrow and wide, light and dark',
+  async (language) => {
+    const email = `looks-${language}@duarte.example`
+    await openAccount(email)
+    const hold = async (page: Page, address: string) => {
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.locator('main').innerText()).not.toMatch(
+        /\b(?:saved|saved_searches|watchlist)\.[a-z]|[{}]|\b(?:undefined|null|NaN)\b/,
+      )
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await findViolations(page), `${address} ${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
+    await show(`/${language}/products`, { bypassCSP: true }, async (page) => {
+      await page.locator('.save').first().click()
+      await page.goto(`/${language}/saved`)
+      await page.locator('.lot').first().waitFor()
+      await hold(page, 'saved on the device')
+      await page.goto(`/${language}/sign-in?next=/${language}/saved/searches/new?q=shoes`)
+      await logIn(page, email)
+      await page.locator('.srch__f').waitFor()
+      await hold(page, 'new search')
+      await page.locator('.srch__f [type=submit]').click()
+      await page.locator('.srch__c summary').click()
+      await hold(page, 'searches')
+      await page.goto(`/${language}/products/${site.references[0]}`)
+      await page.request.put(`/api/saved/lots/${site.references[2]}`)
+      await page.goto(`/${language}/saved`)
+      await page.locator('.svd__gone').waitFor()
+      await hold(page, 'saved in the account')
+    })
+  },
+)
