@@ -16,7 +16,10 @@ export function InquiryLots({ open, gone }: { open: readonly string[]; gone: rea
   const { pathname } = useLocation()
   const waiting = useBasket().filter((lot) => !open.includes(lot) && gone.every(({ reference }) => reference !== lot))
   return (
-    <section className="panel inqlots" aria-label={t('inquiry_page.lots')}>
+    <section className="panel inqlots" aria-labelledby="inquiry-lots">
+      <h2 className="vh" id="inquiry-lots">
+        {t('inquiry_page.lots')}
+      </h2>
       {gone.map((lot) => (
         <GoneAlert key={lot.reference} lot={lot} />
       ))}

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, teamToken } from '../open-test-site'
@@ -197,6 +198,23 @@ test('without JavaScript, a lot is asked about from its page; others come and go
     ])
   })
 })
+
+test.runIf(canCheckMarkup)(
+  'the Nu HTML checker has nothing to say about an inquiry, empty, filled in and refused',
+  async () => {
+    const address = `${site.url}/en/inquiry?${asked(0, 1)}`
+    const fields = new URLSearchParams([
+      ['lot', reference(0)],
+      [`quantity.${reference(0)}.amount`, '500'],
+    ])
+    const pages = new Map([
+      ['empty', await (await fetch(address)).text()],
+      ['refused', await (await fetch(address, { method: 'POST', body: fields })).text()],
+      ['lot', await (await fetch(`${site.url}/en/products/${reference(0)}`)).text()],
+    ])
+    expect(await checkMarkup(pages)).toEqual([])
+  },
+)
 
 describe('the inquiry page is accessible, and fits', () => {
   for (const language of ['en', 'de', 'ar'] as const)
