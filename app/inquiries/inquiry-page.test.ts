@@ -21,7 +21,7 @@ const toys = await written(going)
 
 beforeEach(async () => {
   const { db } = app.services
-  await db.execute(sql`truncate inquiries, inquiry_items, inquiry_events, mails, rate_limits`)
+  await db.execute(sql`truncate inquiries, inquiry_items, inquiry_events, mails, rate_limits cascade`)
   await db.execute(sql`delete from reference_counters where series = 'I'`)
 })
 
