@@ -3,6 +3,8 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
 import { languages } from '../i18n/languages'
 import { categories } from '../lots/categories'
+import { sampleInput } from '../lots/sample-lot.suite'
+import { writeLots } from '../lots/write-lots.server'
 import { findPlate } from '../pictures/plates.server'
 import { demoLots } from './demo-lots.server'
 import { fillDemo, removeDemo } from './fill-demo.server'
@@ -68,10 +70,17 @@ test('taken out, it leaves nothing and does not come back by itself', async () =
   const settings = withSettings({ demo: null, production: false })
   const count = await fillDemo(settings)
   expect(count).toBeGreaterThan(190)
+  const own = { texts: { en: { title: 'Unbrabbled boots' } }, brands: ['Quorvex'], brandDisclosure: 'members' }
+  await writeLots(services, [{ lot: sampleInput({ ...own, lines: [] }) }])
   expect(await removeDemo(services)).toBe(count)
   const { rows } = await services.db.execute<{ left: number }>(
-    sql`select ((select count(*) from lots) + (select count(*) from lot_lines) + (select count(*) from lot_texts))::int as left`,
+    sql`select ((select count(*) from lots) + (select count(*) from lot_lines) + (select count(*) from lot_search))::int as left`,
   )
-  expect(rows).toEqual([{ left: 0 }])
+  expect(rows).toEqual([{ left: 2 }])
+  // Search corrects by the words of the lots that are there, and by no others.
+  const words = await services.db.execute<{ word: string }>(sql`select word from catalogue_words`)
+  const known = words.rows.map(({ word }) => word)
+  expect(known).toEqual(expect.arrayContaining(['boots', 'quorvex', 'unbrabbled']))
+  expect(known.length).toBeLessThan(20)
   expect(await fillDemo(settings)).toBe(0)
 })

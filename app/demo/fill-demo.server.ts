@@ -22,10 +22,18 @@ export async function fillDemo(services: DemoServices): Promise<number> {
   return lots.length
 }
 
-/** Takes the demonstration catalogue out again. @returns how many lots it had */
+/** Takes the demonstration catalogue out again, and the words that search knows of no other lot. @returns how many lots it had */
 export async function removeDemo({ db }: Pick<Services, 'db'>): Promise<number> {
-  const { rowCount } = await db.execute(sql`delete from lots where demo`)
-  return rowCount ?? 0
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`delete from lots where demo`)
+    // A word that only members may find has a plus before it.
+    await tx.execute(sql`
+      delete from catalogue_words as known
+      where not exists (
+        select from lot_search where words @@ format('%L | %L', known.word, '+' || known.word)::tsquery
+      )`)
+    return rowCount ?? 0
+  })
 }
 
 async function hasDemo({ db }: Pick<Services, 'db'>): Promise<boolean> {
