@@ -38,66 +38,74 @@ interface Plain {
   readonly daysLeft: number | null
   readonly isNew: boolean
 }
-const plain: Plain[] = []
+const plains = new Map<number, Plain>()
+
+let state = 7
+const roll = (most: number) => {
+  state = (state * 48_271) % 2_147_483_647
+  return state % most
+}
+const one = <Item>(list: readonly Item[], at = roll(list.length)) => list[Math.min(at, roll(list.length))] as Item
+
+/** Writes lots, or other facts of those that are there. */
+async function writeSome(numbers: readonly number[]): Promise<void> {
+  const inputs = numbers.map(makeInput)
+  await writeLots(
+    services,
+    inputs.map((lot) => ({ lot })),
+  )
+}
 
 beforeAll(async () => {
-  let state = 7
-  const roll = (most: number) => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % most
-  }
-  const one = <Item>(list: readonly Item[], at = roll(list.length)) => list[Math.min(at, roll(list.length))] as Item
-  const inputs = Array.from({ length: LOTS }, (_, number) => {
-    const isFood = roll(4) === 0
-    const own = isFood ? ['food', one(categories.slice(0, 8))] : [one(categories.slice(0, 8))]
-    const lot: Plain = {
-      words: words.filter((_word, at) => roll(at + 1) === 0),
-      categories: own.slice(0, 1 + roll(own.length)),
-      food: isFood ? [one(foodCategories)] : [],
-      condition: one(conditions),
-      country: one(countries),
-      incoterm: one(incoterms),
-      availability: one(['published', 'unconfirmed', 'on_option']),
-      ...(() => {
-        const price = 10 + roll(20_000)
-        const gate = roll(3)
-        return { price: { public: gate === 0 ? price : null, member: gate < 2 ? price : null } }
-      })(),
-      quantity: 1 + roll(30_000),
-      daysLeft: roll(3) === 0 ? null : roll(500) - 50,
-      isNew: roll(5) === 0,
-    }
-    plain.push(lot)
-    const amount = lot.price.member ?? 4_711
-    return sampleInput({
-      externalId: `${number}`,
-      texts: { en: { title: `Lot ${lot.words.join(' ')}` } },
-      categories: lot.categories,
-      foodCategories: lot.categories.includes('food') ? lot.food : [],
-      condition: lot.condition,
-      incoterm: lot.incoterm,
-      stock: { country: lot.country },
-      status: lot.availability,
-      ...(lot.availability === 'on_option' && { optionUntil: inDays(5) }),
-      price: { amount, tiers: [] },
-      priceVisibility: lot.price.public !== null ? 'public' : lot.price.member !== null ? 'members' : 'on_request',
-      unit: 'H87',
-      quantity: lot.quantity,
-      splittable: 'free',
-      packaging: {},
-      dates: lot.daysLeft === null ? null : { type: 'best_before', min: inDays(lot.daysLeft) },
-      listedAt: `${inDays(lot.isNew ? -3 : -30)}T12:00:00Z`,
-      brands: [],
-      lines: [],
-    })
-  })
-  for (let at = 0; at < LOTS; at += 500)
-    await writeLots(
-      services,
-      inputs.slice(at, at + 500).map((lot) => ({ lot })),
-    )
+  for (let from = 0; from < LOTS; from += 500) await writeSome(Array.from({ length: 500 }, (_, at) => from + at))
   await services.db.execute(sql`analyze lot_search`)
 }, 240_000)
+
+function makeInput(number: number) {
+  const isFood = roll(4) === 0
+  const own = isFood ? ['food', one(categories.slice(0, 8))] : [one(categories.slice(0, 8))]
+  const lot: Plain = {
+    words: words.filter((_word, at) => roll(at + 1) === 0),
+    categories: own.slice(0, 1 + roll(own.length)),
+    food: isFood ? [one(foodCategories)] : [],
+    condition: one(conditions),
+    country: one(countries),
+    incoterm: one(incoterms),
+    availability: one(['published', 'unconfirmed', 'on_option']),
+    ...(() => {
+      const price = 10 + roll(20_000)
+      const gate = roll(3)
+      return { price: { public: gate === 0 ? price : null, member: gate < 2 ? price : null } }
+    })(),
+    quantity: 1 + roll(30_000),
+    daysLeft: roll(3) === 0 ? null : roll(500) - 50,
+    // When a lot was first listed stays.
+    isNew: plains.get(number)?.isNew ?? roll(5) === 0,
+  }
+  plains.set(number, lot)
+  const amount = lot.price.member ?? 4_711
+  return sampleInput({
+    externalId: `${number}`,
+    texts: { en: { title: `Lot ${lot.words.join(' ')}` } },
+    categories: lot.categories,
+    foodCategories: lot.categories.includes('food') ? lot.food : [],
+    condition: lot.condition,
+    incoterm: lot.incoterm,
+    stock: { country: lot.country },
+    status: lot.availability,
+    ...(lot.availability === 'on_option' && { optionUntil: inDays(5) }),
+    price: { amount, tiers: [] },
+    priceVisibility: lot.price.public !== null ? 'public' : lot.price.member !== null ? 'members' : 'on_request',
+    unit: 'H87',
+    quantity: lot.quantity,
+    splittable: 'free',
+    packaging: {},
+    dates: lot.daysLeft === null ? null : { type: 'best_before', min: inDays(lot.daysLeft) },
+    listedAt: `${inDays(lot.isNew ? -3 : -30)}T12:00:00Z`,
+    brands: [],
+    lines: [],
+  })
+}
 
 type Test = (lot: Plain) => boolean
 
@@ -194,26 +202,82 @@ const address = fc
     }),
   )
 
+/** Expects every count of a query to be what counting one by one gives. */
+async function checkCounts(text: string, member: boolean): Promise<void> {
+  const query = readQuery(new URLSearchParams(text))
+  const audience = member ? 'member' : 'public'
+  const counts = await count(query, member, today)
+  const filters = tests(query, audience)
+  const plain = [...plains.values()]
+  const passing = (lot: Plain, without?: FilterName) =>
+    [...filters].every(([name, fits]) => name === without || fits(lot))
+  expect(counts.total).toEqual(counted(plain.filter((lot) => passing(lot)).length))
+  for (const [facet, value, has] of valueTests(audience)) {
+    const right = plain.filter((lot) => has(lot) && passing(lot, facet)).length
+    expect([facet, value, counts.of(facet, value)]).toEqual([facet, value, counted(right)])
+  }
+}
+
+function count(query: CatalogueQuery, member: boolean, day: string) {
+  return services.db.transaction(async (tx) => {
+    const found = query.q === '' ? null : await understandWords(tx, query.q, { language: 'en', member })
+    return countByFacets(tx, lotFilters(query, found, { member, today: day }))
+  })
+}
+
 test('every count is what counting one by one gives, whatever is combined', async () => {
-  // Once with all matches gathered, once with most values looked up by themselves.
-  const settings = fc.record({ address, member: fc.boolean(), gathered: fc.constantFrom(20_000, 1_100) })
   await fc.assert(
-    fc.asyncProperty(settings, async ({ address: text, member, gathered }) => {
-      const query = readQuery(new URLSearchParams(text))
-      const audience = member ? 'member' : 'public'
-      const counts = await services.db.transaction(async (tx) => {
-        const found = query.q === '' ? null : await understandWords(tx, query.q, { language: 'en', member })
-        return countByFacets(tx, lotFilters(query, found, { member, today }), gathered)
-      })
-      const filters = tests(query, audience)
-      const passing = (lot: Plain, without?: FilterName) =>
-        [...filters].every(([name, fits]) => name === without || fits(lot))
-      expect(counts.total).toEqual(counted(plain.filter((lot) => passing(lot)).length))
-      for (const [facet, value, has] of valueTests(audience)) {
-        const right = plain.filter((lot) => has(lot) && passing(lot, facet)).length
-        expect([facet, value, counts.of(facet, value)]).toEqual([facet, value, counted(right)])
-      }
-    }),
+    fc.asyncProperty(address, fc.boolean(), (text, member) => checkCounts(text, member)),
     { numRuns: 60 },
   )
 }, 180_000)
+
+test('counts are right after many have changed lots, taken them out and put them back at once', async () => {
+  const numbers = [...plains.keys()]
+  const takeOut = async (gone: readonly number[]) => {
+    await services.db.execute(
+      sql`delete from lots where external_id = any(${sql.param(gone.map((number) => `${number}`))}::text[])`,
+    )
+    for (const number of gone) plains.delete(number)
+  }
+  await Promise.all([
+    writeSome(numbers.filter((number) => number % 7 === 0)),
+    writeSome(numbers.filter((number) => number % 7 === 1)),
+    takeOut(numbers.filter((number) => number % 7 === 2)),
+    // What was taken out leaves its place to what comes next.
+    takeOut(numbers.filter((number) => number % 7 === 3)).then(() => writeSome([5_000, 5_001, 5_002, 5_003])),
+    services.db.execute(sql`update lots set status = status where external_id like '%4'`),
+    count(readQuery(new URLSearchParams('category=food')), true, today),
+  ])
+  await writeSome(numbers.filter((number) => number % 7 === 2))
+  await fc.assert(
+    fc.asyncProperty(address, fc.boolean(), (text, member) => checkCounts(text, member)),
+    { numRuns: 25 },
+  )
+}, 180_000)
+
+test('a reservation that has run out reserves nothing, and what may not be sold any more is not counted', async () => {
+  const query = readQuery(new URLSearchParams())
+  const before = await count(query, true, today)
+  const after = await count(query, true, inDays(6))
+  const reserved = [...plains.values()].filter(({ availability }) => availability === 'on_option').length
+  expect(before.of('availability', 'on_option')).toEqual(counted(reserved))
+  expect(after.of('availability', 'on_option')).toEqual(counted(0))
+  const narrow = readQuery(new URLSearchParams('availability=published&country=MT&condition=salvage'))
+  const right = [...plains.values()].filter(
+    (lot) => lot.country === 'MT' && lot.condition === 'salvage' && lot.availability !== 'unconfirmed',
+  )
+  expect((await count(narrow, true, inDays(6))).total).toEqual(counted(right.length))
+  await services.db.execute(
+    sql`update lots set date_type = 'use_by' where kind = 'food' and date_min = ${inDays(3)}::date`,
+  )
+  const kept = await count(query, true, today)
+  expect(await count(query, true, inDays(4))).toMatchObject({ matches: kept.matches - (await useBy(inDays(3))) })
+}, 60_000)
+
+async function useBy(day: string): Promise<number> {
+  const { rows } = await services.db.execute<{ lots: number }>(
+    sql`select count(*)::int as lots from lots where date_type = 'use_by' and date_min = ${day}::date`,
+  )
+  return rows[0]?.lots ?? 0
+}

@@ -8,10 +8,10 @@ import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { readCursor, writeCursor } from './catalogue-cursor.server'
 import { type CatalogueQuery, type Sort, sortOf } from './catalogue-query'
-import { countByFacets } from './facet-counts.server'
+import { type Counts, countByFacets } from './facet-counts.server'
 import type { Facets, LotCount } from './facets'
 import { keptCounts } from './kept-counts.server'
-import { type Asking, lotFilters } from './lot-filters.server'
+import { type Asking, type LotFilters, lotFilters } from './lot-filters.server'
 import { findPlaces } from './page-of-lots.server'
 import { presentFacets } from './present-facets.server'
 import { limitSearch } from './query-plans.server'
@@ -99,7 +99,7 @@ async function search(tx: Transaction, db: Services['db'], query: CatalogueQuery
 }
 
 const nothing = {
-  counts: { total: { number: 0, more: false }, many: false, of: () => ({ number: 0, more: false }) },
+  counts: { total: { number: 0, more: false }, matches: 0, lots: 0, of: () => ({ number: 0, more: false }) },
   places: [],
 }
 
@@ -112,7 +112,15 @@ async function list(
 ) {
   const filters = lotFilters(query, words, asking)
   const counts = await keptCounts(tx, db, [query, words, asking], () => countByFacets(tx, filters))
-  const listing = { filters, words, sort: sortOf(query), many: counts.many }
+  const listing = { filters, words, sort: sortOf(query), many: isWalked(counts, filters) }
   const places = counts.total.number === 0 ? [] : await findPlaces(tx, listing, readCursor(query), query.limit + 1)
   return { counts, places }
+}
+
+/** Rows that are read for a page by walking along an order until it is full, against gathering all matches, weighed by what each costs. */
+const WALKED = { rows: 5, words: 50 } as const
+
+/** Whether there are so many matches that the list is better walked in its order. Words stand outside of the rows: to read them there costs more. */
+function isWalked({ matches, lots }: Counts, { searched }: LotFilters): boolean {
+  return matches > (searched ? WALKED.words : WALKED.rows) * Math.sqrt(lots)
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CatalogueQuery } from './catalogue-query'
+import { type BitNumber, dayNumber, lotsBetween, lotsWhere, lotsWith } from './lot-bits.server'
 import type { SearchWords } from './search-words.server'
 
 /** What a lot may fail: each of these is counted without itself. */
@@ -20,20 +21,14 @@ export type FilterName =
 export interface LotFilters {
   /** Has words in it: those stand outside of the rows, and only an index gets at many of them quickly. */
   readonly searched: boolean
-  /** All conditions, or all but those of one filter. */
-  readonly where: (without?: FilterName) => SQL
-  /** Filters that are set. */
-  readonly set: ReadonlySet<FilterName>
-  /** What a row is filtered and counted by, for this audience and this day. */
-  readonly columns: {
-    readonly price: SQL
-    readonly availability: SQL
-    /** Days that are left. */
-    readonly daysLeft: SQL
-    readonly isNew: SQL
-    /** Whether goods keep for so many days. */
-    readonly keepsFor: (days: SQL) => SQL
-  }
+  /** All conditions. */
+  readonly where: SQL
+  /** The lots that each filter lets pass, as rows of `segment` and strings of bits; words and brands are `words`. */
+  readonly bits: ReadonlyMap<FilterName | 'words', SQL>
+  /** The prices that the audience may know. */
+  readonly price: Extract<BitNumber, 'public_price' | 'member_price'>
+  /** `2026-11-21`, in the company's time zone. */
+  readonly today: string
 }
 
 /** Who asks, and when. */
@@ -44,60 +39,96 @@ export interface Asking {
 }
 
 /** For how long a lot is new. */
-const NEW_DAYS = 7
+export const NEW_DAYS = 7
 
 /** The conditions of a query. What the audience may not know is neither searched nor compared. */
-export function lotFilters(query: CatalogueQuery, words: SearchWords | null, asking: Asking): LotFilters {
+export function lotFilters(query: CatalogueQuery, found: SearchWords | null, asking: Asking): LotFilters {
   const { member, today } = asking
-  const price = member ? sql`member_price` : sql`public_price`
-  const columns = {
-    price,
-    // A reservation that has run out reserves nothing, whatever its row says still.
-    availability: sql`case when reserved_until < ${today}::date then 'published' else availability end`,
-    daysLeft: sql`(date_min - ${today}::date)`,
-    isNew: sql`listed_at >= ${today}::date - ${NEW_DAYS}::int`,
-    keepsFor: (days: SQL) => sql`date_min >= ${today}::date + ${days}`,
+  const price = member ? 'member_price' : 'public_price'
+  const number = dayNumber(today)
+  const conditions: SQL[] = [sql`(use_by is null or use_by >= ${today}::date)`]
+  const bits = new Map<FilterName | 'words', SQL>()
+  const add = (name: FilterName, isSet: unknown, condition: () => SQL, lots: () => SQL) => {
+    if (!isSet) return
+    conditions.push(condition())
+    bits.set(name, lots())
   }
-  const filters = new Map<FilterName, SQL>()
-  const add = (name: FilterName, isSet: unknown, condition: () => SQL) => isSet && filters.set(name, condition())
-  add('category', query.category.length > 0, () => overlap(query.category))
-  add('food', query.food.length > 0, () => overlap(query.food))
-  add('kind', query.kind.length === 1, () =>
-    query.kind[0] === 'food' ? sql`categories && '{food}'` : sql`not categories && '{food}'`,
+  const words: SQL[] = []
+  if (found) words.push(sql`words @@ ${found.found}::tsquery`)
+  if (query.brand.length > 0) words.push(sql`words @@ ${brandWords(query.brand, member)}`)
+  if (words.length > 0) {
+    conditions.push(...words)
+    bits.set('words', lotsWhere(sql.join(words, sql` and `)))
+  }
+  for (const name of ['condition', 'country', 'incoterm'] as const) {
+    const condition = () => sql`${sql.identifier(name)} = any(${sql.param(query[name])}::text[])`
+    add(name, query[name].length > 0, condition, () => lotsWith(name, query[name]))
+  }
+  for (const name of ['category', 'food'] as const)
+    add(
+      name,
+      query[name].length > 0,
+      () => overlap(query[name]),
+      () => lotsWith('category', query[name]),
+    )
+  add(
+    'kind',
+    query.kind.length === 1,
+    () => (query.kind[0] === 'food' ? sql`categories && '{food}'` : sql`not categories && '{food}'`),
+    () => lotsWith('kind', query.kind),
   )
-  add('condition', query.condition.length > 0, () => sql`condition = any(${sql.param(query.condition)}::text[])`)
-  add('country', query.country.length > 0, () => sql`country = any(${sql.param(query.country)}::text[])`)
-  add('incoterm', query.incoterm.length > 0, () => sql`incoterm = any(${sql.param(query.incoterm)}::text[])`)
   add(
     'availability',
     query.availability.length > 0,
-    () => sql`${columns.availability} = any(${sql.param(query.availability)}::text[])`,
+    // A reservation that has run out reserves nothing, whatever its row says still.
+    () =>
+      sql`case when reserved_until < ${today}::date then 'published' else availability end = any(${sql.param(query.availability)}::text[])`,
+    () => sql`select segment, bit_or(lots) as lots from (${availabilities(today)}) as now
+      where value = any(${sql.param(query.availability)}::text[]) group by segment`,
   )
-  add('price', query.minPrice !== undefined || query.maxPrice !== undefined, () =>
-    within(price, query.minPrice, query.maxPrice),
+  const { minPrice, maxPrice, minQuantity, maxQuantity, minShelfLife } = query
+  add(
+    'price',
+    minPrice !== undefined || maxPrice !== undefined,
+    () => within(sql.identifier(price), minPrice, maxPrice),
+    () => lotsBetween(price, minPrice, maxPrice),
   )
-  add('quantity', query.minQuantity !== undefined || query.maxQuantity !== undefined, () =>
-    within(sql`quantity`, query.minQuantity, query.maxQuantity),
+  add(
+    'quantity',
+    minQuantity !== undefined || maxQuantity !== undefined,
+    () => within(sql.identifier('quantity'), minQuantity, maxQuantity),
+    () => lotsBetween('quantity', minQuantity, maxQuantity),
   )
-  add('shelfLife', query.minShelfLife !== undefined, () => columns.keepsFor(sql`${query.minShelfLife}::int`))
-  add('listed', query.listed !== undefined, () => columns.isNew)
-  const always = [sql`(use_by is null or use_by >= ${today}::date)`]
-  if (words) always.push(sql`words @@ ${words.found}::tsquery`)
-  if (query.brand.length > 0) always.push(sql`words @@ ${brandWords(query.brand, member)}`)
-  return {
-    searched: words !== null || query.brand.length > 0,
-    where: (without) =>
-      sql.join(
-        [...always, ...[...filters].flatMap(([name, condition]) => (name === without ? [] : [condition]))],
-        sql` and `,
-      ),
-    set: new Set(filters.keys()),
-    columns,
-  }
+  add(
+    'shelfLife',
+    minShelfLife !== undefined,
+    () => sql`date_min >= ${today}::date + ${minShelfLife}::int`,
+    () => lotsBetween('date', number + (minShelfLife ?? 0), undefined),
+  )
+  add(
+    'listed',
+    query.listed !== undefined,
+    () => sql`listed_at >= (${today}::date - ${NEW_DAYS}::int)::timestamp at time zone 'UTC'`,
+    () => lotsBetween('listed', number - NEW_DAYS, undefined),
+  )
+  return { searched: words.length > 0, where: sql.join(conditions, sql` and `), bits, price, today }
+}
+
+/** Rows of `value`, `segment` and `lots`: what is available, and how, on a day. */
+export function availabilities(today: string): SQL {
+  return sql`select value, segment, bit_or(lots) as lots
+    from (
+      select value, segment, case when over.lots is null then own.lots else own.lots & ~over.lots end as lots
+      from lot_bits as own left join (${lotsWhere(sql`reserved_until < ${today}::date`)}) as over using (segment)
+      where facet = 'availability'
+      union all
+      select 'published', segment, lots from (${lotsWhere(sql`reserved_until < ${today}::date`)}) as over
+    ) as now
+    group by value, segment`
 }
 
 /** Whether a column is in a range, both ends included. */
-function within(column: SQL, min: number | undefined, max: number | undefined): SQL {
+function within(column: ReturnType<typeof sql.identifier>, min: number | undefined, max: number | undefined): SQL {
   const ends: SQL[] = []
   if (min !== undefined) ends.push(sql`${column} >= ${min}::bigint`)
   if (max !== undefined) ends.push(sql`${column} <= ${max}::bigint`)

@@ -47,13 +47,14 @@ export async function findPlaces(
   return [...ranked, ...rest.map((place) => ({ ...place, part: 'rest' as const }))]
 }
 
-function orderOf(sort: Sort, { columns }: LotFilters): Order {
+function orderOf(sort: Sort, filters: LotFilters): Order {
+  const price = sql`${sql.identifier(filters.price)}`
   const number = { read: (value: number | string) => sql`${value}::bigint`, nullable: true } as const
   switch (sort) {
     case 'price':
-      return { column: columns.price, written: columns.price, direction: 'asc', ...number }
+      return { column: price, written: price, direction: 'asc', ...number }
     case 'price_desc':
-      return { column: columns.price, written: columns.price, direction: 'desc', ...number }
+      return { column: price, written: price, direction: 'desc', ...number }
     case 'quantity':
       return { column: sql`quantity`, written: sql`quantity`, direction: 'desc', ...number, nullable: false }
     case 'shelf_life':
@@ -111,7 +112,7 @@ async function walk(
   const ordered = sql.raw(direction)
   await planFor(tx, many ? 'walk' : filters.searched ? 'gather' : 'free')
   const { rows } = await tx.execute<{ id: string; value: number | string | null }>(sql`
-    select lot_id as id, ${written} as value from lot_search where ${filters.where()} and ${from}
+    select lot_id as id, ${written} as value from lot_search where ${filters.where} and ${from}
     order by ${column} ${ordered}, lot_id ${ordered} limit ${most}`)
   return rows.map(({ id, value }) => ({ part: 'ranked', id, value: asNumber(value) }))
 }
@@ -150,7 +151,7 @@ async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null
 }
 
 function newest(listing: Listing): SQL {
-  return sql`select lot_id, listed_at, words from lot_search where ${listing.filters.where()}
+  return sql`select lot_id, listed_at, words from lot_search where ${listing.filters.where}
     order by listed_at desc, lot_id desc limit ${mostRanked(listing)}`
 }
 

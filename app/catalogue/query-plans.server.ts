@@ -4,13 +4,14 @@ import type { Transaction } from '../platform/database.server'
 /**
  * How rows are found. The planner does not know that words stand outside of the rows, where reading them costs a hundred times as
  * much, and may read all of them for a frequent word. `gather`: by the index of words, all matches at once. `walk`: along the index
- * of an order, until there are enough. `free`: as the planner thinks best.
+ * of an order, until there are enough. `bits`: by any index. `free`: as the planner thinks best.
  */
-export type Plan = 'gather' | 'walk' | 'free'
+export type Plan = 'gather' | 'walk' | 'bits' | 'free'
 
 const switches: Readonly<Record<Plan, readonly [seqscan: string, indexscan: string, bitmapscan: string]>> = {
   gather: ['off', 'off', 'on'],
   walk: ['off', 'on', 'off'],
+  bits: ['off', 'on', 'on'],
   free: ['on', 'on', 'on'],
 }
 
