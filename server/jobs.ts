@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { addFrequentWords } from '../app/catalogue/frequent-words.server'
 import { pictureAttachments } from '../app/desk/picture-attachments.server'
 import { wakeItems } from '../app/desk/wake-items.server'
 import { sweepSteps } from '../app/factors/steps.server'
@@ -31,6 +32,7 @@ const jobs = [
   { name: 'wake items', every: 5 * SECOND, run: wakeItems },
   { name: 'picture attachments', every: 5 * SECOND, run: pictureAttachments },
   { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
+  { name: 'add frequent words', every: 10 * MINUTE, run: addFrequentWords },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
   { name: 'alert members', every: MINUTE, run: alertMembers },
   { name: 'scan files', every: MINUTE, run: scanFiles },

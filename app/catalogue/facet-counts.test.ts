@@ -10,6 +10,7 @@ import { calendarDay } from '../platform/working-days'
 import { type CatalogueQuery, readQuery } from './catalogue-query'
 import { countByFacets } from './facet-counts.server'
 import { type LotCount, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
+import { findLots } from './find-lots.server'
 import { type FilterName, lotFilters } from './lot-filters.server'
 import { understandWords } from './search-words.server'
 
@@ -229,6 +230,34 @@ test('every count is what counting one by one gives, whatever is combined', asyn
   await fc.assert(
     fc.asyncProperty(address, fc.boolean(), (text, member) => checkCounts(text, member)),
     { numRuns: 60 },
+  )
+}, 180_000)
+
+test('words that many lots have are counted and listed by their strings of bits as well', async () => {
+  for (;;) {
+    const { rows } = await services.db.execute<{ word: string | null }>(sql`select add_frequent_word(0.2) as word`)
+    if (rows[0]?.word == null) break
+  }
+  const { rows } = await services.db.execute<{ word: string }>(sql`select word from frequent_words`)
+  expect(rows.map(({ word }) => word)).toEqual(expect.arrayContaining(['amber', 'birch', 'cobalt']))
+  await fc.assert(
+    fc.asyncProperty(address, fc.boolean(), (text, member) => checkCounts(text, member)),
+    { numRuns: 40 },
+  )
+  const listed: string[] = []
+  const asked = new URLSearchParams({ q: 'birch', country: 'PL', sort: 'quantity', limit: '100' })
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    if (cursor) asked.set('cursor', cursor)
+    const page = await findLots(services, readQuery(asked), { audience: 'member', language: 'en' })
+    listed.push(...page.lots.map(({ quantity }) => quantity))
+    cursor = page.nextCursor
+  }
+  const right = [...plains.values()].filter((lot) => lot.words.includes('birch') && lot.country === 'PL')
+  expect(listed).toEqual(
+    right
+      .map(({ quantity }) => quantity)
+      .sort((one, other) => other - one)
+      .map(String),
   )
 }, 180_000)
 

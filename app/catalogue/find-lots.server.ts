@@ -121,6 +121,6 @@ async function list(
 const WALKED = { rows: 5, words: 50 } as const
 
 /** Whether there are so many matches that the list is better walked in its order. Words stand outside of the rows: to read them there costs more. */
-function isWalked({ matches, lots }: Counts, { searched }: LotFilters): boolean {
-  return matches > (searched ? WALKED.words : WALKED.rows) * Math.sqrt(lots)
+function isWalked({ matches, lots }: Counts, { readsWords }: LotFilters): boolean {
+  return matches > (readsWords ? WALKED.words : WALKED.rows) * Math.sqrt(lots)
 }

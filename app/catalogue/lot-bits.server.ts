@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { WordGroup } from './search-words.server'
 
 /** Lots in one string of bits, as the database numbers them. */
 const SEGMENT = 12_000
@@ -16,6 +17,7 @@ export type BitFacet =
   | 'public_price'
   | 'member_price'
   | 'quantity'
+  | 'word'
 
 /** Numbers that can be compared, the facet whose values have all lots that have one, and the highest binary digit. */
 export type BitNumber = 'public_price' | 'member_price' | 'quantity' | 'date' | 'listed'
@@ -58,4 +60,43 @@ export function lotsUpTo(column: BitNumber, limit: SQL): SQL {
   return sql`select numbers_up_to(slice.lots, (${limit} >> digit) & 1 = 1 order by digit)
     from generate_series(0, ${sql.raw(String(numbers[column].highest))}) as digit
     left join lot_bits as slice on slice.facet = ${`${column}_digit`} and slice.value = digit::text and slice.segment = known.segment`
+}
+
+/** Rows of `segment` and `lots`: those that have one of the words of each group. */
+export function lotsFound(groups: readonly WordGroup[]): SQL {
+  const tables = groups.map(
+    ({ frequent, others }) => sql`(
+      select segment, bit_or(lots) as lots
+      from (
+        ${lotsWith('word', frequent)}
+        union all
+        ${lotsWhere(sql`words @@ ${others.map((word) => `'${word}'`).join(' | ')}::tsquery`)}
+      ) as parts
+      group by segment
+    )`,
+  )
+  const names = tables.map((_, place) => sql.identifier(`group_${place}`))
+  const lots = sql.join(
+    names.map((name) => sql`${name}.lots`),
+    sql` & `,
+  )
+  const joined = tables.map((table, place) =>
+    place === 0 ? sql`${table} as group_0` : sql`join ${table} as ${names[place]} using (segment)`,
+  )
+  return sql`select segment, ${lots} as lots from ${sql.join(joined, sql` `)}`
+}
+
+/** A condition on rows of `lot_search`: whether all of some tables of `segment` and `lots` have the lot. They are read once. */
+export function isAmong(tables: readonly SQL[]): SQL {
+  const names = tables.map((_, place) => sql.identifier(`among_${place}`))
+  const lots = sql.join(
+    names.map((name) => sql`${name}.lots`),
+    sql` & `,
+  )
+  const joined = tables.map((table, place) => sql`left join (${table}) as ${names[place]} using (segment)`)
+  const size = sql.raw(String(SEGMENT))
+  return sql`get_bit((
+    select array_agg(${lots} order by segment)
+    from generate_series(0, (select max(segment) from lot_bits where facet = 'all')) as segment ${sql.join(joined, sql` `)}
+  )[ordinal / ${size} + 1], ordinal % ${size}) = 1`
 }

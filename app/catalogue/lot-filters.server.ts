@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CatalogueQuery } from './catalogue-query'
-import { type BitNumber, dayNumber, lotsBetween, lotsWhere, lotsWith } from './lot-bits.server'
+import { type BitNumber, dayNumber, isAmong, lotsBetween, lotsFound, lotsWhere, lotsWith } from './lot-bits.server'
 import type { SearchWords } from './search-words.server'
 
 /** What a lot may fail: each of these is counted without itself. */
@@ -21,8 +21,11 @@ export type FilterName =
 export interface LotFilters {
   /** Has words in it: those stand outside of the rows, and only an index gets at many of them quickly. */
   readonly searched: boolean
-  /** All conditions. */
-  readonly where: SQL
+  /** All conditions, for rows that an index finds, and for rows that are walked along in an order. */
+  readonly where: () => SQL
+  readonly whereWalked: SQL
+  /** Where rows are walked along, words are looked up, each outside of its row. */
+  readonly readsWords: boolean
   /** The lots that each filter lets pass, as rows of `segment` and strings of bits; words and brands are `words`. */
   readonly bits: ReadonlyMap<FilterName | 'words', SQL>
   /** The prices that the audience may know. */
@@ -46,7 +49,8 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
   const { member, today } = asking
   const price = member ? 'member_price' : 'public_price'
   const number = dayNumber(today)
-  const conditions: SQL[] = [sql`(use_by is null or use_by >= ${today}::date)`]
+  const sellable = sql`(use_by is null or use_by >= ${today}::date)`
+  const conditions: SQL[] = [sellable]
   const bits = new Map<FilterName | 'words', SQL>()
   const add = (name: FilterName, isSet: unknown, condition: () => SQL, lots: () => SQL) => {
     if (!isSet) return
@@ -58,7 +62,10 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
   if (query.brand.length > 0) words.push(sql`words @@ ${brandWords(query.brand, member)}`)
   if (words.length > 0) {
     conditions.push(...words)
-    bits.set('words', lotsWhere(sql.join(words, sql` and `)))
+    bits.set(
+      'words',
+      found?.groups && words.length === 1 ? lotsFound(found.groups) : lotsWhere(sql.join(words, sql` and `)),
+    )
   }
   for (const name of ['condition', 'country', 'incoterm'] as const) {
     const condition = () => sql`${sql.identifier(name)} = any(${sql.param(query[name])}::text[])`
@@ -111,7 +118,17 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
     () => sql`listed_at >= (${today}::date - ${NEW_DAYS}::int)::timestamp at time zone 'UTC'`,
     () => lotsBetween('listed', number - NEW_DAYS, undefined),
   )
-  return { searched: words.length > 0, where: sql.join(conditions, sql` and `), bits, price, today }
+  const where = sql.join(conditions, sql` and `)
+  const hasBits = found?.groups && words.length === 1
+  return {
+    searched: words.length > 0,
+    where: () => where,
+    whereWalked: hasBits ? sql`${isAmong([...bits.values()])} and ${sellable}` : where,
+    readsWords: words.length > 0 && !hasBits,
+    bits,
+    price,
+    today,
+  }
 }
 
 /** Rows of `value`, `segment` and `lots`: what is available, and how, on a day. */

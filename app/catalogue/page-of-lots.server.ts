@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database.server'
 import type { Place } from './catalogue-cursor.server'
 import type { Sort } from './catalogue-query'
 import type { LotFilters } from './lot-filters.server'
-import { planFor } from './query-plans.server'
+import { type Plan, planFor } from './query-plans.server'
 import type { SearchWords } from './search-words.server'
 
 /** Of the newest matches so many are ranked; older ones follow by age. To rank them all takes seconds for a frequent word. */
@@ -110,9 +110,9 @@ async function walk(
   most: number,
 ): Promise<Place[]> {
   const ordered = sql.raw(direction)
-  await planFor(tx, many ? 'walk' : filters.searched ? 'gather' : 'free')
+  await planFor(tx, many ? walkOf(filters) : filters.searched ? 'gather' : 'free')
   const { rows } = await tx.execute<{ id: string; value: number | string | null }>(sql`
-    select lot_id as id, ${written} as value from lot_search where ${filters.where} and ${from}
+    select lot_id as id, ${written} as value from lot_search where ${many ? filters.whereWalked : filters.where()} and ${from}
     order by ${column} ${ordered}, lot_id ${ordered} limit ${most}`)
   return rows.map(({ id, value }) => ({ part: 'ranked', id, value: asNumber(value) }))
 }
@@ -124,7 +124,7 @@ async function findRanked(
   after: Place | null,
   most: number,
 ): Promise<Place[]> {
-  await planFor(tx, listing.many ? 'walk' : 'gather')
+  await planFor(tx, listing.many ? walkOf(listing.filters) : 'gather')
   const from = after === null ? sql`true` : sql`(rank, lot_id) < (${after.value}::float8, ${after.id}::uuid)`
   const { rows } = await tx.execute<{ id: string; value: number }>(sql`
     select lot_id as id, rank as value
@@ -140,7 +140,7 @@ async function findRanked(
 
 /** The oldest lot that is ranked, when there are others behind it. */
 async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null> {
-  await planFor(tx, listing.many ? 'walk' : 'gather')
+  await planFor(tx, listing.many ? walkOf(listing.filters) : 'gather')
   const { rows } = await tx.execute<{ id: string; value: string; ranked: number }>(sql`
     select lot_id as id, (extract(epoch from listed_at) * 1000)::bigint as value, (count(*) over ())::int as ranked
     from (${newest(listing)}) as candidates
@@ -151,8 +151,14 @@ async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null
 }
 
 function newest(listing: Listing): SQL {
-  return sql`select lot_id, listed_at, words from lot_search where ${listing.filters.where}
+  const { many, filters } = listing
+  return sql`select lot_id, listed_at, words from lot_search where ${many ? filters.whereWalked : filters.where()}
     order by listed_at desc, lot_id desc limit ${mostRanked(listing)}`
+}
+
+/** Strings of bits for a walk are put together by any index. */
+function walkOf({ searched, readsWords }: LotFilters): Plan {
+  return searched && !readsWords ? 'bits' : 'walk'
 }
 
 function mostRanked({ many }: Listing): number {

@@ -25,6 +25,17 @@ export interface SearchWords {
   readonly found: string
   /** The words as they were typed: what ranks higher. */
   readonly exact: string
+  /**
+   * What is found as well, as words of which each group has to have one: where all of them have some that many lots have, and so
+   * have strings of bits, beside the others. Null: not so.
+   */
+  readonly groups: readonly WordGroup[] | null
+}
+
+/** Words of which any one is enough. */
+export interface WordGroup {
+  readonly frequent: readonly string[]
+  readonly others: readonly string[]
 }
 
 /** Who searches: which words say nothing depends on the language, and which are there to be found on the audience. */
@@ -77,7 +88,30 @@ export async function understandWords(
   return {
     found: joined(speaking, write),
     exact: joined(speaking, ({ word }) => anyOf([word], reader)),
+    groups: await groupWords(tx, speaking, (row) => formsOf(row, similar.get(row.word) ?? []), reader),
   }
+}
+
+/** Groups only where each typed word is one, and no number: most searches that find many lots are so. */
+async function groupWords(
+  tx: Transaction,
+  rows: readonly TypedWord[],
+  formsOfWord: (row: TypedWord) => readonly string[],
+  reader: WordReader,
+): Promise<WordGroup[] | null> {
+  const byToken = Map.groupBy(rows, ({ token }) => token)
+  if (rows.some(({ place, word }) => place < 0 || /^l?\d/.test(word))) return null
+  if ([...byToken.values()].some((ofToken) => ofToken.length > 1)) return null
+  const groups = rows.map((row) => marked([...new Set(formsOfWord(row))], reader))
+  const { rows: known } = await tx.execute<{ word: string }>(
+    sql`select word from frequent_words where word = any(${sql.param(groups.flat())}::text[])`,
+  )
+  const frequent = new Set(known.map(({ word }) => word))
+  const split = groups.map((group) => ({
+    frequent: group.filter((word) => frequent.has(word)),
+    others: group.filter((word) => !frequent.has(word)),
+  }))
+  return split.every((group) => group.frequent.length > 0) ? split : null
 }
 
 /** Words between spaces. What is nothing but digits in groups is one number. */
@@ -105,8 +139,13 @@ function foundFor(row: TypedWord, similar: readonly string[], isLast: boolean, r
   const { word } = row
   if (/^\d+$/.test(word)) return numberFor(word, isLast, reader)
   if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
-  const forms = [word, ...row.stems, ...row.completions, ...row.compounds, ...row.siblings, ...similar]
-  return anyOf(row.head === null ? forms : [...forms, row.head], reader)
+  return anyOf(formsOf(row, similar), reader)
+}
+
+/** Whatever a typed word may stand for. */
+function formsOf(row: TypedWord, similar: readonly string[]): string[] {
+  const forms = [row.word, ...row.stems, ...row.completions, ...row.compounds, ...row.siblings, ...similar]
+  return row.head === null ? forms : [...forms, row.head]
 }
 
 /** A GTIN is found with and without the zeros before it, and from six digits on while it is typed. */
@@ -118,12 +157,17 @@ function numberFor(digits: string, isLast: boolean, reader: WordReader): string 
 }
 
 /** Words hold nothing but letters and digits, and so nothing that means something in a query. */
-function anyOf(words: readonly string[], { member }: WordReader, prefixes: readonly string[] = []): string {
+function anyOf(words: readonly string[], reader: WordReader, prefixes: readonly string[] = []): string {
   const written = [
-    ...[...new Set(words)].map((word) => `'${word}'`),
-    ...prefixes.map((prefix) => `'${prefix}':*`),
-  ].flatMap((word) => (member ? [word, `'+${word.slice(1)}`] : [word]))
+    ...marked([...new Set(words)], reader).map((word) => `'${word}'`),
+    ...marked(prefixes, reader).map((prefix) => `'${prefix}':*`),
+  ]
   return `(${written.join(' | ')})`
+}
+
+/** Words as everybody finds them, and as members do besides. */
+function marked(words: readonly string[], { member }: WordReader): string[] {
+  return member ? words.flatMap((word) => [word, `+${word}`]) : [...words]
 }
 
 /** The dictionary that knows which words say nothing in a language. Those of some languages are not known. */
