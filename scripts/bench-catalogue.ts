@@ -60,27 +60,38 @@ const KEPT = process.env.BENCH_DATA
  * in `BENCH_LOTS`.
  */
 export async function benchCatalogue(): Promise<void> {
-  const overall: number[] = []
+  const overall: { p95: number; cpu: number }[] = []
   for (const size of SIZES) overall.push(await benchSize(size))
   const [small, large] = overall
-  if (small && large) console.log(`p95 at ${SIZES[1]} over ${SIZES[0]} lots: ${(large / small).toFixed(1)}`)
+  if (!small || !large) return
+  const growth = [large.p95 / small.p95, large.cpu / small.cpu].map((ratio) => ratio.toFixed(1))
+  console.log(`${SIZES[1]} over ${SIZES[0]} lots: p95 ${growth[0]}, CPU ${growth[1]}`)
 }
 
-async function benchSize(size: number): Promise<number> {
+async function benchSize(size: number): Promise<{ p95: number; cpu: number }> {
   const kept = KEPT === undefined ? null : join(KEPT, String(size))
   if (kept) await mkdir(kept, { recursive: true })
   const site = await openTestSite({ LOG_LEVEL: 'error', ...(kept && { DATA_DIR: kept }) })
   try {
     await load(site, size)
     const all: number[] = []
+    const spent: number[] = []
     console.log(`${size} lots, ${CLIENTS} clients; load ${loadavg()[0]?.toFixed(1)}`)
     for (const [name, make] of Object.entries(kinds)) {
+      const before = await processorTime(site)
       const times = await measure(site, make)
+      const cpu = ((await processorTime(site)) - before) / (times.length + WARM_UP * CLIENTS)
       all.push(...times)
-      console.log(`  ${name.padEnd(32)} p50 ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms`)
+      spent.push(cpu)
+      console.log(
+        `  ${name.padEnd(32)} p50 ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms, CPU ${cpu.toFixed(1)} ms each`,
+      )
     }
-    console.log(`  ${'all of them'.padEnd(32)} p50 ${quantile(all, 0.5)} ms, p95 ${quantile(all, 0.95)} ms`)
-    return quantile(all, 0.95)
+    const cpu = spent.reduce((sum, one) => sum + one, 0) / spent.length
+    console.log(
+      `  ${'all of them'.padEnd(32)} p50 ${quantile(all, 0.5)} ms, p95 ${quantile(all, 0.95)} ms, CPU ${cpu.toFixed(1)} ms each`,
+    )
+    return { p95: quantile(all, 0.95), cpu }
   } finally {
     await (kept ? site.stop() : site.close())
   }
@@ -207,8 +218,25 @@ async function repeat(client: pg.Client, times: number): Promise<void> {
 
 /** Where the program's own database listens: the fifth line of its lock file. */
 async function socketOf(site: TestSite): Promise<string> {
+  return (await lockFile(site))[4] ?? ''
+}
+
+async function lockFile(site: TestSite): Promise<string[]> {
   const [file = ''] = globSync(join(site.dataDir, '**/postmaster.pid'))
-  return (await readFile(file, 'utf8')).split('\n')[4] ?? ''
+  return (await readFile(file, 'utf8')).split('\n')
+}
+
+/** Milliseconds of processor that the program and its database have used: says more than times where others use the machine. */
+async function processorTime(site: TestSite): Promise<number> {
+  const database = (await lockFile(site))[0]
+  const stats = await Promise.all(globSync('/proc/[0-9]*/stat').map((file) => readFile(file, 'utf8').catch(() => '')))
+  return (
+    stats
+      .map((stat) => [stat.split(' ', 1)[0], ...stat.slice(stat.lastIndexOf(')') + 2).split(' ')])
+      .filter(([pid, _state, parent]) => pid === String(site.pid()) || parent === database)
+      // Hundredths of a second, in user mode and in the kernel.
+      .reduce((sum, own) => sum + 10 * (Number(own[12]) + Number(own[13])), 0)
+  )
 }
 
 function quantile(values: readonly number[], share: number): number {
