@@ -186,6 +186,7 @@ async function findWords(
   lastIsOpen: boolean,
 ): Promise<TypedWord[]> {
   const most = sql`chr(1114109)`
+  // Single words are looked up by scalar subqueries: for `exists`, the planner reads and hashes all words there are.
   const { rows } = await tx.execute<TypedWord>(sql`
     with typed as (
       select token::int, place::int, word
@@ -209,7 +210,7 @@ async function findWords(
     from typed
     cross join lateral (
       select coalesce(ts_lexize(${dictionaries[language] ?? 'simple'}::regdictionary, word) = '{}', false) as silent,
-        exists (select from catalogue_words as own where own.word = typed.word and (own.public or ${member})) as known
+        coalesce((select true from catalogue_words as own where own.word = typed.word and (own.public or ${member})), false) as known
     ) as own
     cross join lateral (
       select array_agg(distinct stem) as words
@@ -267,7 +268,7 @@ async function findWords(
       order by cut
       limit 1
     ) as split on typed.word !~ '[0-9]' and (${language === 'de'} or not known
-      or exists (select from catalogue_words as own where own.word = typed.word and own.german))
+      or coalesce((select own.german from catalogue_words as own where own.word = typed.word), false))
     left join lateral (
       select array_agg(sibling.word) as words
       from (
