@@ -62,6 +62,9 @@ test('robots are told where the site map is and what is not theirs', async () =>
   expect(lines).toEqual(
     expect.arrayContaining(['Disallow: /api/', 'Disallow: /*/sign-in', `Sitemap: ${origin}/sitemap.xml`]),
   )
+  expect(lines.filter((line) => line.includes('team'))).toEqual(['Disallow: /*/join-team', 'Disallow: /*/team'])
+  for (const path of ['/sitemap.xml', '/en/manifest.webmanifest'])
+    expect(await (await app.request(path)).text(), path).not.toContain('/team')
 })
 
 const manifestSchema = z.object({

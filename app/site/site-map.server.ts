@@ -27,7 +27,9 @@ export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | '
 
 /** `robots.txt` (RFC 9309): no calls, no page that is meant for the team or for one visitor; and where the site map is. */
 export function presentRobots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
-  const closed = ['/api/', ...unlistedRoutes.map(robotsPath)]
+  const paths = unlistedRoutes.map(robotsPath)
+  // What is closed is so with all below it, which is not told: nobody learns from here which pages the team has.
+  const closed = ['/api/', ...paths.filter((path) => !paths.some((above) => path.startsWith(`${above}/`)))]
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

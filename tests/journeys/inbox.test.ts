@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { TOTP } from 'otpauth'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { findViolations } from '../find-violations'
+import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { until } from '../run-program'
+import { freshAddress } from '../show-page'
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
+
+const password = 'forty pallets of olives'
+let site: TestSite
+let browser: Browser
+/** What the browser of somebody of the team keeps. */
+let signedIn: NonNullable<BrowserContextOptions['storageState']>
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+  await until(() => /join-team\?token=[\w-]{43}/.test(site.output()))
+  const visitor = await openVisitor(browser, site)
+  const page = await visitor.newPage()
+  const main = page.getByRole('main')
+  const fill = async (fields: Record<string, string>) => {
+    for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(text)
+  }
+  await page.goto(/http[^"\s]+\/join-team\?token=[\w-]{43}/.exec(site.output())?.[0] ?? '')
+  await fill({ 'Full name': 'Ines Duarte', 'Work email': 'ines@duarte.example', Password: password })
+  await fill({ 'Password again': password })
+  await main.getByRole('button', { name: 'Join the team' }).click()
+  await main.getByText('You are in the team.').waitFor()
+  await fill({ Email: 'ines@duarte.example', Password: password })
+  await main.getByRole('button', { name: 'Log in' }).click()
+  await main.getByRole('region', { name: 'Codes from an app' }).getByLabel('Your password').fill(password)
+  await main.getByRole('button', { name: 'Turn codes on' }).click()
+  const secret = (await main.locator('.fac__key').innerText()).replaceAll(' ', '')
+  await fill({ 'Code that the app shows now': new TOTP({ secret }).generate() })
+  await main.getByRole('button', { name: 'Confirm and turn on' }).click()
+  await main.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  signedIn = await visitor.storageState()
+  await visitor.close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function post(path: string, body: unknown) {
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': freshAddress(),
+  }
+  const answer = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(answer.status).toBeLessThan(300)
+}
+const person = { name: 'Jonas Keller', email: 'jonas@brettspiel.example' }
+const sendMessage = (message: string) => post('/api/contact', { ...person, message, honeypot: '' })
+const sendOffer = (description: string) =>
+  post('/api/sell', {
+    ...person,
+    company: 'Brettspielhaus',
+    phoneNumber: '+49 341 1234567',
+    description,
+    attachments: [],
+  })
+
+/** Opens a window of somebody of the team. */
+async function open(
+  path: string,
+  options: BrowserContextOptions & { width?: 390 | 1440 },
+  look: (page: Page) => Promise<void>,
+) {
+  const visitor = await openVisitor(browser, site, { bypassCSP: true, storageState: signedIn, ...options })
+  const page = await visitor.newPage()
+  await page.goto(path)
+  await look(page)
+  await visitor.close()
+}
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
+
+/** Begins with an empty inbox. */
+beforeEach(async () => {
+  await open('/en/team/inbox', { javaScriptEnabled: false }, async (page) => {
+    while ((await rows(page).count()) > 0) {
+      await rows(page).first().getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Done' }).click()
+    }
+  })
+})
+
+test('the inbox is worked through by keyboard', async () => {
+  for (const text of ['First question', 'Second question', 'Third question']) await sendMessage(text)
+  await open('/en/team/inbox', {}, async (page) => {
+    await expect.poll(() => page.title()).toBe('(3) Inbox: Stocklot back office')
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    expect(
+      await row(page, 'First question')
+        .getByRole('link')
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true)
+    await page.keyboard.press('e')
+    await page.getByText('Done: 1.').waitFor()
+    expect(await rows(page).count()).toBe(2)
+    await expect
+      .poll(() =>
+        row(page, 'Second question')
+          .getByRole('link')
+          .evaluate((link) => link === document.activeElement),
+      )
+      .toBe(true)
+    await page.keyboard.press('z')
+    await page.getByText('Taken back: 1.').waitFor()
+    expect(await rows(page).count()).toBe(3)
+    await row(page, 'Third question').getByRole('link').focus()
+    await page.keyboard.press('x')
+    await page.keyboard.press('a')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Assigned: 1.').waitFor()
+    await row(page, 'Third question').getByText('Ines Duarte').waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('second')
+    await page.keyboard.press('Enter')
+    await row(page, 'Third question').waitFor({ state: 'detached' })
+    expect(await rows(page).count()).toBe(1)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await page.getByLabel('Use single keys on this device').uncheck()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.keyboard.press('?')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+})
+
+test('what happens elsewhere is seen at once, and nothing is overwritten', async () => {
+  await open('/en/team/inbox', {}, async (page) => {
+    await page.getByText('Nothing is waiting for you.').waitFor()
+    await sendOffer('Board games, end of line')
+    const link = row(page, 'Board games').getByRole('link')
+    await link.waitFor()
+    const address = await link.getAttribute('href')
+    await open(`${address}`, { javaScriptEnabled: false }, async (stale) => {
+      await link.click()
+      await page.getByRole('button', { name: 'Take it' }).waitFor({ state: 'detached' })
+      await page.getByLabel('Status', { exact: true }).selectOption('Price sent')
+      await page.getByRole('button', { name: 'Set' }).click()
+      await page.getByText('New → Price sent').waitFor()
+      await page.getByLabel('Note').fill('not saved yet')
+      await stale.getByRole('button', { name: 'Spam' }).click()
+      await stale.getByText('Someone else changed 1 of them meanwhile.').waitFor()
+      await stale.getByText('New → Price sent').waitFor()
+      await stale.getByLabel('Note').fill('Rang Jonas.')
+      await stale.getByRole('button', { name: 'Save note' }).click()
+      await page.getByText('Rang Jonas.').waitFor()
+      expect(await page.getByLabel('Note').inputValue()).toBe('not saved yet')
+    })
+    await page.getByRole('link', { name: 'Our price' }).click()
+    await page.getByLabel('Your reply').fill('Hello Jonas, 12 EUR.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await page.getByText('Replies on their way: 1.').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    const { items } = await (await page.request.get('/api/team/outbox')).json()
+    expect(items[0]).toMatchObject({ kind: 'desk.reply', to: 'Jonas Keller <jonas@brettspiel.example>' })
+  })
+})
+
+test('on a phone without JavaScript all of it is forms', async () => {
+  await sendMessage('From the phone')
+  await sendOffer('Boots')
+  await open('/en/team/inbox', { width: 390, javaScriptEnabled: false }, async (page) => {
+    await row(page, 'Boots').getByRole('button', { name: 'Take it' }).click()
+    await row(page, 'Boots').getByText('Ines Duarte').waitFor()
+    for (const box of await rows(page).getByRole('checkbox').all()) await box.check()
+    await page.getByRole('button', { name: 'Spam' }).click()
+    await page.getByText('Status changed: 2.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Taken back: 2.').waitFor()
+    expect(await rows(page).count()).toBe(2)
+  })
+})
+
+test.each([
+  ['en', 1440, 'light'],
+  ['de', 1440, 'dark'],
+  ['ar', 390, 'light'],
+  ['el', 320, 'dark'],
+] as const)('in %s at %i px, %s: accessible, and nothing sticks out', async (language, width, colorScheme) => {
+  await sendOffer('Board games, end of line')
+  await open(`/${language}/team/inbox`, { colorScheme }, async (page) => {
+    await page.setViewportSize({ width, height: 900 })
+    const look = async (what: string) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width)
+      expect(await findViolations(page), what).toEqual([])
+    }
+    await look('inbox')
+    await row(page, 'Board games').getByRole('link').click()
+    await page.locator('.itm').waitFor()
+    await look('item')
+    await page.goto(`/${language}/team/inbox?tab=snoozed`)
+    await look('empty')
+  })
+})
