@@ -1,6 +1,7 @@
 import type { Language } from '../app/i18n/languages'
 import { pageAddress } from '../app/i18n/page-address'
 import { listedPaths } from '../app/site/pages'
+import type { SampleLot } from './open-stocked-site'
 
 /** A page as somebody may come to see it. */
 export interface PageState {
@@ -43,10 +44,49 @@ const unlisted: readonly (readonly [string, PageState['status']])[] = [
   [`/newsletter/unsubscribe/${unknown}`, 404],
 ]
 
-/** Every public page, and every state of one that an address leads to, in a language. */
-export function pageStates(language: Language): PageState[] {
+/** Lots that a site has whose pages are looked at: one with a manifest, one that is reserved, one that is sold. */
+export const lotsToShow: readonly SampleLot[] = [
+  {
+    changes: {
+      externalId: 'runners',
+      lines: [{ name: 'Runner', quantity: 3_840, unitPrice: 790 }],
+      texts: { en: { title: 'Running shoes' } },
+    },
+    plates: ['shoes', 'shoes-pallet'],
+  },
+  {
+    changes: {
+      externalId: 'boots',
+      status: 'on_option',
+      optionUntil: '2099-12-28',
+      priceVisibility: 'public',
+      texts: { en: { title: 'Boots' } },
+    },
+    plates: ['shoes-label'],
+  },
+  { changes: { externalId: 'gone', status: 'sold', texts: { en: { title: 'Sandals' } } } },
+]
+
+/** The states of the catalogue with these lots, by their references. */
+function lotStates(references: readonly string[]): readonly (readonly [string, PageState['status']])[] {
+  const [manifest, reserved, sold] = references
+  return [
+    ['/products?view=table', 200],
+    ['/products?category=shoes&condition=new_a', 200],
+    ['/products?q=xyzzyq', 200],
+    [`/products/${manifest}`, 200],
+    [`/products/${reserved}`, 200],
+    [`/products/${sold}`, 410],
+  ]
+}
+
+/**
+ * Every public page, and every state of one that an address leads to, in a language.
+ * @param references of `lotsToShow`
+ */
+export function pageStates(language: Language, references: readonly string[]): PageState[] {
   return [
     ...listedPaths.map((path) => ({ address: pageAddress(path, language), status: 200 as const })),
-    ...unlisted.map(([rest, status]) => ({ address: `/${language}${rest}`, status })),
+    ...[...unlisted, ...lotStates(references)].map(([rest, status]) => ({ address: `/${language}${rest}`, status })),
   ]
 }

@@ -5,16 +5,17 @@ import { pageAddress } from '../../app/i18n/page-address'
 import { listedPaths } from '../../app/site/pages'
 import english from '../../locales/en.json'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
-import { type PageState, pageStates } from '../page-states'
+import { openStockedSite, type StockedSite } from '../open-stocked-site'
+import { openBrowser, openVisitor } from '../open-test-site'
+import { lotsToShow, type PageState, pageStates } from '../page-states'
 import { shiftOf } from '../shift-of'
 import { alive } from '../show-page'
 
-let site: TestSite
+let site: StockedSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openStockedSite(lotsToShow), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {
@@ -35,7 +36,7 @@ async function visitAll(
   page.on('console', (message) => {
     if (message.type() === 'error' && !/404|410/.test(message.text())) complaints.push(message.text())
   })
-  for (const state of pageStates(language)) {
+  for (const state of pageStates(language, site.references)) {
     const answer = await page.goto(state.address)
     expect(answer?.status(), state.address).toBe(state.status)
     await look(page, state)

@@ -4,8 +4,9 @@ import { languages } from '../../app/i18n/languages'
 import { pageAddress } from '../../app/i18n/page-address'
 import { listedPaths } from '../../app/site/pages'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
-import { type PageState, pageStates } from '../page-states'
+import { openStockedSite, type StockedSite } from '../open-stocked-site'
+import { openBrowser, openVisitor } from '../open-test-site'
+import { lotsToShow, type PageState, pageStates } from '../page-states'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -14,11 +15,11 @@ if (!canCheckMarkup)
 
 const everyAddress = languages.flatMap((language) => listedPaths.map((page) => pageAddress(page, language)))
 
-let site: TestSite
+let site: StockedSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openStockedSite(lotsToShow), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {
@@ -35,12 +36,13 @@ async function htmlOf({ address, status }: PageState): Promise<string> {
 test.runIf(canCheckMarkup)(
   'the Nu HTML checker has nothing to say about any page in any language and state',
   async () => {
-    const states = languages.flatMap(pageStates)
+    const states = languages.flatMap((language) => pageStates(language, site.references))
     const pages = new Map<string, string>()
     for (const state of states) pages.set(state.address.slice(1).replaceAll(/[/?=]/g, '-'), await htmlOf(state))
     expect(pages.size).toBe(states.length)
     expect(await checkMarkup(pages)).toEqual([])
   },
+  240_000,
 )
 
 test.runIf(canCheckMarkup)('the checker finds what is wrong', async () => {
