@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from './open-test-site'
+import { openStockedSite, type StockedSite } from './open-stocked-site'
+import { lotsToShow } from './page-states'
 
-let site: TestSite
+let site: StockedSite
 
 beforeAll(async () => {
-  site = await openTestSite({ DEMO: 'on' })
+  site = await openStockedSite(lotsToShow)
 }, 60_000)
 
 afterAll(() => site?.close())
@@ -33,11 +34,6 @@ const marks = {
 } as const
 type Part = keyof typeof marks
 
-const lotPath = async () => {
-  const { items }: { items: { reference: string }[] } = await (await fetch(`${site.url}/api/lots?limit=1`)).json()
-  return `/en/products/${items[0]?.reference}`
-}
-
 test.each<[path: string, parts: readonly Part[]]>([
   ['/en', ['card']],
   ['/en/food', ['card']],
@@ -53,6 +49,6 @@ test.each<[path: string, parts: readonly Part[]]>([
   ['/en/privacy', []],
   ['/en/sign-in', []],
 ])('of the catalogue, %s loads at first %j', async (path, parts) => {
-  const loaded = await firstLoad(path === 'lot' ? await lotPath() : path)
+  const loaded = await firstLoad(path === 'lot' ? `/en/products/${site.references[0]}` : path)
   expect((Object.keys(marks) as Part[]).filter((part) => marks[part].test(loaded))).toEqual(parts)
 })
