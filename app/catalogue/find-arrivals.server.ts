@@ -24,7 +24,7 @@ const FEW = 1_000
 
 /**
  * The lots of a span that a query finds, newest first, at most `most`. Nothing that its reader may not know is searched or
- * compared. Where nothing came in, that is all that is looked for: most spans of an hour are empty.
+ * compared. Where nothing came in, no words are looked up.
  * @throws {Error} when one step takes longer than five seconds
  */
 export async function findArrivals(
@@ -55,6 +55,12 @@ export async function findArrivals(
     },
     { accessMode: 'read only', isolationLevel: 'repeatable read' },
   )
+}
+
+/** Whether anything came in at all: most spans of an hour are empty, and then nothing has to be searched. */
+export async function cameAny({ db }: Pick<Services, 'db'>, span: Span): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from lot_search where ${within(span)} limit 1`)
+  return rows.length > 0
 }
 
 function within({ since, until }: Span): SQL {

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { type Arrival, findArrivals } from '../catalogue/find-arrivals.server'
+import { type Arrival, cameAny, findArrivals } from '../catalogue/find-arrivals.server'
 import { presentCards } from '../catalogue/present-cards.server'
 import { holdMember } from '../identity/members.server'
 import { findLots } from '../lots/find-lots.server'
 import { presentLotCard } from '../lots/present-lot.server'
+import type { Database, Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { alertLimits, type NewLots, queueAlert } from './alert-mail.server'
@@ -50,11 +51,15 @@ interface Finder {
 function openFinder(services: AlertServices): Finder {
   const until = new Date(services.now().getTime() - SETTLED)
   const known = new Map<string, Promise<Arrival[]>>()
+  const spans = new Map<number, Promise<boolean>>()
   return {
     until,
-    newLots: (search) => {
-      const { query, text } = queryToSave(search.query)
+    newLots: async (search) => {
       const since = search.toldUntil
+      const came = spans.get(since.getTime()) ?? cameAny(services, { since, until })
+      spans.set(since.getTime(), came)
+      if (!(await came)) return []
+      const { query, text } = queryToSave(search.query)
       // A word means the same in every language of a search without words.
       const key = JSON.stringify([text, query.q === '' ? null : search.language, since])
       const reader = { audience: 'member', language: search.language } as const
@@ -76,6 +81,7 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
   const searches = await db.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt)
   const found = new Map<string, readonly Arrival[]>()
   for (const search of searches) found.set(search.id, await find.newLots(search))
+  if (searches.every(({ id }) => found.get(id)?.length === 0)) return moveOn(db, services, searches, find.until)
   const summaries = await findLots(services, [...new Set(searches.flatMap(({ id }) => idsToShow(found.get(id))))])
   await db.transaction(async (tx) => {
     // Another node that is at this member's searches tells of them.
@@ -97,19 +103,29 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
       return [{ search, ids: lots.map(({ id }) => id), shown: idsToShow(lots).flatMap((id) => viewOf.get(id) ?? []) }]
     })
     if (news.length > 0) await queueAlert(tx, services, member, news)
-    await tx
-      .update(savedSearches)
-      .set({
-        toldUntil: sql`greatest(told_until, ${find.until.toISOString()}::timestamptz)`,
-        nextAlertAt: nextAlertAt(services, sql`${savedSearches.frequency}`),
-      })
-      .where(
-        inArray(
-          savedSearches.id,
-          same.map(({ id }) => id),
-        ),
-      )
+    await moveOn(tx, services, same, find.until)
   })
+}
+
+/** Notes until when a member has been told of what is new in searches. */
+async function moveOn(
+  db: Database | Transaction,
+  services: AlertServices,
+  searches: readonly SavedSearch[],
+  until: Date,
+): Promise<void> {
+  await db
+    .update(savedSearches)
+    .set({
+      toldUntil: sql`greatest(told_until, ${until.toISOString()}::timestamptz)`,
+      nextAlertAt: nextAlertAt(services, sql`${savedSearches.frequency}`),
+    })
+    .where(
+      inArray(
+        savedSearches.id,
+        searches.map(({ id }) => id),
+      ),
+    )
 }
 
 async function postpone({ db, now }: AlertServices, memberId: string): Promise<void> {
