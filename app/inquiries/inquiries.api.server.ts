@@ -6,6 +6,7 @@ import { incoterms, priceBases, resaleChannels, units } from '../lots/trade-term
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../platform/api.server'
 import type { Services } from '../platform/services.server'
 import { vatIdRule } from '../requests/request-schema'
+import { lossReasons } from '../requests/request-states'
 import { presentReceipt } from '../requests/sent-request'
 import { addTeamList } from '../team/team-list.server'
 import { findInquiries, presentInquiry } from './find-inquiries.server'
@@ -56,6 +57,7 @@ const inquiryOfTeam = z
     id: z.uuid(),
     reference: z.string(),
     status: z.enum(inquiryStatuses),
+    lostBecause: z.enum(lossReasons).nullable(),
     quarantineReason: z.enum(quarantineReasons).nullable(),
     channel: z.enum(inquiryChannels),
     language: z.string(),
