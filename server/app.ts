@@ -28,7 +28,7 @@ import { clientAddress, limitBucket } from '../app/platform/client-address.serve
 import { InvalidInput, Refusal } from '../app/platform/errors'
 import { responseOf, type WholeAnswer } from '../app/platform/finished-page.server'
 import { asExpected, problemResponse } from '../app/platform/problem.server'
-import { logRequest, requestLog } from '../app/platform/request-log.server'
+import { logKeptPage, requestLog } from '../app/platform/request-log.server'
 import { sameSiteOnly } from '../app/platform/same-site.server'
 import { contentPolicy, secureAnswers, securityHeaders } from '../app/platform/security-headers.server'
 import type { Services } from '../app/platform/services.server'
@@ -112,7 +112,10 @@ export function createApp(services: Services, build: ServerBuild): App {
     },
   }
 
-  /** A kept page passes by the rest of the program: same headers, same line in the log, for a hundredth of the work. */
+  /**
+   * A kept page passes by the rest of the program: same headers, but for the number by which a request is found in the log, and
+   * counted like others, for a hundredth of the work.
+   */
   function answerKept(visit: Visit): WholeAnswer | null | Promise<WholeAnswer | null> {
     const start = performance.now()
     const page = pages.find(visit)
@@ -121,13 +124,11 @@ export function createApp(services: Services, build: ServerBuild): App {
       : page && asAnswered(visit, page, start)
   }
 
-  function asAnswered(visit: Visit, page: WholeAnswer, start: number): WholeAnswer {
-    const requestId = randomUUID()
-    const { status, body } = page
-    const answered = { requestId, method: visit.method, path: visit.target, status, ms: performance.now() - start }
-    logRequest(services.log, answered)
+  function asAnswered({ method, target }: Visit, page: WholeAnswer, start: number): WholeAnswer {
+    const answered = { method, path: target, status: page.status, ms: performance.now() - start }
+    logKeptPage(services.log, answered)
     metrics.count(answered)
-    return { status, headers: { ...page.headers, 'x-request-id': requestId }, body }
+    return page
   }
 }
 

@@ -156,6 +156,15 @@ describe('to everybody', () => {
     expect(told.rows).toHaveLength(3)
   })
 
+  test('neither a saved list nor a page that shows the newest lots says what is gated', async () => {
+    const { rows } = await services.db.execute<{ reference: string }>(sql`select reference from lots`)
+    const list = await read(`/api/saved/lots?${rows.map(({ reference }) => `lot=${reference}`).join('&')}`)
+    for (const { reference } of rows) expect(list).toContain(reference)
+    const pages = await Promise.all(['/en', '/de/food', '/en/stocklots', '/en/stocklots.data'].map(read))
+    for (const said of [list, ...pages])
+      for (const mark of [...marks.members, ...marks.on_request]) expect(said).not.toMatch(mark)
+  })
+
   test.each([...probes.members, ...probes.on_request])('%s finds and counts nothing', async (query) => {
     const { items, total, facets } = await page(query)
     expect(items).toEqual([])

@@ -27,6 +27,12 @@ export function logRequest(log: Log, request: AnsweredRequest): void {
   else log.info(line, 'request')
 }
 
+/** A line for a page that was kept, at `debug` only: written for each, it would cost half as much as the answer. */
+export function logKeptPage(log: Log, { path, ms, ...request }: Omit<AnsweredRequest, 'requestId'>): void {
+  if (log.isLevelEnabled('debug'))
+    log.debug({ ...request, path: withoutSecrets(path), ms: Math.round(ms) }, 'kept page')
+}
+
 /** Logs every request. */
 export function requestLog(log: Log): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {

@@ -32,8 +32,8 @@ function cellText(cell: MailCell): string {
     line.detail ? `${line.text} (${line.detail})` : line.text,
     ...webAddress(line.href),
   ])
+  // A question needs no colon, whatever its language ends it with (Greek: a semicolon).
+  const label = /[?;؟]$/.test(cell.label) ? cell.label : `${cell.label}:`
   const [only, ...more] = lines
-  return more.length === 0
-    ? `${cell.label}: ${only ?? ''}`
-    : `${cell.label}:\n${lines.map((line) => `  ${line}`).join('\n')}`
+  return more.length === 0 ? `${label} ${only ?? ''}` : `${label}\n${lines.map((line) => `  ${line}`).join('\n')}`
 }
