@@ -3,6 +3,3 @@ export const EMAIL_LIMIT = 254
 
 /** Name of a box that people do not see. Whoever fills it is a machine. */
 export const HONEYPOT = 'honeypot'
-
-/** The id of the form. A page without JavaScript comes back to it. */
-export const FORM = 'newsletter'

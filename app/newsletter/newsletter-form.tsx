@@ -6,10 +6,13 @@ import { useSite } from '../team/use-site'
 import { FieldError } from '../ui/field'
 import { Icon } from '../ui/icon'
 import type { NewsletterFormAnswer } from './answer-newsletter-form.server'
-import { EMAIL_LIMIT, FORM, HONEYPOT } from './newsletter-fields'
+import { EMAIL_LIMIT, HONEYPOT } from './newsletter-fields'
 import type { FailureReason } from './post-request'
 import { type ConfirmBy, TAKEN } from './thank-you-address'
 import { useNewsletterForm } from './use-newsletter-form'
+
+/** The id of the form. A page without JavaScript comes back to it. */
+const FORM = 'newsletter'
 
 /**
  * The form that asks for the newsletter, at most 480 px wide; once it is taken, the good news in its place. Its HTML is the same

@@ -1,11 +1,17 @@
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
-import { useSite } from './use-site'
+import { type SiteFacts, useSite } from './use-site'
 
-/** The company in the words of schema.org (JSON-LD `Organization`), for search engines. Browsers take it for data. */
+/** The company in the words of schema.org, for search engines: only the server writes it. */
 export function CompanyData() {
   const { language } = useLanguage()
-  const { publicUrl, company, team } = useSite()
+  const site = useSite()
+  const json = import.meta.env.SSR ? describeCompany(site, pageAddress('/:lang', language)) : ''
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} suppressHydrationWarning />
+}
+
+/** JSON-LD `Organization`. */
+function describeCompany({ publicUrl, company, team }: SiteFacts, home: string): string {
   const { street, postalCode, city, country } = company.address
   const data = {
     '@context': 'https://schema.org',
@@ -13,7 +19,7 @@ export function CompanyData() {
     '@id': `${publicUrl}/#company`,
     name: company.name,
     legalName: company.legalName,
-    url: publicUrl + pageAddress('/:lang', language),
+    url: publicUrl + home,
     logo: `${publicUrl}/icons/icon-512.png`,
     email: company.email,
     telephone: company.phone,
@@ -36,6 +42,5 @@ export function CompanyData() {
     ...(company.profiles.length > 0 && { sameAs: company.profiles }),
   }
   // What a setting says could end the element otherwise.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json">{json}</script>
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
