@@ -145,7 +145,7 @@ async function keyboardFaults(page: Page): Promise<string[]> {
       return !known.has(element.name) && known.add(element.name)
     })
     const lookOf = (element: HTMLElement) =>
-      [element, element.parentElement, element.nextElementSibling, element.closest('label')]
+      [element, element.parentElement, element.nextElementSibling, element.closest('label'), element.closest('article')]
         .map((part) => {
           if (!part) return ''
           const { outline, boxShadow, borderColor, backgroundColor, transform, top, opacity } = getComputedStyle(part)
