@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { openTestSite, teamToken } from '../tests/open-test-site.ts'
 import { makeLot, makeVocabulary, openDice } from './generate-lots.ts'
@@ -81,20 +84,25 @@ function measure(url: string): Report {
   throw new Error(`Lighthouse saw nothing of ${url}: ${lost}`)
 }
 
-/** One run. Without a report it failed, or said that it could not look at the page. */
+/** One run. Without a report it failed, or said that it could not look at the page. By a file: what is piped may be cut off at its end. */
 function run(url: string): { report: Report | null; failure: string } {
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
-  const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
-    {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1_048_576,
-      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
-    },
-  )
-  if (stdout.trim() === '') return { report: null, failure: `it ended with ${status}\n${stderr}` }
-  return { report: reportSchema.parse(JSON.parse(stdout)), failure: stderr }
+  const directory = mkdtempSync(join(tmpdir(), 'stocklot-lighthouse-'))
+  const path = join(directory, 'report.json')
+  try {
+    const { status, stderr } = spawnSync(
+      'npx',
+      ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${path}`, `--chrome-flags=${flags}`],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+      },
+    )
+    if (!existsSync(path)) return { report: null, failure: `it ended with ${status}\n${stderr}` }
+    return { report: reportSchema.parse(JSON.parse(readFileSync(path, 'utf8'))), failure: stderr }
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
 }
 
 /** What at least one run did not pass, of the audits that pass or fail. */
