@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { isLanguage } from '../i18n/languages'
 import { findSession } from '../identity/session.server'
-import { incoterms, priceBases, resaleChannels, units } from '../lots/trade-terms'
+import { priceBases, units } from '../lots/trade-terms'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../platform/api.server'
 import type { Services } from '../platform/services.server'
+import { buyerOfTeam, callerOf, intentHeaders } from '../requests/buyer-api.server'
 import { vatIdRule } from '../requests/request-schema'
-import { lossReasons } from '../requests/request-states'
 import { presentReceipt } from '../requests/sent-request'
 import { addTeamList } from '../team/team-list.server'
 import { findInquiries, presentInquiry } from './find-inquiries.server'
-import { inquiryChannels, quarantineReasons } from './inquiries.table.server'
+import { inquiryChannels } from './inquiries.table.server'
 import { inquiryShape } from './inquiry-schema'
 import { inquiryStatuses } from './inquiry-states'
 import { submitInquiry } from './submit-inquiry.server'
@@ -33,12 +31,7 @@ const sendRoute = createRoute({
   description:
     'The inquiry is stored before the answer is sent. Quantities are compared with what is left of the lot, its least and its step, and resale with its restrictions (`GET /lots/{id}` says all of them); a lot that was sold or withdrawn is refused under `items.{n}.lot`. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, puts it into quarantine: stored, not mailed, and answered alike. The same inquiry with the same `Idempotency-Key` is stored once and answered alike.',
   request: {
-    headers: z.object({
-      'idempotency-key': z
-        .string()
-        .optional()
-        .openapi({ description: 'Made by the sender, one per intent: 1 to 255 visible ASCII characters.' }),
-    }),
+    headers: intentHeaders,
     body: { required: true, content: { 'application/json': { schema: describedInquiry } } },
   },
   responses: {
@@ -54,20 +47,9 @@ const sendRoute = createRoute({
 
 const inquiryOfTeam = z
   .object({
-    id: z.uuid(),
-    reference: z.string(),
+    ...buyerOfTeam,
     status: z.enum(inquiryStatuses),
-    lostBecause: z.enum(lossReasons).nullable(),
-    quarantineReason: z.enum(quarantineReasons).nullable(),
     channel: z.enum(inquiryChannels),
-    language: z.string(),
-    name: z.string(),
-    company: z.string(),
-    email: z.string(),
-    country: z.string().openapi({ description: 'ISO 3166-1 alpha-2, like every country here.' }),
-    phoneNumber: z.string().nullable(),
-    phoneE164: z.string().nullable(),
-    vatId: z.string().nullable(),
     items: z.array(
       z.object({
         lot: z.string().openapi({ example: 'L-2611-0042' }),
@@ -79,18 +61,7 @@ const inquiryOfTeam = z
         comment: z.string().nullable(),
       }),
     ),
-    delivery: z.object({
-      country: z.string().nullable(),
-      postcode: z.string().nullable(),
-      incoterm: z.enum(incoterms).nullable(),
-    }),
-    resale: z.object({ countries: z.array(z.string()), channels: z.array(z.enum(resaleChannels)) }),
     message: z.string().nullable(),
-    answerBy: z.iso.date(),
-    createdAt: z.iso.datetime(),
-    history: z.array(
-      z.object({ kind: z.string(), who: z.string(), data: z.record(z.string(), z.unknown()), at: z.iso.datetime() }),
-    ),
   })
   .openapi('TeamInquiry')
 
@@ -100,18 +71,12 @@ export function inquiriesApi(services: Services): OpenAPIHono<ApiEnv> {
   router.use('/inquiries', onlyJson)
   router.openapi(sendRoute, async (context) => {
     const details = context.req.valid('json')
-    const [defaultLanguage] = services.config.site.languages
-    const { limitBucket, fromMember } = context.var.facts
-    const session = fromMember ? await findSession(services, context.req.raw) : null
-    const receipt = await submitInquiry(services, details, {
-      // Without a key every call is an intent of its own.
-      submissionKey: context.req.valid('header')['idempotency-key'] ?? randomUUID(),
-      language: details.language ?? (isLanguage(defaultLanguage) ? defaultLanguage : 'en'),
-      // Only browsers send this header; scripts in pages cannot set it.
-      channel: context.req.header('sec-fetch-site') === undefined ? 'api' : 'web',
-      limitBucket,
-      member: session?.member ?? null,
+    const session = context.var.facts.fromMember ? await findSession(services, context.req.raw) : null
+    const caller = callerOf(context, services, {
+      key: context.req.valid('header')['idempotency-key'],
+      language: details.language,
     })
+    const receipt = await submitInquiry(services, details, { ...caller, member: session?.member ?? null })
     return context.json(presentReceipt(receipt), 201)
   })
   addTeamList(router, services, {
