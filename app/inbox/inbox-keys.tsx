@@ -18,6 +18,11 @@ const keys = {
   '?': 'inbox.key.help',
 } as const
 
+/** Keys that `wake.js` holds back until the page's script is there; Enter is the browser's own. */
+const heldKeys = Object.keys(keys)
+  .filter((key) => key !== 'Enter')
+  .join(' ')
+
 /** The inbox by keyboard: what the keys do, and the list of them. Where the focus is, there the worker is in the list. */
 export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>; rows: readonly InboxRow[] }) {
   const { t } = useLanguage()
@@ -76,7 +81,7 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
   })
 
   return (
-    <p className="inb__k">
+    <p className="inb__k" data-keys={heldKeys}>
       <button className="btn btn--quiet" type="button" onClick={() => help.current?.showModal()}>
         {t('inbox.keys')}
       </button>

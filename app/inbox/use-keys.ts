@@ -14,8 +14,9 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): { on: bo
   })
   useEffect(() => setOn(localStorage.getItem(STORED) !== 'off'), [])
   useEffect(() => {
-    if (!on) return
     const press = (event: KeyboardEvent) => {
+      // Asked of the device, which knows before React does: keys of the first second come with the first effects.
+      if (localStorage.getItem(STORED) === 'off') return
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const action = latest.current[event.key]
       if (!action) return
@@ -24,7 +25,7 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): { on: bo
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [on])
+  }, [])
   return {
     on,
     turn: (wanted) => {

@@ -54,9 +54,15 @@
     const pressed = event.target.closest?.(scripted)
     if (pressed) hold(event, pressed, () => pressed.click())
   })
+  const isForScript = ({ key, target, ctrlKey, metaKey, altKey }) => {
+    if (/^(Arrow|Escape)/.test(key)) return target.closest?.('details')
+    const { keys } = document.querySelector('[data-keys]')?.dataset ?? {}
+    const isTyping = target.closest?.('input:not([type=checkbox]), textarea, select')
+    return keys?.split(' ').includes(key) && !(isTyping || ctrlKey || metaKey || altKey)
+  }
   early('keydown', (event) => {
-    const { target, key } = event
-    if (!/^(Arrow|Escape)/.test(key) || !target.closest?.('details')) return
+    const { key } = event
+    if (!isForScript(event)) return
     const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
     hold(event, event, () => document.activeElement.dispatchEvent(again))
   })

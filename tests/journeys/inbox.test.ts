@@ -85,6 +85,16 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('link') })
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
 
+/** Waits until the focus is in the row with this text. */
+const isAt = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      row(page, text)
+        .getByRole('link')
+        .evaluate((link) => link === document.activeElement),
+    )
+    .toBe(true)
+
 /** Begins with an empty inbox. */
 beforeEach(async () => {
   await open('/en/team/inbox', { javaScriptEnabled: false }, async (page) => {
@@ -102,24 +112,14 @@ test('the inbox is worked through by keyboard', async () => {
     await page.keyboard.press('j')
     await page.keyboard.press('j')
     await page.keyboard.press('k')
-    expect(
-      await row(page, 'First question')
-        .getByRole('link')
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true)
+    await isAt(page, 'First question')
     await page.keyboard.press('e')
     await page.getByText('Done: 1.').waitFor()
-    expect(await rows(page).count()).toBe(2)
-    await expect
-      .poll(() =>
-        row(page, 'Second question')
-          .getByRole('link')
-          .evaluate((link) => link === document.activeElement),
-      )
-      .toBe(true)
+    await expect.poll(() => rows(page).count()).toBe(2)
+    await isAt(page, 'Second question')
     await page.keyboard.press('z')
     await page.getByText('Taken back: 1.').waitFor()
-    expect(await rows(page).count()).toBe(3)
+    await expect.poll(() => rows(page).count()).toBe(3)
     await row(page, 'Third question').getByRole('link').focus()
     await page.keyboard.press('x')
     await page.keyboard.press('a')
@@ -140,6 +140,22 @@ test('the inbox is worked through by keyboard', async () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.keyboard.press('?')
     expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+})
+
+test('keys that are pressed before the page has its script are not lost', async () => {
+  for (const text of ['First question', 'Second question']) await sendMessage(text)
+  await open('/en/team/inbox', {}, async (page) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    scripts.resolve()
+    await isAt(page, 'Second question')
   })
 })
 
