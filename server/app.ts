@@ -45,6 +45,9 @@ import { openPages } from './pages'
 /** Bodies in JSON: an offer with the longest text is far below. Files and forms with files have limits of their own. */
 const MOST_JSON_BYTES = 1_048_576
 
+/** Methods that change nothing (RFC 9110, section 9.2.1). */
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** The whole program behind one `fetch`. */
@@ -70,6 +73,8 @@ export function createApp(services: Services, build: ServerBuild): App {
       fromTeam: false,
     })
     await next()
+    // Whoever sent something sees what came of it at once.
+    if (!READING.has(context.req.method)) services.content.doubt()
     // Not by `context.header`, which would turn the whole answer into a stream.
     context.res.headers.set('x-request-id', context.var.facts.requestId)
   })
@@ -113,21 +118,19 @@ export function createApp(services: Services, build: ServerBuild): App {
   }
 
   /**
-   * A kept page passes by the rest of the program: same headers, but for the number by which a request is found in the log, and
-   * counted like others, for a hundredth of the work.
+   * A kept page passes by the rest of the program, for a hundredth of the work: same headers, but for the number by which a request
+   * is found in the log, and a count of its own.
    */
   function answerKept(visit: Visit): WholeAnswer | null | Promise<WholeAnswer | null> {
-    const start = performance.now()
     const page = pages.find(visit)
     return page instanceof Promise
-      ? page.then((found) => found && asAnswered(visit, found, start))
-      : page && asAnswered(visit, page, start)
+      ? page.then((found) => found && asAnswered(visit, found))
+      : page && asAnswered(visit, page)
   }
 
-  function asAnswered({ method, target }: Visit, page: WholeAnswer, start: number): WholeAnswer {
-    const answered = { method, path: target, status: page.status, ms: performance.now() - start }
-    logKeptPage(services.log, answered)
-    metrics.count(answered)
+  function asAnswered({ method, target }: Visit, page: WholeAnswer): WholeAnswer {
+    logKeptPage(services.log, { method, path: target, status: page.status })
+    metrics.countKept()
     return page
   }
 }

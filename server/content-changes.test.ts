@@ -126,3 +126,17 @@ test('a lot that is gone is not shown, and its page says so', async () => {
   await one.services.db.execute(sql`delete from lots where reference = ${reference}`)
   await bothShow(path, ({ status }) => expect(status).toBe(404))
 })
+
+test('whoever sends something is shown what the database says after it', async () => {
+  await vi.waitFor(async () => {
+    await show(one, '/en')
+    expect(one.services.content.recent()).not.toBeNull()
+  }, 5_000)
+  const sent = one.request('/api/contact', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect((await sent).status).toBe(422)
+  expect(one.services.content.recent()).toBeNull()
+})

@@ -28,9 +28,8 @@ export function logRequest(log: Log, request: AnsweredRequest): void {
 }
 
 /** A line for a page that was kept, at `debug` only: written for each, it would cost half as much as the answer. */
-export function logKeptPage(log: Log, { path, ms, ...request }: Omit<AnsweredRequest, 'requestId'>): void {
-  if (log.isLevelEnabled('debug'))
-    log.debug({ ...request, path: withoutSecrets(path), ms: Math.round(ms) }, 'kept page')
+export function logKeptPage(log: Log, { path, ...request }: Pick<AnsweredRequest, 'method' | 'path' | 'status'>): void {
+  if (log.isLevelEnabled('debug')) log.debug({ ...request, path: withoutSecrets(path) }, 'kept page')
 }
 
 /** Logs every request. */

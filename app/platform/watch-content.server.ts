@@ -5,11 +5,11 @@ import type { Log } from './log.server'
 const CHANNEL = 'content'
 
 /**
- * For so many milliseconds an answer of the database is believed: less than it takes to change something and look at it. While one
- * visitor follows the other it is asked anew a little before, so that none of them waits.
+ * For so many milliseconds an answer of the database is believed: changes are told within one or two, this only bounds what a slow
+ * line may hide. While one visitor follows the other it is asked anew a little before, so that none of them waits.
  */
-const BELIEVED = 5
-const ASKED_AGAIN = 3
+const BELIEVED = 20
+const ASKED_AGAIN = 15
 
 /** Milliseconds that the database has for an answer. */
 const LONGEST = 3_000
@@ -21,10 +21,12 @@ export type Content = Readonly<{ since: number }>
 
 /** Hears of every change of what public pages show, whoever made it: another node, a job, a command. */
 export interface ContentWatch {
-  /** The content as it was a moment (5 ms) ago at most; null when that is not known and has to be asked. */
+  /** The content as it was a moment (20 ms) ago at most; null when that is not known and has to be asked. */
   readonly recent: () => Content | null
   /** The content now: whatever was committed before is in it. Null when the database does not say. */
   readonly ask: () => Promise<Content | null>
+  /** Believes nothing that was said before: for who may just have changed something here, and looks at it next. */
+  readonly doubt: () => void
   readonly close: () => Promise<void>
 }
 
@@ -37,6 +39,7 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
   let line: pg.Client | null = null
   let asking: Promise<Content | null> | null = null
   let heardAt = Number.NEGATIVE_INFINITY
+  let doubtedAt = Number.NEGATIVE_INFINITY
   let restUntil = Number.NEGATIVE_INFINITY
 
   const change = () => {
@@ -75,7 +78,7 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
         throw fault
       })
       if (line !== client) return null
-      heardAt = askedAt
+      if (askedAt >= doubtedAt) heardAt = askedAt
       return content
     } catch {
       restUntil = performance.now() + REST
@@ -83,10 +86,12 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
     }
   }
   const ask = () => {
-    asking ??= askAnew().finally(() => {
-      asking = null
+    if (asking) return asking
+    const question = askAnew().finally(() => {
+      if (asking === question) asking = null
     })
-    return asking
+    asking = question
+    return question
   }
   return {
     ask,
@@ -95,6 +100,11 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
       if (age > BELIEVED) return null
       if (age > ASKED_AGAIN) void ask()
       return content
+    },
+    doubt: () => {
+      doubtedAt = performance.now()
+      heardAt = Number.NEGATIVE_INFINITY
+      asking = null
     },
     close: async () => {
       restUntil = Number.POSITIVE_INFINITY
