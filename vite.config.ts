@@ -3,10 +3,10 @@ import { defineConfig } from 'vite'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
 const everyPage =
-  /app\/(?:site\/(?:document|frame|page-head|error-view)|team\/team-card|i18n\/translate|lots\/category-glyph)\.tsx?$/
+  /app\/(?:site\/(?:document|frame|page-head|error-view)|team\/(?:team-card|company-data)|ui\/field|i18n\/translate|lots\/category-glyph)\.tsx?$/
 /** What every page has that shows lots. */
 const everyLot =
-  /app\/(?:catalogue\/(?:lot-card|reserved-tape|category-chip)|pictures\/picture(?:-view)?|site\/buying-addresses)\.tsx?$/
+  /app\/(?:catalogue\/(?:lot-card|reserved-tape|category-chip)|pictures\/picture(?:-view)?|site\/buying-addresses|ui\/(?:use-carousel|use-carousel-holds|carousel-steps))\.tsx?$/
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), inlineScripts()],
@@ -26,7 +26,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // One file weighs less than six: it is compressed as a whole.
               groups: [
-                { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
+                  priority: 2,
+                },
                 // What every page loads, with all that it imports; the route of the frame, and the root, which has the style
                 // sheet, stay apart.
                 { name: 'site', test: everyPage, priority: 1 },
