@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStockedSite, type StockedSite } from './open-stocked-site'
 import { lotsToShow } from './page-states'
@@ -11,19 +11,29 @@ beforeAll(async () => {
 
 afterAll(() => site?.close())
 
-/** Scripts and style sheets that a page names for its first load, those that are preloaded among them. */
-async function firstLoad(path: string): Promise<string> {
+/** The addresses of scripts and style sheets that a page names for its first load, those that are preloaded among them. */
+async function namedBy(path: string): Promise<string[]> {
   const answer = await fetch(site.url + path)
   expect(answer.status, path).toBe(200)
   const html = await answer.text()
   const named = [...html.matchAll(/(?:data-modules=|<link rel="stylesheet" href=|\bimport[^"]*)"([^"]+)"/g)]
   const names = new Set(named.flatMap(([, files = '']) => files.match(/\/assets\/[\w.-]+/g) ?? []))
-  const files = [...names]
-    // The list of all routes is named and not there: pages learn of theirs when a link leads to them.
-    .filter((file) => !file.includes('/manifest-'))
-    .map((file) => readFile(`build/client${file}`, 'utf8'))
+  // The list of all routes is named and not there: pages learn of theirs when a link leads to them.
+  const files = [...names].filter((file) => !file.includes('/manifest-'))
   expect(files.length, path).toBeGreaterThan(3)
+  return files
+}
+
+/** What the files of a page's first load say. */
+async function firstLoad(path: string): Promise<string> {
+  const files = (await namedBy(path)).map((file) => readFile(`build/client${file}`, 'utf8'))
   return (await Promise.all(files)).join('\n')
+}
+
+/** Bytes of a file as it is sent: what is too small to be compressed is sent as it is. */
+async function bytesOf(file: string): Promise<number> {
+  const path = `build/client${file}`
+  return (await stat(`${path}.br`).catch(() => stat(path))).size
 }
 
 /** What only a part of the program writes: class names and keys of its texts. */
@@ -51,4 +61,15 @@ test.each<[path: string, parts: readonly Part[]]>([
 ])('of the catalogue, %s loads at first %j', async (path, parts) => {
   const loaded = await firstLoad(path === 'lot' ? `/en/products/${site.references[0]}` : path)
   expect((Object.keys(marks) as Part[]).filter((part) => marks[part].test(loaded))).toEqual(parts)
+})
+
+test.each([
+  ['JavaScript', '.js', 110_000],
+  ['CSS', '.css', 14_000],
+])('the home page loads no more %s than a slow line brings quickly', async (_, ending, most) => {
+  const files = (await namedBy('/en')).filter((file) => file.endsWith(ending))
+  const bytes = await Promise.all(files.map(bytesOf))
+  const sum = bytes.reduce((total, next) => total + next)
+  expect(sum).toBeGreaterThan(most / 2)
+  expect(sum).toBeLessThanOrEqual(most)
 })

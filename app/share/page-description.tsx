@@ -24,26 +24,39 @@ export interface LinkPicture {
   readonly alt: string
 }
 
+interface Described {
+  readonly title: string
+  readonly description: string
+  /** The page's path in a language. */
+  readonly addressIn: (language: Language) => string
+  readonly picture: LinkPicture | undefined
+}
+
 /**
  * What search engines and shared links show of a page: title, description, its one address, where it stands in the other
  * languages, and a picture. React moves all of it to the head.
- * @param props.addressIn the page's path in a language
  */
-export function PageDescription(props: {
-  title: string
-  description: string
-  addressIn: (language: Language) => string
-  picture: LinkPicture | undefined
-}) {
-  const { title, description, picture } = props
+export function PageDescription(props: Described) {
+  const { title, description, addressIn } = props
+  const { language } = useLanguage()
+  const { publicUrl } = useSite()
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={publicUrl + addressIn(language)} />
+      {import.meta.env.SSR && <ForMachines {...props} />}
+    </>
+  )
+}
+
+/** Where the page stands in the other languages, and how a shared link looks (ogp.me). Machines that ask load the page: only the server writes it. */
+function ForMachines({ title, description, picture, ...props }: Described) {
   const { language } = useLanguage()
   const { publicUrl, languages, company } = useSite()
   const addressIn = (other: Language) => publicUrl + props.addressIn(other)
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={addressIn(language)} />
       {languages.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
       ))}

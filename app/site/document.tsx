@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, ScrollRestoration } from 'react-router'
-import { direction } from '../i18n/languages'
+import { direction, type Language } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { SiteProvider } from '../team/use-site'
 import { flatColors } from '../ui/flat-colors'
@@ -29,15 +29,7 @@ export function Document({ facts, children }: { facts: DocumentFacts | undefined
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <HeadScript />
-        {preloadedFonts(language).map((url) => (
-          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
-        ))}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={flatColors.kraft.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={flatColors.kraft.dark} />
-        <link rel="icon" sizes="32x32" href="/favicon.ico" />
-        <link rel="icon" type="image/svg+xml" href={markUrl} />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
+        {import.meta.env.SSR && <WrittenOnce language={language} />}
         <Meta />
         <Links />
       </head>
@@ -47,5 +39,22 @@ export function Document({ facts, children }: { facts: DocumentFacts | undefined
         <SleepingScripts />
       </body>
     </html>
+  )
+}
+
+/** What a document keeps for as long as it lives, another language being another document: only the server writes it. */
+function WrittenOnce({ language }: { language: Language }) {
+  return (
+    <>
+      {preloadedFonts(language).map((url) => (
+        <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+      ))}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={flatColors.kraft.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={flatColors.kraft.dark} />
+      <link rel="icon" sizes="32x32" href="/favicon.ico" />
+      <link rel="icon" type="image/svg+xml" href={markUrl} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
+    </>
   )
 }

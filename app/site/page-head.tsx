@@ -60,13 +60,17 @@ function Listed(props: { page: ListedPath; part: Category | undefined; pictures:
       title={before + t(listing.title, words)}
       description={before + t(listing.description, words)}
       addressIn={(other) => pageAddress(page, other) + (part ? `?category=${part}` : '')}
-      picture={{
-        address: `${pagePictureAddress(page, language)}?v=${pictures}`,
-        type: 'image/png',
-        width: 1200,
-        height: 630,
-        alt: t(listing.headline, words),
-      }}
+      picture={
+        import.meta.env.SSR
+          ? {
+              address: `${pagePictureAddress(page, language)}?v=${pictures}`,
+              type: 'image/png',
+              width: 1200,
+              height: 630,
+              alt: t(listing.headline, words),
+            }
+          : undefined
+      }
     />
   )
 }
