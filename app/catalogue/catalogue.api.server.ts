@@ -30,6 +30,10 @@ const answer = z
         kind: valuesOf(lotKinds),
         condition: valuesOf(conditions),
         country: z.array(z.object({ value: z.string(), count })).readonly(),
+        brand: z
+          .array(z.object({ value: z.string(), count }))
+          .readonly()
+          .describe('Brands that whoever asks may know: those that most lots have; of at most 500 lots, all of them.'),
         incoterm: valuesOf(incoterms),
         availability: valuesOf(openStatuses),
         price: range.describe('Euro cents, both ends included.'),

@@ -1,8 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
+import { brandTables, countsOfBrands } from './brand-counts.server'
 import { type LotCount, MOST_COUNTED, shelfLifeSteps } from './facets'
-import { type BitFacet, dayNumber, lotsUpTo, lotsWhere } from './lot-bits.server'
+import {
+  type BitFacet,
+  isAt,
+  isStep,
+  isWithin,
+  lotsListedSince,
+  lotsWhere,
+  segmentOfRow,
+  stepsOf,
+} from './lot-bits.server'
 import { availabilities, type FilterName, type LotFilters, NEW_DAYS } from './lot-filters.server'
+import { dayNumber } from './number-steps'
 import { planFor } from './query-plans.server'
 
 /** Counts of every value of every facet, by facet and value. */
@@ -11,10 +22,12 @@ export interface Counts {
   /** All matches, and all lots there are, not cut off. */
   readonly matches: number
   readonly lots: number
+  /** The brands that were counted, as they are spelt. */
+  readonly brands: readonly string[]
   readonly of: (facet: FilterName, value: string) => LotCount
 }
 
-/** What a name's values are counted by; the others are told by the day. */
+/** What a name's values are counted by; the others are told by the day, and brands by where they stand. */
 const facets = {
   category: 'category',
   food: 'category',
@@ -35,7 +48,7 @@ export async function countByFacets(tx: Transaction, filters: LotFilters): Promi
   }))
   await planFor(tx, 'bits')
   const { rows } = await tx.execute<{ without: string; facet: string; value: string; lots: number }>(sql`
-    with ${passing(filters)}
+    with ${passing(filters)}, ${datedTables(filters)}, ${brandTables(filters, withoutFor(filters, 'brand'))}
     select without, facet, value, sum(bit_count(own.lots & passing.lots))::int as lots
     from (
       select distinct * from unnest(${sql.param(plain.map(({ without }) => without))}::text[], ${sql.param(plain.map(({ facet }) => facet))}::text[])
@@ -43,7 +56,9 @@ export async function countByFacets(tx: Transaction, filters: LotFilters): Promi
     join passing using (without)
     join lot_bits as own using (facet, segment)
     group by without, facet, value
-    union all ${countByDay(filters)}
+    union all ${countsByDay(filters)}
+    union all ${countsByShelfLife(filters)}
+    union all ${countsOfBrands(withoutFor(filters, 'brand'))}
     union all select '', 'matches', '', coalesce(sum(bit_count(lots)), 0)::int from passing where without = ''
     union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every`)
   const counted = new Map(rows.map(({ without, facet, value, lots }) => [`${without}:${facet}:${value}`, lots]))
@@ -53,6 +68,7 @@ export async function countByFacets(tx: Transaction, filters: LotFilters): Promi
     total: lotCount(matches),
     matches,
     lots: counted.get(':lots:') ?? 0,
+    brands: rows.flatMap(({ facet, value }) => (facet === 'brand' ? [value] : [])),
     of: (name, value) =>
       lotCount(counted.get(`${withoutFor(filters, name)}:${facetOf.get(name) ?? name}:${value}`) ?? 0),
   }
@@ -86,10 +102,9 @@ function passing({ bits, today }: LotFilters): SQL {
   return sql.join([every, ...given, sql`passing as materialized (${sql.join(each, sql` union all `)})`], sql`, `)
 }
 
-/** What is told by the day: how lots are available, for how long food keeps, and what is new. */
-function countByDay(filters: LotFilters): SQL {
+/** What is told by the day: how lots are available, and what is new. */
+function countsByDay(filters: LotFilters): SQL {
   const { today } = filters
-  const number = dayNumber(today)
   const without = (name: FilterName) => sql`${withoutFor(filters, name)}::text`
   return sql`
     select without, 'availability', value, sum(bit_count(now.lots & passing.lots))::int
@@ -97,20 +112,41 @@ function countByDay(filters: LotFilters): SQL {
     where without = ${without('availability')}
     group by without, value
     union all
-    select without, 'shelfLife', days::text,
-      sum(bit_count(known.lots & ~(${lotsUpTo('date', sql`(${number}::bigint + days - 1)`)})))::int
-    from (
-      select without, segment, passing.lots & dated.lots as lots
-      from passing join lot_bits as dated using (segment)
-      where without = ${without('shelfLife')} and facet = 'dated'
-    ) as known
-    cross join unnest(${sql.param(shelfLifeSteps)}::bigint[]) as days
-    where bit_count(known.lots) > 0
-    group by without, days
-    union all
-    select without, 'listed', 'week',
-      sum(bit_count(known.lots & ~(${lotsUpTo('listed', sql`${number - NEW_DAYS - 1}::bigint`)})))::int
-    from passing as known
-    where without = ${without('listed')} and bit_count(known.lots) > 0
+    select without, 'listed', 'week', sum(bit_count(since.lots & passing.lots))::int
+    from passing join (${lotsListedSince(dayNumber(today) - NEW_DAYS)}) as since using (segment)
+    where without = ${without('listed')}
     group by without`
+}
+
+/** The tables `dated`, of the lots to count by shelf life, and `by_date`, of how many there are in each step of days. */
+function datedTables(filters: LotFilters): SQL {
+  const [soonest] = shelfLifeSteps
+  const { from, to } = stepsOf('date_min').between(dayNumber(filters.today) + soonest, stepsOf('date_min').highest)
+  return sql`dated as materialized (
+    select segment, passing.lots & own.lots as lots
+    from passing join lot_bits as own using (segment)
+    where without = ${withoutFor(filters, 'shelfLife')} and facet = 'dated' and bit_count(passing.lots & own.lots) > 0
+  ), by_date as materialized (
+    select value, sum(bit_count(dated.lots & own.lots))::int as lots
+    from dated join lot_bits as own using (segment)
+    where ${isStep('date_min', from, to)}
+    group by value
+  )`
+}
+
+/** Lots that keep for some days at least: those of whole steps of days, and of what is left of the step that the days end in. */
+function countsByShelfLife(filters: LotFilters): SQL {
+  const { between, highest, written } = stepsOf('date_min')
+  const each = shelfLifeSteps.map((days) => {
+    const { from, ends } = between(dayNumber(filters.today) + days, highest)
+    const rest = ends.map(
+      (end) => sql`+ (
+        select count(*)::int from lot_search join dated on segment = ${segmentOfRow}
+        where ${isWithin('date_min', end)} and ${isAt(sql`dated.lots`)}
+      )`,
+    )
+    return sql`select ${withoutFor(filters, 'shelfLife')}, 'shelfLife', ${String(days)},
+      (select coalesce(sum(lots), 0)::int from by_date where value >= ${written(from)}) ${sql.join(rest, sql` `)}`
+  })
+  return sql.join(each, sql` union all `)
 }

@@ -8,7 +8,7 @@ import { conditions, foodCategories, incoterms } from '../lots/trade-terms'
 import { writeLots } from '../lots/write-lots.server'
 import { calendarDay } from '../platform/working-days'
 import { type CatalogueQuery, readQuery } from './catalogue-query'
-import { countByFacets } from './facet-counts.server'
+import { type Counts, countByFacets } from './facet-counts.server'
 import { type LotCount, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import { findLots } from './find-lots.server'
 import { type FilterName, lotFilters } from './lot-filters.server'
@@ -20,6 +20,7 @@ afterAll(() => app.close())
 
 const LOTS = 3_000
 const countries = ['DE', 'PL', 'GR', 'NL', 'MT'] as const
+const brands = ['Veloro', 'Sonavox', 'Nord & Wick', 'Hydroxa', 'Kalamon'] as const
 const words = ['amber', 'birch', 'cobalt', 'drift'] as const
 const day = 86_400_000
 const today = calendarDay(services.now(), services.config.site.company.timeZone)
@@ -32,6 +33,7 @@ interface Plain {
   readonly food: readonly string[]
   readonly condition: string
   readonly country: string
+  readonly brand: { readonly public: string | null; readonly member: string | null }
   readonly incoterm: string
   readonly availability: string
   readonly price: { readonly public: number | null; readonly member: number | null }
@@ -71,6 +73,11 @@ function makeInput(number: number) {
     food: isFood ? [one(foodCategories)] : [],
     condition: one(conditions),
     country: one(countries),
+    ...(() => {
+      const brand = roll(4) === 0 ? null : one(brands)
+      const gate = roll(4)
+      return { brand: { public: gate < 2 ? brand : null, member: gate < 3 ? brand : null } }
+    })(),
     incoterm: one(incoterms),
     availability: one(['published', 'unconfirmed', 'on_option']),
     ...(() => {
@@ -103,7 +110,8 @@ function makeInput(number: number) {
     packaging: {},
     dates: lot.daysLeft === null ? null : { type: 'best_before', min: inDays(lot.daysLeft) },
     listedAt: `${inDays(lot.isNew ? -3 : -30)}T12:00:00Z`,
-    brands: [],
+    brands: [lot.brand.member ?? 'Xylotan'],
+    brandDisclosure: lot.brand.public !== null ? 'public' : lot.brand.member !== null ? 'members' : 'on_request',
     lines: [],
   })
 }
@@ -122,6 +130,7 @@ function tests(query: CatalogueQuery, audience: 'public' | 'member'): Map<Filter
   some(query.condition, 'condition', (lot) => [lot.condition])
   some(query.country, 'country', (lot) => [lot.country])
   some(query.incoterm, 'incoterm', (lot) => [lot.incoterm])
+  some(query.brand, 'brand', (lot) => brandOf(lot, audience))
   some(query.availability, 'availability', (lot) => [lot.availability])
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = query
   if (query.minPrice !== undefined || query.maxPrice !== undefined)
@@ -139,6 +148,10 @@ function tests(query: CatalogueQuery, audience: 'public' | 'member'): Map<Filter
 
 function foodOf(lot: Plain): readonly string[] {
   return lot.categories.includes('food') ? lot.food : []
+}
+
+function brandOf(lot: Plain, audience: 'public' | 'member'): readonly string[] {
+  return lot.brand[audience] === null ? [] : [lot.brand[audience]]
 }
 
 function kindOf(lot: Plain): string {
@@ -184,6 +197,7 @@ const address = fc
     condition: some(conditions, 4),
     country: some(countries, 2),
     incoterm: some(incoterms, 4),
+    brand: some([...brands, 'Xylotan'], 2),
     availability: some(['published', 'on_option', 'unconfirmed'], 2),
     minPrice: fc.option(fc.integer({ min: 0, max: 60 }), { freq: 1 }),
     maxPrice: fc.option(fc.integer({ min: 60, max: 200 }), { freq: 1 }),
@@ -217,6 +231,25 @@ async function checkCounts(text: string, member: boolean): Promise<void> {
     const right = plain.filter((lot) => has(lot) && passing(lot, facet)).length
     expect([facet, value, counts.of(facet, value)]).toEqual([facet, value, counted(right)])
   }
+  checkBrands(
+    query,
+    audience,
+    counts,
+    plain.filter((lot) => passing(lot, 'brand')),
+  )
+}
+
+/** Of few lots every brand is told, of many those that have strings of bits, and those that are chosen. */
+function checkBrands(
+  query: CatalogueQuery,
+  audience: 'public' | 'member',
+  counts: Counts,
+  lots: readonly Plain[],
+): void {
+  const right = (brand: string) => lots.filter((lot) => brandOf(lot, audience).includes(brand)).length
+  const toBeTold = lots.length <= 500 ? brands : query.brand
+  expect(counts.brands).toEqual(expect.arrayContaining(toBeTold.filter((brand) => right(brand) > 0)))
+  for (const brand of counts.brands) expect([brand, counts.of('brand', brand)]).toEqual([brand, counted(right(brand))])
 }
 
 function count(query: CatalogueQuery, member: boolean, day: string) {
@@ -239,7 +272,10 @@ test('words that many lots have are counted and listed by their strings of bits 
     if (rows[0]?.word == null) break
   }
   const { rows } = await services.db.execute<{ word: string }>(sql`select word from frequent_words`)
-  expect(rows.map(({ word }) => word)).toEqual(expect.arrayContaining(['amber', 'birch', 'cobalt']))
+  const known = ['amber', 'birch', 'cobalt', 'b:veloro', '+b:veloro', 'b:nord_wick']
+  expect(rows.map(({ word }) => word)).toEqual(expect.arrayContaining(known))
+  const { brands: told } = await count(readQuery(new URLSearchParams()), false, today)
+  expect([...told].sort()).toEqual([...brands].sort())
   await fc.assert(
     fc.asyncProperty(address, fc.boolean(), (text, member) => checkCounts(text, member)),
     { numRuns: 40 },

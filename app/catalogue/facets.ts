@@ -33,6 +33,8 @@ export interface Facets {
   readonly kind: readonly FacetValue<(typeof lotKinds)[number]>[]
   readonly condition: readonly FacetValue<(typeof conditions)[number]>[]
   readonly country: readonly FacetValue[]
+  /** Those that most lots have, as one of them spells it; of few lots, all of them. */
+  readonly brand: readonly FacetValue[]
   readonly incoterm: readonly FacetValue<(typeof incoterms)[number]>[]
   readonly availability: readonly FacetValue<(typeof openStatuses)[number]>[]
   /** Euro cents, both ends included. */

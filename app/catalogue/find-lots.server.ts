@@ -99,7 +99,13 @@ async function search(tx: Transaction, db: Services['db'], query: CatalogueQuery
 }
 
 const nothing = {
-  counts: { total: { number: 0, more: false }, matches: 0, lots: 0, of: () => ({ number: 0, more: false }) },
+  counts: {
+    total: { number: 0, more: false },
+    matches: 0,
+    lots: 0,
+    brands: [],
+    of: () => ({ number: 0, more: false }),
+  },
   places: [],
 }
 

@@ -51,6 +51,7 @@ beforeAll(async () => {
     texts: { en: { title: 'Open kettlebells' } },
     price: { amount: 1_000, tiers: [] },
     priceVisibility: 'public',
+    brands: ['Openia'],
     lines: [],
     private: { costPrice: SECRET },
   })
@@ -170,6 +171,15 @@ describe('to everybody', () => {
     expect(items).toEqual([])
     expect(total).toEqual({ number: 0, more: false })
     expect(facets.condition).toEqual([])
+    expect(JSON.stringify(facets.brand)).not.toMatch(/quorvex|zyltrana/i)
+  })
+
+  test('brands that are not for everybody are no filter, and no lot of theirs is counted by one', async () => {
+    const { facets } = await page('q=kettlebells')
+    expect(facets.brand).toEqual([{ value: 'Openia', count: { number: 1, more: false } }])
+    const list = await read('/en/products')
+    expect(list).toContain('Openia')
+    for (const mark of [...marks.members, ...marks.on_request]) expect(list).not.toMatch(mark)
   })
 
   test('lots with gated prices come after all others, in an order that is not of their prices', async () => {
@@ -196,6 +206,11 @@ describe('to members', () => {
 
   test.each(probes.on_request)('%s finds nothing that is on request', async (query) => {
     expect((await find(query)).total.number).toBe(0)
+  })
+
+  test('brands for members are a filter for them', async () => {
+    const { facets } = await find('')
+    expect(facets.brand.map(({ value }) => value)).toEqual(['Openia', 'Quorvex'])
   })
 
   test('no answer says what is on request', async () => {
@@ -246,7 +261,7 @@ async function read(path: string): Promise<string> {
 interface Page {
   items: { id: string }[]
   total: object
-  facets: { condition: unknown[]; price: { count: { number: number } }[] }
+  facets: { condition: unknown[]; brand: unknown[]; price: { count: { number: number } }[] }
 }
 
 async function page(query: string): Promise<Page> {

@@ -23,7 +23,7 @@ export async function keptCounts(
 ): Promise<Counts> {
   const { rows } = await tx.execute<{ changed: string }>(sql`select changed_by::text as changed from catalogue_changes`)
   const filters = writeQuery({ ...query, q: '', sort: undefined, cursor: undefined, limit: 1 })
-  const key = JSON.stringify([rows[0]?.changed, asking, filters, words?.found])
+  const key = JSON.stringify([rows[0]?.changed, asking, filters, words?.parts])
   const own = kept.get(db) ?? new Map<string, Counts>()
   kept.set(db, own)
   const counts = own.get(key) ?? (await count())

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { WordGroup } from './search-words.server'
+import { dayOf, daySteps, type NumberRange, numberSteps, type Steps } from './number-steps'
+import { foundBy, type WordPart } from './search-words.server'
 
 /** Lots in one string of bits, as the database numbers them. */
-const SEGMENT = 12_000
+const SEGMENT = sql.raw('12000')
 
-/** What lots have bits for: values, and the binary digits of numbers. */
+/** Values that lots have bits for. */
 export type BitFacet =
   | 'all'
   | 'dated'
@@ -17,22 +18,11 @@ export type BitFacet =
   | 'public_price'
   | 'member_price'
   | 'quantity'
+  | 'brand'
   | 'word'
 
-/** Numbers that can be compared, the facet whose values have all lots that have one, and the highest binary digit. */
-export type BitNumber = 'public_price' | 'member_price' | 'quantity' | 'date' | 'listed'
-const numbers: Readonly<Record<BitNumber, { readonly known: BitFacet; readonly highest: number }>> = {
-  public_price: { known: 'public_price', highest: 36 },
-  member_price: { known: 'member_price', highest: 36 },
-  quantity: { known: 'quantity', highest: 29 },
-  date: { known: 'dated', highest: 15 },
-  listed: { known: 'all', highest: 15 },
-}
-
-/** A day as its number has it. */
-export function dayNumber(day: string): number {
-  return (Date.parse(day) - Date.UTC(2000, 0, 1)) / 86_400_000
-}
+/** Numbers that can be compared: they have strings for ranges, called steps. */
+export type BitNumber = 'public_price' | 'member_price' | 'quantity' | 'date_min'
 
 /** Rows of `segment` and `lots`: the lots that have one of some values. */
 export function lotsWith(facet: BitFacet, values: readonly string[]): SQL {
@@ -42,46 +32,86 @@ export function lotsWith(facet: BitFacet, values: readonly string[]): SQL {
 
 /** Rows of `segment` and `lots`: those that rows of `lot_search` under a condition stand for. */
 export function lotsWhere(condition: SQL): SQL {
-  return sql`select ordinal / ${sql.raw(String(SEGMENT))} as segment, bits_at(ordinal % ${sql.raw(String(SEGMENT))}, 1) as lots
+  return sql`select ordinal / ${SEGMENT} as segment, bits_at(ordinal % ${SEGMENT}, 1) as lots
     from lot_search where ${condition} group by 1`
 }
 
-/** Rows of `segment` and `lots`: those whose number is in a range, both ends included. */
+/**
+ * Rows of `segment` and `lots`: those whose number is in a range, both ends included; days are numbers, too. Whole steps have
+ * strings; what a step has beyond an end is read from the index of the numbers.
+ */
 export function lotsBetween(column: BitNumber, least: number | undefined, most: number | undefined): SQL {
-  const known = sql`select segment, bit_or(lots) as lots from lot_bits where facet = ${numbers[column].known} group by segment`
-  // Below zero is nothing, and minus one has every binary digit.
-  const below = least === undefined || least <= 0 ? sql`` : sql`& ~(${lotsUpTo(column, sql`${least - 1}::bigint`)})`
-  const upTo = most === undefined ? sql`` : sql`& (${lotsUpTo(column, sql`${most}::bigint`)})`
-  return sql`select segment, lots ${upTo} ${below} as lots from (${known}) as known`
+  const steps = stepsOf(column)
+  const { from, to, ends } = steps.between(least ?? 0, most ?? steps.highest)
+  const parts = ends.map((end) => lotsWhere(isWithin(column, end)))
+  const whole = sql`select segment, bit_or(lots) as lots from lot_bits
+    where ${isStep(column, from, to)} group by segment`
+  return sql`select segment, bit_or(lots) as lots from (${sql.join([whole, ...parts], sql` union all `)}) as part group by segment`
 }
 
-/** Of a row `known` with a `segment`: the lots whose number is not above a limit, and those without a number. */
-export function lotsUpTo(column: BitNumber, limit: SQL): SQL {
-  return sql`select numbers_up_to(slice.lots, (${limit} >> digit) & 1 = 1 order by digit)
-    from generate_series(0, ${sql.raw(String(numbers[column].highest))}) as digit
-    left join lot_bits as slice on slice.facet = ${`${column}_digit`} and slice.value = digit::text and slice.segment = known.segment`
+/** A condition on rows of `lot_search`: a number is in a range, both ends included. */
+export function isWithin(column: BitNumber, { least, most }: NumberRange): SQL {
+  const end = (number: number) => (column === 'date_min' ? sql`${dayOf(number)}::date` : sql`${number}::bigint`)
+  return sql`${sql.identifier(column)} between ${end(least)} and ${end(most)}`
 }
 
-/** Rows of `segment` and `lots`: those that have one of the words of each group. */
-export function lotsFound(groups: readonly WordGroup[]): SQL {
-  const tables = groups.map(
-    ({ frequent, others }) => sql`(
-      select segment, bit_or(lots) as lots
-      from (
-        ${lotsWith('word', frequent)}
-        union all
-        ${lotsWhere(sql`words @@ ${others.map((word) => `'${word}'`).join(' | ')}::tsquery`)}
-      ) as parts
-      group by segment
-    )`,
-  )
-  const names = tables.map((_, place) => sql.identifier(`group_${place}`))
+/** The lots of a step, or of several, as a condition on `lot_bits`. */
+export function isStep(column: BitNumber, from: number, to: number): SQL {
+  const { written } = stepsOf(column)
+  return sql`facet = ${`${column}_step`} and value between ${written(from)} and ${written(to)}`
+}
+
+/** How a number is put into steps. */
+export function stepsOf(column: BitNumber): Steps {
+  return column === 'date_min' ? daySteps : numberSteps
+}
+
+/** Whether a string of bits has the lot of a row of `lot_search`. */
+export function isAt(lots: SQL): SQL {
+  return sql`get_bit(${lots}, ordinal % ${SEGMENT}) = 1`
+}
+
+/** The segment of a row of `lot_search`. */
+export const segmentOfRow = sql`ordinal / ${SEGMENT}`
+
+/** Rows of `ordinal`: the numbers of all lots in a table of `segment` and `lots`. Worth its while for a few lots. */
+export function ordinalsOf(table: SQL): SQL {
+  return sql`select segment * ${SEGMENT} + found.at as ordinal
+    from ${table} cross join lateral (
+      select place, (sum(length(gap) + 1) over (order by place))::int - 1 as at
+      from string_to_table(rtrim(lots::text, '0'), '1') with ordinality as part (gap, place)
+    ) as found
+    where found.place <= bit_count(lots)`
+}
+
+/** Rows of `segment` and `lots`: those that were listed on a day, as its number, or since. */
+export function lotsListedSince(day: number): SQL {
+  return sql`select segment, bit_or(lots) as lots from lot_bits
+    where facet = 'listed_day' and value >= ${String(day).padStart(5, '0')} group by segment`
+}
+
+/** Whether a typed word stands for something that has strings of bits. */
+export function hasStrings({ frequent, categories }: WordPart): boolean {
+  return frequent.length + categories.length > 0
+}
+
+/** Rows of `segment` and `lots`: those that have something of each typed word. */
+export function lotsFound(parts: readonly WordPart[]): SQL {
+  const rare = parts.filter((part) => !hasStrings(part))
+  const tables = parts.filter(hasStrings).map(({ frequent, others, categories }) => {
+    const either = [lotsWith('word', frequent), lotsWith('category', categories)]
+    if (others !== null) either.push(lotsWhere(sql`words @@ ${others}::tsquery`))
+    return sql`(select segment, bit_or(lots) as lots from (${sql.join(either, sql` union all `)}) as either group by segment)`
+  })
+  // Rare words are looked up together: their index knows best which of them leaves least.
+  if (rare.length > 0) tables.push(sql`(${lotsWhere(sql`words @@ ${foundBy(rare)}::tsquery`)})`)
+  const names = tables.map((_, place) => sql.identifier(`part_${place}`))
   const lots = sql.join(
     names.map((name) => sql`${name}.lots`),
     sql` & `,
   )
   const joined = tables.map((table, place) =>
-    place === 0 ? sql`${table} as group_0` : sql`join ${table} as ${names[place]} using (segment)`,
+    place === 0 ? sql`${table} as part_0` : sql`join ${table} as ${names[place]} using (segment)`,
   )
   return sql`select segment, ${lots} as lots from ${sql.join(joined, sql` `)}`
 }
@@ -94,9 +124,8 @@ export function isAmong(tables: readonly SQL[]): SQL {
     sql` & `,
   )
   const joined = tables.map((table, place) => sql`left join (${table}) as ${names[place]} using (segment)`)
-  const size = sql.raw(String(SEGMENT))
   return sql`get_bit((
     select array_agg(${lots} order by segment)
     from generate_series(0, (select max(segment) from lot_bits where facet = 'all')) as segment ${sql.join(joined, sql` `)}
-  )[ordinal / ${size} + 1], ordinal % ${size}) = 1`
+  )[ordinal / ${SEGMENT} + 1], ordinal % ${SEGMENT}) = 1`
 }

@@ -1,7 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CatalogueQuery } from './catalogue-query'
-import { type BitNumber, dayNumber, isAmong, lotsBetween, lotsFound, lotsWhere, lotsWith } from './lot-bits.server'
-import type { SearchWords } from './search-words.server'
+import {
+  type BitNumber,
+  hasStrings,
+  isAmong,
+  lotsBetween,
+  lotsFound,
+  lotsListedSince,
+  lotsWhere,
+  lotsWith,
+} from './lot-bits.server'
+import { dayNumber } from './number-steps'
+import { foundBy, type SearchWords, type WordPart } from './search-words.server'
 
 /** What a lot may fail: each of these is counted without itself. */
 export type FilterName =
@@ -12,6 +22,7 @@ export type FilterName =
   | 'country'
   | 'incoterm'
   | 'availability'
+  | 'brand'
   | 'price'
   | 'quantity'
   | 'shelfLife'
@@ -26,10 +37,13 @@ export interface LotFilters {
   readonly whereWalked: SQL
   /** Where rows are walked along, words are looked up, each outside of its row. */
   readonly readsWords: boolean
-  /** The lots that each filter lets pass, as rows of `segment` and strings of bits; words and brands are `words`. */
+  /** The lots that each filter lets pass, as rows of `segment` and strings of bits. */
   readonly bits: ReadonlyMap<FilterName | 'words', SQL>
   /** The prices that the audience may know. */
   readonly price: Extract<BitNumber, 'public_price' | 'member_price'>
+  /** The brands that are chosen. */
+  readonly brands: readonly string[]
+  readonly member: boolean
   /** `2026-11-21`, in the company's time zone. */
   readonly today: string
 }
@@ -52,21 +66,23 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
   const sellable = sql`(use_by is null or use_by >= ${today}::date)`
   const conditions: SQL[] = [sellable]
   const bits = new Map<FilterName | 'words', SQL>()
-  const add = (name: FilterName, isSet: unknown, condition: () => SQL, lots: () => SQL) => {
+  const add = (name: FilterName | 'words', isSet: unknown, condition: () => SQL, lots: () => SQL) => {
     if (!isSet) return
     conditions.push(condition())
     bits.set(name, lots())
   }
-  const words: SQL[] = []
-  if (found) words.push(sql`words @@ ${found.found}::tsquery`)
-  if (query.brand.length > 0) words.push(sql`words @@ ${brandWords(query.brand, member)}`)
-  if (words.length > 0) {
-    conditions.push(...words)
-    bits.set(
-      'words',
-      found?.groups && words.length === 1 ? lotsFound(found.groups) : lotsWhere(sql.join(words, sql` and `)),
-    )
-  }
+  add(
+    'words',
+    found,
+    () => isFound(found?.parts ?? []),
+    () => lotsFound(found?.parts ?? []),
+  )
+  add(
+    'brand',
+    query.brand.length > 0,
+    () => sql`words @@ ${brandWords(query.brand, member)}`,
+    () => lotsOfBrands(query.brand, member),
+  )
   for (const name of ['condition', 'country', 'incoterm'] as const) {
     const condition = () => sql`${sql.identifier(name)} = any(${sql.param(query[name])}::text[])`
     add(name, query[name].length > 0, condition, () => lotsWith(name, query[name]))
@@ -110,23 +126,26 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
     'shelfLife',
     minShelfLife !== undefined,
     () => sql`date_min >= ${today}::date + ${minShelfLife}::int`,
-    () => lotsBetween('date', number + (minShelfLife ?? 0), undefined),
+    () => lotsBetween('date_min', number + (minShelfLife ?? 0), undefined),
   )
   add(
     'listed',
     query.listed !== undefined,
     () => sql`listed_at >= (${today}::date - ${NEW_DAYS}::int)::timestamp at time zone 'UTC'`,
-    () => lotsBetween('listed', number - NEW_DAYS, undefined),
+    () => lotsListedSince(number - NEW_DAYS),
   )
   const where = sql.join(conditions, sql` and `)
-  const hasBits = found?.groups && words.length === 1
+  const searched = found !== null || query.brand.length > 0
+  const hasBits = searched && query.brand.length === 0 && found?.parts.every(hasStrings) === true
   return {
-    searched: words.length > 0,
+    searched,
     where: () => where,
     whereWalked: hasBits ? sql`${isAmong([...bits.values()])} and ${sellable}` : where,
-    readsWords: words.length > 0 && !hasBits,
+    readsWords: searched && !hasBits,
     bits,
     price,
+    brands: query.brand,
+    member,
     today,
   }
 }
@@ -156,8 +175,37 @@ function overlap(chosen: readonly string[]): SQL {
   return sql`categories && ${sql.param(chosen)}::text[]`
 }
 
-/** Any of the brands, as the catalogue's words name them. */
+/** Whether a row has something of each typed word. */
+function isFound(parts: readonly WordPart[]): SQL {
+  if (parts.every(({ categories }) => categories.length === 0)) return sql`words @@ ${foundBy(parts)}::tsquery`
+  const each = parts.map(({ query, categories }) =>
+    categories.length > 0
+      ? sql`(${overlap(categories)} or words @@ ${query}::tsquery)`
+      : sql`words @@ ${query}::tsquery`,
+  )
+  return sql.join(each, sql` and `)
+}
+
+/** Rows of `key`: brands as the catalogue's words name them, and with the mark of what only members may know. */
+export function brandKeys(brands: readonly string[], member: boolean): SQL {
+  return sql`select mark || brand_key(brand) as key, brand
+    from unnest(${sql.param(brands)}::text[]) as brand, unnest(${sql.param(member ? ['', '+'] : [''])}::text[]) as mark`
+}
+
+/** Any of the brands. */
 function brandWords(brands: readonly string[], member: boolean): SQL {
-  return sql`(select string_agg(quote_literal(brand_key(brand)) || ${member ? sql`' | ' || quote_literal('+' || brand_key(brand))` : sql`''`}, ' | ')
-    from unnest(${sql.param(brands)}::text[]) as brand)::tsquery`
+  return sql`(select string_agg(quote_literal(key), ' | ') from (${brandKeys(brands, member)}) as chosen)::tsquery`
+}
+
+/** Rows of `segment` and `lots`: those of any of the brands. Of some there are strings, the others are gathered. */
+function lotsOfBrands(brands: readonly string[], member: boolean): SQL {
+  const keys = brandKeys(brands, member)
+  const others = sql`(select string_agg(quote_literal(key), ' | ') from (${keys}) as chosen
+    where key not in (select word from frequent_words))::tsquery`
+  return sql`select segment, bit_or(lots) as lots
+    from (
+      select segment, lots from lot_bits where facet = 'brand' and value in (select key from (${keys}) as chosen)
+      union all ${lotsWhere(sql`words @@ ${others}`)}
+    ) as part
+    group by segment`
 }

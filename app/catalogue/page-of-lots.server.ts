@@ -4,7 +4,7 @@ import type { Place } from './catalogue-cursor.server'
 import type { Sort } from './catalogue-query'
 import type { LotFilters } from './lot-filters.server'
 import { type Plan, planFor } from './query-plans.server'
-import type { SearchWords } from './search-words.server'
+import { foundBy, type SearchWords } from './search-words.server'
 
 /** Of the newest matches so many are ranked; older ones follow by age. To rank them all takes seconds for a frequent word. */
 const MOST_RANKED = 500
@@ -129,7 +129,7 @@ async function findRanked(
   const { rows } = await tx.execute<{ id: string; value: number }>(sql`
     select lot_id as id, rank as value
     from (
-      select lot_id, (ts_rank(${weights}, words, ${words.found}::tsquery)
+      select lot_id, (ts_rank(${weights}, words, ${foundBy(words.parts)}::tsquery)
         + 4 * ts_rank(${weights}, words, ${words.exact}::tsquery))::float8 as rank
       from (${newest(listing)}) as candidates
     ) as ranked

@@ -23,6 +23,7 @@ export function presentFacets(counts: Counts, query: CatalogueQuery): Facets {
     kind: values('kind', lotKinds, query.kind),
     condition: values('condition', conditions, query.condition),
     country: values('country', countries, query.country),
+    brand: values('brand', counts.brands, []),
     incoterm: values('incoterm', incoterms, query.incoterm),
     availability: values('availability', openStatuses, query.availability),
     price: ranges(counts, 'price', priceSteps),

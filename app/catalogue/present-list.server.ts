@@ -7,7 +7,7 @@ import { productsAddress } from '../lots/lot-address'
 import { figureOf } from '../lots/lot-words'
 import { type CatalogueQuery, isNarrowed, writeNarrowing, writeQuery } from './catalogue-query'
 import { queryTags } from './describe-query.server'
-import type { LotCount } from './facets'
+import type { FacetValue, LotCount } from './facets'
 import type { FoundLots } from './find-lots.server'
 
 /** How lots are laid out: as cards, or as lines of a table. */
@@ -65,7 +65,6 @@ export function presentList(found: FoundLots, query: CatalogueQuery, layout: Lis
       address: addressWith({ category: [value] }),
     })),
     chosenCategories: query.category,
-    chosenBrands: query.brand,
     chosenKinds: query.kind,
     tags: queryTags(query, language).map(({ name, changes }) => ({ name, address: addressWith(changes) })),
     addresses: {
@@ -91,6 +90,12 @@ function countText({ number, more }: LotCount, language: Language): string {
 
 function euros(cents: number | undefined): string {
   return cents === undefined ? '' : String(cents / 100)
+}
+
+/** What is chosen stays in the form, also where it has no lots. */
+function withChosen(values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
+  const missing = chosen.filter((one) => values.every(({ value }) => value !== one))
+  return [...values, ...missing.map((value) => ({ value, count: { number: 0, more: false } }))]
 }
 
 function choiceGroups({ facets }: FoundLots, query: CatalogueQuery, t: Translate, language: Language): ChoiceGroup[] {
@@ -122,6 +127,7 @@ function choiceGroups({ facets }: FoundLots, query: CatalogueQuery, t: Translate
     ),
     group('food', t('lot_page.goods'), facets.food, query.food, (value) => t(`trade.food_categories.${value}`)),
     group('country', t('products_page.where'), facets.country, query.country, (value) => countryName(value, language)),
+    group('brand', t('lot_page.brand'), withChosen(facets.brand, query.brand), query.brand, (value) => value),
     group(
       'incoterm',
       t('products_page.incoterm'),

@@ -79,9 +79,6 @@ export function ProductsFilters({ list }: { list: ListView }) {
         {list.chosenKinds.map((kind) => (
           <input key={kind} type="hidden" name="kind" value={kind} />
         ))}
-        {list.chosenBrands.map((brand) => (
-          <input key={brand} type="hidden" name="brand" value={brand} />
-        ))}
         {list.layout === 'table' && <input type="hidden" name="view" value="table" />}
       </div>
       <div className="filters__f">

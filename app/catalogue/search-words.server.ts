@@ -16,26 +16,28 @@ const LEAST_PART = 4
 const SURE_PART = 5
 /** Of so many letters it is one even where nobody wrote it by itself: `Sportschuhe` are the kind of thing that `Laufschuhe` are. */
 const SIBLING_PART = 6
+/** Letters from which on a mistyped word may be meant for the name of a category, which finds many lots. */
+const LEAST_MENDED = 6
 /** The place of a typed word and the next one as one word: `hand bags` are `handbags`. */
 const WITH_NEXT = -1
 
 /** What is searched for, as queries of PostgreSQL's text search (`tsquery`). */
 export interface SearchWords {
-  /** Whatever the words may stand for: what is found. */
-  readonly found: string
+  /** What is found: has to have something of each typed word. */
+  readonly parts: readonly WordPart[]
   /** The words as they were typed: what ranks higher. */
   readonly exact: string
-  /**
-   * What is found as well, as words of which each group has to have one: where all of them have some that many lots have, and so
-   * have strings of bits, beside the others. Null: not so.
-   */
-  readonly groups: readonly WordGroup[] | null
 }
 
-/** Words of which any one is enough. */
-export interface WordGroup {
+/** A typed word, or all of them as one, and whatever may stand for it. */
+export interface WordPart {
+  /** All words that may stand for it. */
+  readonly query: string
+  /** The same in two: words that many lots have, and so have strings of bits, and a query of the others; null: there are none. */
   readonly frequent: readonly string[]
-  readonly others: readonly string[]
+  readonly others: string | null
+  /** The categories that it names: their lots are found as well. */
+  readonly categories: readonly string[]
 }
 
 /** Who searches: which words say nothing depends on the language, and which are there to be found on the audience. */
@@ -84,34 +86,66 @@ export async function understandWords(
     reader,
   )
   const last = tokens.length
+  const formsOfRow = (row: TypedWord) => formsOf(row, similar.get(row.word) ?? [])
+  const known = await findKnownForms(tx, typed, speaking, formsOfRow, reader)
   const write = (row: TypedWord) => foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
-  return {
-    found: joined(speaking, write),
-    exact: joined(speaking, ({ word }) => anyOf([word], reader)),
-    groups: await groupWords(tx, speaking, (row) => formsOf(row, similar.get(row.word) ?? []), reader),
-  }
+  const parts = tokenQueries(speaking, write).map(({ query, rows: own }): WordPart => {
+    const [only] = own
+    // Of a number, and of a word in parts, nobody knows how many lots have it.
+    const forms =
+      only && own.length === 1 && !/^l?\d/.test(only.word) ? marked([...new Set(formsOfRow(only))], reader) : null
+    const others = forms?.filter((form) => !known.frequent.has(form))
+    return {
+      query,
+      frequent: forms?.filter((form) => known.frequent.has(form)) ?? [],
+      others: others ? (others.length > 0 ? anyOfMarked(others) : null) : query,
+      categories: [
+        ...new Set(
+          own.flatMap((row) =>
+            namingForms(row, similar.get(row.word) ?? []).flatMap((form) => known.categories.get(form) ?? []),
+          ),
+        ),
+      ],
+    }
+  })
+  const exact = joined(speaking, ({ word }) => anyOf([word], reader))
+  if (known.whole.length === 0) return { parts, exact }
+  const query = foundBy(parts)
+  return { parts: [{ query, frequent: [], others: query, categories: known.whole }], exact }
 }
 
-/** Groups only where each typed word is one, and no number: most searches that find many lots are so. */
-async function groupWords(
+/** All parts of a search, as one query. */
+export function foundBy(parts: readonly WordPart[]): string {
+  return parts.map(({ query }) => query).join(' & ')
+}
+
+/** What may name a category: no other kinds of a thing, and of a word that nobody wrote also what it is a kind of (`Kinderspielwaren`). */
+function namingForms({ word, stems, completions, known, head }: TypedWord, similar: readonly string[]): string[] {
+  const mended = word.length >= LEAST_MENDED ? similar : []
+  return [word, ...stems, ...completions, ...mended, ...(known || head === null ? [] : [head])]
+}
+
+/** Which forms of the words have strings of bits, which name categories, and what all that was typed names. */
+async function findKnownForms(
   tx: Transaction,
+  typed: string,
   rows: readonly TypedWord[],
-  formsOfWord: (row: TypedWord) => readonly string[],
+  formsOfRow: (row: TypedWord) => readonly string[],
   reader: WordReader,
-): Promise<WordGroup[] | null> {
-  const byToken = Map.groupBy(rows, ({ token }) => token)
-  if (rows.some(({ place, word }) => place < 0 || /^l?\d/.test(word))) return null
-  if ([...byToken.values()].some((ofToken) => ofToken.length > 1)) return null
-  const groups = rows.map((row) => marked([...new Set(formsOfWord(row))], reader))
-  const { rows: known } = await tx.execute<{ word: string }>(
-    sql`select word from frequent_words where word = any(${sql.param(groups.flat())}::text[])`,
-  )
-  const frequent = new Set(known.map(({ word }) => word))
-  const split = groups.map((group) => ({
-    frequent: group.filter((word) => frequent.has(word)),
-    others: group.filter((word) => !frequent.has(word)),
-  }))
-  return split.every((group) => group.frequent.length > 0) ? split : null
+) {
+  const forms = [...new Set(rows.flatMap(formsOfRow))]
+  const { rows: known } = await tx.execute<{ word: string; names: string[] | null; whole: boolean }>(sql`
+    select word, null as names, false as whole from frequent_words where word = any(${sql.param(marked(forms, reader))}::text[])
+    union all
+    select word, array_agg(category), false from category_words where word = any(${sql.param(forms)}::text[]) group by word
+    union all
+    select word, array_agg(category), true from category_words
+    where word = replace(plain_words(${typed}), ' ', '') group by word`)
+  return {
+    frequent: new Set(known.flatMap(({ word, names }) => (names === null ? [word] : []))),
+    categories: new Map(known.flatMap(({ word, names }) => (names === null ? [] : [[word, names]]))),
+    whole: known.find(({ whole }) => whole)?.names ?? [],
+  }
 }
 
 /** Words between spaces. What is nothing but digits in groups is one number. */
@@ -123,16 +157,24 @@ function tokensOf(typed: string): string[] {
 
 /** All typed words have to be there; one with hyphens may be there in parts or as one. */
 function joined(rows: readonly TypedWord[], write: (row: TypedWord) => string): string {
+  return tokenQueries(rows, write)
+    .map(({ query }) => query)
+    .join(' & ')
+}
+
+/** A query of each typed word, and the rows that it is made of. */
+function tokenQueries(rows: readonly TypedWord[], write: (row: TypedWord) => string) {
   const byToken = Map.groupBy(rows, ({ token }) => token)
   const pairs = (token: number) => (byToken.get(token) ?? []).filter(({ place }) => place === WITH_NEXT)
   return [...byToken]
     .filter(([, ofToken]) => ofToken.some(({ place }) => place !== WITH_NEXT))
     .map(([token, ofToken]) => {
-      const parts = ofToken.filter(({ place }) => place > 0).map(write)
-      const whole = [...ofToken.filter(({ place }) => place === 0), ...pairs(token), ...pairs(token - 1)].map(write)
-      return `(${[parts.join(' & '), ...whole].filter(Boolean).join(' | ')})`
+      const parts = ofToken.filter(({ place }) => place > 0)
+      const whole = [...ofToken.filter(({ place }) => place === 0), ...pairs(token), ...pairs(token - 1)]
+      const either = [parts.map(write).join(' & '), ...whole.map(write)].filter(Boolean)
+      // A part alone, like `home` of `home-theatre`, is less than what was typed.
+      return { query: `(${either.join(' | ')})`, rows: parts.length === 1 ? [...parts, ...whole] : whole }
     })
-    .join(' & ')
 }
 
 function foundFor(row: TypedWord, similar: readonly string[], isLast: boolean, reader: WordReader): string {
@@ -158,10 +200,11 @@ function numberFor(digits: string, isLast: boolean, reader: WordReader): string 
 
 /** Words hold nothing but letters and digits, and so nothing that means something in a query. */
 function anyOf(words: readonly string[], reader: WordReader, prefixes: readonly string[] = []): string {
-  const written = [
-    ...marked([...new Set(words)], reader).map((word) => `'${word}'`),
-    ...marked(prefixes, reader).map((prefix) => `'${prefix}':*`),
-  ]
+  return anyOfMarked(marked([...new Set(words)], reader), marked(prefixes, reader))
+}
+
+function anyOfMarked(words: readonly string[], prefixes: readonly string[] = []): string {
+  const written = [...words.map((word) => `'${word}'`), ...prefixes.map((prefix) => `'${prefix}':*`)]
   return `(${written.join(' | ')})`
 }
 

@@ -29,7 +29,7 @@ export async function removeDemo({ db }: Pick<Services, 'db'>): Promise<number> 
     // A word that only members may find has a plus before it.
     await tx.execute(sql`
       delete from catalogue_words as known
-      where not exists (
+      where word not in (select word from category_words) and not exists (
         select from lot_search where words @@ format('%L | %L', known.word, '+' || known.word)::tsquery
       )`)
     return rowCount ?? 0
