@@ -92,6 +92,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   inbox: [...everySlice, 'desk', 'office', 'identity', 'team'],
   // The page of one item.
   'inbox-item': [...everySlice, 'inbox', 'desk', 'office', 'identity', 'pictures', 'team'],
+  // The form of a lot, box by box.
+  'lot-form': [...everySlice, 'lot-sheets', 'lots', 'pictures', 'team'],
+  // Lots as the team writes them.
+  stock: [...everySlice, 'desk', 'office', 'catalogue', 'lot-form', 'lots', 'pictures', 'files', 'team'],
   office: [
     ...everySlice,
     'offers',

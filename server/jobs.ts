@@ -9,7 +9,7 @@ import { answerAccountRequests } from '../app/identity/account-requests.server'
 import { sweepEmailChanges } from '../app/identity/change-email.server'
 import { sweepGuesses } from '../app/identity/password-guesses.server'
 import { sweepEnded } from '../app/identity/use-mail-link.server'
-import { ageLots } from '../app/lots/age-lots.server'
+import { ageLots, scheduleLots } from '../app/lots/age-lots.server'
 import { pictureLots } from '../app/lots/picture-lots.server'
 import { forwardSubscriptions } from '../app/newsletter/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/sweep-subscribers.server'
@@ -34,6 +34,7 @@ const jobs = [
   { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
   { name: 'add frequent words', every: 10 * MINUTE, run: addFrequentWords },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
+  { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
   { name: 'alert members', every: MINUTE, run: alertMembers },
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },

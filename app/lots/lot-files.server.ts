@@ -36,14 +36,14 @@ export async function findFilesOfLots(tx: Transaction, lotIds: readonly string[]
 export async function claimLotFiles(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
-  { lot, plates = [] }: LotToWrite,
+  { lot, plates = [], shares = new Set() }: LotToWrite,
   lotId: string,
   had: ReadonlySet<string> = new Set(),
 ): Promise<LotFileRows> {
   const claim = async (field: string, { name, url }: { name: string; url: string }): Promise<string> => {
     const address = parseFileUrl(services.config.publicUrl, url)
     if (!address) throw new InvalidInput({ [field]: ['validation.url'] })
-    if (had.has(address.id)) return address.id
+    if (had.has(address.id) || shares.has(address.id)) return address.id
     try {
       // One by one: the limit of all files together is an offer's, not a lot's.
       const [file] = await claimUploads(tx, services, [{ name, url }])

@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../i18n/languages'
 import { decimalOf, thousandths } from './decimal'
+import type { LotChanges } from './lot-changes'
 import type { LotFacts } from './lot-facts'
 import { baseQuantity, packed, priceFigures } from './lot-figures'
 import type { LotInput } from './lot-schema'
-import type { lotLines, lotPrivates, lots, lotTexts } from './lots.table.server'
+import type { lotEventKinds, lotLines, lotPrivates, lots, lotTexts } from './lots.table.server'
 
 /** What a lot is called by, and when it was first here. */
 export interface LotIdentity {
   readonly id: string
   readonly reference: string
   readonly createdAt: Date
+  readonly version: number
 }
 
 /** A lot to write. */
 export interface LotToWrite {
   readonly lot: LotInput
+  /** The lot that it replaces, where its `externalId` does not say. */
+  readonly id?: string
+  /** Files that it may show although they are part of something else already: the offer that it was made of. */
+  readonly shares?: ReadonlySet<string>
+  /** What is written down of it. Without it: that it came in by an import. */
+  readonly event?: {
+    readonly kind: (typeof lotEventKinds)[number]
+    readonly was: LotChanges
+    readonly became: LotChanges
+  }
   /** Drawings of ours that stand for photos, before the lot's own. */
   readonly plates?: readonly { readonly plate: string; readonly alt: Readonly<Partial<Record<Language, string>>> }[]
   /** Belongs to the demonstration catalogue. */
@@ -23,8 +35,8 @@ export interface LotToWrite {
 }
 
 /** SHA-256 of what is to be written: the same again changes nothing. */
-export function digestOf(written: LotToWrite): string {
-  return createHash('sha256').update(JSON.stringify(written)).digest('base64url')
+export function digestOf({ lot, plates, demo }: LotToWrite): string {
+  return createHash('sha256').update(JSON.stringify({ lot, plates, demo })).digest('base64url')
 }
 
 /** The row of a lot. `now` stands where it says nothing about time. */
@@ -76,6 +88,8 @@ export function lotRow(
     confirmedAt: lot.confirmedAt ? new Date(lot.confirmedAt) : now,
     listedAt: listedAt(lot, now),
     updatedAt: now,
+    publishAt: lot.publishAt ? new Date(lot.publishAt) : null,
+    withdrawAt: lot.withdrawAt ? new Date(lot.withdrawAt) : null,
   }
 }
 
@@ -110,7 +124,7 @@ function mainLanguage({ texts }: LotInput, defaultLanguage: Language): Language 
 }
 
 /** The least that can be bought and what it goes up by: as given, or what the way of splitting means for the packing. */
-function portions(lot: LotInput): { moq: string; step: string } {
+export function portions(lot: LotInput): { moq: string; step: string } {
   const whole = thousandths(lot.quantity)
   const usual = Math.min(whole, usualStep(lot))
   const given = lot.moq ? thousandths(lot.moq) : null
@@ -163,5 +177,6 @@ export function privateRow({ private: secret }: LotInput, lotId: string): typeof
     costPrice: secret.costPrice ?? null,
     minPrice: secret.minPrice ?? null,
     notes: secret.notes ?? null,
+    optionFor: secret.optionFor ?? null,
   }
 }

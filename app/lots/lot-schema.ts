@@ -139,6 +139,9 @@ export const lotShape = {
   status: choice(lotStatuses).default('published'),
   /** The last day for which it is reserved. */
   optionUntil: day.nullish(),
+  /** When it goes on sale by itself, of what is not yet or no more; and when it goes off it. */
+  publishAt: moment.nullish(),
+  withdrawAt: moment.nullish(),
   /** One to three; with `food` the lot is one of food. */
   categories: z
     .array(choice(categories), 'validation.required')
@@ -231,6 +234,8 @@ export const lotShape = {
       costPrice: money.nullish(),
       minPrice: money.nullish(),
       notes: z.string('validation.text').max(10_000, 'validation.too_long').nullish(),
+      /** For whom it is reserved. */
+      optionFor: optionalLine(200),
     })
     .prefault({}),
 }
@@ -250,6 +255,9 @@ export function checkLot(lot: z.output<z.ZodObject<typeof lotShape>>, context: z
   if (new Set(lot.categories).size < lot.categories.length) fault('validation.choice', 'categories')
   if (!lot.categories.includes('food') && lot.foodCategories.length > 0) fault('validation.choice', 'foodCategories')
   if ((lot.status === 'on_option') !== Boolean(lot.optionUntil)) fault('validation.option', 'optionUntil')
+  if (lot.publishAt && lot.status !== 'draft' && lot.status !== 'withdrawn') fault('validation.schedule', 'publishAt')
+  if (lot.publishAt && lot.withdrawAt && Date.parse(lot.withdrawAt) <= Date.parse(lot.publishAt))
+    fault('validation.range', 'withdrawAt')
   if (lot.conditionMix && lot.condition !== 'mixed') fault('validation.percents', 'conditionMix')
   if (!lot.price && lot.priceVisibility !== 'on_request') fault('validation.price_missing', 'price')
   if (lot.retailPrice?.to && lot.retailPrice.to < lot.retailPrice.from) fault('validation.range', 'retailPrice', 'to')

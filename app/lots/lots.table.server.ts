@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../i18n/languages'
 import { categories } from './categories'
+import type { LotChanges } from './lot-changes'
 import type { LotFacts } from './lot-facts'
 import {
   conditions,
@@ -71,6 +72,10 @@ export const lots = pgTable('lots', {
   listedAt: moment('listed_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
+  /** Counts what was written of it: who writes upon an older one has not seen the latest. */
+  version: integer('version').notNull(),
+  publishAt: moment('publish_at'),
+  withdrawAt: moment('withdraw_at'),
 })
 
 export const lotTexts = pgTable('lot_texts', {
@@ -121,4 +126,23 @@ export const lotPrivates = pgTable('lot_privates', {
   costPrice: money('cost_price'),
   minPrice: money('min_price'),
   notes: text('notes'),
+  optionFor: text('option_for'),
+})
+
+/** What can happen to a lot. `aged`: time did it, or a schedule. */
+export const lotEventKinds = ['created', 'imported', 'changed', 'aged', 'undone'] as const
+
+/** Append-only. */
+export const lotEvents = pgTable('lot_events', {
+  id: uuid('id').primaryKey(),
+  lotId: uuid('lot_id').notNull(),
+  /** What one click did to several lots. */
+  actionId: uuid('action_id').notNull(),
+  kind: text('kind', { enum: lotEventKinds }).notNull(),
+  whoId: uuid('who_id'),
+  who: text('who').notNull(),
+  was: jsonb('was').$type<LotChanges>().notNull(),
+  became: jsonb('became').$type<LotChanges>().notNull(),
+  version: integer('version').notNull(),
+  createdAt: moment('created_at').notNull(),
 })

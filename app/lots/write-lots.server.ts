@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { isLanguage } from '../i18n/languages'
 import type { Transaction } from '../platform/database.server'
 import { type FieldErrors, InvalidInput } from '../platform/errors'
@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { claimLotFiles, findFilesOfLots, type LotFileRows } from './lot-files.server'
 import { digestOf, type LotToWrite, lineRows, lotRow, privateRow, textRows } from './lot-rows.server'
-import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
+import { lotDocuments, lotEvents, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
 import { openStatuses } from './trade-terms'
 
 type WriteServices = Pick<Services, 'db' | 'config' | 'now'>
@@ -19,6 +19,14 @@ export type LotWritten =
   | { readonly result: 'created' | 'updated' | 'unchanged'; readonly id: string; readonly reference: string }
   | { readonly result: 'rejected'; readonly errors: FieldErrors }
 
+/** Who writes lots. Without an id: a program, or time. */
+export interface LotWriter {
+  /** What one click does to several lots. */
+  readonly actionId: string
+  readonly id: string | null
+  readonly name: string
+}
+
 /** Any number that is ours: writers of lots take turns, so that nothing is numbered twice and nobody waits in a circle. */
 const LOCK = 7_262_027
 
@@ -27,14 +35,18 @@ const LOCK = 7_262_027
  * changes nothing. They go in by one transaction; when the database or a file of one of them refuses, each goes by its own.
  * @returns what became of each, in their order. Of two with the same `externalId` the later one stays.
  */
-export async function writeLots(services: WriteServices, written: readonly LotToWrite[]): Promise<LotWritten[]> {
-  if (namesOneTwice(written)) return writeOneByOne(services, written)
+export async function writeLots(
+  services: WriteServices,
+  written: readonly LotToWrite[],
+  writer: LotWriter = { actionId: randomUUIDv7(), id: null, name: '' },
+): Promise<LotWritten[]> {
+  if (namesOneTwice(written)) return writeOneByOne(services, written, writer)
   try {
-    return await services.db.transaction((tx) => storeLots(tx, services, written))
+    return await services.db.transaction((tx) => storeLots(tx, services, written, writer))
   } catch (fault) {
     const errors = rejection(fault)
     if (!errors) throw fault
-    return written.length === 1 ? [{ result: 'rejected', errors }] : writeOneByOne(services, written)
+    return written.length === 1 ? [{ result: 'rejected', errors }] : writeOneByOne(services, written, writer)
   }
 }
 
@@ -43,44 +55,81 @@ function namesOneTwice(written: readonly LotToWrite[]): boolean {
   return new Set(ids).size < ids.length
 }
 
-async function writeOneByOne(services: WriteServices, written: readonly LotToWrite[]): Promise<LotWritten[]> {
+async function writeOneByOne(
+  services: WriteServices,
+  written: readonly LotToWrite[],
+  writer: LotWriter,
+): Promise<LotWritten[]> {
   const results: LotWritten[] = []
-  for (const one of written) results.push(...(await writeLots(services, [one])))
+  for (const one of written) results.push(...(await writeLots(services, [one], writer)))
   return results
 }
 
-async function storeLots(
+/** Has writers of lots take turns until the transaction ends. */
+export async function takeTurn(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+}
+
+/**
+ * `writeLots` within a transaction, for whoever stores something else with the lots: all of them or none.
+ * @throws {unknown} what `rejection` may know
+ */
+export async function storeLots(
   tx: Transaction,
   services: WriteServices,
   written: readonly LotToWrite[],
-): Promise<LotWritten[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  writer: LotWriter,
+): Promise<Exclude<LotWritten, { result: 'rejected' }>[]> {
+  await takeTurn(tx)
   const now = services.now()
   const { languages, company } = services.config.site
   const defaultLanguage = isLanguage(languages[0]) ? languages[0] : 'en'
   const today = calendarDay(now, company.timeZone)
   const known = await findKnown(tx, written)
-  const fresh = written.filter(({ lot }) => lot.externalId === undefined || !known.has(lot.externalId)).length
+  const fresh = written.filter((one) => !known(one)).length
   const references = await nextReferences(tx, 'L', fresh, now, company.timeZone)
-  const results: LotWritten[] = []
+  const results: Exclude<LotWritten, { result: 'rejected' }>[] = []
   const changes: Change[] = []
   for (const one of written) {
-    const { externalId } = one.lot
     const digest = digestOf(one)
-    const before = externalId === undefined ? undefined : known.get(externalId)
-    if (before?.contentDigest === digest) {
+    const before = known(one)
+    // Whoever names the lot itself has compared: time may have changed it since the same was written last.
+    if (before?.contentDigest === digest && one.id === undefined) {
       results.push({ result: 'unchanged', id: before.id, reference: before.reference })
       continue
     }
     checkDays(one, today)
-    const identity = before ?? { id: randomUUIDv7(), reference: references.shift() ?? '', createdAt: now }
+    const identity = before ?? { id: randomUUIDv7(), reference: references.shift() ?? '', createdAt: now, version: 0 }
     const { id, reference, createdAt } = identity
-    const row = lotRow(one, { id, reference, createdAt }, { digest, now, defaultLanguage })
+    const version = identity.version + 1
+    const row = lotRow(one, { id, reference, createdAt, version }, { digest, now, defaultLanguage })
     changes.push({ written: one, row, replaces: before !== undefined })
     results.push({ result: before ? 'updated' : 'created', id, reference })
   }
   await storeChanges(tx, services, changes)
+  await insertRows(
+    tx,
+    lotEvents,
+    changes.flatMap((change) => (change.written.demo && !change.written.event ? [] : eventOf(change, writer, now))),
+  )
   return results
+}
+
+/** What is written down of a change. */
+function eventOf({ written, row, replaces }: Change, writer: LotWriter, now: Date): typeof lotEvents.$inferSelect {
+  const { kind, was, became } = written.event ?? { kind: replaces ? 'imported' : 'created', was: {}, became: {} }
+  return {
+    id: randomUUIDv7(),
+    lotId: row.id,
+    actionId: writer.actionId,
+    kind,
+    whoId: writer.id,
+    who: writer.name,
+    was,
+    became,
+    version: row.version,
+    createdAt: now,
+  }
 }
 
 interface Change {
@@ -89,18 +138,30 @@ interface Change {
   readonly replaces: boolean
 }
 
-type Known = Pick<typeof lots.$inferSelect, 'id' | 'reference' | 'contentDigest' | 'createdAt'>
+type Known = Pick<typeof lots.$inferSelect, 'id' | 'reference' | 'contentDigest' | 'createdAt' | 'version'>
 
-async function findKnown(tx: Transaction, written: readonly LotToWrite[]): Promise<Map<string, Known>> {
-  const ids = written.flatMap(({ lot }) => lot.externalId ?? [])
-  if (ids.length === 0) return new Map()
-  const { id, reference, contentDigest, createdAt, externalId } = lots
+/** Looks up what is there of lots that are to be written. */
+async function findKnown(
+  tx: Transaction,
+  written: readonly LotToWrite[],
+): Promise<(one: LotToWrite) => Known | undefined> {
+  const named = written.flatMap((one) => one.id ?? [])
+  const keys = written.flatMap(({ id, lot }) => (id === undefined ? (lot.externalId ?? []) : []))
+  if (named.length + keys.length === 0) return () => undefined
+  const { id, reference, contentDigest, createdAt, externalId, version } = lots
   const rows = await tx
-    .select({ id, reference, contentDigest, createdAt, externalId })
+    .select({ id, reference, contentDigest, createdAt, externalId, version })
     .from(lots)
-    .where(inArray(externalId, ids))
+    .where(or(inArray(id, named), inArray(externalId, keys)))
     .for('update')
-  return new Map(rows.map((row) => [row.externalId ?? '', row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byKey = new Map(rows.map((row) => [row.externalId, row]))
+  return (one) =>
+    one.id === undefined
+      ? one.lot.externalId === undefined
+        ? undefined
+        : byKey.get(one.lot.externalId)
+      : byId.get(one.id)
 }
 
 /** All that is written about lots goes through here: what else follows from them, such as their words for the search, does too. */
@@ -166,13 +227,18 @@ function checkDays({ lot }: LotToWrite, today: string): void {
   if (lot.optionUntil && lot.optionUntil < today) throw new InvalidInput({ optionUntil: ['validation.past_day'] })
 }
 
+const fieldOfConstraint: Readonly<Record<string, string>> = {
+  lot_privates_supplier_offer_id_fkey: 'private.supplierOfferId',
+  lots_external_id_key: 'externalId',
+}
+
 /** Why a lot cannot be stored; null for faults that are not its own. */
-function rejection(fault: unknown): FieldErrors | null {
+export function rejection(fault: unknown): FieldErrors | null {
   if (fault instanceof InvalidInput) return fault.errors
   for (let cause = fault; cause instanceof Error; cause = cause.cause) {
     if (!('code' in cause) || !/^2[23]/.test(String(cause.code))) continue
-    const offer = 'constraint' in cause && cause.constraint === 'lot_privates_supplier_offer_id_fkey'
-    return { [offer ? 'private.supplierOfferId' : '']: ['validation.invalid'] }
+    const field = 'constraint' in cause ? fieldOfConstraint[String(cause.constraint)] : undefined
+    return { [field ?? '']: ['validation.invalid'] }
   }
   return null
 }

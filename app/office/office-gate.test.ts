@@ -102,7 +102,7 @@ describe.each([
     for (const [path, init] of asked) {
       const office = await told(visitor, path, init)
       expect(office, path).toEqual(await told(visitor, path.replace('team', 'tean'), init))
-      expect(office.body).not.toMatch(/(?:office|inbox|inbox-item)\/[\w-]+-(?:page|route)/)
+      expect(office.body).not.toMatch(/(?:office|inbox|inbox-item|stock)\/[\w-]+-(?:page|route)/)
     }
     expect(await told(visitor, '/en/team')).toMatchObject({ status: 302, body: '' })
     for (const call of await teamCalls()) expect((await visitor.send(call)).status, call).toBe(401)

@@ -9,6 +9,7 @@ import { PageLink } from '../ui/page-link'
 /** The pages of the back office, in the order of a day's work. */
 const pages: readonly { page: PagePath; label: MessageKey; icon: ComponentProps<typeof Icon>['name'] }[] = [
   { page: '/:lang/team/inbox', label: 'inbox.title', icon: 'inbox' },
+  { page: '/:lang/team/lots', label: 'stock.title', icon: 'boxes' },
   { page: '/:lang/team', label: 'office.overview', icon: 'grid' },
 ]
 
@@ -18,7 +19,7 @@ export function OfficeMenu() {
   const { pathname } = useLocation()
   /** A page, or one of the things on it. */
   const isHere = (address: string) =>
-    pathname === address || (address.endsWith('/inbox') && pathname.startsWith(`${address}/`))
+    pathname === address || (!address.endsWith('/team') && pathname.startsWith(`${address}/`))
   return (
     <nav aria-label={t('office.title')} onClickCapture={closeMenu}>
       <ul>

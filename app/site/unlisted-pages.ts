@@ -34,6 +34,9 @@ const unlisted: Readonly<Record<Exclude<PageRoute, ListedPath | DescribedRoute>,
   '/:lang/team': true,
   '/:lang/team/inbox': true,
   '/:lang/team/inbox/:item': true,
+  '/:lang/team/lots': true,
+  '/:lang/team/lots/new': true,
+  '/:lang/team/lots/:reference': true,
 }
 
 /** The routes that search engines must not follow, such as `/:lang/offers/:token`. */

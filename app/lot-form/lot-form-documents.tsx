@@ -1,0 +1,67 @@
+import { useContext } from 'react'
+import { useLanguage } from '../i18n/use-language'
+import { termNames } from '../lots/term-names'
+import { rowsOf, typedIn } from './lot-form'
+import { CheckBox, FormContext, SelectBox } from './lot-form-boxes'
+import { audiences } from './lot-form-goods'
+
+/** The form that takes new files beside the one of the lot: forms do not nest. */
+export const FILES_FORM = 'lot-files'
+
+/** The documents of a lot, its manifest, and the way to add files. */
+export function DocumentBoxes({ lines }: { lines: number }) {
+  const { t } = useLanguage()
+  const { values } = useContext(FormContext)
+  const rows = rowsOf(values, 'document').filter((row) => typedIn(values, `document.${row}.url`) !== '')
+  return (
+    <section className="panel stk__p">
+      <h2 className="h5">{t('lot_page.documents')}</h2>
+      {rows.map((row) => (
+        <div className="stk__g" key={row}>
+          <p className="w-6">
+            <bdi>{typedIn(values, `document.${row}.name`)}</bdi>
+            <input type="hidden" name={`document.${row}.url`} value={typedIn(values, `document.${row}.url`)} />
+            <input type="hidden" name={`document.${row}.name`} value={typedIn(values, `document.${row}.name`)} />
+          </p>
+          <SelectBox
+            name={`document.${row}.kind`}
+            label={t('stock.kind')}
+            choices={termNames.documentKind(t)}
+            wide={2}
+          />
+          <SelectBox
+            name={`document.${row}.visibility`}
+            label={t('stock.who_sees_document')}
+            choices={audiences(t)}
+            wide={2}
+          />
+          <CheckBox name={`document.${row}.remove`} label={t('stock.remove')} wide={2} />
+        </div>
+      ))}
+      <p>{t('stock.manifest_lines', { count: lines })}</p>
+      {lines > 0 && <CheckBox name="lines.remove" label={t('stock.remove_manifest')} />}
+      <div className="stk__g">
+        <label className="w-3 field">
+          <span>{t('stock.add_files')}</span>
+          <input className="inp inp--md" type="file" name="files" multiple form={FILES_FORM} />
+        </label>
+        <label className="w-2 field">
+          <span>{t('stock.kind')}</span>
+          <select className="inp inp--md" name="kind" form={FILES_FORM} defaultValue="packing_list">
+            {termNames.documentKind(t).map(([kind, name]) => (
+              <option key={kind} value={kind}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="w-1 stk__e">
+          <button className="btn btn--line btn--md" type="submit" name="intent" value="files" form={FILES_FORM}>
+            {t('stock.add')}
+          </button>
+        </p>
+      </div>
+      <p className="hint">{t('stock.add_files_hint')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { type DragEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { languageNames, languages } from '../i18n/languages'
+import { useLanguage } from '../i18n/use-language'
+import type { Picture } from '../pictures/picture'
+import { PictureView } from '../pictures/picture-view'
+import { Icon } from '../ui/every-icon'
+import { rowsOf, typedIn } from './lot-form'
+import { CheckBox, FormContext } from './lot-form-boxes'
+
+/**
+ * The photos of a lot, in their order: the first is the cover. They are moved by dragging, by their buttons, and without JavaScript
+ * by the same buttons.
+ * @param props.pictures of the photos, by their addresses
+ */
+export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Picture | null>> }) {
+  const { t } = useLanguage()
+  const { values } = useContext(FormContext)
+  const [rows, setRows] = useState(() => rowsOf(values, 'photo').filter((row) => typedIn(values, `photo.${row}.url`)))
+  const [dragged, setDragged] = useState<number | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  useTellForm(list, rows)
+  const move = (row: number, to: number) => setRows((now) => moved(now, row, to))
+  const drop = (event: DragEvent, place: number) => {
+    event.preventDefault()
+    if (dragged !== null) move(dragged, place)
+    setDragged(null)
+  }
+  return (
+    <section className="panel stk__p">
+      <h2 className="h5">
+        {t('lot_page.photos')} <small className="cap">{t('stock.photos_hint')}</small>
+      </h2>
+      <ol className="stk__f" ref={list}>
+        {rows.map((row, place) => (
+          <li
+            key={row}
+            draggable
+            className={dragged === row ? 'is-dragged' : undefined}
+            onDragStart={() => setDragged(row)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => drop(event, place)}
+          >
+            <Photo
+              row={row}
+              place={place}
+              last={place === rows.length - 1}
+              picture={pictures[typedIn(values, `photo.${row}.url`)] ?? null}
+              onMove={(by) => move(row, place + by)}
+            />
+          </li>
+        ))}
+      </ol>
+      {rows.length === 0 && <p className="muted">{t('stock.no_photos')}</p>}
+      <CheckBox name="photosAreActual" label={t('lot_page.actual_photos')} />
+    </section>
+  )
+}
+
+function Photo(props: {
+  row: number
+  place: number
+  last: boolean
+  picture: Picture | null
+  onMove: (by: 1 | -1) => void
+}) {
+  const { row, place, last, picture, onMove } = props
+  const { t, language } = useLanguage()
+  const { values } = useContext(FormContext)
+  const of = (name: string) => typedIn(values, `photo.${row}.${name}`)
+  const number = place + 1
+  const spoken = [language, ...languages.filter((each) => each !== language && of(`alt.${each}`) !== '')]
+  const step = (by: 1 | -1, label: string, icon: 'arrow-left' | 'arrow-right', disabled: boolean) => (
+    <button
+      className="icbtn"
+      type="submit"
+      name="photo.move"
+      value={`${place}:${by}`}
+      aria-label={label}
+      disabled={disabled}
+      onClick={(event) => {
+        event.preventDefault()
+        onMove(by)
+      }}
+    >
+      <Icon name={icon} flip />
+    </button>
+  )
+  return (
+    <>
+      <span className="stk__v">
+        {picture ? <PictureView picture={picture} sizes="160px" alt="" /> : <Icon name="camera" size="lg" />}
+      </span>
+      <input type="hidden" name={`photo.${place}.url`} value={of('url')} />
+      <input type="hidden" name={`photo.${place}.name`} value={of('name')} />
+      <span className="cap">{place === 0 ? t('stock.cover') : t('lot_page.photo', { number })}</span>
+      {spoken.map((each) => (
+        <label key={each}>
+          <span className="cap">{t('stock.alt', { language: languageNames[each] })}</span>
+          <input
+            className="inp inp--sm"
+            name={`photo.${place}.alt.${each}`}
+            defaultValue={of(`alt.${each}`)}
+            maxLength={300}
+            lang={each}
+            dir="auto"
+          />
+        </label>
+      ))}
+      <span className="stk__m">
+        {step(-1, t('stock.earlier', { number }), 'arrow-left', place === 0)}
+        {step(1, t('stock.later', { number }), 'arrow-right', last)}
+        <label className="check">
+          <input type="checkbox" name={`photo.${place}.remove`} value="on" />
+          {t('stock.remove')}
+        </label>
+      </span>
+    </>
+  )
+}
+
+/** A form that saves itself hears of what its buttons do as it does of what is typed. */
+function useTellForm(list: RefObject<HTMLElement | null>, rows: readonly number[]): void {
+  const told = useRef(rows)
+  useEffect(() => {
+    if (told.current === rows) return
+    told.current = rows
+    list.current?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+function moved(rows: readonly number[], row: number, to: number): number[] {
+  const rest = rows.filter((each) => each !== row)
+  rest.splice(Math.min(Math.max(to, 0), rest.length), 0, row)
+  return rest
+}

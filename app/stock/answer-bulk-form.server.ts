@@ -1,0 +1,124 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { isId } from '../desk/inbox-query'
+import type { Language } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
+import { formatMoney } from '../i18n/money'
+import { type BulkEdited, editLots, undoLots } from '../lots/edit-lots.server'
+import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
+import { type LotInput, lotSchema } from '../lots/lot-schema'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { InvalidInput, Refusal } from '../platform/errors'
+import { readForm } from '../platform/form-body.server'
+import { fieldErrors, parseInput } from '../platform/parse-input'
+import { asExpected } from '../platform/problem.server'
+import { type Services, servicesContext } from '../platform/services.server'
+import { type BulkChange, bulkFields, bulkSchema, seenLotsSchema } from './bulk-change'
+
+/** What would become of the lots that were chosen, before anything is done. */
+export interface BulkPreview {
+  /** What the form of the preview sends again, to do it. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  readonly rows: readonly {
+    readonly reference: string
+    readonly title: string
+    readonly was: string
+    readonly becomes: string
+    /** Why it cannot be, as message keys. */
+    readonly problems: readonly string[]
+  }[]
+}
+
+/** What a form of the list was answered with, where it did not lead on. */
+export interface BulkAnswer {
+  readonly reason: string | null
+  readonly preview: BulkPreview | null
+}
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
+
+/** Takes what somebody does to many lots: shows what it would make of them, does it, or takes it back. */
+export async function answerBulkForm(args: FormArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
+  const answer = (status: number, told: Partial<BulkAnswer>) =>
+    data({ reason: null, preview: null, ...told } satisfies BulkAnswer, { status, headers: OFFICE_HEADERS })
+  try {
+    const fields = await readForm(args.request)
+    const undo = String(fields.get('undo') ?? '')
+    if (isId(undo))
+      return goBack(args.request, { undone: true, id: writer.actionId }, await undoLots(services, undo, writer))
+    const seen = parseInput(seenLotsSchema, fields.getAll('lot'))
+    const change = parseInput(bulkSchema, Object.fromEntries(fields))
+    if (fields.get('intent') !== 'apply')
+      return answer(200, { preview: await preview(services, fields, change, language) })
+    const edited = await editLots(services, seen, (lot) => bulkFields(change, lot, services.now()), writer)
+    return goBack(args.request, { undone: false, id: writer.actionId }, edited)
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof InvalidInput)
+      return answer(422, { reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid' })
+    if (expected instanceof Refusal) return answer(expected.status, { reason: expected.code })
+    throw fault
+  }
+}
+
+async function preview(
+  services: Services,
+  fields: FormData,
+  change: BulkChange,
+  language: Language,
+): Promise<BulkPreview> {
+  const seen = parseInput(seenLotsSchema, fields.getAll('lot'))
+  const found = await findLotsToEdit(
+    services,
+    seen.map(({ id }) => id),
+  )
+  const sent = [...fields].flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'intent' ? [[name, value] as const] : [],
+  )
+  return {
+    fields: sent,
+    rows: found.map(({ reference, version, id, written: { lot } }) => {
+      const after = { ...lot, ...bulkFields(change, lot, services.now()) }
+      const parsed = lotSchema.safeParse(after)
+      const missed = seen.some((one) => one.id === id && one.version !== version)
+      const errors = parsed.success ? [] : Object.values(fieldErrors(parsed.error)).flat()
+      return {
+        reference,
+        title: Object.values(lot.texts)[0]?.title ?? reference,
+        was: told(change, lot, language),
+        becomes: told(change, after, language),
+        problems: missed ? ['stock.changed_meanwhile'] : errors,
+      }
+    }),
+  }
+}
+
+/** What of a lot a change is about, in words. */
+function told({ change }: BulkChange, lot: LotInput, language: Language): string {
+  const t = translatorOf(language)
+  if (change === 'status') return t(`trade.statuses.${lot.status}`)
+  if (change === 'visibility') return t(`stock.audience.${lot.priceVisibility}`)
+  if (change === 'category') return lot.categories.map((category) => t(`categories.${category}`)).join(', ')
+  return lot.price ? formatMoney(lot.price.amount, lot.currency, language) : '–'
+}
+
+/** Back to the list, which tells what was done and offers to take it back. */
+function goBack(
+  request: Request,
+  done: { readonly undone: boolean; readonly id: string },
+  { changed, missed, refused }: BulkEdited,
+) {
+  const { pathname, searchParams } = new URL(request.url)
+  const search = new URLSearchParams(searchParams)
+  for (const name of ['did', 'changed', 'missed', 'refused', '_routes', 'index']) search.delete(name)
+  search.set('did', done.id)
+  search.set(done.undone ? 'undone' : 'changed', String(changed))
+  if (!done.undone) search.delete('undone')
+  if (missed > 0) search.set('missed', String(missed))
+  if (refused.length > 0) search.set('refused', String(refused.length))
+  // A data request of the page has the address of the page.
+  return redirect(`${pathname.replace(/\.data$/, '')}?${search}`, { status: 303, headers: OFFICE_HEADERS })
+}

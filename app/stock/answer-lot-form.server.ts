@@ -1,0 +1,185 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { isId } from '../desk/inbox-query'
+import { parseFileUrl } from '../files/file-address.server'
+import { findFiles } from '../files/find-files.server'
+import { receiveForm } from '../files/receive-form.server'
+import { formatMoment } from '../i18n/format'
+import type { Language } from '../i18n/languages'
+import { formErrors } from '../lot-form/form-errors'
+import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
+import { readLotForm } from '../lot-form/read-lot-form.server'
+import { editLot, type LotEdited } from '../lots/edit-lots.server'
+import { findLotsToEdit, type LotToEdit } from '../lots/find-lots-to-edit.server'
+import type { LotInput } from '../lots/lot-schema'
+import { documentKinds, openStatuses } from '../lots/trade-terms'
+import { type LotWriter, writeLots } from '../lots/write-lots.server'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { registerPicture } from '../pictures/register-picture.server'
+import { InvalidInput, Refusal } from '../platform/errors'
+import { readForm } from '../platform/form-body.server'
+import { asExpected } from '../platform/problem.server'
+import { type Services, servicesContext } from '../platform/services.server'
+import { type ConflictView, presentConflict } from './describe-change.server'
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
+
+/** What became of a form of a lot. */
+export interface LotFormAnswer {
+  /** When it was saved, in words. */
+  readonly saved: string | null
+  /** The boxes have to be filled anew: files have gone or come, or somebody else's version was taken. */
+  readonly fresh: boolean
+  readonly errors: Readonly<Record<string, string>>
+  /** Why nothing was done, as a message key with its values. */
+  readonly refused: { readonly reason: string; readonly values: Readonly<Record<string, string | number>> } | null
+  readonly conflict: ConflictView | null
+  /** What was typed, where it was not taken. */
+  readonly typed: LotFormValues | null
+}
+
+const nothing: LotFormAnswer = { saved: null, fresh: false, errors: {}, refused: null, conflict: null, typed: null }
+
+/** Takes the forms of the page of one lot, as the page sends them and as browsers post them without JavaScript. */
+export async function answerLotForm(args: FormArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const who = { id: session.member.id, name: session.member.name }
+  let typed: LotFormValues | null = null
+  const answer = (status: number, told: Partial<LotFormAnswer>) =>
+    data({ ...nothing, typed, ...told } satisfies LotFormAnswer, { status, headers: OFFICE_HEADERS })
+  try {
+    const [found] = await findLotsToEdit(services, [args.params.reference])
+    if (!found) throw new Refusal('errors.not_found', 404)
+    if (new URL(args.request.url).searchParams.has('files'))
+      return answer(200, await addFiles(services, args.request, found, who, language))
+    const fields = await readForm(args.request)
+    typed = typedFields(fields)
+    const intent = typedIn(typed, 'intent')
+    if (intent === 'duplicate') {
+      const copy = await duplicate(services, found, who)
+      return redirect(`/${language}/team/lots/${copy}`, { status: 303, headers: OFFICE_HEADERS })
+    }
+    const sitting = typedIn(typed, 'sitting')
+    const edited = await editLot(
+      services,
+      {
+        id: found.id,
+        version: Number(typedIn(typed, 'version')) || 0,
+        fields: intent === 'confirm' ? confirmed(services, found) : fieldsOf(services, typed, found),
+        over: intent === 'theirs' ? 'theirs' : Number(typedIn(typed, 'over')) || undefined,
+      },
+      { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() },
+    )
+    return edited.result === 'conflict'
+      ? answer(409, { conflict: presentConflict(edited, language, services.config.site.company.timeZone) })
+      : answer(200, { ...saved(services, edited, intent, language), typed: null })
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof InvalidInput) return answer(422, { errors: formErrors(expected.errors) })
+    if (!(expected instanceof Refusal)) throw fault
+    return answer(expected.status, { refused: { reason: expected.code, values: expected.values } })
+  }
+}
+
+/** What the boxes say, with what follows from it: what goes on sale now is confirmed by who puts it there. */
+function fieldsOf(services: Services, typed: LotFormValues, { written }: LotToEdit): Record<string, unknown> {
+  const { timeZone } = services.config.site.company
+  const fields = readLotForm(typed, { timeZone, now: { private: written.lot.private } })
+  const isOpen = (status: unknown) => openStatuses.some((each) => each === status)
+  return isOpen(fields.status) && !isOpen(written.lot.status)
+    ? { ...fields, confirmedAt: services.now().toISOString() }
+    : fields
+}
+
+/** Somebody has asked: the goods are there. */
+function confirmed(services: Services, { written }: LotToEdit): Record<string, unknown> {
+  const status = written.lot.status === 'unconfirmed' ? 'published' : written.lot.status
+  return { confirmedAt: services.now().toISOString(), status }
+}
+
+function saved(
+  services: Services,
+  edited: Exclude<LotEdited, { result: 'conflict' }>,
+  intent: string,
+  language: Language,
+): Partial<LotFormAnswer> {
+  const files = ['photos', 'documents', 'lines'] as const
+  const fresh =
+    intent === 'theirs' ||
+    intent === 'confirm' ||
+    (edited.result === 'changed' && files.some((each) => edited.fields.includes(each)))
+  return { saved: formatMoment(services.now(), language, services.config.site.company.timeZone), fresh }
+}
+
+/** Adds uploaded files to a lot: pictures to its photos, the rest to its documents. */
+async function addFiles(
+  services: Services,
+  request: Request,
+  found: LotToEdit,
+  who: Omit<LotWriter, 'actionId'>,
+  language: Language,
+): Promise<Partial<LotFormAnswer>> {
+  const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
+  if (failure) throw failure.fault
+  if (refusal) throw refusal
+  const ids = attachments.map(({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? '')
+  const files = new Map((await findFiles(services, ids)).map((file) => [file.id, file]))
+  const photos: LotInput['photos'] = []
+  const documents: LotInput['documents'] = []
+  const kind = documentKinds.find((each) => each === fields.get('kind')) ?? 'packing_list'
+  for (const [place, { name, url }] of attachments.entries()) {
+    const id = ids[place] ?? ''
+    if (files.get(id)?.contentType?.startsWith('image/')) {
+      // Before it is the lot's: what no picture can be made of is said now.
+      await registerPicture(services, id)
+      photos.push({ name, url, alt: {} })
+    } else documents.push({ name, url, kind, visibility: 'members' })
+  }
+  const { lot } = found.written
+  const added = {
+    ...(photos.length > 0 && { photos: [...lot.photos, ...photos] }),
+    ...(documents.length > 0 && { documents: [...lot.documents, ...documents] }),
+  }
+  const edit = { id: found.id, version: found.version, fields: added }
+  const edited = await editLot(services, edit, { ...who, actionId: randomUUIDv7() })
+  if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
+  return saved(services, edited, 'files', language)
+}
+
+/** A draft that is as the lot is, but its own. @returns its reference */
+async function duplicate(
+  services: Services,
+  { written }: LotToEdit,
+  who: Omit<LotWriter, 'actionId'>,
+): Promise<string> {
+  const { lot } = written
+  const files = [...lot.photos, ...lot.documents].flatMap(
+    ({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? [],
+  )
+  const copy: LotInput = {
+    ...lot,
+    externalId: undefined,
+    status: 'draft',
+    optionUntil: null,
+    publishAt: null,
+    withdrawAt: null,
+    confirmedAt: null,
+    listedAt: null,
+    private: { ...lot.private, optionFor: undefined },
+  }
+  const [made] = await writeLots(
+    services,
+    [
+      {
+        lot: copy,
+        ...(written.plates && { plates: written.plates }),
+        shares: new Set(files),
+        event: { kind: 'created', was: {}, became: {} },
+      },
+    ],
+    { ...who, actionId: randomUUIDv7() },
+  )
+  if (!made || made.result === 'rejected') throw new InvalidInput(made?.errors ?? {})
+  return made.reference
+}

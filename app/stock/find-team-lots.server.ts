@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { lotStatuses } from '../lots/trade-terms'
+import { type Cursor, cutPage, parseCursor } from '../platform/page-cursor.server'
+import type { Services } from '../platform/services.server'
+import type { LotsQuery } from './lots-query'
+
+/** Lots of a page. */
+export const LOTS_PER_PAGE = 50
+/** Suppliers to choose from. */
+const MOST_SUPPLIERS = 200
+/** Counting goes this far: beyond it nobody needs to know. */
+export const COUNTED = 10_000
+
+/** What of a lot stands in the list and nowhere else. */
+export interface ListedLot extends Cursor {
+  readonly costPrice: number | null
+  readonly supplier: string | null
+}
+
+/** One page of the team's lots, newest first, drafts and sold ones too; and the cursor of the next one, or null at the end. */
+export async function findTeamLots(
+  { db }: Pick<Services, 'db'>,
+  query: LotsQuery,
+  limit = LOTS_PER_PAGE,
+): Promise<{ items: readonly ListedLot[]; nextCursor: string | null }> {
+  const place = placeOf(query.after)
+  const after = place
+    ? sql`(lots.created_at, lots.id) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`
+    : sql`true`
+  const { rows } = await db.execute<{
+    id: string
+    created_at: string
+    cost_price: string | null
+    supplier: string | null
+  }>(sql`
+    select page.id, to_json(page.created_at) as created_at, cost_price, coalesce(offers.company, offers.name) as supplier
+    from (
+      select id, created_at from lots
+      where ${fits(query)} and ${after}
+      order by lots.created_at desc, lots.id desc
+      limit ${limit + 1}
+    ) as page
+    left join lot_privates on lot_id = page.id
+    left join offers on offers.id = supplier_offer_id
+    order by page.created_at desc, page.id desc`)
+  const found = rows.map((row) => ({
+    id: row.id,
+    createdAt: new Date(row.created_at),
+    costPrice: row.cost_price === null ? null : Number(row.cost_price),
+    supplier: row.supplier,
+  }))
+  return cutPage(found, limit)
+}
+
+/** How many lots are in each state among those that fit, `COUNTED` standing for that many or more. */
+export async function countTeamLots(
+  { db }: Pick<Services, 'db'>,
+  query: LotsQuery,
+): Promise<Record<(typeof lotStatuses)[number], number>> {
+  const counts = lotStatuses.map(
+    (status) => sql`(
+      select count(*)::int from (select from lots where ${fits({ ...query, status })} limit ${COUNTED}) as counted
+    ) as ${sql.identifier(status)}`,
+  )
+  const { rows } = await db.execute<Record<(typeof lotStatuses)[number], number>>(
+    sql`select ${sql.join(counts, sql`, `)}`,
+  )
+  const [counted] = rows
+  if (!counted) throw new Error('A select without a table has one row.')
+  return counted
+}
+
+/** Whose offers have become lots, from A to Z. */
+export async function findSuppliers({ db }: Pick<Services, 'db'>): Promise<string[]> {
+  const { rows } = await db.execute<{ supplier: string }>(sql`
+    select distinct coalesce(company, name) as supplier
+    from offers where id in (select supplier_offer_id from lot_privates where supplier_offer_id is not null)
+    order by 1 limit ${MOST_SUPPLIERS}`)
+  return rows.map(({ supplier }) => supplier)
+}
+
+/** What a lot has to be to fit. */
+export function fits({ q, status, visibility, category, supplier }: Omit<LotsQuery, 'after'>): SQL {
+  const conditions = [
+    status ? sql`lots.status = ${status}` : null,
+    visibility ? sql`lots.price_visibility = ${visibility}` : null,
+    category ? sql`lots.categories @> array[${category}]` : null,
+    supplier
+      ? sql`lots.id in (
+          select lot_id from lot_privates join offers on offers.id = supplier_offer_id
+          where supplier_offer_id is not null and coalesce(company, name) = ${supplier}
+        )`
+      : null,
+    q === '' ? null : found(q),
+  ].filter((condition) => condition !== null)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+/** A number, the company's own key, or words with which words of a title begin. */
+function found(q: string): SQL {
+  if (/^L-\d{4}-\d{4,9}$/i.test(q)) return sql`lots.reference = ${q.toUpperCase()}`
+  const words = q.match(/[\p{L}\p{N}]+/gu) ?? []
+  const prefixes = words.slice(0, 8).map((word) => `${word}:*`)
+  const byTitle =
+    prefixes.length === 0
+      ? sql`select null::uuid where false`
+      : sql`select lot_id from lot_texts where to_tsvector('simple', title) @@ to_tsquery('simple', ${prefixes.join(' & ')})`
+  return sql`lots.id in (select id from lots where external_id = ${q} union all ${byTitle})`
+}
+
+function placeOf(cursor: string | null): Cursor | null {
+  try {
+    return parseCursor(cursor ?? undefined)
+  } catch {
+    return null
+  }
+}

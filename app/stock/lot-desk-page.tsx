@@ -1,0 +1,194 @@
+import { useRef, useState } from 'react'
+import { data, Form, redirect, useFetcher } from 'react-router'
+import { LotCard } from '../catalogue/lot-card'
+import { pageAddress } from '../i18n/page-address'
+import { isMessageKey } from '../i18n/translate'
+import { useLanguage } from '../i18n/use-language'
+import { lotAddress } from '../lots/lot-address'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { servicesContext } from '../platform/services.server'
+import { useSite } from '../team/use-site'
+import { Icon } from '../ui/every-icon'
+import { PageLink } from '../ui/page-link'
+import '../ui/pill.css'
+import '../ui/table.css'
+import { FormContext } from '../lot-form/lot-form-boxes'
+import { DocumentBoxes, FILES_FORM } from '../lot-form/lot-form-documents'
+import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
+import { PhotoBoxes } from '../lot-form/lot-form-photos'
+import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
+import type { Route } from './+types/lot-desk-page'
+import { answerLotForm, type LotFormAnswer } from './answer-lot-form.server'
+import { LotHistory } from './lot-history'
+import { pillOfLot } from './lot-words'
+import { type LotDeskView, presentLotDesk } from './present-lot-desk.server'
+import { SideBySide } from './side-by-side'
+import '../lot-form/lots.css'
+import { useAutosave } from './use-autosave'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const lot = await presentLotDesk(services, args.params.reference, language)
+  // What is not there has the answer of any page of the back office that is not there.
+  if (!lot) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
+  return data({ lot }, { headers: OFFICE_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerLotForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** One lot as the team writes it: every field, its photos and documents, and who has done what to it. It saves itself. */
+export default function LotDeskPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const page = pageAddress('/:lang/team/lots', language)
+  return (
+    <>
+      <title>{t('office.page_title', { page: lot.reference, company: company.name })}</title>
+      <ol className="stk__c">
+        <li>
+          <PageLink to={page}>{t('stock.title')}</PageLink>
+        </li>
+        <li>
+          <bdi dir="ltr">{lot.reference}</bdi>
+        </li>
+      </ol>
+      {/* What one lot's boxes hold is not another's. */}
+      <LotDesk key={lot.reference} lot={lot} posted={actionData} />
+    </>
+  )
+}
+
+function LotDesk({ lot, posted }: { lot: LotDeskView; posted: LotFormAnswer | undefined }) {
+  const fetcher = useFetcher<LotFormAnswer>()
+  const answer = fetcher.data ?? posted
+  const [begun, setBegun] = useState({ values: lot.values, version: lot.version, sitting: lot.sitting, answer })
+  // Boxes are filled anew when what is in them has changed by itself: then, and never while somebody types.
+  if (answer?.fresh && begun.answer !== answer && fetcher.state === 'idle')
+    setBegun({ values: lot.values, version: lot.version, sitting: lot.sitting, answer })
+  return <LotForm key={begun.sitting} lot={{ ...lot, ...begun }} answer={answer} fetcher={fetcher} />
+}
+
+function LotForm(props: {
+  lot: LotDeskView
+  answer: LotFormAnswer | undefined
+  fetcher: ReturnType<typeof useFetcher<LotFormAnswer>>
+}) {
+  const { lot, answer, fetcher } = props
+  const { t, language } = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  useAutosave(form, fetcher)
+  // Without JavaScript, what was typed comes back with the page.
+  const [values] = useState(answer?.typed ?? lot.values)
+  const page = `${pageAddress('/:lang/team/lots', language)}/${lot.reference}`
+  return (
+    <FormContext value={{ values, errors: answer?.errors ?? {} }}>
+      <fetcher.Form method="post" action={page} ref={form}>
+        <header className="stk__h">
+          <div>
+            <h1 className="d3" dir="auto">
+              {lot.title}
+            </h1>
+            <p>
+              <span className={pillOfLot(lot.status)}>{t(`trade.statuses.${lot.status}`)}</span>{' '}
+              {lot.isPublic && <a href={lotAddress(lot.reference, language)}>{t('stock.see_public')}</a>}{' '}
+              {lot.offerId && (
+                <PageLink to={`${pageAddress('/:lang/team/inbox', language)}/${lot.offerId}`}>
+                  {t('stock.offer')}
+                </PageLink>
+              )}
+            </p>
+          </div>
+          <div className="stk__a">
+            <SaveState answer={answer} isSaving={fetcher.state !== 'idle'} />
+            <button className="btn btn--line btn--md" type="submit" name="intent" value="confirm">
+              {t('stock.confirm')}
+            </button>
+            <button className="btn btn--md" type="submit" name="intent" value="save">
+              {t('stock.save')}
+            </button>
+          </div>
+        </header>
+        <input type="hidden" name="version" value={lot.version} />
+        <input type="hidden" name="sitting" value={lot.sitting} />
+        <Problems answer={answer} />
+        {answer?.conflict && <SideBySide conflict={answer.conflict} />}
+        <div className="stk__o">
+          <div className="stk__l">
+            <StateBoxes />
+            <GoodsBoxes />
+            <PriceBoxes />
+            <TermsBoxes countries={lot.countries} />
+            <PackingBoxes />
+            <PhotoBoxes pictures={lot.pictures} />
+            <DocumentBoxes lines={lot.lines} />
+          </div>
+          <aside>
+            <h2 className="cap">{t('stock.preview')}</h2>
+            {lot.card && <LotCard lot={lot.card} sizes="330px" />}
+            {lot.confirmed && <p className="hint">{t('stock.confirmed_at', { moment: lot.confirmed })}</p>}
+          </aside>
+        </div>
+      </fetcher.Form>
+      <fetcher.Form id={FILES_FORM} method="post" action={`${page}?files`} encType="multipart/form-data" />
+      <Form method="post" action={page} className="stk__u">
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="duplicate">
+          {t('stock.duplicate')}
+        </button>
+      </Form>
+      <LotHistory events={lot.history} />
+    </FormContext>
+  )
+}
+
+/** Whether what is in the boxes is stored. */
+function SaveState({ answer, isSaving }: { answer: LotFormAnswer | undefined; isSaving: boolean }) {
+  const { t } = useLanguage()
+  const isRefused = answer && (answer.conflict || answer.refused || Object.keys(answer.errors).length > 0)
+  return (
+    <span className="cap" role="status">
+      {isSaving ? (
+        t('stock.saving')
+      ) : isRefused ? (
+        t('stock.not_saved')
+      ) : answer?.saved ? (
+        <>
+          <Icon name="check" size="sm" /> {t('stock.saved', { moment: answer.saved })}
+        </>
+      ) : (
+        t('stock.saves_itself')
+      )}
+    </span>
+  )
+}
+
+function Problems({ answer }: { answer: LotFormAnswer | undefined }) {
+  const { t, messages } = useLanguage()
+  const count = Object.keys(answer?.errors ?? {}).length
+  const general = answer?.errors['']
+  return (
+    <div role="alert">
+      {answer?.refused && (
+        <p className="alert alert--bad">
+          <Icon name="alert-circle" />
+          {t(
+            isMessageKey(messages, answer.refused.reason) ? answer.refused.reason : 'errors.refused',
+            answer.refused.values,
+          )}
+        </p>
+      )}
+      {count > 0 && (
+        <p className="alert alert--bad">
+          <Icon name="alert-circle" />
+          {general && isMessageKey(messages, general) ? t(general) : t('stock.mend', { count })}
+        </p>
+      )}
+    </div>
+  )
+}

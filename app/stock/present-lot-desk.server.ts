@@ -1,0 +1,74 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { presentCards } from '../catalogue/present-cards.server'
+import { parseFileUrl } from '../files/file-address.server'
+import { countryOptions } from '../i18n/countries'
+import { formatMoment } from '../i18n/format'
+import type { Language } from '../i18n/languages'
+import { writeLotForm } from '../lot-form/write-lot-form.server'
+import { findLotHistory } from '../lots/edit-lots.server'
+import { findLots } from '../lots/find-lots.server'
+import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
+import type { LotInput } from '../lots/lot-schema'
+import { presentLotCard } from '../lots/present-lot.server'
+import { openStatuses } from '../lots/trade-terms'
+import { findPictures } from '../pictures/find-pictures.server'
+import type { Picture } from '../pictures/picture'
+import type { Services } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
+import { presentEvent } from './describe-change.server'
+
+/** Lines of a history that are shown. */
+const MOST_EVENTS = 50
+
+/** Everything that the page of one lot shows to the team; null: there is no such lot. */
+export async function presentLotDesk(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  reference: string,
+  language: Language,
+) {
+  if (!/^L-\d{4}-\d{4,9}$/i.test(reference)) return null
+  const [found] = await findLotsToEdit(services, [reference])
+  if (!found) return null
+  const { timeZone } = services.config.site.company
+  const { lot } = found.written
+  const today = calendarDay(services.now(), timeZone)
+  const summaries = await findLots(services, [found.id])
+  const [card] = await presentCards(
+    services,
+    summaries.map((summary) => presentLotCard(summary, { audience: 'member', language, today })),
+    { language, today },
+  )
+  const history = await findLotHistory(services, found.id, MOST_EVENTS)
+  return {
+    reference: found.reference,
+    version: found.version,
+    sitting: randomUUIDv7(),
+    title: card?.title ?? found.reference,
+    status: lot.status,
+    isPublic: openStatuses.some((status) => status === lot.status),
+    values: writeLotForm(lot, language, timeZone),
+    countries: countryOptions(language),
+    pictures: await picturesByAddress(services, lot.photos),
+    lines: lot.lines.length,
+    card: card ?? null,
+    confirmed: lot.confirmedAt ? formatMoment(new Date(lot.confirmedAt), language, timeZone) : null,
+    offerId: lot.private.supplierOfferId ?? null,
+    timeZone,
+    history: history.map((event) => presentEvent(event, language, timeZone)),
+  }
+}
+
+export type LotDeskView = NonNullable<Awaited<ReturnType<typeof presentLotDesk>>>
+
+/** The pictures of photos, by the photos' addresses. */
+export async function picturesByAddress(
+  services: Pick<Services, 'db' | 'config'>,
+  photos: LotInput['photos'],
+): Promise<Record<string, Picture | null>> {
+  const ids = photos.map(({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? '')
+  const pictures = await findPictures(
+    services,
+    ids.map((fileId) => ({ fileId, plate: null })),
+  )
+  return Object.fromEntries(photos.map(({ url }, place) => [url, pictures[place] ?? null]))
+}

@@ -1,0 +1,95 @@
+import { picturesOf } from '../catalogue/present-cards.server'
+import { formatRecent } from '../i18n/format'
+import type { Language } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
+import { formatMoney } from '../i18n/money'
+import { findLots } from '../lots/find-lots.server'
+import { quantityText } from '../lots/lot-words'
+import { presentLotCard } from '../lots/present-lot.server'
+import { lotStatuses } from '../lots/trade-terms'
+import type { Services } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
+import { COUNTED, countTeamLots, findSuppliers, findTeamLots } from './find-team-lots.server'
+import { type LotsQuery, writeLotsQuery } from './lots-query'
+
+type ListServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** What the list of lots shows. */
+export async function presentLots(services: ListServices, query: LotsQuery, language: Language) {
+  const [page, counts, suppliers] = await Promise.all([
+    findTeamLots(services, query),
+    countTeamLots(services, query),
+    findSuppliers(services),
+  ])
+  const begin = { ...query, after: null }
+  const number = new Intl.NumberFormat(language)
+  const say = (count: number) => (count < COUNTED ? number.format(count) : `${number.format(COUNTED)}+`)
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return {
+    query,
+    here: writeLotsQuery(query),
+    tabs: [
+      { status: null, count: say(total), to: writeLotsQuery({ ...begin, status: null }) },
+      ...lotStatuses.map((status) => ({
+        status,
+        count: say(counts[status]),
+        to: writeLotsQuery({ ...begin, status }),
+      })),
+    ],
+    suppliers,
+    rows: await presentRows(services, page.items, language),
+    next: page.nextCursor && writeLotsQuery({ ...query, after: page.nextCursor }),
+    first: query.after === null ? null : writeLotsQuery(begin),
+    isFiltered: Boolean(query.q || query.visibility || query.category || query.supplier),
+    unfiltered: writeLotsQuery({ ...begin, q: '', visibility: null, category: null, supplier: null }),
+  }
+}
+
+export type LotsView = Awaited<ReturnType<typeof presentLots>>
+
+async function presentRows(
+  services: ListServices,
+  items: Awaited<ReturnType<typeof findTeamLots>>['items'],
+  language: Language,
+) {
+  const { timeZone } = services.config.site.company
+  const words = { t: translatorOf(language), language }
+  const now = services.now()
+  const today = calendarDay(now, timeZone)
+  const summaries = await findLots(
+    services,
+    items.map(({ id }) => id),
+  )
+  const cards = summaries.map((lot) => presentLotCard(lot, { audience: 'team', language, today }))
+  const pictures = await picturesOf(
+    services,
+    cards.map(({ photos, categories }) => ({ photo: photos[0], category: categories[0] })),
+  )
+  const listed = new Map(items.map((item) => [item.id, item]))
+  return cards.map((card, place) => {
+    const summary = summaries[place]
+    const { costPrice = null, supplier = null } = listed.get(card.id) ?? {}
+    const money = (amount: number) => formatMoney(amount, summary?.currency ?? 'EUR', language)
+    return {
+      id: card.id,
+      reference: card.reference,
+      seen: `${card.id}:${summary?.version ?? 0}`,
+      title: card.title,
+      status: card.status,
+      quantity: quantityText(card.quantity, card.unit, words),
+      price: summary?.priceAmount == null ? null : money(summary.priceAmount),
+      basis:
+        summary?.priceBasis && summary.priceBasis !== 'unit'
+          ? words.t(`trade.price_bases.${summary.priceBasis}`)
+          : null,
+      visibility: summary?.priceVisibility ?? 'on_request',
+      cost: costPrice === null ? null : money(costPrice),
+      supplier,
+      categories: card.categories.map((category) => words.t(`categories.${category}`)).join(', '),
+      updated: formatRecent(new Date(card.updatedAt), now, language, timeZone),
+      picture: pictures[place] ?? null,
+    }
+  })
+}
+
+export type LotRowView = LotsView['rows'][number]

@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
+import { openTestApp } from '../../tests/open-test-app'
+import { localMoment, momentAt } from '../lot-form/local-moment'
+import { findLot, findPrivates } from '../lots/find-lots.server'
+import { sampleInput } from '../lots/sample-lot.suite'
+import { writeLots } from '../lots/write-lots.server'
+
+const app = await openTestApp()
+const { services } = app
+let visitor: AccountVisitor
+beforeAll(async () => {
+  await openAccount(app, 'ines@duarte.example')
+  await services.db.execute(sql`update members set role = 'team'`)
+  visitor = await signInToOffice(app, 'ines@duarte.example')
+})
+beforeEach(async () => {
+  await services.db.execute(sql`truncate lots cascade`)
+})
+afterAll(() => app.close())
+
+async function write(changes: Record<string, unknown> = {}) {
+  const [written] = await writeLots(services, [{ lot: sampleInput(changes) }])
+  if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
+  return written
+}
+
+const page = async (path: string) => (await visitor.send(path)).text()
+
+/** What a button, or a box, of a page stands for. */
+function standsFor(html: string, name: string): string {
+  const [tag = ''] = new RegExp(`<[^>]* name="${name}"[^>]*>`).exec(html) ?? []
+  return / value="([^"]*)"/.exec(tag)?.[1] ?? ''
+}
+
+/** The boxes of the form of a lot, as a browser without JavaScript would send them. */
+function boxesOf(html: string): URLSearchParams {
+  const form = html.match(/<form.*?<\/form>/gs)?.find((each) => each.includes('name="texts.')) ?? ''
+  const boxes = new URLSearchParams()
+  const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  const of = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    const [name, type] = [of(tag, 'name'), of(tag, 'type')]
+    if (!name || type === 'file' || tag.includes(' form="')) continue
+    if ((type === 'checkbox' || type === 'radio') && !tag.includes(' checked=""')) continue
+    boxes.append(name, plain(of(tag, 'value') ?? ''))
+  }
+  for (const [, tag = '', options = ''] of form.matchAll(/<select([^>]*)>(.*?)<\/select>/gs)) {
+    if (tag.includes(' form="')) continue
+    const chosen = /<option(?=[^>]* selected="")[^>]*value="([^"]*)"/.exec(options)
+    const first = /<option[^>]*value="([^"]*)"/.exec(options)
+    boxes.append(of(tag, 'name') ?? '', plain((chosen ?? first)?.[1] ?? ''))
+  }
+  for (const [, tag = '', text = ''] of form.matchAll(/<textarea([^>]*)>(.*?)<\/textarea>/gs))
+    boxes.append(of(tag, 'name') ?? '', plain(text))
+  return boxes
+}
+
+async function post(path: string, boxes: URLSearchParams) {
+  const answer = await visitor.send(path, { method: 'POST', body: boxes })
+  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
+}
+
+test('the list shows every lot, drafts and sold ones too, and finds them', async () => {
+  const names = ['Boots', 'Sandals', 'Trainers']
+  const [boots, sandals] = await Promise.all(
+    names.map((title, place) =>
+      write({
+        externalId: `k-${title}`,
+        texts: { en: { title } },
+        status: ['draft', 'sold', 'published'][place],
+        categories: [place === 0 ? 'sport' : 'shoes'],
+      }),
+    ),
+  )
+  const all = await page('/en/team/lots')
+  for (const name of names) expect(all).toContain(name)
+  expect(all).toContain('€5.12')
+  const shown = async (query: string) => {
+    const html = await page(`/en/team/lots?${query}`)
+    return names.filter((name) => html.includes(`>${name}</a>`))
+  }
+  expect(await shown('status=sold')).toEqual(['Sandals'])
+  expect(await shown('category=sport')).toEqual(['Boots'])
+  expect(await shown('q=sand')).toEqual(['Sandals'])
+  expect(await shown('q=k-Trainers')).toEqual(['Trainers'])
+  expect(await shown(`q=${boots?.reference.toLowerCase()}`)).toEqual(['Boots'])
+  expect(await shown('visibility=on_request')).toEqual([])
+  expect(await page('/en/team/lots?q=nothing')).toContain('Nothing here fits')
+  expect(await page(`/en/team/lots/${sandals?.reference}`)).toContain('Sandals')
+  expect((await visitor.send('/en/team/lots/L-2611-9999')).headers.get('location')).toBe('/en/team/lots')
+})
+
+test('the list goes on from page to page, each lot once', async () => {
+  const lots = Array.from({ length: 120 }, (_, place) => ({
+    lot: sampleInput({ externalId: `n${place}`, texts: { en: { title: `Lot number ${place}` } }, lines: [] }),
+  }))
+  await writeLots(services, lots)
+  const seen: string[] = []
+  for (let path: string | null = '/en/team/lots'; path; ) {
+    const html = await page(path)
+    seen.push(...[...html.matchAll(/>Lot number (\d+)<\/a>/g)].map(([, number = '']) => number))
+    const next: string | undefined = /href="([^"]*after=[^"]*)"[^>]*>Further on/.exec(html)?.[1]
+    path = next?.replaceAll('&amp;', '&') ?? null
+  }
+  expect(seen).toHaveLength(120)
+  expect(new Set(seen).size).toBe(120)
+})
+
+test('a lot is changed by its form, and what nobody touched stays as it was', async () => {
+  const { reference, id } = await write()
+  const path = `/en/team/lots/${reference}`
+  const before = await findLot(services, id)
+  const boxes = boxesOf(await page(path))
+  const untouched = await post(path, boxes)
+  expect(untouched.status).toBe(200)
+  expect(untouched.html).toContain('Saved ')
+  expect(await findLot(services, id)).toEqual(before)
+  boxes.set('texts.en.title', 'Running shoes')
+  boxes.set('price.amount', '7,50')
+  boxes.set('tier.0.amount', '7.20')
+  boxes.set('private.costPrice', '5.00')
+  boxes.set('status', 'on_option')
+  boxes.set('optionUntil', '2099-12-31')
+  boxes.set('private.optionFor', 'Kowalski')
+  expect((await post(path, boxes)).status).toBe(200)
+  expect(await findLot(services, id)).toMatchObject({
+    priceAmount: 750,
+    status: 'on_option',
+    lines: before?.lines,
+    tiers: [{ amount: 720 }],
+  })
+  expect(await findPrivates(services, id)).toMatchObject({
+    costPrice: 500,
+    optionFor: 'Kowalski',
+    notes: 'closed on Fridays',
+  })
+  const html = await page(path)
+  expect(html).toContain('Ines Duarte')
+  expect(html).toContain('Running shoes')
+  // Nothing of it for anybody else.
+  const shown = await (await app.request(`/en/products/${reference}`)).text()
+  for (const secret of ['Kowalski', 'closed on Fridays', '5.00']) expect(shown).not.toContain(secret)
+})
+
+test('what is wrong is said at its box, and what was typed is kept', async () => {
+  const { reference, id } = await write()
+  const path = `/en/team/lots/${reference}`
+  const boxes = boxesOf(await page(path))
+  boxes.set('quantity', 'a lot')
+  boxes.set('texts.en.title', 'Typed & kept')
+  const { status, html } = await post(path, boxes)
+  expect(status).toBe(422)
+  expect(html).toContain('This should be a quantity')
+  expect(html).toContain('value="a lot"')
+  expect(html).toContain('value="Typed &amp; kept"')
+  expect((await findLot(services, id))?.quantity).toBe('3840')
+})
+
+test('two forms of one lot are shown side by side, and either can stay', async () => {
+  const { reference, id } = await write()
+  const path = `/en/team/lots/${reference}`
+  const [first, second] = [boxesOf(await page(path)), boxesOf(await page(path))]
+  first.set('price.amount', '7.00')
+  second.set('price.amount', '6.50')
+  second.set('private.notes', 'typed by the second')
+  expect((await post(path, first)).status).toBe(200)
+  const conflict = await post(path, second)
+  expect(conflict.status).toBe(409)
+  for (const text of ['Someone else has changed the same', '7.00', 'value="6.50"', 'typed by the second'])
+    expect(conflict.html).toContain(text)
+  expect((await findLot(services, id))?.priceAmount).toBe(700)
+  second.set('over', standsFor(conflict.html, 'over'))
+  expect((await post(path, second)).status).toBe(200)
+  expect((await findLot(services, id))?.priceAmount).toBe(650)
+})
+
+test('a lot is duplicated as a draft, and a new one is made by its form', async () => {
+  const { reference } = await write()
+  const copied = await post(`/en/team/lots/${reference}`, new URLSearchParams({ intent: 'duplicate' }))
+  expect(copied.status).toBe(303)
+  const copy = await findLot(services, copied.location?.split('/').at(-1) ?? '')
+  expect(copy).toMatchObject({ status: 'draft', externalId: null, quantity: '3840', lines: [{ no: 1 }, { no: 2 }] })
+  expect(copy?.reference).not.toBe(reference)
+
+  const boxes = boxesOf(await page('/en/team/lots/new'))
+  const empty = await post('/en/team/lots/new', boxes)
+  expect(empty.status).toBe(422)
+  for (const [name, value] of Object.entries({
+    'texts.en.title': 'Olive oil',
+    categories: 'food',
+    condition: 'new_a',
+    quantity: '1200',
+    'price.amount': '4.20',
+    'stock.country': 'GR',
+  }))
+    boxes.set(name, value)
+  const made = await post('/en/team/lots/new', boxes)
+  expect(made.status).toBe(303)
+  const lot = await findLot(services, made.location?.split('/').at(-1) ?? '')
+  expect(lot).toMatchObject({ status: 'draft', kind: 'food', priceAmount: 420, country: 'GR' })
+})
+
+test('photos and documents are added, moved and removed without JavaScript', async () => {
+  const { reference, id } = await write()
+  const path = `/en/team/lots/${reference}`
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const files = new FormData()
+  for (const name of ['one.png', 'two.png']) files.append('files', new File([png], name))
+  files.append('files', new File(['gtin,qty\n4006381333931,5\n'], 'packing.csv'))
+  files.append('kind', 'packing_list')
+  expect((await visitor.send(`${path}?files`, { method: 'POST', body: files })).status).toBe(200)
+  const lot = await findLot(services, id)
+  expect(lot?.photos).toHaveLength(2)
+  expect(lot?.documents).toMatchObject([{ kind: 'packing_list', visibility: 'members', file: { name: 'packing.csv' } }])
+  const boxes = boxesOf(await page(path))
+  const urls = [boxes.get('photo.0.url'), boxes.get('photo.1.url')]
+  boxes.set('photo.move', '1:-1')
+  boxes.set('photo.1.alt.en', 'The label')
+  expect((await post(path, boxes)).status).toBe(200)
+  const moved = boxesOf(await page(path))
+  expect([moved.get('photo.0.url'), moved.get('photo.1.url')]).toEqual(urls.toReversed())
+  expect(moved.get('photo.0.alt.en')).toBe('The label')
+  moved.set('photo.1.remove', 'on')
+  moved.set('document.0.remove', 'on')
+  expect((await post(path, moved)).status).toBe(200)
+  const left = await findLot(services, id)
+  expect(left).toMatchObject({ photos: [{ alt: { en: 'The label' } }], documents: [] })
+})
+
+test('many are changed at once after a look at what would become of them, and taken back', async () => {
+  const [dear, free] = [await write(), await write({ externalId: 'b', price: null, priceVisibility: 'on_request' })]
+  const seen = [...(await page('/en/team/lots')).matchAll(/<input[^>]* name="lot"[^>]*>/g)].map(([tag]) =>
+    standsFor(tag, 'lot'),
+  )
+  expect(seen).toHaveLength(2)
+  const boxes = new URLSearchParams({ change: 'price', percent: '-10' })
+  for (const value of seen) boxes.append('lot', value)
+  const { html, status } = await post('/en/team/lots', boxes)
+  expect(status).toBe(200)
+  for (const text of ['€7.90', '€7.11', 'Change 2 lots']) expect(html).toContain(text)
+  expect((await findLot(services, dear.id))?.priceAmount).toBe(790)
+  boxes.set('intent', 'apply')
+  const done = await post('/en/team/lots', boxes)
+  expect(done.status).toBe(303)
+  expect((await findLot(services, dear.id))?.priceAmount).toBe(711)
+  const news = await page(done.location ?? '')
+  expect(news).toContain('Changed: 2 lots.')
+  const undo = new URLSearchParams({ undo: standsFor(news, 'undo') })
+  expect((await post('/en/team/lots', undo)).status).toBe(303)
+  expect((await findLot(services, dear.id))?.priceAmount).toBe(790)
+  const shown = new URLSearchParams({ change: 'visibility', visibility: 'public' })
+  shown.append('lot', `${free.id}:1`)
+  expect((await post('/en/team/lots', shown)).html).toContain('Without a price')
+  expect((await post('/en/team/lots', new URLSearchParams({ change: 'price', percent: '5' }))).status).toBe(422)
+})
+
+test('moments are those of the company’s clocks', () => {
+  expect(momentAt('2026-07-01T12:00', 'Europe/Athens')).toBe('2026-07-01T09:00:00.000Z')
+  expect(momentAt('2026-12-01T12:00', 'Europe/Athens')).toBe('2026-12-01T10:00:00.000Z')
+  expect(localMoment(new Date('2026-12-01T10:00:00Z'), 'Europe/Athens')).toBe('2026-12-01T12:00')
+  expect(momentAt('soon', 'Europe/Athens')).toBe('soon')
+})
