@@ -5,18 +5,26 @@ import { translatorOf } from '../i18n/messages.server'
 import type { AuthServices } from '../identity/auth.server'
 import { findSession } from '../identity/session.server'
 import { requireOpenLot } from '../lot-page/find-open-lot.server'
+import type { ApiEnv } from '../platform/api.server'
 import { Refusal } from '../platform/errors'
 import { ImagesBusy } from '../platform/images.server'
+import { consumeLimit, type RateLimit } from '../platform/rate-limit.server'
 import type { Services } from '../platform/services.server'
 import { WorkersBusy } from '../platform/worker-processes.server'
 import { openOfferSheets } from './write-offer-sheet.server'
 
+/** Sheets for one visitor: a buyer who looks through lots needs one every few seconds at most. */
+const LIMIT: RateLimit = { most: 30, seconds: 60 }
+
 /** `/{lang}/products/{reference}/offer-sheet.pdf`: a lot for paper, as far as who asks may know it. */
-export function offerSheetRoutes(services: AuthServices & Services): Hono {
-  const router = new Hono()
+export function offerSheetRoutes(services: AuthServices & Services): Hono<ApiEnv> {
+  const router = new Hono<ApiEnv>()
   const writeOfferSheet = openOfferSheets(services)
   router.get('/:lang/products/:reference/offer-sheet.pdf', async (context) => {
     const { lot, language, today } = await requireOpenLot(services, context.req.param())
+    const { limitBucket } = context.var.facts
+    if (limitBucket)
+      await services.db.transaction((tx) => consumeLimit(tx, `offer-sheets:${limitBucket}`, LIMIT, services.now()))
     const audience = audienceOf(await findSession(services, context.req.raw))
     const sheet = await writeOfferSheet([lot], { audience, language, today })
     return context.body(sheet, 200, {

@@ -10,7 +10,7 @@ import { writeLots } from '../lots/write-lots.server'
 import { WorkersBusy } from '../platform/worker-processes.server'
 import { openOfferSheets } from './write-offer-sheet.server'
 
-const app = await openTestApp({ PUBLIC_URL: 'https://stock.example' })
+const app = await openTestApp({ PUBLIC_URL: 'https://stock.example', TRUSTED_PROXIES: '127.0.0.1' })
 const { services } = app
 const member = new AccountVisitor(app)
 afterAll(() => app.close())
@@ -116,6 +116,36 @@ test('what a lot says is text, whatever it looks like', async () => {
   expect(text).toContain('= No heading')
   expect(text.replaceAll(/[^W]/g, '')).toMatch(/W{400}/)
   expect(Math.round(size[0])).toBe(595)
+})
+
+test('letters that no font of ours has are no boxes: other letters, a mark for words, or nothing', async () => {
+  const reference = await stored({
+    externalId: 'letters',
+    texts: { en: { title: '儿童玩具 积木 Toys 🎁 from Đà Lạt', description: '全新\n20′ container, ㎏ 🚛' } },
+    lines: [
+      { name: '毛绒 Bär №７', quantity: 1 },
+      { name: '🧸', quantity: 1 },
+    ],
+  })
+  const { pages, description } = await sheetOf(reference)
+  const text = pages.join(' ')
+  expect(text).toContain('[…] Toys from Đà Lat')
+  expect(text).toContain("[…] 20' container, kg")
+  expect(text).toMatch(/\[…\] Bär (?:№|No)7/)
+  for (const said of [text, description]) expect(said).not.toMatch(/[\p{Script=Han}\p{Extended_Pictographic}\ufffd]/u)
+})
+
+test('a visitor has so many sheets made in a minute, and others are not held up', async () => {
+  const reference = await stored({ externalId: 'often' })
+  const ask = (address: string) =>
+    app.request(`/en/products/${reference}/offer-sheet.pdf`, { headers: { 'x-forwarded-for': address } })
+  for (let turn = 0; turn < 30; turn++) expect((await ask('203.0.113.9')).status).toBe(200)
+  const refused = await ask('203.0.113.9')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await ask('203.0.113.10')).status).toBe(200)
+  app.passTime(60_000)
+  expect((await ask('203.0.113.9')).status).toBe(200)
 })
 
 test('there is no sheet of what is not for sale, and none in a language that is not spoken', async () => {

@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.server'
 import mark from '../ui/mark.svg?raw'
 import template from './offer-sheet.typ?raw'
 import { presentOfferSheet, type SheetPicture } from './present-offer-sheet.server'
+import { openPrintableText } from './printable-text.server'
 
 type SheetServices = Pick<Services, 'config' | 'db' | 'storage' | 'images' | 'typesetter' | 'log' | 'now'>
 
@@ -48,7 +49,9 @@ export function openOfferSheets(services: SheetServices): WriteOfferSheet {
       if (bytes) files[picture.file] = bytes
     }
     const lots = sheet.lots.map((lot) => ({ ...lot, photos: lot.photos.filter(({ file }) => file in files) }))
-    files['sheet.json'] = Buffer.from(JSON.stringify({ ...sheet, lots }))
+    const printable = await openPrintableText()
+    const words = (_: string, held: unknown) => (typeof held === 'string' ? printable(held) : held)
+    files['sheet.json'] = Buffer.from(JSON.stringify({ ...sheet, lots }, words))
     return services.typesetter.typeset({ template, files })
   }
 
