@@ -1,3 +1,4 @@
+import type { Arrival } from '../catalogue/find-arrivals.server'
 import type { LotCardView } from '../catalogue/present-cards.server'
 import { translatorOf } from '../i18n/messages.server'
 import { pageAddress } from '../i18n/page-address'
@@ -21,36 +22,42 @@ export const alertLimits = { perSearch: 5, perMail: 30, counted: 99 } as const
 const PICTURE_WIDTH = 120
 
 /** What is new in one search. */
-export interface NewLots {
+export interface SearchNews {
   readonly search: SavedSearch
-  /** Of all of them, as far as they are counted. */
-  readonly ids: readonly string[]
+  /** As far as they are counted. */
+  readonly all: readonly Arrival[]
   /** The latest, as the member may know them. */
-  readonly shown: readonly LotCardView[]
+  readonly shown: readonly LotNews[]
 }
 
-/** Queues the mail that tells a member of new lots, in the transaction that notes that they were told. */
+interface LotNews {
+  readonly lot: LotCardView
+  readonly news: Arrival['news']
+}
+
+/** Queues the mail that tells a member what is new, in the transaction that notes that they were told. */
 export async function queueAlert(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
   member: Member,
-  news: readonly NewLots[],
+  news: readonly SearchNews[],
 ): Promise<void> {
   const { config, now } = services
   const { site, publicUrl, mailFrom } = config
   const { language } = member
   const t = translatorOf(language)
   const token = await issueAlertToken(tx, member.id, now())
-  const count = new Set(news.flatMap(({ ids }) => ids)).size
+  const count = new Set(news.flatMap(({ all }) => all.map(({ id }) => id))).size
+  const areNew = news.every(({ all }) => all.every((lot) => lot.news === 'new'))
   let room: number = alertLimits.perMail
-  const lists = news.map(({ search, ids, shown }): MailList => {
+  const lists = news.map(({ search, all, shown }): MailList => {
     const fitting = shown.slice(0, room)
     room -= fitting.length
     return {
       title: search.name,
       items: fitting.map((lot) => goodsOf(lot, member, publicUrl, t)),
       links: [
-        ...moreLink(ids.length, fitting.length, t).map((text) => ({
+        ...moreLink(all.length, fitting.length, t).map((text) => ({
           text,
           href: `${publicUrl}${productsAddress(language)}${search.query === '' ? '' : `?${search.query}`}`,
         })),
@@ -60,9 +67,9 @@ export async function queueAlert(
   })
   const page = {
     ...mailFrame(site, language),
-    about: t('alert_mail.about'),
-    title: t('saved_searches.new', { count }),
-    lead: t('alert_mail.lead'),
+    about: t(areNew ? 'alert_mail.about' : 'alert_mail.about_news'),
+    title: t(areNew ? 'saved_searches.new' : 'alert_mail.title_news', { count }),
+    lead: t(areNew ? 'alert_mail.lead' : 'alert_mail.lead_news'),
     cells: [
       {
         label: t('alert_mail.way_out'),
@@ -82,7 +89,7 @@ export async function queueAlert(
     from: mailFrom,
     to: { name: null, address: member.email },
     replyTo: { name, address },
-    subject: t('alert_mail.subject', { count, company: name }),
+    subject: t(areNew ? 'alert_mail.subject' : 'alert_mail.subject_news', { count, company: name }),
     unsubscribeUrl: publicUrl + oneClickAddress(token),
   }
   await queueMail(tx, `${ALERT_MAILS}new_lots`, mail, now())
@@ -97,12 +104,13 @@ function moreLink(found: number, shown: number, t: Translate): string[] {
   return [found > alertLimits.counted ? t('alert_mail.many_more', { count }) : t('alert_mail.more', { count })]
 }
 
-function goodsOf(lot: LotCardView, { language }: Member, publicUrl: string, t: Translate): MailGoods {
+function goodsOf({ lot, news }: LotNews, { language }: Member, publicUrl: string, t: Translate): MailGoods {
   const { price, picture } = lot
   return {
     title: lot.title,
     href: publicUrl + lotAddress(lot.reference, language),
     lines: [
+      ...(news === 'new' ? [] : [t(`alert_mail.${news}`)]),
       `${lot.quantity} ${lot.unit}`,
       `${price.label}: ${price.visible ? price.amount : t('lot.on_request')}`,
       `${lot.condition}, ${lot.place}`,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { type Arrival, cameAny, findArrivals } from '../catalogue/find-arrivals.server'
+import { type Arrival, findArrivals, findChanges, isAnythingNew } from '../catalogue/find-arrivals.server'
 import { presentCards } from '../catalogue/present-cards.server'
 import { holdMember } from '../identity/members.server'
 import { findLots } from '../lots/find-lots.server'
@@ -7,7 +7,7 @@ import { presentLotCard } from '../lots/present-lot.server'
 import type { Database, Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
-import { alertLimits, type NewLots, queueAlert } from './alert-mail.server'
+import { alertLimits, queueAlert, type SearchNews } from './alert-mail.server'
 import { nextAlertAt, queryToSave, type SavedSearch } from './saved-searches.server'
 import { savedSearches } from './saved-searches.table.server'
 
@@ -23,9 +23,9 @@ const SETTLED = 5 * 60_000
 const PAUSE = 60 * 60_000
 
 /**
- * Tells members by mail of new lots in their searches, as far as they are due: one mail for all of a member's searches, and none
- * where nothing is new. Any number of nodes may do so at the same time. Only lots that came since the last time are looked at, and
- * searches for the same thing are done once.
+ * Tells members by mail of what is new in their searches, as far as they are due: lots that came, cost less or can be had again. One
+ * mail for all of a member's searches, and none where nothing is new. Any number of nodes may do so at the same time. Only what is
+ * new since the last time is looked at, and searches for the same thing are done once.
  * @param stop when aborted, no further member is begun
  */
 export async function alertMembers(services: AlertServices, stop?: AbortSignal): Promise<void> {
@@ -43,9 +43,10 @@ export async function alertMembers(services: AlertServices, stop?: AbortSignal):
 
 /** What is new in searches, looked up once for each query. */
 interface Finder {
-  /** Lots that came after this moment are told the next time. */
+  /** What is new after this moment is told the next time. */
   readonly until: Date
-  readonly newLots: (search: SavedSearch) => Promise<readonly Arrival[]>
+  /** The latest first. */
+  readonly news: (search: SavedSearch) => Promise<readonly Arrival[]>
 }
 
 function openFinder(services: AlertServices): Finder {
@@ -54,20 +55,26 @@ function openFinder(services: AlertServices): Finder {
   const spans = new Map<number, Promise<boolean>>()
   return {
     until,
-    newLots: async (search) => {
+    news: async (search) => {
       const since = search.toldUntil
-      const came = spans.get(since.getTime()) ?? cameAny(services, { since, until })
+      const came = spans.get(since.getTime()) ?? isAnythingNew(services, { since, until })
       spans.set(since.getTime(), came)
       if (!(await came)) return []
       const { query, text } = queryToSave(search.query)
       // A word means the same in every language of a search without words.
       const key = JSON.stringify([text, query.q === '' ? null : search.language, since])
       const reader = { audience: 'member', language: search.language } as const
-      const found = known.get(key) ?? findArrivals(services, query, reader, { since, until }, alertLimits.counted + 1)
+      const found = known.get(key) ?? findNews(services, query, reader, { since, until }, alertLimits.counted + 1)
       known.set(key, found)
       return found
     },
   }
+}
+
+/** Lots that came and lots that have changed, the latest first. */
+async function findNews(...asked: Parameters<typeof findArrivals>): Promise<Arrival[]> {
+  const [came, changed] = [await findArrivals(...asked), await findChanges(...asked)]
+  return [...came, ...changed].sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
 async function findDueMembers({ db, now }: AlertServices): Promise<string[]> {
@@ -80,9 +87,11 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
   const isOwnAndDue = and(eq(savedSearches.memberId, memberId), isDue(now()))
   const searches = await db.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt)
   const found = new Map<string, readonly Arrival[]>()
-  for (const search of searches) found.set(search.id, await find.newLots(search))
+  for (const search of searches) found.set(search.id, await find.news(search))
   if (searches.every(({ id }) => found.get(id)?.length === 0)) return moveOn(db, services, searches, find.until)
-  const summaries = await findLots(services, [...new Set(searches.flatMap(({ id }) => idsToShow(found.get(id))))])
+  const summaries = await findLots(services, [
+    ...new Set(searches.flatMap(({ id }) => toShow(found.get(id)).map((lot) => lot.id))),
+  ])
   await db.transaction(async (tx) => {
     // Another node that is at this member's searches tells of them.
     const member = await holdMember(tx, memberId, true)
@@ -97,10 +106,14 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
     const cards = summaries.map((lot) => presentLotCard(lot, reader))
     const views = await presentCards(services, cards, reader)
     const viewOf = new Map(cards.map(({ id }, place) => [id, views[place]]))
-    const news = same.flatMap((search): NewLots[] => {
-      const lots = found.get(search.id) ?? []
-      if (lots.length === 0) return []
-      return [{ search, ids: lots.map(({ id }) => id), shown: idsToShow(lots).flatMap((id) => viewOf.get(id) ?? []) }]
+    const news = same.flatMap((search): SearchNews[] => {
+      const all = found.get(search.id) ?? []
+      if (all.length === 0) return []
+      const shown = toShow(all).flatMap((one) => {
+        const lot = viewOf.get(one.id)
+        return lot ? [{ lot, news: one.news }] : []
+      })
+      return [{ search, all, shown }]
     })
     if (news.length > 0) await queueAlert(tx, services, member, news)
     await moveOn(tx, services, same, find.until)
@@ -139,6 +152,6 @@ function isDue(now: Date) {
   return and(eq(savedSearches.alerting, true), isNull(savedSearches.deletedAt), lte(savedSearches.nextAlertAt, now))
 }
 
-function idsToShow(lots: readonly Arrival[] = []): string[] {
-  return lots.slice(0, alertLimits.perSearch).map(({ id }) => id)
+function toShow(lots: readonly Arrival[] = []): readonly Arrival[] {
+  return lots.slice(0, alertLimits.perSearch)
 }

@@ -133,6 +133,58 @@ describe('an alert', () => {
     expect(all).not.toContain('Ball')
   })
 
+  test('says which lots are new, which cost less and which can be had again, each once', async () => {
+    const own = (externalId: string, rest: object = {}) =>
+      titled(externalId, { externalId, categories: ['toys'], price: { amount: 900, tiers: [] }, ...rest })
+    await publish(
+      own('Cheaper'),
+      own('Dearer'),
+      own('Sold', { status: 'sold' }),
+      own('Free', { status: 'on_option', optionUntil: '2099-12-28' }),
+    )
+    await publish(own('Asleep', { status: 'withdrawn' }))
+    app.passTime(HOUR)
+    await save(theo, 'category=toys')
+    await publish(
+      own('Cheaper', { price: { amount: 800, tiers: [] } }),
+      own('Dearer', { price: { amount: 950, tiers: [] } }),
+    )
+    await publish(own('Sold'), own('Free'), own('Fresh'))
+    await publish(own('Fresh', { price: { amount: 700, tiers: [] } }))
+    const [mail, ...others] = await nextHour()
+    expect(others).toEqual([])
+    expect(mail?.subject).toContain('Neues zu 4 Posten')
+    const lines = mail?.text.split('\n') ?? []
+    const said = (title: string) =>
+      lines
+        .slice(lines.findIndex((line) => line.includes(title)))
+        .slice(0, 4)
+        .join('|')
+    expect(said('Cheaper')).toContain('Preis gesenkt')
+    expect(said('Sold')).toContain('Wieder zu haben')
+    expect(said('Free')).toContain('Wieder zu haben')
+    expect(said('Fresh')).not.toMatch(/Preis gesenkt|Wieder zu haben/)
+    expect(mail?.text).not.toMatch(/Dearer|Asleep/)
+    expect(await nextHour()).toHaveLength(1)
+  })
+
+  test('is not made of lots for demonstration', async () => {
+    await save(ines, 'category=toys')
+    const demo = (amount: number) =>
+      writeLots(services, [
+        {
+          lot: sampleInput(
+            titled('Shown only', { externalId: 'demo', categories: ['toys'], price: { amount, tiers: [] } }),
+          ),
+          demo: true,
+        },
+      ])
+    await demo(900)
+    expect(await nextHour()).toEqual([])
+    await demo(800)
+    expect(await nextHour()).toEqual([])
+  })
+
   test('shows a few of many, and says how many more there are', async () => {
     await save(ines, 'category=toys')
     await publish(...Array.from({ length: 42 }, (_, place) => titled(`Blocks ${place + 1}`, { categories: ['toys'] })))
@@ -193,8 +245,9 @@ describe('an alert', () => {
 })
 
 describe('what a member may not know', () => {
-  const gated = (gate: 'members' | 'on_request', brand: string, amount: number) =>
+  const gated = (gate: 'members' | 'on_request', brand: string, amount: number, rest: object = {}) =>
     titled(`${brand} kettlebells`, {
+      ...rest,
       categories: ['sport'],
       brands: [brand],
       brandDisclosure: gate,
@@ -224,7 +277,14 @@ describe('what a member may not know', () => {
     await publish(gated('on_request', 'Zyltrana', 59_411), gated('members', 'Quorvex', 48_317))
     const sent = await nextHour()
     expect(sent.map(({ to }) => to)).toEqual([ines])
-    const said = JSON.stringify(sent)
+    // A lower price that is on request is no news either.
+    await publish(gated('on_request', 'Zyltrana', 59_411, { externalId: 'falls' }))
+    app.passTime(HOUR)
+    await alertMembers(services)
+    const before = await mails()
+    await publish(gated('on_request', 'Zyltrana', 58_411, { externalId: 'falls' }))
+    expect(await nextHour()).toEqual(before)
+    const said = JSON.stringify(before)
     expect(said).toMatch(/Quorvex/)
     expect(said).toMatch(/483[.,]17/)
     for (const mark of [
