@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openNote, postForm } from '../../tests/buyer-note'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -19,26 +20,6 @@ const filled = {
   country: 'AE',
 }
 
-/** Posts a form as a browser without JavaScript does. */
-async function post(
-  path: string,
-  fields: Readonly<Record<string, string | readonly string[]>>,
-  headers: Record<string, string> = {},
-) {
-  const body = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields))
-    for (const text of typeof value === 'string' ? [value] : value) body.append(name, text)
-  return app.request(path, { method: 'POST', headers, body, redirect: 'manual' })
-}
-
-async function openForm(path = '/en/request') {
-  const answer = await app.request(path)
-  const html = await answer.text()
-  const value = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
-  const hidden = { submissionKey: value('submissionKey'), issuedAt: value('issuedAt'), honeypot: '' }
-  return { html, answer, hidden }
-}
-
 async function stored() {
   const answer = await app.request('/api/team/requests', { headers: { authorization: `Bearer ${teamToken}` } })
   const { items }: { items: Record<string, unknown>[] } = await answer.json()
@@ -54,13 +35,13 @@ function ticked(html: string): string[] {
 
 describe('an empty form', () => {
   test('is made for one visitor, and is kept by no cache', async () => {
-    const [one, other] = [await openForm(), await openForm()]
+    const [one, other] = [await openNote(app, '/en/request'), await openNote(app, '/en/request')]
     expect(one.answer.headers.get('cache-control')).toBe('private, no-cache')
     expect(one.hidden.submissionKey).not.toBe(other.hidden.submissionKey)
   })
 
   test('calls countries what the language calls them, in its order', async () => {
-    const { html } = await openForm('/de/request')
+    const { html } = await openNote(app, '/de/request')
     const names = [...html.matchAll(/<option value="[A-Z]{2}">([^<]+)</g)].slice(0, 249).map(([, name]) => name ?? '')
     expect(names).toContain('Griechenland')
     expect(names.indexOf('Ägypten')).toBeLessThan(names.indexOf('Albanien'))
@@ -68,7 +49,8 @@ describe('an empty form', () => {
   })
 
   test('begins with what the address says, within limits', async () => {
-    const { html } = await openForm(
+    const { html } = await openNote(
+      app,
       `/en/request?category=food&category=toys&category=weapons&brand=Nike&text=${encodeURIComponent('<b>Olives</b>')}${'x'.repeat(2_000)}`,
     )
     expect(ticked(html)).toEqual(['toys', 'food'])
@@ -77,20 +59,20 @@ describe('an empty form', () => {
     expect(html).toContain('value="Nike"')
     // What is filled in is not folded away.
     expect(html).toMatch(/<details class="reqmore" open=""/)
-    expect((await openForm('/en/request?category=food')).html).toMatch(/<details class="reqmore">/)
+    expect((await openNote(app, '/en/request?category=food')).html).toMatch(/<details class="reqmore">/)
   })
 })
 
 describe('a form posted without JavaScript', () => {
   test.each(['/en/request', '/ar/request'])('%s is stored and thanked for under its number', async (path) => {
-    const { hidden } = await openForm(path)
+    const { hidden } = await openNote(app, path)
     app.passTime(5_000)
-    const answer = await post(path, { ...filled, ...hidden })
+    const answer = await postForm(app, path, { ...filled, ...hidden })
     expect(answer.status).toBe(303)
     const address = answer.headers.get('location') ?? ''
     expect(address).toMatch(new RegExp(`^${path}\\?sent=B-\\d{4}-0001#request-sent$`))
     // Sent once more, by going back in the browser.
-    expect((await post(path, { ...filled, ...hidden })).headers.get('location')).toBe(address)
+    expect((await postForm(app, path, { ...filled, ...hidden })).headers.get('location')).toBe(address)
     expect(await stored()).toMatchObject([{ ...filled, language: path.slice(1, 3), channel: 'web', status: 'new' }])
     const thanks = await (await app.request(address)).text()
     expect(thanks).toMatch(/id="request-sent"/)
@@ -99,9 +81,9 @@ describe('a form posted without JavaScript', () => {
   })
 
   test('is understood as people write', async () => {
-    const { hidden } = await openForm()
+    const { hidden } = await openNote(app, '/en/request')
     app.passTime(5_000)
-    const answer = await post('/en/request', {
+    const answer = await postForm(app, '/en/request', {
       ...filled,
       ...hidden,
       'quantity.min': '1.200',
@@ -137,8 +119,8 @@ describe('a form posted without JavaScript', () => {
   })
 
   test('comes back with every word and tick, and the faults in their boxes', async () => {
-    const { hidden } = await openForm()
-    const answer = await post('/en/request', {
+    const { hidden } = await openNote(app, '/en/request')
+    const answer = await postForm(app, '/en/request', {
       ...filled,
       ...hidden,
       email: 'amira@haddad',
@@ -169,15 +151,15 @@ describe('a form posted without JavaScript', () => {
   })
 
   test('with a day that is over is told so, and loses no word', async () => {
-    const { hidden } = await openForm()
-    const answer = await post('/en/request', { ...filled, ...hidden, until: '2020-01-31' })
+    const { hidden } = await openNote(app, '/en/request')
+    const answer = await postForm(app, '/en/request', { ...filled, ...hidden, until: '2020-01-31' })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('This day is over.')
   })
 
   test('that came too soon is thanked, and kept apart', async () => {
-    const { hidden } = await openForm()
-    expect((await post('/en/request', { ...filled, ...hidden })).status).toBe(303)
+    const { hidden } = await openNote(app, '/en/request')
+    expect((await postForm(app, '/en/request', { ...filled, ...hidden })).status).toBe(303)
     expect(await stored()).toMatchObject([{ status: 'quarantined', quarantineReason: 'too_fast' }])
   })
 
@@ -186,10 +168,10 @@ describe('a form posted without JavaScript', () => {
     const visitor = { 'x-forwarded-for': '203.0.113.9' }
     const issuedAt = String(app.services.now().getTime() - 10_000)
     for (let count = 0; count < 5; count++)
-      expect((await post('/de/request', { ...filled, issuedAt, submissionKey: `key-${count}` }, visitor)).status).toBe(
-        303,
-      )
-    const answer = await post('/de/request', { ...filled, issuedAt, submissionKey: 'key-6' }, visitor)
+      expect(
+        (await postForm(app, '/de/request', { ...filled, issuedAt, submissionKey: `key-${count}` }, visitor)).status,
+      ).toBe(303)
+    const answer = await postForm(app, '/de/request', { ...filled, issuedAt, submissionKey: 'key-6' }, visitor)
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     const html = await answer.text()
@@ -200,8 +182,8 @@ describe('a form posted without JavaScript', () => {
   test('that is none, or far too long, is refused', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await app.request('/en/request', { method: 'POST', headers: json, body: '{}' })).status).toBe(415)
-    expect((await post('/en/request', { ...filled, text: 'x'.repeat(300_000) })).status).toBe(413)
-    expect((await post('/en/request', filled, { origin: 'https://elsewhere.example' })).status).toBe(403)
+    expect((await postForm(app, '/en/request', { ...filled, text: 'x'.repeat(300_000) })).status).toBe(413)
+    expect((await postForm(app, '/en/request', filled, { origin: 'https://elsewhere.example' })).status).toBe(403)
   })
 })
 

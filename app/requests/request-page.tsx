@@ -7,13 +7,15 @@ import { useSite } from '../team/use-site'
 import '../ui/note-page.css'
 import type { Route } from './+types/request-page'
 import { answerRequestForm } from './answer-request-form.server'
+import { BuyerAdvice, BuyerSteps } from './buyer-aside'
 import { BuyerReceipt } from './buyer-receipt'
 import { issueForm } from './note-form.server'
 import { prefillRequest } from './prefill-request'
-import { NextSteps, RequestAdvice } from './request-aside'
 import { RequestForm } from './request-form'
 import { thankedReference } from './thank-you-address'
 import { useRequestForm } from './use-request-form'
+
+const advice = ['goods', 'quantity', 'price', 'place', 'resale'] as const
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const language = isLanguage(params.lang) ? params.lang : 'en'
@@ -60,7 +62,10 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                   {t('request_form.send_another')}
                 </a>
               </BuyerReceipt>
-              <NextSteps />
+              <BuyerSteps
+                before={{ what: t('request_page.next_look'), how: t('request_page.next_look_how') }}
+                after={{ what: t('request_page.next_call'), how: t('request_page.next_call_how') }}
+              />
             </>
           ) : (
             <>
@@ -70,7 +75,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                 typed={actionData?.typed ?? prefillRequest(search)}
                 countries={loaderData.countries}
               />
-              <RequestAdvice />
+              <BuyerAdvice lines={advice.map((part) => t(`request_page.advice.${part}`))} />
             </>
           )}
         </div>
