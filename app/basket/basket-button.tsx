@@ -1,19 +1,13 @@
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/every-icon'
-import { putIntoBasket, takeFromBasket } from './basket'
-import { useBasket } from './use-basket'
+import { useLotInBasket } from './use-basket'
 
 /** Puts a lot into the basket, and takes it out again. Without JavaScript there is no basket. */
 export function BasketButton({ lot, look }: { lot: string; look: string }) {
   const { t } = useLanguage()
-  const isIn = useBasket().includes(lot)
+  const { isIn, onClick } = useLotInBasket(lot)
   return (
-    <button
-      type="button"
-      className={`btn needs-js ${look}`}
-      aria-pressed={isIn}
-      onClick={() => (isIn ? takeFromBasket([lot]) : putIntoBasket(lot))}
-    >
+    <button type="button" className={`btn needs-js ${look}`} aria-pressed={isIn} onClick={onClick}>
       <Icon name={isIn ? 'check' : 'plus'} />
       {t(isIn ? 'basket.is_in' : 'basket.put')}
     </button>

@@ -18,6 +18,7 @@ const BRAND = { members: 'Quorvex', on_request: 'Zyltrana' } as const
 const GTIN = { members: '4006381333931', on_request: '4006381333948' } as const
 const SECRET = 83_777
 let gatedReferences: string[] = []
+let goneReference = ''
 /** Everything that must not come out, as it might be written. */
 const marks = {
   members: [/quorvex/i, /4006381333931/, /QV-77/, /48[.,\s]?317/, /483[.,]17/],
@@ -62,6 +63,17 @@ beforeAll(async () => {
   ])
   expect(written.map(({ result }) => result)).toEqual(['created', 'created', 'created'])
   gatedReferences = written.slice(1).flatMap((one) => (one.result === 'rejected' ? [] : one.reference))
+  const [gone] = await writeLots(services, [
+    {
+      lot: sampleInput({
+        externalId: 'gone',
+        status: 'sold',
+        categories: ['sport'],
+        texts: { en: { title: 'Sold kettlebells' } },
+      }),
+    },
+  ])
+  goneReference = gone?.result === 'created' ? gone.reference : ''
 })
 
 const everything = [
@@ -124,7 +136,7 @@ describe('to everybody', () => {
 
   test('no inquiry about gated lots says what is gated: not its page, its data, its answer, nor the mail', async () => {
     const { rows } = await services.db.execute<{ reference: string }>(
-      sql`select reference from lots order by reference`,
+      sql`select reference from lots where status = 'published' order by reference`,
     )
     const lots = rows.map(({ reference }) => reference)
     const query = lots.map((lot) => `lot=${lot}`).join('&')
@@ -142,7 +154,13 @@ describe('to everybody', () => {
     expect(refused.status).toBe(422)
     const mails = await services.db.execute(sql`select * from mails where kind = 'inquiry.buyer'`)
     const told = await services.db.execute(sql`select lot_title from inquiry_items`)
+    const changed = await app.request(`/en/inquiry?${query}`, {
+      method: 'POST',
+      body: new URLSearchParams([['change', lots[0] ?? ''], ...lots.map((lot) => ['lot', lot])]),
+    })
+    expect(changed.status).toBe(200)
     for (const said of [
+      await changed.text(),
       await read(`/en/inquiry?${query}`),
       await read(`/de/inquiry.data?${query}`),
       await sent.text(),
@@ -157,12 +175,18 @@ describe('to everybody', () => {
     expect(told.rows).toHaveLength(3)
   })
 
-  test('neither a saved list nor a page that shows the newest lots says what is gated', async () => {
+  test('neither a list, a page of a lot, gone or not, nor a saved list says what is gated', async () => {
     const { rows } = await services.db.execute<{ reference: string }>(sql`select reference from lots`)
     const list = await read(`/api/saved/lots?${rows.map(({ reference }) => `lot=${reference}`).join('&')}`)
     for (const { reference } of rows) expect(list).toContain(reference)
-    const pages = await Promise.all(['/en', '/de/food', '/en/stocklots', '/en/stocklots.data'].map(read))
-    for (const said of [list, ...pages])
+    const lots = gatedReferences.flatMap((reference) => [`/en/products/${reference}`, `/de/products/${reference}.data`])
+    const lists = ['', '?view=table', '.data?q=kettlebells'].map((rest) => `/en/products${rest}`)
+    const pages = await Promise.all(
+      ['/en', '/de/food', '/en/stocklots', '/en/stocklots.data', ...lists, ...lots].map(read),
+    )
+    const gone = await app.request(`/en/products/${goneReference}`)
+    expect(gone.status).toBe(410)
+    for (const said of [list, await gone.text(), ...pages])
       for (const mark of [...marks.members, ...marks.on_request]) expect(said).not.toMatch(mark)
   })
 

@@ -3,8 +3,8 @@ import { lotAddress } from '../lots/lot-address'
 import { PictureView } from '../pictures/picture-view'
 import { PageLink } from '../ui/page-link'
 import '../ui/table.css'
-import { SaveLot } from '../watchlist/save-lot'
 import { PriceCell } from './lot-card'
+import { LotMarks } from './lot-marks'
 import './lot-table.css'
 import type { LotCardView } from './present-cards.server'
 
@@ -33,7 +33,7 @@ export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved:
             <th scope="col">{t('lot.condition')}</th>
             <th scope="col">{t('lot.location')}</th>
             <th scope="col">
-              <span className="vh">{t('watchlist.save')}</span>
+              <span className="vh">{t('lot.marks')}</span>
             </th>
           </tr>
         </thead>
@@ -67,7 +67,7 @@ export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved:
               <td>{lot.isReserved ? <b className="lottable__res">{t('lot.reserved')}</b> : lot.condition}</td>
               <td>{lot.place}</td>
               <td>
-                <SaveLot lot={lot} saved={saved?.includes(lot.reference) ?? null} look="line" />
+                <LotMarks lot={lot} saved={saved} look="line" />
               </td>
             </tr>
           ))}

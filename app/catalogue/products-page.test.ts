@@ -41,6 +41,22 @@ test('a price for members is in no answer to anybody else', async () => {
   }
 })
 
+test.each(['', '&view=table'])(
+  'lots are asked about from the list%s, with a script by a basket, without one by a link',
+  async (view) => {
+    const html = await page(`/de/products?category=shoes${view}`)
+    const lot = /L-\d{4}-\d{4}/.exec(html)?.[0] ?? ''
+    expect(html).toMatch(
+      new RegExp(
+        `<button type="button" class="toggle [^"]*needs-js" aria-pressed="false">.*?Posten ${lot} in Ihre Anfrage aufnehmen: `,
+      ),
+    )
+    expect(html).toMatch(
+      new RegExp(`<a class="toggle [^"]*" href="/de/inquiry\\?lot=${lot}"[^>]*>.*?Zu Posten ${lot} anfragen: `),
+    )
+  },
+)
+
 test('the list goes on from page to page by links, each lot once', async () => {
   const first = await page('/en/products?category=toys')
   const next = /href="([^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''

@@ -9,7 +9,6 @@ import { servicesContext } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
-import { SaveLot } from '../watchlist/save-lot'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/products-page'
@@ -17,6 +16,7 @@ import { readQueryLeniently } from './catalogue-query'
 import { CategoryChip } from './category-chip'
 import { findLots } from './find-lots.server'
 import { LotCard } from './lot-card'
+import { LotMarks } from './lot-marks'
 import { LotTable } from './lot-table'
 import { presentCards } from './present-cards.server'
 import { type ListView, presentList } from './present-list.server'
@@ -100,7 +100,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
                     level="h2"
                     priority={place < 2}
                     sizes="(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 316px"
-                    mark={<SaveLot lot={lot} saved={saved?.includes(lot.reference) ?? null} look="corner" />}
+                    mark={<LotMarks lot={lot} saved={saved} look="corner" />}
                   />
                 ))}
               </div>

@@ -1,5 +1,7 @@
+import { BasketWay } from '../basket/basket-way'
 import emptyPalletUrl from '../catalogue/art/empty-pallet.svg?url&no-inline'
 import { LotCard } from '../catalogue/lot-card'
+import { LotMarks } from '../catalogue/lot-marks'
 import type { LotCardView } from '../catalogue/present-cards.server'
 import { formatCalendarDay } from '../i18n/format'
 import { pageAddress } from '../i18n/page-address'
@@ -7,8 +9,9 @@ import { useLanguage } from '../i18n/use-language'
 import type { Category } from '../lots/categories'
 import { productsAddress } from '../lots/lot-address'
 import { useSite } from '../team/use-site'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
+import { Watchlist } from '../watchlist/watchlist'
 import './lot-gone.css'
 
 /** A lot that can be bought no more, or that never was; and where to go from there. */
@@ -18,13 +21,19 @@ export interface GoneLot {
   /** Since which calendar day. */
   readonly since: string | null
   readonly category: Category | null
+  /** What lots like it are found by, as the list's address has it. */
+  readonly like: string | null
 }
 
-/** What stands at the address of a lot that is gone: that it is, and what there is like it. */
-export function LotGone({ gone, similar }: { gone: GoneLot; similar: readonly LotCardView[] }) {
+/**
+ * What stands at the address of a lot that is gone: that it is, what there is like it, and the way to hear of more.
+ * @param props.saved which of the similar ones the member has saved; null: nobody has signed in
+ */
+export function LotGone(props: { gone: GoneLot; similar: readonly LotCardView[]; saved: readonly string[] | null }) {
+  const { gone, similar, saved } = props
   const { t, language } = useLanguage()
   const { company } = useSite()
-  const { reference, why, since, category } = gone
+  const { reference, why, since, category, like } = gone
   const title = t(`lot_gone.${why}_title`)
   return (
     <>
@@ -47,8 +56,17 @@ export function LotGone({ gone, similar }: { gone: GoneLot; similar: readonly Lo
                   ? t('lot_gone.see_category', { category: t(`categories.${category}`) })
                   : t('lot_gone.see_all')}
               </PageLink>
+              {like && (
+                <PageLink
+                  className="btn btn--line"
+                  to={`${pageAddress('/:lang/saved/searches/new', language)}?${like}`}
+                >
+                  <Icon name="bell" />
+                  {t('lot_gone.mail_me')}
+                </PageLink>
+              )}
               <PageLink
-                className="btn btn--line"
+                className={like ? 'btn btn--quiet' : 'btn btn--line'}
                 to={`${pageAddress('/:lang/request', language)}${category ? `?category=${category}` : ''}`}
               >
                 <Icon name="chat" />
@@ -68,11 +86,14 @@ export function LotGone({ gone, similar }: { gone: GoneLot; similar: readonly Lo
                 lot={lot}
                 level="h2"
                 sizes="(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px"
+                mark={<LotMarks lot={lot} saved={saved} look="corner" />}
               />
             ))}
           </div>
         </section>
       )}
+      <Watchlist isMember={saved !== null} />
+      <BasketWay />
     </>
   )
 }

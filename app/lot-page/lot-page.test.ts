@@ -106,6 +106,22 @@ test('a lot that changes is shown changed at once; a sold one says so, and searc
   expect((await app.request(`${path}/manifest.xlsx`)).status).toBe(404)
 })
 
+test('who comes for a lot that is gone can have mails about similar ones, and ask for those that are there', async () => {
+  const past = await stored({ externalId: 'past', status: 'withdrawn', categories: ['beauty', 'leisure'] })
+  const open = await stored({ externalId: 'like', categories: ['beauty'], texts: { en: { title: 'Face cream' } } })
+  const html = await (await app.request(`/en/products/${past}`)).text()
+  const way = '/en/saved/searches/new?category=leisure&amp;category=beauty'
+  expect(html).toContain(`href="${way}"`)
+  expect(html).toContain('Mail me about similar lots')
+  const search = await (await app.request(way.replaceAll('&amp;', '&'))).text()
+  expect(search).toMatch(/Leisure.*Beauty/)
+  expect(html).toContain(`Add lot ${open} to your inquiry: Face cream`)
+  expect(html).toContain(`href="/en/inquiry?lot=${open}"`)
+  expect(html).toContain(`Save lot ${open}: Face cream`)
+  // Nobody knows what an address without a lot was about.
+  expect(await (await app.request('/en/products/L-2611-9999')).text()).not.toContain('Mail me about similar lots')
+})
+
 test('a draft and an unknown number are the same to a visitor: no such lot', async () => {
   const draft = await stored({ externalId: 'D', status: 'draft' })
   for (const reference of [draft, 'L-2611-9999', 'nonsense', '%00', "'"]) {

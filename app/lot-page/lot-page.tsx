@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 import { AskNote } from '../basket/ask-note'
 import { BasketWay } from '../basket/basket-way'
-import { readQueryLeniently } from '../catalogue/catalogue-query'
+import { readQueryLeniently, writeNarrowing } from '../catalogue/catalogue-query'
 import { findLots } from '../catalogue/find-lots.server'
 import { LotCard } from '../catalogue/lot-card'
+import { LotMarks } from '../catalogue/lot-marks'
 import { presentCards } from '../catalogue/present-cards.server'
 import { audienceOf } from '../catalogue/visitor-audience.server'
 import { isLanguage } from '../i18n/languages'
@@ -52,37 +53,43 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // Nobody outside the office learns that there is a draft.
   if (!lot || lot.status === 'draft')
     return data(
-      { lot: null, gone: { reference: null, why: 'unknown', since: null, category: null }, similar: [] } as const,
+      {
+        lot: null,
+        gone: { reference: null, why: 'unknown', since: null, category: null, like: null },
+        similar: [],
+        saved: null,
+      } as const,
       404,
     )
-  const like = new URLSearchParams(lot.categories.map((category) => ['category', category]))
-  const { lots } = await findLots(services, { ...readQueryLeniently(like), limit: SIMILAR + 1 }, reader)
+  const like = readQueryLeniently(new URLSearchParams(lot.categories.map((category) => ['category', category])))
+  const { lots } = await findLots(services, { ...like, limit: SIMILAR + 1 }, reader)
   const others = lots.filter(({ id }) => id !== lot.id).slice(0, SIMILAR)
   const similar = await presentCards(services, others, reader)
+  const saved = await findSavedAmong(services, [lot, ...others], session?.member.id ?? null)
   const status = statusOn(lot, reader.today)
   if (status === 'sold' || status === 'withdrawn' || status === 'expired') {
     const since = calendarDay(lot.statusSince, site.company.timeZone)
-    const gone = { reference: lot.reference, why: status, since, category: lot.categories[0] ?? null }
-    return data({ lot: null, gone, similar }, 410)
+    const [category = null] = lot.categories
+    const gone = { reference: lot.reference, why: status, since, category, like: writeNarrowing(like) }
+    return data({ lot: null, gone, similar, saved }, 410)
   }
   const view = await presentLotPage(services, lot, reader, parseManifestQuery(new URL(request.url).search))
-  const saved = await findSavedAmong(services, [lot], session?.member.id ?? null)
   const structured = presentStructuredLot(lot, reader, view, publicUrl)
   const picture = lotPictureAddress(await presentLotPicture(services, lot, reader), lot.reference)
-  return data({ lot: view, structured, picture, gone: null, similar, saved: saved && saved.length > 0 })
+  return data({ lot: view, structured, picture, gone: null, similar, saved })
 }
 
 export default function LotPage({ loaderData }: Route.ComponentProps) {
-  const { lot, gone, similar } = loaderData
-  if (lot === null) return <LotGone gone={gone} similar={similar} />
+  const { lot, gone, similar, saved } = loaderData
+  if (lot === null) return <LotGone gone={gone} similar={similar} saved={saved} />
   return (
     <>
       <LotHead lot={lot} structured={loaderData.structured} picture={loaderData.picture} />
-      <LotTop lot={lot} saved={loaderData.saved} />
+      <LotTop lot={lot} saved={saved?.includes(lot.reference) ?? null} />
       <LotDetails lot={lot} />
       <AskBand lot={lot} />
-      {similar.length > 0 && <SimilarLots lot={lot} lots={similar} />}
-      <Watchlist isMember={loaderData.saved !== null} />
+      {similar.length > 0 && <SimilarLots lot={lot} lots={similar} saved={saved} />}
+      <Watchlist isMember={saved !== null} />
       <BasketWay />
     </>
   )
@@ -130,9 +137,11 @@ function AskBand({ lot }: { lot: LotPageView }) {
   )
 }
 
-function SimilarLots(props: { lot: LotPageView; lots: Route.ComponentProps['loaderData']['similar'] }) {
+type LoaderData = Route.ComponentProps['loaderData']
+
+function SimilarLots(props: { lot: LotPageView; lots: LoaderData['similar']; saved: LoaderData['saved'] }) {
   const { t, language } = useLanguage()
-  const { lots } = props
+  const { lots, saved } = props
   const [category] = props.lot.categories
   return (
     <section className="wrap lotp__similar">
@@ -147,7 +156,12 @@ function SimilarLots(props: { lot: LotPageView; lots: Route.ComponentProps['load
       </div>
       <div className="lots lots--4">
         {lots.map((one) => (
-          <LotCard key={one.reference} lot={one} sizes={CARD_SIZES} />
+          <LotCard
+            key={one.reference}
+            lot={one}
+            sizes={CARD_SIZES}
+            mark={<LotMarks lot={one} saved={saved} look="corner" />}
+          />
         ))}
       </div>
     </section>

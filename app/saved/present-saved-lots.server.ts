@@ -7,6 +7,7 @@ import { findLots as findSummaries } from '../lots/find-lots.server'
 import { presentLotCard, type Reader } from '../lots/present-lot.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
+import { findSavedAmong } from '../watchlist/saved-lots.server'
 
 /** Lots that are shown beside those that are gone: one row. */
 const SIMILAR = 4
@@ -25,11 +26,15 @@ export interface SavedLotsView {
   readonly similar: readonly LotCardView[]
 }
 
-/** Writes out saved lots: those that can be bought as cards, the others as gone, with lots like them. */
+/**
+ * Writes out saved lots: those that can be bought as cards, the others as gone, with lots like them.
+ * @param memberId who has saved them; null: a device has
+ */
 export async function presentSavedLots(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   ids: readonly string[],
   reader: Reader,
+  memberId: string | null,
 ): Promise<SavedLotsView> {
   const { language } = reader
   const t = translatorOf(language)
@@ -58,7 +63,7 @@ export async function presentSavedLots(
         why: t(`saved.gone_states.${isGone(status) ? status : 'withdrawn'}`, { day }),
       }
     }),
-    similar: gone.length === 0 ? [] : await findSimilar(services, gone, ids, reader),
+    similar: gone.length === 0 ? [] : await findSimilar(services, gone, ids, reader, memberId),
   }
 }
 
@@ -67,11 +72,14 @@ async function findSimilar(
   gone: readonly { readonly categories: readonly string[] }[],
   ids: readonly string[],
   reader: Reader,
+  memberId: string | null,
 ): Promise<LotCardView[]> {
   const kinds = new Set(gone.flatMap(({ categories }) => categories))
   const like = readQueryLeniently(new URLSearchParams([...kinds].map((category) => ['category', category])))
   const { lots } = await findLots(services, { ...like, limit: SIMILAR + Math.min(ids.length, 50) }, reader)
-  return presentCards(services, lots.filter(({ id }) => !ids.includes(id)).slice(0, SIMILAR), reader)
+  const others = lots.filter(({ id }) => !ids.includes(id))
+  const saved = (await findSavedAmong(services, others, memberId)) ?? []
+  return presentCards(services, others.filter(({ reference }) => !saved.includes(reference)).slice(0, SIMILAR), reader)
 }
 
 function isGone(status: string | undefined): status is 'sold' | 'withdrawn' | 'expired' {

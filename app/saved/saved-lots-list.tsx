@@ -1,4 +1,5 @@
 import { LotCard } from '../catalogue/lot-card'
+import { LotMarks } from '../catalogue/lot-marks'
 import { useLanguage } from '../i18n/use-language'
 import { lotAddress } from '../lots/lot-address'
 import { PageLink } from '../ui/page-link'
@@ -15,7 +16,7 @@ const CARD_SIZES = '(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 306px'
 export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMember: boolean }) {
   const { t, language } = useLanguage()
   const { lots, gone, similar } = view
-  const saved = isMember ? true : null
+  const own = isMember ? lots.map(({ reference }) => reference) : null
   return (
     <>
       {lots.length > 0 && (
@@ -26,7 +27,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
               lot={lot}
               level="h2"
               sizes={CARD_SIZES}
-              mark={<SaveLot lot={lot} saved={saved} look="corner" />}
+              mark={<LotMarks lot={lot} saved={own} look="corner" />}
             />
           ))}
         </div>
@@ -47,7 +48,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
                     {lot.title}
                   </PageLink>
                 </div>
-                <SaveLot lot={lot} saved={saved} look="line" />
+                <SaveLot lot={lot} saved={isMember ? true : null} look="line" />
               </li>
             ))}
           </ul>
@@ -56,7 +57,13 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
               <h3 className="d4">{t('saved.similar')}</h3>
               <div className="lots lots--4">
                 {similar.map((lot) => (
-                  <LotCard key={lot.reference} lot={lot} level="h3" sizes={CARD_SIZES} />
+                  <LotCard
+                    key={lot.reference}
+                    lot={lot}
+                    level="h3"
+                    sizes={CARD_SIZES}
+                    mark={<LotMarks lot={lot} saved={own} look="corner" />}
+                  />
                 ))}
               </div>
             </>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { nextAddress, nextPage } from '../accounts/where-next'
+import { BasketWay } from '../basket/basket-way'
 import { audienceOf } from '../catalogue/visitor-audience.server'
 import { isLanguage } from '../i18n/languages'
 import { pageAddress } from '../i18n/page-address'
@@ -42,6 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     services,
     items.map(({ id }) => id),
     reader,
+    session.member.id,
   )
   const dropped = /^L-\d{4}-\d{4,9}$/.exec(searchParams.get(DROPPED) ?? '')?.[0] ?? null
   return data({ own: { view, nextCursor, dropped, isFull: searchParams.has(FULL) } }, { headers: OWN_HEADERS })
@@ -81,6 +83,7 @@ export default function SavedLotsPage({ loaderData: { own } }: Route.ComponentPr
     <SavedFrame title="saved.lots" lead={t('saved.lots_lead')}>
       {own ? <OwnLots own={own} /> : <DeviceLots />}
       <Watchlist isMember={own !== null} />
+      <BasketWay />
     </SavedFrame>
   )
 }
@@ -94,7 +97,7 @@ function OwnLots({ own }: { own: NonNullable<Route.ComponentProps['loaderData'][
       {dropped && (
         <SavedNotice text={t('saved.lot_dropped', { reference: `\u2068${dropped}\u2069` })}>
           <button className="btn btn--line btn--md" type="submit" form={SAVE_FORM} name="save" value={dropped}>
-            {t('saved.undo')}
+            {t('toast.undo')}
           </button>
         </SavedNotice>
       )}

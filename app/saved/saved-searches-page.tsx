@@ -119,7 +119,7 @@ function OwnSearches(props: {
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={own.deleted.id} />
             <button className="btn btn--line btn--md" type="submit" name="intent" value="restore">
-              {t('saved.undo')}
+              {t('toast.undo')}
             </button>
           </Form>
         </SavedNotice>

@@ -138,7 +138,7 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
     const shown = lot.flatMap((reference) => ids.get(reference) ?? [])
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie')
-    return context.json(await presentSavedLots(services, shown, { audience, language, today }))
+    return context.json(await presentSavedLots(services, shown, { audience, language, today }, null))
   })
   // Not by the library's own validation: mail programs send either kind of form, from any origin, without cookies.
   router.openAPIRegistry.registerPath({ ...oneClickRoute, path: oneClickRoute.path })

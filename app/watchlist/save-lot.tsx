@@ -1,5 +1,6 @@
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
+import '../ui/toggle.css'
 import type { KeptLot } from './device-watchlist'
 import './save-lot.css'
 import { useLotInAccount, useLotOnDevice } from './use-saved-lot'
@@ -23,7 +24,12 @@ export function SaveLot({ saved, ...props }: SaveLotProps & { saved: boolean | n
 function SaveOnDevice(props: SaveLotProps) {
   const { saved, onClick } = useLotOnDevice(props.lot)
   return (
-    <button type="button" className={`save save--${props.look} needs-js`} aria-pressed={saved} onClick={onClick}>
+    <button
+      type="button"
+      className={`toggle toggle--${props.look} save needs-js`}
+      aria-pressed={saved}
+      onClick={onClick}
+    >
       <SaveLabel {...props} />
     </button>
   )
@@ -39,7 +45,7 @@ function SaveInAccount({ known, ...props }: SaveLotProps & { known: boolean }) {
       form={SAVE_FORM}
       name={saved ? 'drop' : 'save'}
       value={reference}
-      className={`save save--${props.look}`}
+      className={`toggle toggle--${props.look} save`}
       aria-pressed={saved}
       onClick={onClick}
     >

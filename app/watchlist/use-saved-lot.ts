@@ -2,8 +2,8 @@ import { type MouseEvent, useRef, useState } from 'react'
 import type { KeptLot } from './device-watchlist'
 import { sendLot } from './post-watchlist'
 import { deviceWatchlist, useDeviceWatchlist } from './use-device-watchlist'
+import { useWatchlistNews } from './use-watchlist-news'
 import { watchlistLimits } from './watchlist-limits'
-import { tell } from './watchlist-news'
 
 /** A lot's mark: whether it is set, and what a press does. */
 interface SavedLot {
@@ -14,6 +14,7 @@ interface SavedLot {
 /** The mark of a lot for whoever has not signed in: what is saved stays on the device. */
 export function useLotOnDevice(lot: KeptLot): SavedLot {
   const { lots } = useDeviceWatchlist()
+  const { tellDone, tellFault } = useWatchlistNews()
   const saved = lots.some(({ reference }) => reference === lot.reference)
   return {
     saved,
@@ -21,10 +22,13 @@ export function useLotOnDevice(lot: KeptLot): SavedLot {
       // A press from before the page came alive, repeated, was made on an empty mark: it means to save.
       if (saved && nativeEvent.isTrusted) {
         deviceWatchlist.dropLot(lot.reference)
-        tell({ text: 'watchlist.dropped', values: {}, isFault: false })
+        tellDone('watchlist.dropped')
       } else if (deviceWatchlist.keepLot({ reference: lot.reference, title: lot.title }))
-        tell({ text: 'watchlist.saved_on_device', values: {}, isFault: false })
-      else tell({ text: 'watchlist.device_full', values: { count: watchlistLimits.deviceLots }, isFault: true })
+        tellDone('watchlist.saved_on_device')
+      else {
+        const values = { count: watchlistLimits.deviceLots }
+        tellFault({ key: 'watchlist.device_full', values }, 'watchlist.failed')
+      }
     },
   }
 }
@@ -34,6 +38,7 @@ export function useLotOnDevice(lot: KeptLot): SavedLot {
  * @param known what the server last said
  */
 export function useLotInAccount(reference: string, known: boolean): SavedLot {
+  const { tellDone, tellFault } = useWatchlistNews()
   /** What was wanted since the server said so; a newer word of the server counts more. */
   const [wish, setWish] = useState<{ readonly since: boolean; readonly saved: boolean } | null>(null)
   /** What the account has, once all that was sent before is answered. */
@@ -45,11 +50,11 @@ export function useLotInAccount(reference: string, known: boolean): SavedLot {
     if (had === save) return had
     const fault = await sendLot(reference, save)
     if (!fault) {
-      tell({ text: save ? 'watchlist.saved' : 'watchlist.dropped', values: {}, isFault: false })
+      tellDone(save ? 'watchlist.saved' : 'watchlist.dropped')
       return save
     }
     setWish({ since: known, saved: had })
-    tell({ text: fault.key ?? 'watchlist.failed', values: fault.values, isFault: true })
+    tellFault(fault, 'watchlist.failed')
     return had
   }
 
