@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { audienceOf } from '../catalogue/visitor-audience.server'
 import { isLanguage } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { sessionContext } from '../identity/session.server'
@@ -7,6 +8,7 @@ import { InvalidInput, Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
 import { asExpected } from '../platform/problem.server'
 import { servicesContext } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
 import type { NoteFault, NoteFaults } from '../requests/note-fault'
 import { issueForm, readPostedForm } from '../requests/note-form.server'
 import type { IssuedForm } from '../requests/note-parts'
@@ -15,8 +17,9 @@ import { thankYouAddress } from '../requests/thank-you-address'
 import { checkInquiry } from './check-inquiry'
 import { findAskedLots, termsOf } from './find-asked-lots.server'
 import { inquirySchema } from './inquiry-schema'
+import { type AskedLotsView, presentAskedLots } from './present-asked-lots.server'
 import { submitInquiry } from './submit-inquiry.server'
-import { readLots, readTyped, type TypedInquiry, understood } from './typed-inquiry'
+import { type LotsChange, readChange, readLots, readTyped, type TypedInquiry, understood } from './typed-inquiry'
 
 /** What the page shows after a form that was posted to it without JavaScript was not taken. */
 export interface InquiryFormAnswer {
@@ -25,6 +28,8 @@ export interface InquiryFormAnswer {
   readonly faults: NoteFaults
   /** Why the inquiry as a whole was not taken. Null: a box is wrong, or nobody knows. */
   readonly reason: NoteFault | null
+  /** The form was not to be sent: it goes on with other lots. */
+  readonly change: (Omit<LotsChange, 'lots'> & { readonly lots: AskedLotsView }) | null
 }
 
 /** Something about the lots is not as it was when the form was filled. Nothing was sent. */
@@ -32,7 +37,7 @@ const changed: NoteFault = { key: 'inquiry_form.changed' }
 
 /**
  * The action of the page: takes the form as browsers post it without JavaScript. Leads to the thank-you; what was not taken
- * comes back with every word, and without the lots that are gone.
+ * comes back with every word, and without the lots that are gone. So does a form whose lots are to be others.
  * @throws {Response} redirect; or the status of a request that is no form
  */
 export async function answerInquiryForm({ request, context, params }: ActionFunctionArgs) {
@@ -48,8 +53,18 @@ export async function answerInquiryForm({ request, context, params }: ActionFunc
   const issued = issueForm(services)
   // The visitor has seen this form before, and the next attempt is about the same inquiry.
   const form = { key: text(hiddenFields.key) || issued.key, issuedAt: text(hiddenFields.issuedAt) || issued.issuedAt }
-  const answer = (status: number, rest: Partial<Pick<InquiryFormAnswer, 'faults' | 'reason'>>, headers?: Headers) =>
-    data({ form, typed, faults: {}, reason: null, ...rest } satisfies InquiryFormAnswer, { status, headers })
+  const answer = (status: number, rest: Partial<Omit<InquiryFormAnswer, 'form' | 'typed'>>, headers?: Headers) =>
+    data({ form, typed, faults: {}, reason: null, change: null, ...rest } satisfies InquiryFormAnswer, {
+      status,
+      headers,
+    })
+  const change = readChange(fields)
+  if (change) {
+    const today = calendarDay(services.now(), services.config.site.company.timeZone)
+    const reader = { audience: audienceOf(context.get(sessionContext)), language, today }
+    const lots = await presentAskedLots(services, change.lots, reader)
+    return answer(change.noNumber === null ? 200 : 422, { change: { ...change, lots } })
+  }
   let reference: string
   try {
     const lots = readLots(fields)

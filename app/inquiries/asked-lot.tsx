@@ -1,5 +1,3 @@
-import { takeFromBasket } from '../basket/basket'
-import { inquiryAddress } from '../basket/inquiry-address'
 import { LotNumber, PriceCell } from '../catalogue/lot-card'
 import { useLanguage } from '../i18n/use-language'
 import { lotAddress } from '../lots/lot-address'
@@ -8,13 +6,13 @@ import { PictureView } from '../pictures/picture-view'
 import { type BoxesOfForm, Choice, controlOf, NoteBox, ShortText } from '../requests/note-boxes'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
-import { LOT } from './inquiry-fields'
+import { CHANGE, LOT } from './inquiry-fields'
 import { inquiryLimits } from './inquiry-limits'
 import { unitsOf } from './lot-terms'
 import type { AskedLotView } from './present-asked-lots.server'
 
 /** A lot of the inquiry: what it is and allows, and the boxes for what is asked about it. */
-export function AskedLot({ form, lot, others }: { form: BoxesOfForm; lot: AskedLotView; others: readonly string[] }) {
+export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }) {
   const { t, language } = useLanguage()
   const { reference } = lot
   return (
@@ -43,17 +41,15 @@ export function AskedLot({ form, lot, others }: { form: BoxesOfForm; lot: AskedL
             </p>
           )}
         </div>
-        {/* The address without it. What has been typed stays: the page stays. */}
-        <PageLink
+        <button
           className="btn btn--quiet btn--md"
-          to={inquiryAddress(language, others)}
-          replace
-          preventScrollReset
-          onClick={() => takeFromBasket([reference])}
+          type="submit"
+          name={CHANGE}
+          value={reference}
           aria-label={t('inquiry_form.leave_out_lot', { lot: reference })}
         >
           {t('inquiry_form.leave_out')}
-        </PageLink>
+        </button>
       </div>
       {lot.restrictions.length > 0 && (
         <div className="alert alert--warn inqlot__r">

@@ -23,6 +23,13 @@ export const optionalBoxes = ['phoneNumber', 'vatId', 'message'] as const
 /** The name under which the form sends the number of each lot. */
 export const LOT = 'lot'
 
+/** The name of the buttons that change which lots it is about, instead of sending it: by one that is left out, or one more. */
+export const CHANGE = 'change'
+/** What the button says that adds a lot. */
+export const ADD = 'add'
+/** The name of the box with the number of a lot that is to be added. */
+export const MORE = 'more'
+
 /** The boxes of an inquiry about these lots, in their order. */
 export function boxesOf(lots: readonly string[]): string[] {
   return [...lots.flatMap((lot) => lotBoxes.map((box) => `${box}.${lot}`)), ...otherBoxes]

@@ -16,8 +16,9 @@ import {
 import { type IssuedForm, NoteFailure, NoteFoot, NoteTraps } from '../requests/note-parts'
 import { requestLimits } from '../requests/request-fields'
 import { AskedLot } from './asked-lot'
-import { boxesOf, boxOf, optionalBoxes } from './inquiry-fields'
+import { ADD, boxesOf, boxOf, CHANGE, MORE, optionalBoxes } from './inquiry-fields'
 import { inquiryLimits } from './inquiry-limits'
+import { LotNumberBox } from './lot-number-box'
 import type { AskedLotView } from './present-asked-lots.server'
 import type { TypedInquiry } from './typed-inquiry'
 import type { useInquiryForm } from './use-inquiry-form'
@@ -47,10 +48,11 @@ export function InquiryForm(props: {
   lots: readonly AskedLotView[]
   countries: string
 }) {
-  const { use, issued, typed, lots, countries } = props
+  const { use, issued, lots, countries } = props
   const { t, language } = useLanguage()
   const { pathname } = useLocation()
-  const { state } = use
+  const { state, noNumber } = use
+  const typed = { ...props.typed, ...use.kept }
   const numbers = lots.map(({ reference }) => reference)
   const faults = state.status === 'open' ? state.faults : {}
   const boxes = boxesOf(numbers)
@@ -77,15 +79,18 @@ export function InquiryForm(props: {
         <NoteFailure title={t('inquiry_form.failed_title')} reason={state.failure.reason} heading={use.outcome} />
       )}
       <NoteTraps id={FORM} issued={issued} />
+      {/* What Enter presses: the first of the form's buttons. Not by `hidden`, with which Safari passes it by. */}
+      <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" />
       <div inert={pending}>
         {lots.map((lot) => (
-          <AskedLot
-            key={lot.reference}
-            form={form}
-            lot={lot}
-            others={numbers.filter((number) => number !== lot.reference)}
-          />
+          <AskedLot key={lot.reference} form={form} lot={lot} />
         ))}
+        <div className="inqlots__add inqmore">
+          <LotNumberBox name={MORE} noNumber={noNumber} />
+          <button className="btn btn--line btn--md" type="submit" name={CHANGE} value={ADD}>
+            {t('inquiry_page.add_it')}
+          </button>
+        </div>
         <div className="cells reqnext">
           {lines.slice(0, 3).map((line) => (
             <Line key={line.box} form={form} {...line} />

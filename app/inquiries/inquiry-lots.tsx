@@ -9,12 +9,14 @@ import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import type { GoneLot } from './find-asked-lots.server'
 import { LOT } from './inquiry-fields'
+import { LotNumberBox } from './lot-number-box'
 
-/** Which lots the inquiry is about: those that are gone, those that wait in the basket, and a box for one more. */
+/** What there is to say of the lots of an inquiry: those that are gone, those that wait in the basket, and the way to the first. */
 export function InquiryLots({ open, gone }: { open: readonly string[]; gone: readonly GoneLot[] }) {
   const { t, language } = useLanguage()
   const { pathname } = useLocation()
   const waiting = useBasket().filter((lot) => !open.includes(lot) && gone.every(({ reference }) => reference !== lot))
+  if (open.length > 0 && gone.length + waiting.length === 0) return null
   return (
     <section className="panel inqlots" aria-labelledby="inquiry-lots">
       <h2 className="vh" id="inquiry-lots">
@@ -44,25 +46,14 @@ export function InquiryLots({ open, gone }: { open: readonly string[]; gone: rea
           </PageLink>
         </p>
       )}
-      <Form className="inqlots__add" action={pathname} replace preventScrollReset>
-        {open.map((lot) => (
-          <input key={lot} type="hidden" name={LOT} value={lot} />
-        ))}
-        <label htmlFor="inquiry-add">{t('inquiry_page.add')}</label>
-        <input
-          className="inp"
-          id="inquiry-add"
-          name={LOT}
-          type="text"
-          maxLength={20}
-          placeholder="L-2611-0042"
-          autoComplete="off"
-          dir="ltr"
-        />
-        <button className="btn btn--line btn--md" type="submit">
-          {t('inquiry_page.add_it')}
-        </button>
-      </Form>
+      {open.length === 0 && (
+        <Form className="inqlots__add" action={pathname} replace preventScrollReset>
+          <LotNumberBox name={LOT} />
+          <button className="btn btn--line btn--md" type="submit">
+            {t('inquiry_page.add_it')}
+          </button>
+        </Form>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountVisitor, openAccount } from '../../tests/account-visitor'
+import { openNote, postForm } from '../../tests/buyer-note'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
@@ -27,22 +28,6 @@ beforeEach(async () => {
 
 const filled = { name: 'Amira Haddad', company: 'Haddad Trading', email: 'amira@haddad.example', country: 'AE' }
 
-/** Posts a form as a browser without JavaScript does. */
-async function post(path: string, fields: Readonly<Record<string, string | readonly string[]>>) {
-  const body = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields))
-    for (const text of typeof value === 'string' ? [value] : value) body.append(name, text)
-  return app.request(path, { method: 'POST', body, redirect: 'manual' })
-}
-
-async function openForm(path: string) {
-  const answer = await app.request(path)
-  const html = await answer.text()
-  const value = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
-  const hidden = { submissionKey: value('submissionKey'), issuedAt: value('issuedAt'), honeypot: '' }
-  return { html, answer, hidden }
-}
-
 async function stored() {
   const answer = await app.request('/api/team/inquiries', { headers: { authorization: `Bearer ${teamToken}` } })
   const { items }: { items: Record<string, unknown>[] } = await answer.json()
@@ -57,7 +42,8 @@ function lotsOf(html: string): string[] {
 
 describe('the lots of an inquiry', () => {
   test('are those of the address, each once; what is no lot is left out', async () => {
-    const { html, answer } = await openForm(
+    const { html, answer } = await openNote(
+      app,
       `/en/inquiry?lot=${shoes}&lot=${toys}&lot=${shoes.toLowerCase()}&lot=shoes&lot=`,
     )
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
@@ -65,14 +51,13 @@ describe('the lots of an inquiry', () => {
     expect(html).toContain('Not for resale in Austria, Switzerland and Germany.')
     expect(html).toContain('From 480 in steps of 24; all of it: 3,840 pairs')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
-    // The address without one of them.
-    expect(html).toContain(`href="/en/inquiry?lot=${toys}"`)
+    for (const lot of [shoes, toys]) expect(html).toContain(`aria-label="Leave out lot ${lot}"`)
   })
 
   test('that are gone are named, and the rest stays', async () => {
     const sold = await written({ externalId: 'sold', status: 'sold' })
     const draft = await written({ externalId: 'draft', status: 'draft' })
-    const { html } = await openForm(`/en/inquiry?lot=${sold}&lot=${toys}&lot=${draft}&lot=L-2611-9999`)
+    const { html } = await openNote(app, `/en/inquiry?lot=${sold}&lot=${toys}&lot=${draft}&lot=L-2611-9999`)
     expect(lotsOf(html)).toEqual([toys])
     expect(html).toMatch(new RegExp(`Lot \u2068${sold}\u2069 was sold on `))
     for (const unknown of [draft, 'L-2611-9999']) expect(html).toContain(`There is no lot \u2068${unknown}\u2069`)
@@ -81,7 +66,7 @@ describe('the lots of an inquiry', () => {
 
   test('none: the page says where to find one', async () => {
     for (const path of ['/en/inquiry', '/en/inquiry?lot=', '/en/inquiry?lot=%00', '/en/inquiry?lot=L-2611-9999']) {
-      const { html, answer } = await openForm(path)
+      const { html, answer } = await openNote(app, path)
       expect(answer.status, path).toBe(200)
       expect(lotsOf(html)).toEqual([])
       expect(html).toContain('Which lot is it about?')
@@ -90,7 +75,7 @@ describe('the lots of an inquiry', () => {
 
   test('begin with what the note on the page of the lot was given, within limits', async () => {
     const note = `quantity=500&comment=${encodeURIComponent('<b>Photos?</b>')}${'x'.repeat(3_000)}`
-    const { html } = await openForm(`/en/inquiry?lot=${shoes}&lot=${toys}&${note}`)
+    const { html } = await openNote(app, `/en/inquiry?lot=${shoes}&lot=${toys}&${note}`)
     expect(html).toMatch(new RegExp(`name="quantity.${shoes}.amount"[^>]*value="500"`))
     expect(html).not.toMatch(new RegExp(`name="quantity.${toys}.amount"[^>]*value="500"`))
     expect(html).toContain('&lt;b&gt;Photos?&lt;/b&gt;')
@@ -100,7 +85,7 @@ describe('the lots of an inquiry', () => {
 
 describe('a form posted without JavaScript', () => {
   test.each(['/en/inquiry', '/ar/inquiry'])('%s is stored and thanked for under its number', async (path) => {
-    const { hidden } = await openForm(`${path}?lot=${shoes}&lot=${toys}`)
+    const { hidden } = await openNote(app, `${path}?lot=${shoes}&lot=${toys}`)
     app.passTime(5_000)
     const fields = {
       ...filled,
@@ -118,12 +103,12 @@ describe('a form posted without JavaScript', () => {
       'delivery.country': 'AE',
       vatId: '100 2003 00400003',
     }
-    const answer = await post(`${path}?lot=${shoes}&lot=${toys}`, fields)
+    const answer = await postForm(app, `${path}?lot=${shoes}&lot=${toys}`, fields)
     expect(answer.status).toBe(303)
     const address = answer.headers.get('location') ?? ''
     expect(address).toMatch(new RegExp(`^${path}\\?sent=I-\\d{4}-0001#request-sent$`))
     // Sent once more, by going back in the browser.
-    expect((await post(path, fields)).headers.get('location')).toBe(address)
+    expect((await postForm(app, path, fields)).headers.get('location')).toBe(address)
     expect(await stored()).toMatchObject([
       {
         ...filled,
@@ -144,8 +129,8 @@ describe('a form posted without JavaScript', () => {
   })
 
   test('comes back with every word and tick, and one sentence in each box that is wrong', async () => {
-    const { hidden } = await openForm(`/en/inquiry?lot=${shoes}`)
-    const answer = await post(`/en/inquiry?lot=${shoes}`, {
+    const { hidden } = await openNote(app, `/en/inquiry?lot=${shoes}`)
+    const answer = await postForm(app, `/en/inquiry?lot=${shoes}`, {
       ...filled,
       ...hidden,
       lot: shoes,
@@ -168,7 +153,7 @@ describe('a form posted without JavaScript', () => {
     expect(html).toContain('This email is not complete.')
     expect(html).not.toContain('id="inquiry-name-error"')
     // Where a price cannot be read, quantities are not compared yet: first things first.
-    const again = await post(`/en/inquiry?lot=${shoes}`, {
+    const again = await postForm(app, `/en/inquiry?lot=${shoes}`, {
       ...filled,
       ...hidden,
       lot: shoes,
@@ -185,10 +170,10 @@ describe('a form posted without JavaScript', () => {
   test('about a lot that was sold meanwhile says so, sends nothing, and keeps the rest', async () => {
     const raced = await written({ ...going, externalId: 'raced' })
     const path = `/en/inquiry?lot=${raced}&lot=${toys}`
-    const { hidden } = await openForm(path)
+    const { hidden } = await openNote(app, path)
     await written({ ...going, externalId: 'raced', status: 'sold' })
     const fields = { ...filled, ...hidden, message: 'Still typed' }
-    const answer = await post(path, { ...fields, lot: [raced, toys] })
+    const answer = await postForm(app, path, { ...fields, lot: [raced, toys] })
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toContain('One of the lots has changed meanwhile')
@@ -197,20 +182,65 @@ describe('a form posted without JavaScript', () => {
     expect(lotsOf(html)).toEqual([toys])
     expect(await stored()).toEqual([])
     app.passTime(5_000)
-    expect((await post(`/en/inquiry?lot=${toys}`, { ...fields, lot: toys })).status).toBe(303)
+    expect((await postForm(app, `/en/inquiry?lot=${toys}`, { ...fields, lot: toys })).status).toBe(303)
     expect(await stored()).toMatchObject([{ items: [{ lot: toys }], message: 'Still typed' }])
   })
 
+  test('goes on with other lots and every word, and nothing is sent', async () => {
+    const path = `/en/inquiry?lot=${shoes}&lot=${toys}`
+    const { hidden } = await openNote(app, path)
+    const typed = {
+      ...filled,
+      ...hidden,
+      lot: [shoes, toys],
+      [`quantity.${toys}.amount`]: '500',
+      message: 'Still typed',
+    }
+    const keeps = async (answer: Response) => {
+      const html = await answer.text()
+      for (const part of ['value="Amira Haddad"', 'Still typed', `value="${hidden.submissionKey}"`])
+        expect(html).toContain(part)
+      expect(html).toMatch(/<option value="AE" selected=""/)
+      expect(html).not.toContain('role="alert"')
+      return html
+    }
+    const without = await postForm(app, path, { ...typed, change: shoes })
+    expect(without.status).toBe(200)
+    const html = await keeps(without)
+    expect(lotsOf(html)).toEqual([toys])
+    expect(html).toMatch(new RegExp(`name="quantity.${toys}.amount"[^>]*value="500"`))
+    // From there on it is posted without that lot.
+    expect(html).toContain(`action="/en/inquiry?lot=${toys}#inquiry"`)
+    const more = await postForm(app, `/en/inquiry?lot=${toys}`, {
+      ...typed,
+      lot: toys,
+      more: ` ${shoes.toLowerCase()} `,
+      change: 'add',
+    })
+    expect(lotsOf(await keeps(more))).toEqual([toys, shoes])
+    // Enter, or the other button: what was typed is not lost on the way.
+    expect(lotsOf(await keeps(await postForm(app, path, { ...typed, lot: toys, more: shoes })))).toEqual([toys, shoes])
+    const none = await postForm(app, path, { ...typed, more: '"><b>shoes', change: 'add' })
+    expect(none.status).toBe(422)
+    const refused = await keeps(none)
+    expect(refused).toContain('value="&quot;&gt;&lt;b&gt;shoes"')
+    expect(refused).toMatch(/id="inquiry-add-error".*The number of a lot looks like this/)
+    expect(lotsOf(refused)).toEqual([shoes, toys])
+    expect(await (await postForm(app, path, { ...typed, more: 'L-2611-9999' })).text()).toContain('There is no lot')
+    expect(lotsOf(await (await postForm(app, path, { ...typed, lot: toys, change: toys })).text())).toEqual([])
+    expect(await stored()).toEqual([])
+  })
+
   test('that came too soon is thanked, and kept apart', async () => {
-    const { hidden } = await openForm(`/en/inquiry?lot=${toys}`)
-    expect((await post('/en/inquiry', { ...filled, ...hidden, lot: toys })).status).toBe(303)
+    const { hidden } = await openNote(app, `/en/inquiry?lot=${toys}`)
+    expect((await postForm(app, '/en/inquiry', { ...filled, ...hidden, lot: toys })).status).toBe(303)
     expect(await stored()).toMatchObject([{ status: 'quarantined', quarantineReason: 'too_fast' }])
   })
 
   test('that is none, far too long, or from elsewhere is refused', async () => {
     const json = { 'content-type': 'application/json' }
     expect((await app.request('/en/inquiry', { method: 'POST', headers: json, body: '{}' })).status).toBe(415)
-    expect((await post('/en/inquiry', { ...filled, message: 'x'.repeat(300_000) })).status).toBe(413)
+    expect((await postForm(app, '/en/inquiry', { ...filled, message: 'x'.repeat(300_000) })).status).toBe(413)
     const origin = { origin: 'https://elsewhere.example' }
     const body = new URLSearchParams(filled)
     expect((await app.request('/en/inquiry', { method: 'POST', headers: origin, body })).status).toBe(403)

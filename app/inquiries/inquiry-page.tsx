@@ -9,15 +9,16 @@ import { productsAddress } from '../lots/lot-address'
 import { servicesContext } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { findProfile } from '../profiles/profile.server'
+import { BuyerAdvice, BuyerSteps } from '../requests/buyer-aside'
 import { BuyerReceipt } from '../requests/buyer-receipt'
 import { issueForm } from '../requests/note-form.server'
 import { thankedReference } from '../requests/thank-you-address'
 import { useSite } from '../team/use-site'
 import '../ui/note-page.css'
 import { PageLink } from '../ui/page-link'
+import { Toasts } from '../ui/toasts'
 import type { Route } from './+types/inquiry-page'
 import { answerInquiryForm } from './answer-inquiry-form.server'
-import { InquiryAdvice, NextSteps } from './inquiry-aside'
 import { InquiryForm } from './inquiry-form'
 import { InquiryLots } from './inquiry-lots'
 import './inquiry-page.css'
@@ -25,6 +26,8 @@ import { prefillInquiry } from './prefill-inquiry'
 import { presentAskedLots } from './present-asked-lots.server'
 import { readLots } from './typed-inquiry'
 import { useInquiryForm } from './use-inquiry-form'
+
+const advice = ['quantity', 'place', 'resale', 'papers'] as const
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -56,7 +59,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
   const { t, language } = useLanguage()
   const { buyersContact, company } = useSite()
   const { search } = useLocation()
-  const { open, gone } = loaderData.lots
+  const { open, gone } = actionData?.change?.lots ?? loaderData.lots
   const use = useInquiryForm(
     actionData,
     actionData ? null : thankedReference(search, 'I'),
@@ -89,7 +92,10 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
                   {t('lot_gone.see_all')}
                 </PageLink>
               </BuyerReceipt>
-              <NextSteps />
+              <BuyerSteps
+                before={{ what: t('inquiry_page.next_check'), how: t('inquiry_page.next_check_how') }}
+                after={{ what: t('inquiry_page.next_load'), how: t('inquiry_page.next_load_how') }}
+              />
             </>
           ) : (
             <>
@@ -105,11 +111,12 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
                   />
                 )}
               </div>
-              <InquiryAdvice />
+              <BuyerAdvice lines={advice.map((part) => t(`inquiry_page.advice.${part}`))} />
             </>
           )}
         </div>
       </div>
+      <Toasts close={t('toast.close')} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { parseMoney } from '../i18n/money'
 import { parseDecimal } from '../i18n/parse-decimal'
 import { currencies } from '../lots/trade-terms'
-import { boxOf, isLotNumber, LOT } from './inquiry-fields'
+import { ADD, boxOf, CHANGE, isLotNumber, LOT, MORE } from './inquiry-fields'
 import { inquiryLimits } from './inquiry-limits'
 
 /** What stands in the form, word for word: the texts and ticks of each control, by the name it is sent under. */
@@ -22,6 +22,27 @@ export function readTyped(fields: FormData): TypedInquiry {
 export function readLots(fields: Pick<URLSearchParams | FormData, 'getAll'>): string[] {
   const named = fields.getAll(LOT).flatMap((value) => (typeof value === 'string' ? value.trim().toUpperCase() : []))
   return [...new Set(named.filter(isLotNumber))].slice(0, inquiryLimits.lots)
+}
+
+/** A form that changes which lots it is about. */
+export interface LotsChange {
+  /** Which ones it is about then. */
+  readonly lots: readonly string[]
+  readonly leftOut: string | null
+  /** What was typed as the number of a lot and is none. */
+  readonly noNumber: string | null
+}
+
+/** What a form asks to do with its lots; null: it is to be sent. A number that was typed is added before anything is sent. */
+export function readChange(fields: FormData): LotsChange | null {
+  const text = (name: string) => String(fields.get(name) ?? '').trim()
+  const [change, more] = [text(CHANGE), text(MORE).toUpperCase()]
+  const lots = readLots(fields)
+  if (isLotNumber(change)) return { lots: lots.filter((lot) => lot !== change), leftOut: change, noNumber: null }
+  if (change !== ADD && more === '') return null
+  if (!isLotNumber(more)) return { lots, leftOut: null, noNumber: text(MORE).slice(0, inquiryLimits.lotNumber) }
+  const added = [...new Set([...lots, more])].slice(0, inquiryLimits.lots)
+  return { lots: added, leftOut: null, noNumber: null }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { takeFromBasket } from '../basket/basket'
 import { useLanguage } from '../i18n/use-language'
@@ -8,13 +9,14 @@ import type { InquiryFormAnswer } from './answer-inquiry-form.server'
 import { boxesOf, boxOf, faultsOfErrors } from './inquiry-fields'
 import type { LotTerms } from './lot-terms'
 import { readLots, readTyped, understood } from './typed-inquiry'
+import { useLotsChange } from './use-lots-change'
 
 /** Errors that come of what a lot is: the page knew another state of it. */
 const ofLots = /^validation\.(?:lot_|order_|resale$)/
 
 /**
  * Runs the inquiry form in the browser.
- * @param answer what the server said to an attempt without JavaScript
+ * @param answer what the server said to the form as it was posted without JavaScript
  * @param thanked the number of an inquiry that the server has taken already
  */
 export function useInquiryForm(
@@ -24,8 +26,9 @@ export function useInquiryForm(
 ) {
   const { language, t } = useLanguage()
   const { revalidate } = useRevalidator()
-  return useNoteForm({
-    answer,
+  const { change, ...changed } = useLotsChange(answer?.change ?? null)
+  const form = useNoteForm({
+    answer: answer?.change ? undefined : answer,
     thanked,
     boxes: boxesOf(terms.map(({ reference }) => reference)),
     boxOf,
@@ -56,6 +59,20 @@ export function useInquiryForm(
       return { kind: 'failed', reason: { key: 'inquiry_form.changed' } }
     },
   })
+
+  return {
+    ...form,
+    ...changed,
+    handlers: {
+      ...form.handlers,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        const { nativeEvent, currentTarget } = event
+        const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+        if (change(currentTarget, submitter)) event.preventDefault()
+        else form.handlers.onSubmit(event)
+      },
+    },
+  }
 }
 
 let check: Promise<typeof import('./check-inquiry') | null> | undefined
