@@ -48,6 +48,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'offer-sheets': [...everySlice, 'lot-page', 'catalogue', 'lots', 'pictures', 'identity', 'files', 'team'],
   // Lists of lots in spreadsheets.
   'lot-sheets': [...everySlice, 'lots'],
+  // Spreadsheets that come with offers, read line by line.
+  manifests: [...everySlice, 'files', 'lots', 'lot-sheets', 'team'],
   // The demonstration catalogue.
   demo: [...everySlice, 'lots'],
   requests: [...everySlice, 'lots', 'accounts', 'team'],

@@ -11,6 +11,7 @@ import { sweepGuesses } from '../app/identity/password-guesses.server'
 import { sweepEnded } from '../app/identity/use-mail-link.server'
 import { ageLots, scheduleLots } from '../app/lots/age-lots.server'
 import { pictureLots } from '../app/lots/picture-lots.server'
+import { readAttachedManifests } from '../app/manifests/read-attached-manifests.server'
 import { forwardSubscriptions } from '../app/newsletter/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/sweep-subscribers.server'
 import { sweepPictures } from '../app/pictures/sweep-pictures.server'
@@ -31,6 +32,7 @@ const jobs = [
   { name: 'forward subscriptions', every: 2 * SECOND, run: forwardSubscriptions },
   { name: 'wake items', every: 5 * SECOND, run: wakeItems },
   { name: 'picture attachments', every: 5 * SECOND, run: pictureAttachments },
+  { name: 'read manifests', every: 2 * SECOND, run: readAttachedManifests },
   { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
   { name: 'add frequent words', every: 10 * MINUTE, run: addFrequentWords },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },

@@ -1,6 +1,6 @@
 import type { Language } from './languages'
-import { parseDecimal } from './parse-decimal'
-import { perLanguage } from './per-language'
+import { parseDecimal } from './parse-decimal.ts'
+import { perLanguage } from './per-language.ts'
 
 /** How many decimals a currency (ISO 4217) has: 2 for euros, 0 for yen. */
 function decimalsOf(currency: string): number {

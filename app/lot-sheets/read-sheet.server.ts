@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import Papa from 'papaparse'
 import { readSheet as readXlsx } from 'read-excel-file/node'
 import type { Language } from '../i18n/languages'
 import type { JsonRecord } from '../platform/json-records.server'
+import { csvRows, decodeIn, decodeUnicode } from './csv-rows'
 import { lotOfRow } from './lot-of-row.server'
 import { type Cell, decimalSignOf, isUnclear, textOf } from './sheet-cells'
 import { type NumberedColumn, readHeadings, type SheetColumn, type SheetField } from './sheet-columns'
+import { asCell } from './xlsx-sheets.server'
 
 /** Rows above the headings, such as a company's name and the date. */
 const MOST_ROWS_ABOVE = 20
@@ -34,7 +35,8 @@ export interface LotSheet {
  * @returns null when no row has headings that are understood
  */
 export async function readLotSheet(path: string, language: Language): Promise<LotSheet | null> {
-  const rows = extname(path).toLowerCase() === '.xlsx' ? await xlsxRows(path) : csvRows(await readFile(path))
+  const rows =
+    extname(path).toLowerCase() === '.xlsx' ? await xlsxRows(path) : csvRows(textOfFile(await readFile(path)))
   for (const [place, row] of rows.slice(0, MOST_ROWS_ABOVE + 1).entries()) {
     const { columns, unknown } = readHeadings(row.map(textOf))
     if (columns.length < FEWEST_HEADINGS) continue
@@ -65,21 +67,6 @@ async function xlsxRows(path: string): Promise<Cell[][]> {
   return rows.map((row) => row.map(asCell))
 }
 
-function asCell(value: unknown): Cell {
-  if (value instanceof Date || typeof value === 'number' || typeof value === 'boolean') return value
-  return value === null || value === undefined ? null : String(value)
-}
-
-function csvRows(bytes: Buffer): Cell[][] {
-  return Papa.parse<string[]>(decode(bytes), { skipEmptyLines: false }).data
-}
-
-function decode(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+function textOfFile(bytes: Buffer): string {
+  return decodeUnicode(bytes) ?? decodeIn('windows-1252', bytes)
 }

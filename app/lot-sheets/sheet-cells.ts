@@ -1,6 +1,7 @@
-import { parseMoney } from '../i18n/money'
-import { parseDecimal } from '../i18n/parse-decimal'
-import { currencies } from '../lots/trade-terms'
+import { parseMoney } from '../i18n/money.ts'
+import { parseDecimal } from '../i18n/parse-decimal.ts'
+import { currencies } from '../lots/trade-terms.ts'
+import { dayOf } from './sheet-days.ts'
 
 /** A cell as files hold it. */
 export type Cell = string | number | boolean | Date | null
@@ -49,7 +50,7 @@ function writtenNumbers(cells: readonly (Cell | undefined)[]): string[] {
 }
 
 /** A number as plain decimal text, in the way of its column; null: none, or one that is read in two ways. */
-function readNumber(text: string, sign: DecimalSign): string | null {
+export function readNumber(text: string, sign: DecimalSign): string | null {
   const [, whole, parting, rest] = AMBIGUOUS.exec(text.replace(/\s/gu, '')) ?? []
   if (!whole || !rest) return parseDecimal(text)
   if (sign === null) return null
@@ -112,17 +113,9 @@ function fineDecimal(plain: string): string {
   return /\.\d{3}$/.test(plain) ? `${plain}0` : plain
 }
 
-/**
- * A day: a date of the program that wrote the file, `2026-11-21`, `21.11.2026`, `21/11/26`, `11.2026` (its last day). The day comes
- * first, as everywhere in the trade's countries. What is unclear stays as it is written, for the schema to refuse.
- */
+/** A day, as `dayOf` reads it. What is unclear stays as it is written, for the schema to refuse. */
 export function readDay(cell: Cell): string {
-  const text = textOf(cell)
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/.exec(text) ?? []
-  if (year) return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const [, lastOf = '', inYear = ''] = /^(\d{1,2})[./-](\d{4})$/.exec(text) ?? []
-  if (!inYear || Number(lastOf) < 1 || Number(lastOf) > 12) return text
-  return new Date(Date.UTC(Number(inYear), Number(lastOf), 0)).toISOString().slice(0, 10)
+  return dayOf(cell) ?? textOf(cell)
 }
 
 /** A barcode number as text. One that a spreadsheet has rounded (`4,00638E+12`) is not whole any more and stays as it is. */

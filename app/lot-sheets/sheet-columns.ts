@@ -1,4 +1,4 @@
-import { type Language, languages } from '../i18n/languages'
+import { type Language, languages } from '../i18n/languages.ts'
 import type { DecimalSign } from './sheet-cells'
 
 /** What a column of a list of lots can say: one lot per row. */

@@ -58,3 +58,12 @@ export function readCountry(text: string): string {
   const code = text.trim().toUpperCase()
   return countries.includes(code) ? code : (countryCodes.get(plainWords(text)) ?? text)
 }
+
+/** What lists write for our units, conditions and categories, by how it is compared (`plainWords`). */
+export function listWords(): Readonly<Record<'unit' | 'condition' | 'category', ReadonlyMap<string, string>>> {
+  return {
+    unit: vocabularyOf('unit'),
+    condition: vocabularyOf('condition'),
+    category: vocabularyOf('category'),
+  }
+}

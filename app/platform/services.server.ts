@@ -10,6 +10,7 @@ import { openStorage, type Storage } from './storage.server'
 import { openTypesetter, type Typesetter } from './typesetter.server'
 import { type ContentWatch, watchContent } from './watch-content.server'
 import { watchSiteFile } from './watch-site-file.server'
+import { openWorkshop, type Workshop } from './workshop.server'
 
 /** What every use case may ask for. Built once at start and passed as the first argument. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   readonly storage: Storage
   readonly images: Images
   readonly typesetter: Typesetter
+  readonly workshop: Workshop
   readonly mail: MailTransport
   readonly log: Log
   /** The current time. Tests move it. */
@@ -47,6 +49,7 @@ export async function openServices(
   const images = openImages(log)
   const content = watchContent(database.connection, log)
   const typesetter = openTypesetter(log)
+  const workshop = openWorkshop()
   const notices = openNoticeBoard(database.connection, log)
   let current = config
   const endWatch = watchSiteFile(config, log, (changed) => {
@@ -62,6 +65,7 @@ export async function openServices(
     storage,
     images,
     typesetter,
+    workshop,
     mail,
     log,
     now: overrides.now ?? (() => new Date()),
@@ -69,6 +73,7 @@ export async function openServices(
       endWatch()
       await images.close()
       await typesetter.close()
+      await workshop.close()
       await mail.close()
       await content.close()
       await notices.close()

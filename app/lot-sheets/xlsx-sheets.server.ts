@@ -1,0 +1,173 @@
+import readXlsxFile from 'read-excel-file/node'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { type Cell, readCurrency } from './sheet-cells.ts'
+
+/** How large a sheet may be: more is no list that somebody looks at. */
+export const sheetLimits = { rows: 200_000, columns: 500, cells: 5_000_000 } as const
+/** The last row that a spreadsheet has. */
+const LAST_ROW = 1_048_576
+const MOST_MERGED = 100_000
+
+/** Cells that are one: rows and places from 0 on, both ends included. */
+export interface MergedCells {
+  readonly top: number
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+}
+
+/** A sheet of a file. */
+export interface Sheet {
+  readonly name: string
+  readonly rows: Cell[][]
+  readonly merged: readonly MergedCells[]
+  /** Cells without a value, by `row:place` from 0 on: a formula that nobody has worked out, or one that came to nothing. */
+  readonly broken: ReadonlyMap<string, 'formula' | 'error'>
+  /** The one currency that the formats of its cells name; null: none, or several. */
+  readonly currency: string | null
+}
+
+/** The file is none that a list could be read from. */
+export class SheetUnusable extends Error {
+  override readonly name = 'SheetUnusable'
+  readonly fault: 'damaged' | 'too_many_rows' | 'too_wide'
+
+  constructor(fault: SheetUnusable['fault'], options?: ErrorOptions) {
+    super(fault, options)
+    this.fault = fault
+  }
+}
+
+/**
+ * Reads the sheets of an XLSX file: values only. A formula is neither run nor read; what the program that wrote the file has worked
+ * out stands beside it. Its extent is looked at before anything is made of it.
+ * @throws {SheetUnusable}
+ */
+export async function readXlsxSheets(bytes: Buffer): Promise<Sheet[]> {
+  try {
+    const marks = await readMarks(bytes)
+    const sheets = await readXlsxFile(bytes)
+    return sheets.map(({ sheet, data }, place) => {
+      const rows: readonly (readonly unknown[])[] = data ?? []
+      const { merged = [], broken = new Map(), currency = null } = marks[place] ?? {}
+      return { name: sheet, rows: rows.map((row) => row.map(asCell)), merged, broken, currency }
+    })
+  } catch (cause) {
+    if (cause instanceof SheetUnusable) throw cause
+    throw new SheetUnusable('damaged', { cause })
+  }
+}
+
+/** A value of the library as a cell. */
+export function asCell(value: unknown): Cell {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  return value === null || value === undefined ? null : String(value)
+}
+
+/** What the library leaves out. */
+type Marks = Pick<Sheet, 'merged' | 'broken' | 'currency'>
+
+/** In the order of the sheets. */
+async function readMarks(bytes: Buffer): Promise<(Marks | undefined)[]> {
+  const zip = await fromBufferPromise(bytes)
+  const entries = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  const read = (name: string) => readPart(zip, entries.get(name))
+  const workbook = await read('xl/workbook.xml')
+  const relations = await read('xl/_rels/workbook.xml.rels')
+  const formats = formatsOf(await read('xl/styles.xml'))
+  const paths = new Map(
+    tags(relations, 'Relationship').map((tag) => [attribute(tag, 'Id'), pathOf(attribute(tag, 'Target'))]),
+  )
+  const marks: (Marks | undefined)[] = []
+  for (const tag of tags(workbook, 'sheet')) {
+    if (attribute(tag, 'name') === '') continue
+    const path = paths.get(attribute(tag, '(?:\\w+:)?id'))
+    marks.push(path === undefined ? undefined : marksOf(await read(path), formats))
+  }
+  return marks
+}
+
+/** One part whole: it may not be larger than the list of parts says, which was looked at when the file came. */
+async function readPart(zip: ZipFile, entry: Entry | undefined): Promise<string> {
+  if (!entry) return ''
+  const chunks: Buffer[] = []
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function marksOf(xml: string, formats: readonly string[]): Marks {
+  for (const row of tags(xml, 'row')) if (Number(attribute(row, 'r')) > LAST_ROW) throw new SheetUnusable('damaged')
+  const broken = new Map<string, 'formula' | 'error'>()
+  const styles = new Set<string>()
+  const extent = { rows: 0, columns: 0, cells: 0 }
+  const formula = /<(?:\w+:)?f[\s/>]/y
+  for (const match of xml.matchAll(/<(?:\w+:)?c(\s[^>]*)>/g)) {
+    const [tag, attributes = ''] = match
+    const at = attributes.endsWith('/') ? null : placeOf(attribute(attributes, 'r'))
+    if (!at) continue
+    extent.rows = Math.max(extent.rows, at.row + 1)
+    extent.columns = Math.max(extent.columns, at.place + 1)
+    extent.cells++
+    refuseTooLarge(extent)
+    styles.add(attribute(attributes, 's'))
+    const type = attribute(attributes, 't')
+    formula.lastIndex = match.index + tag.length
+    if (type === 'e') broken.set(`${at.row}:${at.place}`, 'error')
+    else if (type !== 'str' && formula.test(xml) && !hasValue(xml, formula.lastIndex))
+      broken.set(`${at.row}:${at.place}`, 'formula')
+  }
+  const currencies = new Set([...styles].flatMap((style) => readCurrency(formats[Number(style)] ?? '') ?? []))
+  const [currency = null] = currencies
+  return { merged: mergedOf(xml), broken, currency: currencies.size === 1 ? currency : null }
+}
+
+/** Sparse sheets are filled up with nothing: what counts is the whole rectangle. */
+function refuseTooLarge({ rows, columns, cells }: { rows: number; columns: number; cells: number }): void {
+  if (rows > sheetLimits.rows) throw new SheetUnusable('too_many_rows')
+  if (columns > sheetLimits.columns || cells > sheetLimits.cells) throw new SheetUnusable('too_wide')
+  if (rows * columns > sheetLimits.cells) throw new SheetUnusable('too_wide')
+}
+
+/** Whether a value stands beside a formula before its cell ends. */
+function hasValue(xml: string, from: number): boolean {
+  return /<(?:\w+:)?v>[^<]/.test(xml.slice(from, xml.indexOf('c>', from)))
+}
+
+function mergedOf(xml: string): MergedCells[] {
+  const merged: MergedCells[] = []
+  for (const tag of tags(xml, 'mergeCell')) {
+    const [from, to] = attribute(tag, 'ref').split(':').map(placeOf)
+    if (from && to && merged.length < MOST_MERGED)
+      merged.push({ top: from.row, left: from.place, bottom: to.row, right: to.place })
+  }
+  return merged
+}
+
+/** `C7` is the third place of the seventh row. */
+function placeOf(address: string): { row: number; place: number } | null {
+  const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(address) ?? []
+  if (digits === '') return null
+  const place = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  return { row: Number(digits) - 1, place: place - 1 }
+}
+
+/** What each style of cells writes numbers like, without the marks of languages, which look like money. */
+function formatsOf(styles: string): string[] {
+  const codes = new Map(tags(styles, 'numFmt').map((tag) => [attribute(tag, 'numFmtId'), attribute(tag, 'formatCode')]))
+  const cells = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/s.exec(styles)?.[0] ?? ''
+  return tags(cells, 'xf').map((tag) => (codes.get(attribute(tag, 'numFmtId')) ?? '').replace(/\[\$-[^\]]*\]/g, ''))
+}
+
+function tags(xml: string, name: string): string[] {
+  return xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? []
+}
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+}
+
+function pathOf(target: string): string {
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+}

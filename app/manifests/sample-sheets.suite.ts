@@ -1,0 +1,94 @@
+import { strToU8, zipSync } from 'fflate'
+
+/** A cell as the program that wrote the file has left it. */
+export type SampleCell =
+  | string
+  | number
+  | null
+  /** A formula, and what it came to; without that nobody has worked it out. */
+  | { readonly formula: string; readonly value?: number | string }
+  | { readonly error: string }
+  /** A number with the style of the sheet that has this place in `styles`. */
+  | { readonly number: number; readonly style: number }
+
+/** A sheet to be written. */
+export interface SampleSheet {
+  readonly name?: string
+  readonly rows: readonly (readonly SampleCell[])[]
+  /** `A1:B2` */
+  readonly merged?: readonly string[]
+  /** As it is written into the sheet, in place of rows. */
+  readonly xml?: string
+}
+
+/** What cells are formatted as, by their place: a day, a price in euros, a price in dollars. */
+export const styles = { plain: 0, day: 1, euros: 2, dollars: 3 } as const
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+
+/** The bytes of an XLSX file, as small as programs read it. */
+export function xlsxOf(sheets: readonly SampleSheet[], options: { since1904?: boolean } = {}): Uint8Array<ArrayBuffer> {
+  const names = sheets.map(({ name }, place) => name ?? `Sheet${place + 1}`)
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr${options.since1904 ? ' date1904="1"' : ''}/><sheets>${names
+      .map((name, place) => `<sheet name="${escaped(name)}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`)
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names
+      .map(
+        (_, at) =>
+          `<Relationship Id="rId${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+      )
+      .join('')}<Relationship Id="rId900" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="170" formatCode="#,##0.00\\ &quot;€&quot;"/><numFmt numFmtId="171" formatCode="[$$-409]#,##0.00"/></numFmts><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>`,
+  }
+  for (const [place, sheet] of sheets.entries()) parts[`xl/worksheets/sheet${place + 1}.xml`] = sheetXml(sheet)
+  const files = Object.entries(parts).map(([name, content]) => [name, strToU8(head + content)] as const)
+  return new Uint8Array(zipSync(Object.fromEntries(files)))
+}
+
+function sheetXml({ rows, merged = [], xml }: SampleSheet): string {
+  const data = rows.map((cells, row) => {
+    const written = cells.map((cell, place) => cellXml(cell, `${lettersOf(place)}${row + 1}`)).join('')
+    return `<row r="${row + 1}">${written}</row>`
+  })
+  const merges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
+  const body = xml ?? `<sheetData>${data.join('')}</sheetData>${merges && `<mergeCells>${merges}</mergeCells>`}`
+  return `<worksheet xmlns="${main}">${body}</worksheet>`
+}
+
+function cellXml(cell: SampleCell, at: string): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
+  if (typeof cell === 'string') return `<c r="${at}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`
+  if ('error' in cell) return `<c r="${at}" t="e"><v>${cell.error}</v></c>`
+  if ('number' in cell) return `<c r="${at}" s="${cell.style}"><v>${cell.number}</v></c>`
+  const { formula, value } = cell
+  const type = typeof value === 'string' ? ' t="str"' : ''
+  return `<c r="${at}"${type}><f>${escaped(formula)}</f>${value === undefined ? '' : `<v>${escaped(String(value))}</v>`}</c>`
+}
+
+function lettersOf(place: number): string {
+  const letter = String.fromCharCode(65 + (place % 26))
+  return place < 26 ? letter : lettersOf(Math.floor(place / 26) - 1) + letter
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+/** A text in a code page. */
+export function bytesIn(codePage: string, text: string): Uint8Array<ArrayBuffer> {
+  const decoder = new TextDecoder(codePage)
+  const byteOf = new Map<string, number>()
+  for (let byte = 0; byte < 256; byte++) {
+    byteOf.set(decoder.decode(Uint8Array.of(byte)), byte)
+  }
+  return Uint8Array.from(text, (letter) => {
+    const byte = byteOf.get(letter)
+    if (byte === undefined) throw new Error(`${codePage} has no ${letter}`)
+    return byte
+  })
+}

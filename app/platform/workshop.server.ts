@@ -1,0 +1,30 @@
+import { openWorkers, type ProcessLimits, type WorkerProcesses } from './worker-processes.server'
+
+/** Where rooms have work done in processes of their own, away from requests. */
+export interface Workshop {
+  /**
+   * The processes of one kind of work: the same ones whoever asks. They start with the first job.
+   * @param program as `openWorkers` takes it. It has one caller, which knows what it takes and sends
+   */
+  readonly workers: <Job extends object, Outcome>(
+    program: string,
+    limits: ProcessLimits,
+  ) => Pick<WorkerProcesses<Job, Outcome>, 'run'>
+  /** Ends all processes, and what they work on. */
+  readonly close: () => Promise<void>
+}
+
+/** Opens a workshop. */
+export function openWorkshop(): Workshop {
+  const kinds = new Map<string, WorkerProcesses<never, unknown>>()
+  return {
+    workers: <Job extends object, Outcome>(program: string, limits: ProcessLimits) => {
+      const workers = kinds.get(program) ?? openWorkers<Job, Outcome>(program, limits)
+      kinds.set(program, workers)
+      return workers as WorkerProcesses<Job, Outcome>
+    },
+    close: async () => {
+      await Promise.all([...kinds.values()].map((workers) => workers.close()))
+    },
+  }
+}
