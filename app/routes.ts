@@ -10,6 +10,7 @@ export default [
     route('products', 'catalogue/products-page.tsx'),
     route('products/:reference', 'lot-page/lot-page.tsx'),
     route('sell', 'sell/sell-page.tsx'),
+    route('offers/:token', 'offer-page/offer-page.tsx'),
     route('request', 'requests/request-page.tsx'),
     route('inquiry', 'inquiries/inquiry-page.tsx'),
     route('contact', 'contact/contact-page.tsx'),

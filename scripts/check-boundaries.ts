@@ -93,11 +93,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The pages of it.
   inbox: [...everySlice, 'desk', 'office', 'identity', 'team'],
   // The page of one item.
-  'inbox-item': [...everySlice, 'inbox', 'desk', 'office', 'identity', 'pictures', 'team'],
+  'inbox-item': [...everySlice, 'inbox', 'counter-offers', 'desk', 'office', 'lots', 'identity', 'pictures', 'team'],
   // The form of a lot, box by box.
   'lot-form': [...everySlice, 'lot-sheets', 'lots', 'pictures', 'team'],
   // Lots as the team writes them.
   stock: [...everySlice, 'desk', 'office', 'catalogue', 'lot-form', 'lots', 'pictures', 'files', 'team'],
+  // What the team would pay for what is offered, and what the seller says to it.
+  'counter-offers': [...everySlice, 'desk', 'offers', 'lots', 'team'],
+  // The seller's private page of an offer.
+  'offer-page': [...everySlice, 'counter-offers', 'desk', 'offers', 'files', 'uploads', 'accounts', 'identity', 'team'],
   office: [
     ...everySlice,
     'offers',

@@ -14,6 +14,7 @@ import { pictureLots } from '../app/lots/picture-lots.server'
 import { readAttachedManifests } from '../app/manifests/read-attached-manifests.server'
 import { forwardSubscriptions } from '../app/newsletter/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/sweep-subscribers.server'
+import { sweepOfferTokens } from '../app/offers/offer-tokens.server'
 import { sweepPictures } from '../app/pictures/sweep-pictures.server'
 import { deliverMails } from '../app/platform/deliver-mails.server'
 import { sweepLimits } from '../app/platform/rate-limit.server'
@@ -44,6 +45,7 @@ const jobs = [
   { name: 'sweep pictures', every: 10 * MINUTE, run: sweepPictures },
   { name: 'sweep subscribers', every: 60 * MINUTE, run: sweepSubscribers },
   { name: 'sweep what was saved', every: 60 * MINUTE, run: sweepSaved },
+  { name: 'sweep links of offers', every: 60 * MINUTE, run: sweepOfferTokens },
   { name: 'sweep limits', every: 10 * MINUTE, run: sweepLimits },
   { name: 'sweep guesses', every: 10 * MINUTE, run: sweepGuesses },
   { name: 'sweep invitations', every: 10 * MINUTE, run: sweepInvitations },

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '../platform/services.server'
-import { type EventKind, inboxEvents } from './inbox.table.server'
+import { type EventKind, inboxEvents, type SenderKind } from './inbox.table.server'
 import { isId } from './inbox-query'
 
 /** What can be taken back: no mail has gone out because of it. */
@@ -9,7 +9,7 @@ export const undoable: readonly EventKind[] = ['state', 'done', 'reopened', 'ass
 /** Something that a worker has done to items. */
 export interface DoneAction {
   readonly id: string
-  readonly kind: Exclude<EventKind, 'woken'>
+  readonly kind: Exclude<EventKind, 'woken' | SenderKind>
   readonly count: number
   readonly canUndo: boolean
 }
@@ -26,7 +26,10 @@ export async function findAction(
     .from(inboxEvents)
     .where(and(eq(inboxEvents.actionId, actionId), eq(inboxEvents.whoId, workerId)))
   const [first] = events
-  // Nobody wakes things: they wake.
-  if (!first || first.kind === 'woken') return null
-  return { id: actionId, kind: first.kind, count: events.length, canUndo: undoable.includes(first.kind) }
+  if (!first) return null
+  const { kind } = first
+  // What nobody of the team does.
+  if (kind === 'woken' || kind === 'wrote' || kind === 'accepted' || kind === 'declined' || kind === 'withdrew')
+    return null
+  return { id: actionId, kind, count: events.length, canUndo: undoable.includes(kind) }
 }

@@ -4,6 +4,10 @@ import { boxes, type ItemState, itemKinds, type Reason } from './desk-states'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
+/** What the sender of something does about it afterwards. */
+const senderKinds = ['wrote', 'accepted', 'declined', 'withdrew'] as const
+export type SenderKind = (typeof senderKinds)[number]
+
 /** What was done to an item. */
 const eventKinds = [
   'state',
@@ -17,6 +21,8 @@ const eventKinds = [
   'reply',
   'released',
   'undone',
+  'counter_offer',
+  ...senderKinds,
 ] as const
 
 export type EventKind = (typeof eventKinds)[number]
@@ -30,6 +36,10 @@ export interface ItemFacts {
   readonly assignee?: { readonly id: string; readonly name: string } | null
   readonly tags?: readonly string[]
   readonly text?: string
+  /** Names of files that came later. */
+  readonly files?: readonly string[]
+  /** Id of the counter-offer that was made, or answered. */
+  readonly counterOffer?: string
 }
 
 /** Written by triggers wherever something reaches the company; `words`, by which it is found, is read in SQL only. */

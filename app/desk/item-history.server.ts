@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import type { Outcome, Worker } from './act-on-items.server'
-import { inboxEvents, inboxItems } from './inbox.table.server'
+import { type EventKind, inboxEvents, inboxItems } from './inbox.table.server'
 
 /** Longest note, in characters. */
 export const LONGEST_NOTE = 5_000
@@ -20,6 +20,30 @@ export function findHistory({ db }: Pick<Services, 'db'>, itemId: string): Promi
     .where(eq(inboxEvents.itemId, itemId))
     .orderBy(desc(inboxEvents.createdAt), desc(inboxEvents.id))
     .limit(MOST_EVENTS)
+}
+
+/** What its sender may read of a history: what was said between them and the team. Notes and decisions are the team's own. */
+const saidKinds = [
+  'reply',
+  'counter_offer',
+  'wrote',
+  'accepted',
+  'declined',
+  'withdrew',
+] as const satisfies readonly EventKind[]
+
+/** What the sender of an item and the team have said to each other, oldest first, the latest ones of it. */
+export async function findConversation({ db }: Pick<Services, 'db'>, itemId: string) {
+  const events = await db
+    .select()
+    .from(inboxEvents)
+    .where(and(eq(inboxEvents.itemId, itemId), inArray(inboxEvents.kind, saidKinds)))
+    .orderBy(desc(inboxEvents.createdAt), desc(inboxEvents.id))
+    .limit(MOST_EVENTS)
+  return events.toReversed().flatMap(({ id, kind: done, who, became, createdAt }) => {
+    const kind = saidKinds.find((each) => each === done)
+    return kind ? [{ id, kind, who, became, createdAt }] : []
+  })
 }
 
 /**

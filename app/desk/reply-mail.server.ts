@@ -16,12 +16,16 @@ export interface Writer {
 
 type Addressee = Pick<Item, 'id' | 'kind' | 'reference' | 'name' | 'email' | 'language' | 'receivedAt'>
 
-/** The mail in which somebody of the team answers, in one thread with what that person has got before about the same thing. */
+/**
+ * The mail in which somebody of the team answers, in one thread with what that person has got before about the same thing.
+ * @param pageUrl opens the private page of what is answered, where it has one
+ */
 export function composeReply(
   config: Pick<Config, 'mailFrom' | 'site'>,
   item: Addressee,
   written: { readonly subject: string; readonly text: string; readonly original: string },
   writer: Writer,
+  pageUrl: string | null,
 ): MailContent {
   const { language } = item
   const t = translatorOf(language)
@@ -37,6 +41,7 @@ export function composeReply(
       }),
       text: written.original,
     },
+    page: pageUrl === null ? null : { text: t('reply.page'), href: pageUrl },
   }
   return {
     from: config.mailFrom,

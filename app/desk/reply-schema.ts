@@ -1,10 +1,35 @@
 import { z } from 'zod'
 import { lineInput, textInput } from '../platform/text-input'
-import { itemStates } from './desk-states'
+import { type ItemKind, type ItemState, itemStates } from './desk-states'
 
 /** What replies are often about. */
-export const replyTemplates = ['question', 'photos', 'price', 'accepted', 'declined'] as const
+export const replyTemplates = [
+  'question',
+  'photos',
+  'place',
+  'dates',
+  'resale',
+  'price',
+  'accepted',
+  'declined',
+] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
+
+/** What a seller is asked: after such a reply the answer is theirs to give. */
+const questions: readonly ReplyTemplate[] = ['question', 'photos', 'place', 'dates', 'resale']
+/** What only sellers are asked. */
+const ofOffers: readonly ReplyTemplate[] = ['place', 'dates', 'resale']
+
+/** What replies to something of a kind are often about. */
+export function templatesFor(kind: ItemKind): readonly ReplyTemplate[] {
+  return kind === 'offer' ? replyTemplates : replyTemplates.filter((template) => !ofOffers.includes(template))
+}
+
+/** The state that something has once a reply that began with a template has gone out; empty: as it follows. */
+export function stateAfter(kind: ItemKind, template: ReplyTemplate | null): ItemState | '' {
+  if (kind !== 'offer' || template === null) return ''
+  return questions.includes(template) ? 'need_info' : ''
+}
 
 export const LONGEST_SUBJECT = 200
 export const LONGEST_REPLY = 10_000

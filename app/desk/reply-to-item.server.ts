@@ -1,5 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { offerPageAddress } from '../offers/offer-address'
+import { issueOfferToken } from '../offers/offer-tokens.server'
+import type { Transaction } from '../platform/database.server'
 import { queueMail } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
 import { lockItems, type Outcome, type Worker } from './act-on-items.server'
@@ -30,7 +33,9 @@ export async function replyToItem(
     const now = services.now()
     const { subject, text } = reply
     const thing = await describeThing(services, item, item.language)
-    const mail = composeReply(services.config, item, { subject, text, original: thing?.text ?? item.summary }, worker)
+    const written = { subject, text, original: thing?.text ?? item.summary }
+    const pageUrl = item.kind === 'offer' ? await newPageUrl(tx, services, item) : null
+    const mail = composeReply(services.config, item, written, worker, pageUrl)
     await queueMail(tx, 'desk.reply', mail, now)
     const state = reply.afterwards || stateOnceAnswered(item)
     if (state !== item.state) await moveThing(tx, item, { state, reason: null }, now)
@@ -59,6 +64,15 @@ export async function replyToItem(
     })
     return { actionId, done: 1, missed: 0 }
   })
+}
+
+/** A new link to the seller's page: of the earlier ones nobody but their mails knows the secret. */
+async function newPageUrl(
+  tx: Transaction,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  { id, language }: Item,
+): Promise<string> {
+  return config.publicUrl + offerPageAddress(language, await issueOfferToken(tx, id, now()))
 }
 
 /** What is new is no longer so once it is answered. */

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { Refusal } from '../platform/errors'
 import { discardUploads } from './discard-uploads.server'
 import { fileUrl } from './file-address.server'
-import { MOST_FILE_BYTES } from './file-errors'
+import { MOST_FILE_BYTES, oversizeValues } from './file-errors'
 import { files } from './files.table.server'
 import { asFileRefusal, type FinishServices, finishUpload } from './finish-upload.server'
 import { createUpload } from './receive-upload.server'
@@ -60,6 +60,16 @@ export async function receiveForm(
     await drainBody(request.body)
     throw fault instanceof Refusal ? fault : asUnreadable(fault)
   }
+}
+
+/**
+ * Why files of a form were not taken, with how large they were where that is the reason: what was not kept is told by the length of
+ * the request, near enough for one decimal.
+ */
+export function tellSize(refusal: Refusal, request: Request): Refusal {
+  if (refusal.code !== 'file_upload.max_file_size_error') return refusal
+  const bytes = Math.max(Number(request.headers.get('content-length')), MOST_FILE_BYTES + 1)
+  return new Refusal(refusal.code, refusal.status, { field: 'attachments', values: oversizeValues(bytes) })
 }
 
 class FormReader {

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
+import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
+import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
 import { actOnItems } from '../desk/act-on-items.server'
 import { deskActionSchema, seenItemsSchema } from '../desk/desk-action'
 import { isId } from '../desk/inbox-query'
@@ -10,6 +12,7 @@ import { answerDeskForm, undoDone } from '../inbox/answer-inbox-form.server'
 import { Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
 import { textInput } from '../platform/text-input'
+import { calendarDay } from '../platform/working-days'
 
 const noteSchema = z.object({ text: textInput(LONGEST_NOTE) })
 
@@ -26,6 +29,11 @@ export async function answerItemForm(
       return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)
     const seen = parseInput(seenItemsSchema, fields.getAll('item')).filter(({ id }) => id === item)
     const [first] = seen
+    if (fields.get('intent') === 'counter_offer' && first) {
+      const today = calendarDay(services.now(), services.config.site.company.timeZone)
+      const terms = parseInput(counterOfferSchema(today), Object.fromEntries(fields))
+      return makeCounterOffer(services, first, terms, worker)
+    }
     if (fields.get('intent') === 'reply' && first)
       return replyToItem(services, first, parseInput(replySchema, Object.fromEntries(fields)), worker)
     return actOnItems(services, parseInput(deskActionSchema, Object.fromEntries(fields)), seen, worker)

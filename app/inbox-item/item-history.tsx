@@ -5,7 +5,12 @@ import { Icon } from '../ui/every-icon'
 import type { ItemView } from './present-item.server'
 
 /** What the team has noted and done, newest first, and how it came in. */
-export function ItemHistory({ item, lastNote }: { item: ItemView; lastNote: string | null }) {
+export function ItemHistory(props: {
+  item: ItemView
+  lastNote: string | null
+  typed: Readonly<Record<string, string>>
+}) {
+  const { item, lastNote, typed } = props
   const { t } = useLanguage()
   const id = useId()
   return (
@@ -22,6 +27,7 @@ export function ItemHistory({ item, lastNote }: { item: ItemView; lastNote: stri
           name="text"
           rows={2}
           maxLength={5000}
+          defaultValue={typed.text}
           required
           placeholder={t('inbox.note_hint')}
           dir="auto"
@@ -33,7 +39,7 @@ export function ItemHistory({ item, lastNote }: { item: ItemView; lastNote: stri
       <ol className="itm__l">
         {item.history.map((event) => (
           <li key={event.id} className={event.kind === 'note' ? 'is-note' : undefined}>
-            <Icon name={event.kind === 'note' ? 'newspaper' : event.kind === 'reply' ? 'mail' : 'check'} />
+            <Icon name={iconOf(event.kind)} />
             <div>
               <p>
                 <b>
@@ -60,4 +66,10 @@ export function ItemHistory({ item, lastNote }: { item: ItemView; lastNote: stri
       </ol>
     </section>
   )
+}
+
+function iconOf(kind: ItemView['history'][number]['kind']) {
+  if (kind === 'note') return 'newspaper'
+  if (kind === 'reply' || kind === 'counter_offer') return 'mail'
+  return kind === 'wrote' ? 'message' : 'check'
 }

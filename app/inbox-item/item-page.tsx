@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { markRead } from '../desk/act-on-items.server'
 import { isId } from '../desk/inbox-query'
 import { replyTemplates } from '../desk/reply-schema'
@@ -16,6 +16,7 @@ import { PageLink } from '../ui/page-link'
 import type { Route } from './+types/item-page'
 import { answerItemForm } from './answer-item-form.server'
 import { ItemContact } from './item-contact'
+import { ItemCounterOffer } from './item-counter-offer'
 import { ItemDesk } from './item-desk'
 import { ItemFiles } from './item-files'
 import { ItemHistory } from './item-history'
@@ -42,6 +43,11 @@ export function action(args: Route.ActionArgs) {
   return answerItemForm(args)
 }
 
+/** Also after what was refused: what somebody else has done meanwhile is why, as often as not. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || formMethod !== undefined
+}
+
 export function headers() {
   return OFFICE_HEADERS
 }
@@ -53,6 +59,9 @@ export default function ItemPage({ loaderData: { item, news }, actionData }: Rou
   useInboxEvents()
   const lastNote = useLastDone(news, 'note')
   const lastReply = useLastDone(news, 'reply')
+  const lastCounterOffer = useLastDone(news, 'counter_offer')
+  /** What was typed into a form that was not taken. */
+  const typedIn = (intent: string) => (actionData?.typed.intent === intent ? actionData.typed : {})
   const page = pageAddress('/:lang/team/inbox', language)
   const from = item.company ?? item.name
   return (
@@ -97,8 +106,11 @@ export default function ItemPage({ loaderData: { item, news }, actionData }: Rou
             )}
           </section>
           {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} />}
-          {item.box !== 'quarantine' && <ItemReply item={item} key={`${lastReply} ${item.draft.template}`} />}
-          <ItemHistory item={item} lastNote={lastNote} />
+          {item.box !== 'quarantine' && (
+            <ItemReply item={item} typed={typedIn('reply')} key={`${lastReply} ${item.draft.template}`} />
+          )}
+          <ItemCounterOffer item={item} typed={typedIn('counter_offer')} key={lastCounterOffer} />
+          <ItemHistory item={item} lastNote={lastNote} typed={typedIn('note')} />
         </div>
         <aside className="itm__a">
           <ItemContact item={item} />

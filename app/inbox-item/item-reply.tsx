@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { LONGEST_REPLY, LONGEST_SUBJECT, replyTemplates } from '../desk/reply-schema'
+import { LONGEST_REPLY, LONGEST_SUBJECT } from '../desk/reply-schema'
 import { useLanguage } from '../i18n/use-language'
 import { stateName } from '../inbox/item-words'
 import { Icon } from '../ui/icon'
@@ -8,7 +8,7 @@ import { PageLink } from '../ui/page-link'
 import type { ItemView } from './present-item.server'
 
 /** A reply by mail, in the language of who gets it, begun with a template. */
-export function ItemReply({ item }: { item: ItemView }) {
+export function ItemReply({ item, typed }: { item: ItemView; typed: Readonly<Record<string, string>> }) {
   const { t, language } = useLanguage()
   const id = useId()
   const { draft, spoken } = item
@@ -16,7 +16,7 @@ export function ItemReply({ item }: { item: ItemView }) {
     <section className="panel itm__p" id="reply">
       <h2 className="h5">{t('inbox.reply')}</h2>
       <nav className="itm__q" aria-label={t('inbox.begin_with')}>
-        {replyTemplates.map((template) => (
+        {draft.templates.map((template) => (
           <PageLink
             key={template}
             to={`/${language}/team/inbox/${item.id}?reply=${template}#reply`}
@@ -36,7 +36,7 @@ export function ItemReply({ item }: { item: ItemView }) {
             className="inp"
             id={`${id}-subject`}
             name="subject"
-            defaultValue={draft.subject}
+            defaultValue={typed.subject ?? draft.subject}
             maxLength={LONGEST_SUBJECT}
             required
             lang={spoken.language}
@@ -50,7 +50,7 @@ export function ItemReply({ item }: { item: ItemView }) {
             id={`${id}-text`}
             name="text"
             rows={9}
-            defaultValue={draft.text}
+            defaultValue={typed.text ?? draft.text}
             maxLength={LONGEST_REPLY}
             required
             lang={spoken.language}
@@ -60,7 +60,7 @@ export function ItemReply({ item }: { item: ItemView }) {
         <div className="itm__y">
           <label>
             <span className="cap">{t('inbox.then')}</span>
-            <select className="inp" name="afterwards">
+            <select className="inp" name="afterwards" defaultValue={typed.afterwards ?? draft.afterwards}>
               <option value="">{t('inbox.then_auto')}</option>
               {item.states
                 .filter(({ reasons }) => reasons.length === 0)
@@ -72,7 +72,7 @@ export function ItemReply({ item }: { item: ItemView }) {
             </select>
           </label>
           <label className="check">
-            <input type="checkbox" name="done" />
+            <input type="checkbox" name="done" defaultChecked={typed.done !== undefined} />
             {t('inbox.and_done')}
           </label>
           <button className="btn btn--md" type="submit" name="intent" value="reply">

@@ -1,10 +1,12 @@
+import { type CounterOffer, describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
+import { over } from '../counter-offers/make-counter-offer.server'
 import type { Worker } from '../desk/act-on-items.server'
 import { describeThing } from '../desk/describe-thing.server'
 import { reasonsFor, statesByHand } from '../desk/desk-states'
 import { findItem, findItemsFrom, findTags, type Item } from '../desk/find-items.server'
 import { findHistory, type ItemEvent } from '../desk/item-history.server'
 import { draftReply } from '../desk/reply-mail.server'
-import type { ReplyTemplate } from '../desk/reply-schema'
+import { type ReplyTemplate, stateAfter, templatesFor } from '../desk/reply-schema'
 import { formatBytes, formatMoment, formatRecent } from '../i18n/format'
 import { type Language, languageNames } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
@@ -12,6 +14,7 @@ import { findTeamMembers } from '../identity/members.server'
 import { reasonName, stateName } from '../inbox/item-words'
 import { findPictures } from '../pictures/find-pictures.server'
 import type { Services } from '../platform/services.server'
+import { calendarDay, workingDaysAfter } from '../platform/working-days'
 
 /** Other things of the same sender that are shown. */
 const MOST_EARLIER = 10
@@ -27,7 +30,8 @@ export async function presentItem(
   const item = await findItem(services, itemId)
   const thing = item && (await describeThing(services, item, language))
   if (!item || !thing) return null
-  const [events, team, tags, others, pictures] = await Promise.all([
+  const [counterOffers, events, team, tags, others, pictures] = await Promise.all([
+    findCounterOffers(services, itemId),
     findHistory(services, itemId),
     findTeamMembers(services.db),
     findTags(services),
@@ -59,8 +63,14 @@ export async function presentItem(
     states: statesByHand(kind).map((each) => ({ state: each, reasons: reasonsFor(each) })),
     team: team.map((member) => ({ id: member.id, name: member.name, isMe: member.id === worker.id })),
     knownTags: tags,
-    history: events.map((event) => presentEvent(event, language, timeZone)),
-    draft: { ...draftReply(services.config, item, template, worker), template },
+    history: events.map((event) => presentEvent(event, counterOffers, language, timeZone)),
+    draft: {
+      ...draftReply(services.config, item, template, worker),
+      template,
+      templates: templatesFor(kind),
+      afterwards: stateAfter(kind, template),
+    },
+    counterOffer: presentCounterOffer(services, item, counterOffers, language),
     others: others
       .filter((other) => other.id !== id)
       .slice(0, MOST_EARLIER)
@@ -82,21 +92,58 @@ function presentOther(item: Item, { config, now }: Pick<Services, 'config' | 'no
   }
 }
 
+/** Working days for which a counter-offer is good unless somebody says otherwise. */
+const GOOD_FOR = 5
+
+/** What a counter-offer begins with, and the one that is open; null where none can be made. */
+function presentCounterOffer(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  item: Item,
+  made: readonly CounterOffer[],
+  language: Language,
+) {
+  if (item.kind !== 'offer' || over.includes(item.state)) return null
+  const { timeZone } = config.site.company
+  const open = item.state === 'counter_offered' ? made.find(({ answer }) => answer === null) : undefined
+  return {
+    today: calendarDay(now(), timeZone),
+    validUntil: workingDaysAfter(now(), GOOD_FOR, timeZone),
+    open: open ? describeTerms(open, { t: translatorOf(language), language }) : null,
+  }
+}
+
 /** What was done, by whom and when, as one reads it. */
-function presentEvent(event: ItemEvent, language: Language, timeZone: string) {
+function presentEvent(event: ItemEvent, made: readonly CounterOffer[], language: Language, timeZone: string) {
   return {
     id: event.id,
     kind: event.kind,
     who: event.who,
     at: formatMoment(event.createdAt, language, timeZone),
-    text: textOf(event, language, timeZone),
+    text: textOf(event, made, language, timeZone),
   }
 }
 
-function textOf({ kind, was, became }: ItemEvent, language: Language, timeZone: string): string {
+function textOf(
+  { kind, was, became }: ItemEvent,
+  made: readonly CounterOffer[],
+  language: Language,
+  timeZone: string,
+): string {
   const t = translatorOf(language)
   if (kind === 'note' || kind === 'reply') return became.text ?? ''
+  if (kind === 'wrote') {
+    const files = became.files ? `${t('offer_mail.files')}: ${became.files.join(', ')}` : ''
+    return [became.text ?? '', files].filter(Boolean).join('\n')
+  }
   const said: string[] = []
+  const terms = made.find(({ id }) => id === became.counterOffer)
+  if (kind === 'counter_offer' || kind === 'accepted' || kind === 'declined' || kind === 'withdrew')
+    said.push(t(`inbox.event.${kind}`))
+  if (terms) {
+    const { price, quantity, validUntil } = describeTerms(terms, { t, language })
+    said.push(`${price}, ${quantity ?? t('counter_offer.everything')}`)
+    if (kind === 'counter_offer') said.push(`${t('counter_offer.valid_until')}: ${validUntil}`)
+  }
   if (became.state && was.state)
     said.push(t('inbox.event.state', { from: t(stateName(was.state)), to: t(stateName(became.state)) }))
   if (became.reason) said.push(t(reasonName(became.reason)))
@@ -107,5 +154,5 @@ function textOf({ kind, was, became }: ItemEvent, language: Language, timeZone: 
     const moment = became.snoozedUntil && formatMoment(new Date(became.snoozedUntil), language, timeZone)
     said.push(moment ? t('inbox.event.snoozed', { moment }) : t(`inbox.box.${became.box}`))
   }
-  return said.join('. ')
+  return [said.join('. '), ...(kind === 'counter_offer' && became.text ? [became.text] : [])].join('\n')
 }

@@ -10,11 +10,15 @@ import { asExpected } from '../platform/problem.server'
 import { type Services, servicesContext } from '../platform/services.server'
 import { addressWithNews } from './present-inbox.server'
 
-/** Why a form of the desk was not taken: a message key and its values. */
+/** Why a form of the desk was not taken: a message key and its values; and what was typed into it, `intent` included. */
 export interface FormRefused {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
+  readonly typed: Readonly<Record<string, string>>
 }
+
+/** What somebody has written: it is not lost when a colleague was quicker. */
+const written = ['reply', 'counter_offer']
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
@@ -58,19 +62,28 @@ export async function answerDeskForm(
   const services = args.context.get(servicesContext)
   const { id, name, email } = officeVisit(args).session.member
   const { pathname, search } = new URL(args.request.url)
+  let typed: FormRefused['typed'] = {}
   try {
-    const outcome = await take(services, await readForm(args.request), { id, name, email })
+    const fields = await readForm(args.request)
+    typed = textsOf(fields)
+    const outcome = await take(services, fields, { id, name, email })
+    if (outcome.done === 0 && outcome.missed > 0 && written.includes(typed.intent ?? ''))
+      throw new Refusal('inbox.changed_meanwhile', 409)
     // A data request of the page has the address of the page.
     const back = addressWithNews(pathname.replace(/\.data$/, '') + search, outcome)
     return redirect(back, { status: 303, headers: OFFICE_HEADERS })
   } catch (fault) {
-    return refused(asExpected(fault))
+    return refused(asExpected(fault), typed)
   }
 }
 
-function refused(fault: unknown) {
+function textsOf(fields: FormData): FormRefused['typed'] {
+  return Object.fromEntries([...fields].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
+}
+
+function refused(fault: unknown, typed: FormRefused['typed']) {
   const answer = (status: number, reason: string, values: FormRefused['values'] = {}) =>
-    data({ reason, values } satisfies FormRefused, { status, headers: OFFICE_HEADERS })
+    data({ reason, values, typed } satisfies FormRefused, { status, headers: OFFICE_HEADERS })
   if (fault instanceof InvalidInput) return answer(422, Object.values(fault.errors)[0]?.[0] ?? 'validation.invalid')
   if (fault instanceof Refusal) return answer(fault.status, fault.code, fault.values)
   throw fault

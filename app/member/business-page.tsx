@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { formatMoment } from '../i18n/format'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
+import { offerPageAddress } from '../offers/offer-address'
 import { type Cursor, parseCursor } from '../platform/page-cursor.server'
 import { servicesContext } from '../platform/services.server'
 import { Icon } from '../ui/icon'
@@ -59,7 +60,15 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
             <li className="panel" key={item.id}>
               <p className="biz__h">
                 <b>
-                  {t(`member.${item.kind}`)} <bdi dir="ltr">{item.reference}</bdi>
+                  {item.kind === 'offer' ? (
+                    <PageLink className="link" to={offerPageAddress(language, item.reference)}>
+                      {t('member.offer')} <bdi dir="ltr">{item.reference}</bdi>
+                    </PageLink>
+                  ) : (
+                    <>
+                      {t(`member.${item.kind}`)} <bdi dir="ltr">{item.reference}</bdi>
+                    </>
+                  )}
                 </b>
                 <span className="biz__s">{t(`member.state_${item.state}`)}</span>
               </p>

@@ -17,10 +17,11 @@ export interface Offer extends OfferRow {
  * Offers, newest first, after a place in the list.
  * @param page.email only those sent with this address, in lower case
  * @param page.id only this one
+ * @param page.reference only the one with this number
  */
 export async function findOffers(
   services: Pick<Services, 'db' | 'config'>,
-  page: { after: Cursor | null; limit: number; email?: string; id?: string },
+  page: { after: Cursor | null; limit: number; email?: string; id?: string; reference?: string },
 ): Promise<Offer[]> {
   const { db } = services
   const after = page.after
@@ -30,6 +31,7 @@ export async function findOffers(
     .where(
       and(
         page.id === undefined ? undefined : eq(offers.id, page.id),
+        page.reference === undefined ? undefined : eq(offers.reference, page.reference),
         page.email === undefined ? undefined : eq(sql`lower(${offers.email})`, page.email),
         after
           ? or(

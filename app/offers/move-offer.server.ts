@@ -10,8 +10,14 @@ export interface OfferMove {
   readonly declinedBecause: (typeof declineReasons)[number] | null
 }
 
-/** Gives an offer another status, and writes that down. @returns where it came from, or null: there is no such offer */
-export async function moveOffer(tx: Transaction, id: string, move: OfferMove, now: Date): Promise<OfferMove | null> {
+/** Gives an offer another status, and writes down who did. @returns where it came from, or null: there is no such offer */
+export async function moveOffer(
+  tx: Transaction,
+  id: string,
+  move: OfferMove,
+  now: Date,
+  who: 'team' | 'seller' = 'team',
+): Promise<OfferMove | null> {
   const [was] = await tx
     .select({ status: offers.status, declinedBecause: offers.declinedBecause })
     .from(offers)
@@ -20,8 +26,6 @@ export async function moveOffer(tx: Transaction, id: string, move: OfferMove, no
   if (!was) return null
   await tx.update(offers).set(move).where(eq(offers.id, id))
   const data = { from: was.status, to: move.status, reason: move.declinedBecause }
-  await tx
-    .insert(offerEvents)
-    .values({ id: randomUUIDv7(), offerId: id, kind: 'status', who: 'team', data, createdAt: now })
+  await tx.insert(offerEvents).values({ id: randomUUIDv7(), offerId: id, kind: 'status', who, data, createdAt: now })
   return was
 }

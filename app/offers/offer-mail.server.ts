@@ -29,6 +29,8 @@ export interface OfferForMail {
   /** Calendar day, `2026-11-23`. */
   readonly answerBy: string
   readonly attachments: readonly { readonly name: string; readonly size: number; readonly url: string }[]
+  /** Opens the seller's private page: told to nobody else. */
+  readonly pageUrl: string
 }
 
 type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>
@@ -111,7 +113,10 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail): Ma
       contact: isolated(contact.name, language),
       day,
     }),
-    cells: numbered.map((cell, index) => ({ ...cell, label: `${number.format(index + 1)}\u00a0 ${cell.label}` })),
+    cells: [
+      ...numbered.map((cell, index) => ({ ...cell, label: `${number.format(index + 1)}\u00a0 ${cell.label}` })),
+      { label: t('offer_mail.page'), lines: [{ text: t('offer_mail.page_link'), href: offer.pageUrl }], wide: true },
+    ],
     button: { text: ring(language, contact.name, contact.phone), href: phoneAddress(contact.phone) },
     note: t('offer_mail.seller_note', { contact: isolated(contact.name, language) }),
   }

@@ -29,6 +29,7 @@ const offer: OfferForMail = {
   language: 'en',
   createdAt: new Date('2026-11-20T13:08:00Z'),
   answerBy: '2026-11-23',
+  pageUrl: 'http://localhost:3000/en/offers/Zm9ydHkgcGFsbGV0cyBvZiBvbGl2ZXMgaW4gYnJpbmU',
   attachments: [
     { name: 'boots.xlsx', size: 48_213, url: 'http://localhost:3000/api/files/one?token=first' },
     { name: 'photo of 1.jpg', size: 3_400_123, url: 'http://localhost:3000/api/files/two?token=second' },
@@ -90,6 +91,8 @@ describe('the mail to the seller', () => {
       expect(mail.html).toContain(part)
     }
     expect(mail.text + mail.html).not.toMatch(/token|api\/files/)
+    for (const part of [mail.text, mail.html]) expect(part).toContain(offer.pageUrl)
+    expect(composeTeamMail(config, offer).html).not.toContain(offer.pageUrl)
   })
 
   test('a reply reaches the person who answers, whose number is on the button', () => {

@@ -34,6 +34,14 @@ export const attachments = pgTable('attachments', {
   fileId: text('file_id').notNull(),
 })
 
+/** Secrets of the links to the seller's page, as digests. */
+export const offerTokens = pgTable('offer_tokens', {
+  digest: text('digest').primaryKey(),
+  offerId: uuid('offer_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
 /** Append-only. */
 export const offerEvents = pgTable('offer_events', {
   id: uuid('id').primaryKey(),

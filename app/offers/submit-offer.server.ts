@@ -10,8 +10,10 @@ import { consumeLimit, type RateLimit } from '../platform/rate-limit.server'
 import { nextReference } from '../platform/reference.server'
 import type { Services } from '../platform/services.server'
 import { workingDaysAfter } from '../platform/working-days'
+import { offerPageAddress } from './offer-address'
 import { queueOfferMails } from './offer-mail.server'
 import type { OfferDetails } from './offer-schema'
+import { issueOfferToken } from './offer-tokens.server'
 import { attachments, offerEvents, offers } from './offers.table.server'
 
 /** New offers from one address. */
@@ -109,7 +111,9 @@ async function insertOffer(
     data: { channel: sender.channel },
     createdAt: now,
   })
-  await queueOfferMails(tx, services, { ...row, attachments: files })
+  const token = await issueOfferToken(tx, row.id, now)
+  const pageUrl = services.config.publicUrl + offerPageAddress(row.language, token)
+  await queueOfferMails(tx, services, { ...row, attachments: files, pageUrl })
   const bytes = files.reduce((sum, file) => sum + file.size, 0)
   return { ...row, files: { count: files.length, bytes }, repeated: false }
 }

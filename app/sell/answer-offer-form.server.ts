@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_FILE_BYTES, oversizeValues } from '../files/file-errors'
-import { receiveForm } from '../files/receive-form.server'
+import { receiveForm, tellSize } from '../files/receive-form.server'
 import type { Language } from '../i18n/languages'
 import { type OfferInput, offerSchema } from '../offers/offer-schema'
 import { presentSentOffer } from '../offers/sent-offer'
@@ -8,8 +7,8 @@ import { submitOffer } from '../offers/submit-offer.server'
 import { InvalidInput, Refusal } from '../platform/errors'
 import { asExpected } from '../platform/problem.server'
 import type { Services } from '../platform/services.server'
+import { KEPT_FILE, type KeptFile, parseKeptFile } from '../uploads/kept-files'
 import { checkOffer } from './check-offer'
-import { KEPT_FILE, type OfferAttachment, parseKeptFile } from './kept-files'
 import { faultsOfErrors, faultyFields, type OfferFaults, type TypedText } from './offer-fields'
 import { SUBMISSION_KEY } from './offer-form-content'
 import type { OfferFormState } from './offer-form-state'
@@ -20,7 +19,7 @@ export interface OfferFormAnswer {
   readonly state: OfferFormState
   /** All that was typed, and the files that are here already, for the form that goes back. */
   readonly typed: TypedText
-  readonly kept: readonly OfferAttachment[]
+  readonly kept: readonly KeptFile[]
   readonly key: string
 }
 
@@ -39,7 +38,7 @@ export async function answerOfferForm(services: Services, request: Request, send
   const kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
   const key = readText(form.fields, SUBMISSION_KEY) || randomUUID()
   const offer: OfferInput = { ...typed, language: sender.language, attachments: kept }
-  const refusal = form.refusal && withSize(form.refusal, request)
+  const refusal = form.refusal && tellSize(form.refusal, request)
   const outcome = form.failure
     ? describeFault(services, form.failure.fault, offer)
     : (findFaults(offer, refusal) ?? (await submit(services, offer, key, sender)))
@@ -83,13 +82,6 @@ function describeFault(services: Pick<Services, 'log'>, cause: unknown, offer: O
 
 function fileFault({ code, values }: Refusal, offer: OfferInput): OfferFaults {
   return faultsOfErrors({ attachments: [code] }, offer, values)
-}
-
-/** How large files were that were not kept is told by the length of the request, near enough for one decimal. */
-function withSize(refusal: Refusal, request: Request): Refusal {
-  if (refusal.code !== 'file_upload.max_file_size_error') return refusal
-  const bytes = Math.max(Number(request.headers.get('content-length')), MOST_FILE_BYTES + 1)
-  return new Refusal(refusal.code, refusal.status, { field: 'attachments', values: oversizeValues(bytes) })
 }
 
 function readTyped(fields: FormData): TypedText {

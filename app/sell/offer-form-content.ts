@@ -1,4 +1,4 @@
-import type { OfferAttachment } from './kept-files'
+import type { KeptFile } from '../uploads/kept-files'
 import type { TypedField, TypedText } from './offer-fields'
 
 /** The id of the form, for the buttons that stand outside of it. */
@@ -11,7 +11,7 @@ export const SUBMISSION_KEY = 'submissionKey'
 export interface OfferFormContent {
   /** What came back from an attempt without JavaScript; null: an empty form. */
   readonly typed: TypedText | null
-  readonly kept: readonly OfferAttachment[]
+  readonly kept: readonly KeptFile[]
   readonly key: string
   /** Most characters of each box. */
   readonly limits: Readonly<Record<TypedField, number>>

@@ -8,10 +8,12 @@ export interface MailLetter {
   readonly text: string
   /** What is answered: who wrote it and when, and their words. */
   readonly answers: { readonly intro: string; readonly text: string }
+  /** Where the reader can see and do more. */
+  readonly page: { readonly text: string; readonly href: string } | null
 }
 
 /** A letter as HTML. */
-export function renderLetterHtml({ lang, dir, title, text, answers }: MailLetter): string {
+export function renderLetterHtml({ lang, dir, title, text, answers, page: more }: MailLetter): string {
   const page = (
     <html lang={lang} dir={dir}>
       <head>
@@ -23,6 +25,13 @@ export function renderLetterHtml({ lang, dir, title, text, answers }: MailLetter
         {/* Language and direction once more: web mail keeps the inside of the body only. */}
         <div lang={lang} dir={dir}>
           <div style={{ maxWidth: 640, whiteSpace: 'pre-wrap' }}>{text}</div>
+          {more && (
+            <p style={{ margin: '24px 0 0' }}>
+              <a href={more.href} style={{ color: '#006144' }}>
+                {more.text}
+              </a>
+            </p>
+          )}
           <p style={{ margin: '32px 0 8px', color: '#5e685f' }}>{answers.intro}</p>
           <blockquote
             dir="auto"
@@ -45,10 +54,11 @@ export function renderLetterHtml({ lang, dir, title, text, answers }: MailLetter
 }
 
 /** A letter as plain text: what it answers stands below, marked as mail programs do. */
-export function renderLetterText({ text, answers }: MailLetter): string {
+export function renderLetterText({ text, answers, page }: MailLetter): string {
   const quoted = answers.text
     .split(/\r\n|\r|\n/)
     .map((line) => `> ${line}`)
     .join('\n')
-  return `${text}\n\n${answers.intro}\n${quoted}\n`
+  const more = page ? `${page.text}\n${page.href}\n\n` : ''
+  return `${text}\n\n${more}${answers.intro}\n${quoted}\n`
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { TOTP } from 'otpauth'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
+import { joinOffice } from '../join-office'
 import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
-import { until } from '../run-program'
 import { freshAddress } from '../show-page'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 
-const password = 'forty pallets of olives'
 let site: TestSite
 let browser: Browser
 /** What the browser of somebody of the team keeps. */
@@ -17,28 +15,7 @@ let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
-  await until(() => /join-team\?token=[\w-]{43}/.test(site.output()))
-  const visitor = await openVisitor(browser, site)
-  const page = await visitor.newPage()
-  const main = page.getByRole('main')
-  const fill = async (fields: Record<string, string>) => {
-    for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(text)
-  }
-  await page.goto(/http[^"\s]+\/join-team\?token=[\w-]{43}/.exec(site.output())?.[0] ?? '')
-  await fill({ 'Full name': 'Ines Duarte', 'Work email': 'ines@duarte.example', Password: password })
-  await fill({ 'Password again': password })
-  await main.getByRole('button', { name: 'Join the team' }).click()
-  await main.getByText('You are in the team.').waitFor()
-  await fill({ Email: 'ines@duarte.example', Password: password })
-  await main.getByRole('button', { name: 'Log in' }).click()
-  await main.getByRole('region', { name: 'Codes from an app' }).getByLabel('Your password').fill(password)
-  await main.getByRole('button', { name: 'Turn codes on' }).click()
-  const secret = (await main.locator('.fac__key').innerText()).replaceAll(' ', '')
-  await fill({ 'Code that the app shows now': new TOTP({ secret }).generate() })
-  await main.getByRole('button', { name: 'Confirm and turn on' }).click()
-  await main.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
-  signedIn = await visitor.storageState()
-  await visitor.close()
+  signedIn = await joinOffice(browser, site)
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/use-language'
 
 /** A file that the server has already, by its name and download address. */
-export interface OfferAttachment {
+export interface KeptFile {
   readonly name: string
   readonly url: string
 }
@@ -10,7 +10,7 @@ export interface OfferAttachment {
 export const KEPT_FILE = 'keptFile'
 
 /** Files that came with an attempt that did not go through. They need not be sent again; unticked, one is left out. */
-export function KeptFiles({ files }: { files: readonly OfferAttachment[] }) {
+export function KeptFiles({ files }: { files: readonly KeptFile[] }) {
   const { t } = useLanguage()
   if (files.length === 0) return null
   return (
@@ -27,12 +27,12 @@ export function KeptFiles({ files }: { files: readonly OfferAttachment[] }) {
 }
 
 /** The ticked ones of them in a form. */
-export function readKeptFiles(form: HTMLFormElement): OfferAttachment[] {
+export function readKeptFiles(form: HTMLFormElement): KeptFile[] {
   return new FormData(form).getAll(KEPT_FILE).flatMap(parseKeptFile)
 }
 
 /** A file as the form sends it back; nothing when it is not one. Whether it is really there is checked when it is claimed. */
-export function parseKeptFile(value: unknown): OfferAttachment[] {
+export function parseKeptFile(value: unknown): KeptFile[] {
   try {
     const file: unknown = JSON.parse(String(value))
     if (typeof file !== 'object' || file === null || !('name' in file) || !('url' in file)) return []
