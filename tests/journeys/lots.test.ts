@@ -58,7 +58,7 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByRole('searchbox', { name: 'Search lots' }).press('Enter')
       await page.waitForURL('**/products?**q=blocks**')
       await page.getByText('lot for “blocks”').waitFor()
-      await page.getByRole('link', { name: 'Wooden blocks' }).click()
+      await page.getByRole('link', { name: 'Wooden blocks', exact: true }).click()
       await page.waitForURL(`**${lot(2)}`)
       await page.locator('#ask').getByLabel('What do you need to know?').fill('Photos of all sides?')
       await page.locator('#ask').getByRole('button', { name: 'Ask about this lot' }).click()

@@ -145,7 +145,7 @@ test('a member saves, drops and has it back without JavaScript; others are not s
     await mark(page, 'Runners').click()
     await page.getByText('is off your list').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByRole('link', { name: 'Runners' }).waitFor()
+    await page.getByRole('link', { name: 'Runners', exact: true }).waitFor()
   })
 })
 
