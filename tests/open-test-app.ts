@@ -20,8 +20,11 @@ export interface TestApp extends App {
   close(): Promise<void>
 }
 
-/** Opens the program for one test file; `env` overrides settings. `close` it after the last test. */
-export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** Opens the program for one test file; `env` overrides settings, `overrides` what it works with. `close` it after the last test. */
+export async function openTestApp(
+  env: Record<string, string> = {},
+  overrides: Pick<Partial<Services>, 'log'> = {},
+): Promise<TestApp> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'stocklot-test-'))
   const config = loadConfig({
@@ -33,7 +36,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     ...env,
   })
   let ahead = 0
-  const services = await openServices(config, { now: () => new Date(Date.now() + ahead) })
+  const services = await openServices(config, { ...overrides, now: () => new Date(Date.now() + ahead) })
   const app = createApp(services, build)
   // As for any visitor but the first: it knows what is right.
   await services.content.ask()

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import pretty from 'pino-pretty'
+import { faultForLog, withoutAddresses } from './log-privacy.server'
 
 /** Bytes of lines that are written together: some six. With more, joining them costs more than writing them apart. */
 const BATCH = 1_024
@@ -9,9 +10,20 @@ const PATIENCE = 250
 /** The program's log. */
 export type Log = pino.Logger
 
-/** Opens the log at the configured level: JSON lines on standard output, or plain sentences when that is a terminal. */
-export function openLog(config: { logLevel: string }): Log {
-  const options = { level: config.logLevel, base: null, timestamp: timeOfLine }
+/**
+ * Opens the log at the configured level: JSON lines on standard output, or plain sentences when that is a terminal. Addresses of
+ * people are not in it, whoever writes a line.
+ * @param elsewhere where the lines go instead
+ */
+export function openLog(config: { logLevel: string }, elsewhere?: { write(line: string): void }): Log {
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: timeOfLine,
+    serializers: { err: (fault: unknown) => faultForLog(fault) },
+    hooks: { streamWrite: withoutAddresses },
+  }
+  if (elsewhere) return pino(options, elsewhere)
   // To write one line takes longer than to answer with a kept page. What waits when the program ends goes out before.
   if (!process.stdout.isTTY)
     return pino(options, pino.destination({ sync: false, minLength: BATCH, periodicFlush: PATIENCE }))
