@@ -52,5 +52,12 @@ export default [
     route('lots', 'stock/lots-page.tsx'),
     route('lots/new', 'stock/new-lot-page.tsx'),
     route('lots/:reference', 'stock/lot-desk-page.tsx'),
+    route('outbox', 'outbox/outbox-page.tsx'),
+    route('outbox/:mail', 'outbox/mail-page.tsx'),
+    route('outbox/:mail/html', 'outbox/mail-html-route.ts'),
+    route('people', 'admin/people-page.tsx'),
+    route('audit', 'admin/audit-page.tsx'),
+    route('privacy', 'privacy/privacy-desk-page.tsx'),
+    route('privacy/export', 'privacy/export-route.ts'),
   ]),
 ] satisfies RouteConfig

@@ -102,6 +102,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'counter-offers': [...everySlice, 'desk', 'offers', 'lots', 'team'],
   // The seller's private page of an offer.
   'offer-page': [...everySlice, 'counter-offers', 'desk', 'offers', 'files', 'uploads', 'accounts', 'identity', 'team'],
+  // What the team does that is not in the history of the thing itself.
+  audit: everySlice,
+  // The mails that the program writes, as the team sees them.
+  outbox: [...everySlice, 'audit', 'identity', 'office', 'team'],
+  // What is stored about a person, to hand it over or to erase it; how long things are kept.
+  privacy: [...everySlice, 'audit', 'files', 'identity', 'office', 'pictures', 'team'],
+  // Who works here, and what they have done.
+  admin: [...everySlice, 'audit', 'factors', 'identity', 'office', 'staff', 'team'],
   office: [
     ...everySlice,
     'offers',
@@ -115,6 +123,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'accounts',
     'identity',
     'desk',
+    'audit',
     'team',
   ],
   // What members say of themselves and their company.

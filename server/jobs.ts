@@ -19,6 +19,7 @@ import { sweepPictures } from '../app/pictures/sweep-pictures.server'
 import { deliverMails } from '../app/platform/deliver-mails.server'
 import { sweepLimits } from '../app/platform/rate-limit.server'
 import type { Services } from '../app/platform/services.server'
+import { retain } from '../app/privacy/retain.server'
 import { alertMembers } from '../app/saved/alert-members.server'
 import { sweepSaved } from '../app/saved/sweep-saved.server'
 import { sweepInvitations } from '../app/staff/invite-staff.server'
@@ -42,6 +43,7 @@ const jobs = [
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
   { name: 'sweep orphaned bytes', every: 24 * 60 * MINUTE, run: sweepOrphanedBytes },
+  { name: 'erase what was kept for its time', every: 24 * 60 * MINUTE, run: retain },
   { name: 'sweep pictures', every: 10 * MINUTE, run: sweepPictures },
   { name: 'sweep subscribers', every: 60 * MINUTE, run: sweepSubscribers },
   { name: 'sweep what was saved', every: 60 * MINUTE, run: sweepSaved },

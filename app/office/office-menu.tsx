@@ -11,13 +11,17 @@ const pages: readonly { page: PagePath; label: MessageKey; icon: ComponentProps<
   { page: '/:lang/team/inbox', label: 'inbox.title', icon: 'inbox' },
   { page: '/:lang/team/lots', label: 'stock.title', icon: 'boxes' },
   { page: '/:lang/team', label: 'office.overview', icon: 'grid' },
+  { page: '/:lang/team/outbox', label: 'outbox.title', icon: 'mail' },
+  { page: '/:lang/team/people', label: 'people.title', icon: 'user' },
+  { page: '/:lang/team/audit', label: 'audit.title', icon: 'rows' },
+  { page: '/:lang/team/privacy', label: 'privacy_desk.title', icon: 'eye-off' },
 ]
 
 /** The ways between the pages of the back office, and out of it to the site. */
 export function OfficeMenu() {
   const { t, language } = useLanguage()
   const { pathname } = useLocation()
-  /** A page, or one of the things on it. */
+  /** A page, or one of the things on it. Below the overview stand all the others. */
   const isHere = (address: string) =>
     pathname === address || (!address.endsWith('/team') && pathname.startsWith(`${address}/`))
   return (

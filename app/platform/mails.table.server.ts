@@ -4,8 +4,11 @@ import type { Mailbox } from './mailbox'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** `queued` until its way ends: `sent` to the next server, `kept` here, or `parked` because it cannot be delivered. */
-const mailStates = ['queued', 'sent', 'kept', 'parked'] as const
+/**
+ * `queued` until its way ends: `sent` to the next server, `kept` here, `parked` because it cannot be delivered, or `cancelled`
+ * by somebody of the team.
+ */
+export const mailStates = ['queued', 'sent', 'kept', 'parked', 'cancelled'] as const
 
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey(),

@@ -1,3 +1,5 @@
+import { and, eq, lt, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { InvalidInput } from './errors'
 
@@ -29,6 +31,16 @@ export function parseCursor(text: string | undefined): Cursor | null {
   } catch {
     throw new InvalidInput({ cursor: ['validation.cursor'] })
   }
+}
+
+/** What is true of the rows that follow a place in a list, newest first. */
+export function following(
+  columns: { readonly createdAt: PgColumn; readonly id: PgColumn },
+  after: Cursor | null,
+): SQL | undefined {
+  if (after === null) return undefined
+  const { createdAt, id } = columns
+  return or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id)))
 }
 
 /**

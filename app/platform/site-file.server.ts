@@ -68,6 +68,19 @@ const siteSchema = z.strictObject({
       confirmWithinDays: z.int().min(1).max(365).default(14),
     })
     .prefault({}),
+  /** For how many days what holds data of people is kept; then it is erased, once a day. */
+  retention: z
+    .strictObject({
+      /** What traps for machines have caught, or the team has called spam. */
+      spamDays: z.int().min(1).max(365).default(30),
+      /** Offers, inquiries, requests and messages that are done, after they last came up: business letters. */
+      closedDays: z.int().min(30).max(7_300).default(2_555),
+      /** E-mails in the outbox. */
+      mailsDays: z.int().min(7).max(7_300).default(730),
+      /** The audit trail. */
+      auditDays: z.int().min(30).max(7_300).default(1_825),
+    })
+    .prefault({}),
   /** Forms of other services that buyers fill in. Where there is none, they use the page `/request`. */
   externalForms: z
     .strictObject({ food: webAddress.optional(), stocklots: webAddress.optional(), aliveta: webAddress.optional() })

@@ -38,6 +38,13 @@ const unlisted: Readonly<Record<Exclude<PageRoute, ListedPath | DescribedRoute>,
   '/:lang/team/lots': true,
   '/:lang/team/lots/new': true,
   '/:lang/team/lots/:reference': true,
+  '/:lang/team/outbox': true,
+  '/:lang/team/outbox/:mail': true,
+  '/:lang/team/outbox/:mail/html': true,
+  '/:lang/team/people': true,
+  '/:lang/team/audit': true,
+  '/:lang/team/privacy': true,
+  '/:lang/team/privacy/export': true,
 }
 
 /** The routes that search engines must not follow, such as `/:lang/offers/:token`. */

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '../i18n/languages'
 import { queueInvitationMail } from '../identity/account-mail.server'
 import { newMailToken } from '../identity/mail-token.server'
 import { findMember, findTeamMembers } from '../identity/members.server'
+import type { Database, Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import { invitations } from './staff.table.server'
 
@@ -16,7 +17,10 @@ type StaffServices = Pick<Services, 'db' | 'config' | 'now'>
  * @param email in lower case
  * @returns the link, for who wants to hand it over, or null: the address is in the team already
  */
-export async function inviteToTeam(services: StaffServices, email: string): Promise<string | null> {
+export async function inviteToTeam(
+  services: Pick<Services, 'config' | 'now'> & { readonly db: Database | Transaction },
+  email: string,
+): Promise<string | null> {
   const now = services.now()
   const language = defaultLanguage(services)
   const { token, hash: tokenHash } = newMailToken()

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { endFactors } from '../factors/factors.server'
 import { changeRole, findMember } from '../identity/members.server'
+import type { Database, Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import { invitations } from './staff.table.server'
 
@@ -10,7 +11,10 @@ import { invitations } from './staff.table.server'
  * @param email in lower case
  * @returns false when the address was neither in the team nor invited
  */
-export async function removeFromTeam({ db, now }: Pick<Services, 'db' | 'now'>, email: string): Promise<boolean> {
+export async function removeFromTeam(
+  { db, now }: Pick<Services, 'now'> & { readonly db: Database | Transaction },
+  email: string,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const withdrawn = await tx.delete(invitations).where(eq(invitations.email, email)).returning()
     const member = await findMember(tx, email)

@@ -1,0 +1,17 @@
+import type { AuditAction } from '../audit/audit-actions'
+import type { MessageKey } from '../i18n/translate'
+
+/** What was done, in words. */
+export const auditWords: Readonly<Record<AuditAction, MessageKey>> = {
+  'mail.resent': 'audit.did.mail_resent',
+  'mail.cancelled': 'audit.did.mail_cancelled',
+  'team.invited': 'audit.did.team_invited',
+  'team.removed': 'audit.did.team_removed',
+  'person.exported': 'audit.did.person_exported',
+  'person.erased': 'audit.did.person_erased',
+  'subscriber.unsubscribed': 'audit.did.subscriber_unsubscribed',
+  'subscribers.exported': 'audit.did.subscribers_exported',
+  'member.approved': 'audit.did.member_approved',
+  'member.refused': 'audit.did.member_refused',
+  'member.blocked': 'audit.did.member_blocked',
+}

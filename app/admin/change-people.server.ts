@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type Auditor, recordAudit } from '../audit/record-audit.server'
+import { memberEmail } from '../identity/member-input'
+import { Refusal } from '../platform/errors'
+import { parseInput } from '../platform/parse-input'
+import type { Services } from '../platform/services.server'
+import { inviteToTeam } from '../staff/invite-staff.server'
+import { removeFromTeam } from '../staff/remove-staff.server'
+
+const changeSchema = z.object({ intent: z.enum(['invite', 'remove']), email: memberEmail })
+
+/**
+ * Invites somebody to the team, or takes them out of it, as a form says.
+ * @returns what was done
+ * @throws {Refusal} 409 who is invited is in the team; who is removed is not, or is who asks: so the team never loses its last one
+ */
+export async function changePeople(
+  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  fields: FormData,
+  worker: Auditor & { readonly email: string },
+): Promise<'invited' | 'removed'> {
+  const { intent, email } = parseInput(changeSchema, Object.fromEntries(fields))
+  if (intent === 'remove' && email === worker.email) throw new Refusal('people.not_yourself', 409)
+  const done = await db.transaction(async (tx) => {
+    if (intent === 'invite') {
+      if ((await inviteToTeam({ db: tx, config, now }, email)) === null) throw new Refusal('people.is_in', 409)
+      await recordAudit(tx, { action: 'team.invited', about: email }, worker, now())
+      return 'invited'
+    }
+    if (!(await removeFromTeam({ db: tx, now }, email))) throw new Refusal('people.is_not_in', 409)
+    await recordAudit(tx, { action: 'team.removed', about: email }, worker, now())
+    return 'removed'
+  })
+  return done
+}

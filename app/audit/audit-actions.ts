@@ -1,0 +1,16 @@
+/** What the audit trail tells of: the kind of thing, and what was done to it. */
+export const auditActions = [
+  'mail.resent',
+  'mail.cancelled',
+  'team.invited',
+  'team.removed',
+  'person.exported',
+  'person.erased',
+  'subscriber.unsubscribed',
+  'subscribers.exported',
+  'member.approved',
+  'member.refused',
+  'member.blocked',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]

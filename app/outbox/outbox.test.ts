@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
+import { openTestApp } from '../../tests/open-test-app'
+import { deliverMails } from '../platform/deliver-mails.server'
+import { queueMail } from '../platform/outbox.server'
+
+const app = await openTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
+const { db, now } = app.services
+afterAll(() => app.close())
+
+const team = 'elena@stocklot.example'
+let elena: AccountVisitor
+
+beforeAll(async () => {
+  await openAccount(app, team)
+  await db.execute(sql`update members set role = 'team', name = 'Elena' where email = ${team}`)
+  elena = await signInToOffice(app, team)
+})
+beforeEach(async () => {
+  await db.execute(sql`truncate mails, audit_entries`)
+})
+
+/** Writes a mail. @returns its id */
+async function write(
+  change: { subject?: string; address?: string; kind?: string; html?: string; text?: string } = {},
+): Promise<string> {
+  const { subject = 'Your offer', address = 'ines@duarte.example', kind = 'offer.seller' } = change
+  const mail = {
+    from: { name: 'Stocklot', address: 'office@stocklot.example' },
+    to: { name: 'Ines Duarte', address },
+    replyTo: null,
+    subject,
+    html: change.html ?? '<p>Thank you <img src="cid:mark"></p>',
+    text: change.text ?? 'Thank you',
+    images: [{ cid: 'mark', contentType: 'image/png', base64: 'AAAA' }],
+  }
+  await db.transaction((tx) => queueMail(tx, kind, mail, now()))
+  const { rows } = await db.execute<{ id: string }>(sql`select id from mails order by id desc limit 1`)
+  return rows[0]?.id ?? ''
+}
+
+const stateOf = async () => (await db.execute(sql`select state, attempts from mails order by created_at, id`)).rows
+const trail = async () => (await db.execute(sql`select action, who, about from audit_entries order by id`)).rows
+const look = async (path: string) => (await elena.send(path)).text()
+const act = (id: string, intent: string) => elena.submit(`/en/team/outbox/${id}`, { intent })
+
+describe('the outbox', () => {
+  test('says that it is empty, shows every mail with its state, and finds them by recipient, subject and state', async () => {
+    expect(await look('/en/team/outbox')).toContain('No email has been written yet.')
+    await write()
+    const parked = await write({ subject: 'Ihr <b>Angebot</b>', address: 'rui%x@elsewhere.example' })
+    await db.execute(
+      sql`update mails set state = 'parked', last_error = '550 no such user', finished_at = now() where id = ${parked}`,
+    )
+    const all = await look('/en/team/outbox')
+    for (const text of [
+      'Waiting: 1. Not deliverable: 1.',
+      'Your offer',
+      'Ihr &lt;b&gt;Angebot&lt;/b&gt;',
+      '550 no such user',
+    ])
+      expect(all).toContain(text)
+    for (const query of ['q=angebot', 'q=rui%25x', 'q=ELSEWHERE+ines', 'state=parked']) {
+      const found = await look(`/en/team/outbox?${query}`)
+      expect(found, query).toContain('Ihr &lt;b&gt;')
+      expect(found, query).not.toContain('Your offer')
+    }
+    expect(await look('/en/team/outbox?q=%25')).not.toContain('Your offer')
+    expect(await look('/en/team/outbox?q=nobody&state=unknown&after=x')).toContain('Nothing here fits')
+  })
+
+  test('goes on page by page', async () => {
+    for (let count = 1; count <= 51; count++) await write({ subject: `Mail number ${count}!` })
+    const first = await look('/en/team/outbox')
+    expect(first).not.toContain('Mail number 1!')
+    const next = /href="(\/en\/team\/outbox\?after=[^"]+)"/.exec(first)?.[1] ?? ''
+    expect(await look(next)).toContain('Mail number 1!')
+  })
+})
+
+describe('a mail', () => {
+  test('is shown as text, and as its reader sees it without scripts, origin or anything from elsewhere', async () => {
+    const id = await write()
+    expect(await look(`/en/team/outbox/${id}`)).toContain('Ines Duarte &lt;ines@duarte.example&gt;')
+    const answer = await elena.send(`/en/team/outbox/${id}/html`)
+    expect(await answer.text()).toBe('<p>Thank you <img src="data:image/png;base64,AAAA"></p>')
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    for (const path of ['nothing', randomUUID(), `${randomUUID()}/html`])
+      expect((await elena.send(`/en/team/outbox/${path}`, { redirect: 'manual' })).status, path).toBe(302)
+  })
+
+  test('that opens an account is not for the eyes of the team', async () => {
+    const link = 'https://x.example/verify?token=abcdefgh'
+    const id = await write({ kind: 'account.verification', text: link, html: `<a href="${link}">` })
+    for (const path of [id, `${id}/html`]) {
+      const shown = await look(`/en/team/outbox/${path}`)
+      expect(shown).not.toContain('abcdefgh')
+      expect(shown).toContain('token=…')
+    }
+  })
+
+  test('is taken back while it waits, sent after all, and all of it is written down', async () => {
+    const id = await write()
+    expect((await act(id, 'cancel')).status).toBe(303)
+    await deliverMails(app.services)
+    expect(await stateOf()).toEqual([{ state: 'cancelled', attempts: 0 }])
+    expect((await act(id, 'cancel')).status).toBe(409)
+    expect((await act(id, 'resend')).headers.get('location')).toBe(`/en/team/outbox/${id}?did=resent`)
+    expect(await stateOf()).toEqual([{ state: 'queued', attempts: 0 }])
+    expect((await act(id, 'resend')).status).toBe(409)
+    const deed = { who: 'Elena', about: 'Your offer, Ines Duarte <ines@duarte.example>' }
+    expect(await trail()).toEqual([
+      { action: 'mail.cancelled', ...deed },
+      { action: 'mail.resent', ...deed },
+    ])
+  })
+
+  test('that has gone out is sent again as a copy, and stays as it is', async () => {
+    const id = await write()
+    await db.execute(sql`update mails set state = 'sent', attempts = 1, finished_at = now()`)
+    expect((await act(id, 'resend')).status).toBe(303)
+    expect(await stateOf()).toEqual([
+      { state: 'sent', attempts: 1 },
+      { state: 'queued', attempts: 0 },
+    ])
+  })
+
+  test('that is being sent at this moment is left alone', async () => {
+    const id = await write()
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select from mails where id = ${id} for update`)
+      for (const intent of ['cancel', 'resend']) expect((await act(id, intent)).status, intent).toBe(409)
+    })
+    expect(await stateOf()).toEqual([{ state: 'queued', attempts: 0 }])
+    expect((await act(id, 'burn')).status).toBe(422)
+    // As every page of the office that is not there.
+    expect((await act(randomUUID(), 'cancel')).headers.get('location')).toBe('/en/team/outbox')
+  })
+})

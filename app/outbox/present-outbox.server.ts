@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { formatMoment } from '../i18n/format'
+import type { Language } from '../i18n/languages'
+import { withoutAccountLinks } from '../identity/account-mail.server'
+import { findListPage } from '../office/list-page.server'
+import type { ListQuery } from '../office/list-query'
+import { describeMailbox } from '../platform/mailbox'
+import { findMailQueue } from '../platform/outbox.server'
+import type { Services } from '../platform/services.server'
+import { findMail, findMailHeads, type MailHead, type StoredMail } from '../platform/tend-mails.server'
+import { mailStates } from './mail-states'
+
+type OutboxServices = Pick<Services, 'db' | 'config'>
+
+/** What the outbox can be narrowed to. */
+export const outboxFilters = { state: mailStates } as const
+
+/** The outbox as an address asks for it. */
+export async function presentOutbox(
+  services: OutboxServices,
+  query: ListQuery<keyof typeof outboxFilters>,
+  language: Language,
+) {
+  const state = mailStates.find((known) => known === query.chosen.state)
+  const [{ items, ways }, queue] = await Promise.all([
+    findListPage(query, (page) => findMailHeads(services.db, { q: query.q, state }, page)),
+    findMailQueue(services.db),
+  ])
+  return {
+    ways,
+    waiting: queue.queued,
+    parked: queue.parked,
+    isDelivered: services.config.smtpUrl !== null,
+    rows: items.map((mail) => presentHead(services, mail, language)),
+  }
+}
+
+/** One mail with what it says, or null. Where a mail server brings them, links that open accounts are hidden: they are their reader's. */
+export async function presentMail(services: OutboxServices, id: string, language: Language) {
+  const mail = await findNamed(services, id)
+  if (!mail) return null
+  const { from, replyTo } = mail
+  return {
+    ...presentHead(services, mail, language),
+    from: describeMailbox(from),
+    replyTo: replyTo && describeMailbox(replyTo),
+    attempts: mail.attempts,
+    next: mail.state === 'queued' ? formatMoment(mail.nextAttemptAt, language, timeZoneOf(services)) : null,
+    text: forTeam(services, mail).text,
+    canCancel: mail.state === 'queued',
+    // Without a mail server there is nobody to send it.
+    canResend: mail.state !== 'queued' && (mail.state === 'cancelled' || services.config.smtpUrl !== null),
+  }
+}
+
+export type MailView = NonNullable<Awaited<ReturnType<typeof presentMail>>>
+
+/** A mail's page as its reader sees it, with its pictures in it. Null: there is no such mail. */
+export async function presentMailHtml(services: OutboxServices, id: string): Promise<string | null> {
+  const mail = await findNamed(services, id)
+  if (!mail) return null
+  return mail.images.reduce(
+    (html, { cid, contentType, base64 }) => html.replaceAll(`cid:${cid}`, `data:${contentType};base64,${base64}`),
+    forTeam(services, mail).html,
+  )
+}
+
+/** The mail that an address names, or null. */
+async function findNamed({ db }: OutboxServices, id: string): Promise<StoredMail | null> {
+  return z.uuid().safeParse(id).success ? findMail(db, id) : null
+}
+
+function forTeam({ config }: Pick<Services, 'config'>, mail: StoredMail): StoredMail {
+  return config.smtpUrl === null ? mail : withoutAccountLinks(mail)
+}
+
+function presentHead(services: Pick<Services, 'config'>, mail: MailHead, language: Language) {
+  const { id, kind, to, subject, state, lastError, createdAt, finishedAt } = mail
+  const timeZone = timeZoneOf(services)
+  return {
+    ...{ id, kind, subject, state, lastError },
+    to: describeMailbox(to),
+    at: formatMoment(createdAt, language, timeZone),
+    ended: finishedAt && formatMoment(finishedAt, language, timeZone),
+  }
+}
+
+function timeZoneOf({ config }: Pick<Services, 'config'>): string {
+  return config.site.company.timeZone
+}

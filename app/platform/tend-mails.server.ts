@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from './database.server'
+import { Refusal } from './errors'
+import { findsWords } from './find-words.server'
+import { type mailStates, mails } from './mails.table.server'
+import { type Cursor, following } from './page-cursor.server'
+
+/** What became of a mail. */
+export type MailState = (typeof mailStates)[number]
+
+/** A mail without what it says. */
+export type MailHead = Awaited<ReturnType<typeof findMailHeads>>[number]
+
+/** A mail with all that belongs to it. */
+export type StoredMail = typeof mails.$inferSelect
+
+/**
+ * Mails without what they say, newest first, after a place in the list.
+ * @param filter.q words of the recipient or the subject; empty: all
+ */
+export async function findMailHeads(
+  db: Database,
+  filter: { readonly q: string; readonly state: MailState | undefined },
+  page: { after: Cursor | null; limit: number },
+) {
+  const { id, kind, to, subject, state, attempts, lastError, createdAt, nextAttemptAt, finishedAt } = mails
+  return db
+    .select({ id, kind, to, subject, state, attempts, lastError, createdAt, nextAttemptAt, finishedAt })
+    .from(mails)
+    .where(
+      and(
+        ...findsWords(sql`mails.words`, filter.q),
+        filter.state ? eq(state, filter.state) : undefined,
+        following(mails, page.after),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit)
+}
+
+/** One mail, or null. */
+export async function findMail(db: Database, id: string): Promise<StoredMail | null> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  return mail ?? null
+}
+
+/**
+ * Sends a mail once more: what has not gone out begins its way anew, of what has gone out a copy goes.
+ * @returns the mail as it was
+ * @throws {Refusal} 409 `outbox.on_its_way`: it waits still, or is being sent at this moment; 404
+ */
+export async function resendMail(tx: Transaction, id: string, now: Date): Promise<StoredMail> {
+  const mail = await holdMail(tx, id)
+  if (mail.state === 'queued') throw new Refusal('outbox.on_its_way', 409)
+  const anew = { state: 'queued', attempts: 0, lastError: null, nextAttemptAt: now, finishedAt: null } as const
+  if (mail.state === 'sent') {
+    const copy = randomUUIDv7()
+    const messageId = `<${copy}${mail.messageId.slice(mail.messageId.lastIndexOf('@'))}`
+    await tx.insert(mails).values({ ...mail, ...anew, id: copy, messageId, createdAt: now })
+  } else await tx.update(mails).set(anew).where(eq(mails.id, id))
+  return mail
+}
+
+/**
+ * Takes a mail back that has not gone out yet.
+ * @returns the mail as it was
+ * @throws {Refusal} 409 `outbox.on_its_way`: it is being sent at this moment; 409 `outbox.gone_out`; 404
+ */
+export async function cancelMail(tx: Transaction, id: string, now: Date): Promise<StoredMail> {
+  const mail = await holdMail(tx, id)
+  if (mail.state !== 'queued') throw new Refusal('outbox.gone_out', 409)
+  await tx.update(mails).set({ state: 'cancelled', finishedAt: now }).where(eq(mails.id, id))
+  return mail
+}
+
+/** Whoever delivers a mail holds it as long as the mail server takes: nobody waits for that. */
+async function holdMail(tx: Transaction, id: string): Promise<StoredMail> {
+  const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update', { skipLocked: true })
+  if (mail) return mail
+  const [held] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id))
+  throw held ? new Refusal('outbox.on_its_way', 409) : new Refusal('errors.not_found', 404)
+}

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
+import { openTestApp, type TestApp } from '../../tests/open-test-app'
+import { uploadFile } from '../../tests/upload-file'
+import { answerAccountRequests } from '../identity/account-requests.server'
+import { sampleInput } from '../lots/sample-lot.suite'
+import { writeLots } from '../lots/write-lots.server'
+import { registerPicture } from '../pictures/register-picture.server'
+import { printedPhoto } from '../pictures/sample-photos.suite'
+import { openLog } from '../platform/log.server'
+import { gatherPerson } from './gather-person.server'
+import { readTableGraph } from './table-graph.server'
+
+/** In everything that one person has left here, and in nothing else. */
+const marker = 'qxmarker'
+const email = `ines.${marker}@duarte.example`
+const phone = '+351912345678'
+const person = { name: `Ines ${marker}`, company: `${marker} Lda`, email, phoneNumber: '+351 912 345 678' }
+const team = 'elena@stocklot.example'
+
+/** Tables with texts that belong to nobody. A new table is about somebody, by a foreign key to what they sent, or is named here. */
+const aboutNobody = [
+  'audit_entries',
+  'catalogue_words',
+  'erasures',
+  'files',
+  'frequent_words',
+  'inbox_tags',
+  'lot_bits',
+  'lot_documents',
+  'lot_lines',
+  'lot_photos',
+  'lot_privates',
+  'lot_search',
+  'lot_texts',
+  'lots',
+  'mails',
+  'migrations',
+  'newsletter_consents',
+  'password_guesses',
+  'pictures',
+  'program_secrets',
+  'rate_limits',
+  'reference_counters',
+  'retention_runs',
+  'unpictured_files',
+]
+
+const lines: string[] = []
+let app: TestApp
+let worker: AccountVisitor
+
+const json = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  body: JSON.stringify(body),
+})
+
+async function post(path: string, body: unknown) {
+  const answer = await app.request(path, json(body))
+  expect(answer.status, `${path}: ${await answer.clone().text()}`).toBeLessThan(300)
+}
+
+/** Every row of every table in which a text stands, as `table: row`. */
+async function rowsWith(text: string): Promise<string[]> {
+  const { tables } = await app.services.db.transaction(readTableGraph)
+  const found: string[] = []
+  for (const name of tables.keys()) {
+    const { rows } = await app.services.db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(name)} as t where t::text ilike ${`%${text}%`}`,
+    )
+    found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 300)}`))
+  }
+  return found
+}
+
+/** Every stored object whose name or bytes have the marker. */
+async function objectsWith(text: string): Promise<string[]> {
+  const root = join(app.services.config.dataDir, 'files')
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const found: string[] = []
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name)
+    if (path.includes(text) || (await readFile(path)).includes(text)) found.push(path)
+  }
+  return found
+}
+
+/** Leaves something of the person wherever anything of people can be. */
+async function plant() {
+  const { db, now } = app.services
+  const [lot] = await writeLots(app.services, [
+    { lot: sampleInput({ externalId: 'shoes', splittable: 'free', moq: 1, step: 1 }) },
+  ])
+  if (!lot || lot.result === 'rejected') throw new Error(JSON.stringify(lot))
+  const note = new TextEncoder().encode(`%PDF-1.7\nOf ${marker}`)
+  const photo = await uploadFile(app, `${marker}.jpg`, await printedPhoto())
+  const attachments = [await uploadFile(app, `${marker} list.pdf`, note), photo]
+  await uploadFile(app, `begun ${email}.pdf`, note)
+  await post('/api/sell', { ...person, description: `Boots of ${marker}`, attachments })
+  await post('/api/contact', { ...person, message: `I am ${marker}.`, honeypot: '' })
+  await post('/api/newsletter', { fields: { email: email.toUpperCase() } })
+  await post('/api/requests', { ...person, country: 'PT', text: `${marker} looks for boots` })
+  await post('/api/inquiries', {
+    ...person,
+    country: 'PT',
+    items: [{ lot: lot.reference, comment: marker }],
+    message: marker,
+  })
+  await openAccount(app, email)
+  const visitor = new AccountVisitor(app, { 'user-agent': marker })
+  await visitor.signIn(email)
+  await visitor.post('/request-password-reset', { email })
+  await answerAccountRequests(app.services)
+
+  const at = now().toISOString()
+  const ids = { me: await idOf('members'), offer: await idOf('offers'), file: await fileId(`${marker}.jpg`) }
+  await registerPicture(app.services, ids.file)
+  const name = { secret: 'A'.repeat(32), hash: marker, key: `${marker}-${'x'.repeat(40)}` }
+  const statements = [
+    sql`insert into member_profiles (member_id, company, country, categories, countries, phone_e164, updated_at)
+      values (${ids.me}, ${person.company}, 'PT', '{}', '{}', ${phone}, ${at})`,
+    sql`insert into email_changes values (${ids.me}, 'new@elsewhere.example', 'old', 'new', null, null, ${at}, ${at})`,
+    sql`insert into account_requests values (${randomUUID()}, 'reset', ${email}, null, null, 'en', ${at})`,
+    sql`insert into registrations values (${name.hash}, ${email}, ${person.name}, '$argon2id$x', 'en', ${at}, ${at})`,
+    sql`insert into password_resets values (${name.key}, ${ids.me}, ${at}, ${at})`,
+    sql`insert into team_invitations values (${name.hash}, ${email}, 'en', ${at}, ${at})`,
+    sql`insert into totp_secrets values (${ids.me}, ${name.secret}, null, 0, ${at})`,
+    sql`insert into recovery_codes values (${name.hash}, ${ids.me})`,
+    sql`insert into passkeys values (${randomUUID()}, ${ids.me}, ${name.hash}, '\\x00', 0, '{}', ${marker}, ${at}, null)`,
+    sql`insert into passkey_challenges values (${name.hash}, ${ids.me}, ${at})`,
+    sql`insert into sign_in_steps values (${name.hash}, ${ids.me}, false, ${at})`,
+    sql`insert into saved_lots select ${ids.me}, id, ${at} from lots`,
+    sql`insert into merged_lists values (${randomUUID()}, ${ids.me}, ${at})`,
+    sql`insert into saved_searches values (${randomUUID()}, ${ids.me}, ${marker}, 'q=boots', 'en', 'daily', true, ${at}, ${at}, ${at}, ${at})`,
+    sql`insert into alert_tokens values (${name.hash}, ${ids.me}, ${at})`,
+    sql`insert into newsletter_forwards values (${randomUUID()}, ${email}, 'en', 'queued', 0, ${marker}, ${at}, ${at})`,
+    // What the team has done with it: a lot of the offer, with its picture; notes; a line of the trail; and a mention elsewhere.
+    sql`insert into lot_privates (lot_id, supplier_offer_id, notes) select id, ${ids.offer}, ${`Call ${email}, ${phone}.`} from lots
+      on conflict (lot_id) do update set supplier_offer_id = excluded.supplier_offer_id, notes = excluded.notes`,
+    sql`insert into lot_photos select id, 7, ${ids.file}, null, '{}' from lots`,
+    sql`insert into audit_entries (id, action, who_id, who, about, details, created_at)
+      values (${randomUUID()}, 'person.exported', ${ids.me}, ${person.name}, ${email}, ${JSON.stringify({ to: email })}, ${at})`,
+  ]
+  for (const statement of statements) await db.execute(statement)
+  await app.request(
+    '/api/contact',
+    json({ name: 'Rui', email: 'rui@duarte.example', message: `Ask ${email}!`, honeypot: '' }),
+  )
+  const { rows } = await db.execute<{ id: string; version: number }>(sql`select id, version from inbox_items`)
+  for (const { id, version } of rows) {
+    const noted = await worker.submit(`/en/team/inbox/${id}`, {
+      intent: 'note',
+      item: `${id}:${version}`,
+      text: `Rang ${email}.`,
+    })
+    expect(noted.status).toBe(303)
+  }
+}
+
+async function idOf(table: string): Promise<string> {
+  const { rows } = await app.services.db.execute<{ id: string }>(
+    sql`select id from ${sql.identifier(table)} where email = ${email}`,
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function fileId(name: string): Promise<string> {
+  const { rows } = await app.services.db.execute<{ id: string }>(sql`select id from files where name = ${name}`)
+  return rows[0]?.id ?? ''
+}
+
+beforeAll(async () => {
+  app = await openTestApp(
+    { LOG_LEVEL: 'debug' },
+    { log: openLog({ logLevel: 'debug' }, { write: (line) => lines.push(line) }) },
+  )
+  await openAccount(app, team)
+  await app.services.db.execute(sql`update members set role = 'team', name = 'Elena' where email = ${team}`)
+  worker = await signInToOffice(app, team)
+  await plant()
+}, 120_000)
+afterAll(() => app.close())
+
+describe('one person', () => {
+  test('is in every table that is about people, or the table is known to be about nobody', async () => {
+    const { planted, others } = await app.services.db.transaction(async (tx) => {
+      const { graph, belongings } = await gatherPerson(tx, email)
+      const about = new Set(
+        [...graph.tables.values()]
+          .filter(({ columns }) => columns.some((name) => /^(?:\w+_)?email$/.test(name)))
+          .map(({ name }) => name),
+      )
+      // Whatever belongs to what is about people is so, too.
+      for (const { table, target, onDelete } of [...graph.references, ...graph.references, ...graph.references])
+        if (about.has(target) && onDelete === 'goes') about.add(table)
+      const others = [...graph.tables.values()].filter(({ name, texts }) => texts.length > 0 && !about.has(name))
+      const planted = new Set(belongings.parts.map(({ table }) => table))
+      return { planted: [...about].filter((name) => !planted.has(name)), others: others.map(({ name }) => name) }
+    })
+    expect(planted, 'tables about people in which this test leaves nothing').toEqual([])
+    expect(
+      others.filter((name) => !aboutNobody.includes(name)),
+      'tables of which nobody has said whom they are about',
+    ).toEqual([])
+  })
+
+  test('is found, and taken along with their files as a ZIP file', async () => {
+    const page = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
+    for (const text of ['Offers: 1', 'Inquiries: 1', 'Buying requests: 1', 'Messages: 1', 'Account: 1', 'Files: 2'])
+      expect(page).toContain(text)
+    const answer = await worker.submit('/en/team/privacy/export', { email })
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    expect(Object.keys(files).sort()).toEqual(
+      ['data.json', `files/1-${marker}.jpg`, `files/2-${marker} list.pdf`].sort(),
+    )
+    expect(strFromU8(files[`files/2-${marker} list.pdf`] ?? new Uint8Array())).toContain(`Of ${marker}`)
+    const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))
+    expect(data.offers).toMatchObject([{ email, description: `Boots of ${marker}` }])
+    expect(data.member_profiles).toMatchObject([{ company: person.company }])
+    expect(JSON.stringify(data)).not.toMatch(/argon2id|token=/)
+  })
+
+  test('is erased only by who types the address again', async () => {
+    const answer = await worker.submit('/en/team/privacy', { email, again: 'other@duarte.example' })
+    expect([answer.status, await answer.text()]).toMatchObject([
+      422,
+      expect.stringContaining('The two addresses are different.'),
+    ])
+    expect(await idOf('offers')).not.toBe('')
+  })
+
+  test('leaves no trace but the fact itself', async () => {
+    expect((await rowsWith(marker)).length).toBeGreaterThan(20)
+    expect((await objectsWith(marker)).length).toBeGreaterThan(1)
+    const answer = await worker.submit('/en/team/privacy', { email, again: email })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=erased'])
+    for (const text of [marker, '351912345678', '351 912 345 678']) expect(await rowsWith(text), text).toEqual([])
+    expect(await objectsWith(marker)).toEqual([])
+    const told = lines.join('')
+    expect(told).toContain('"path":"/en/team/privacy"')
+    expect(told).not.toContain(marker)
+    expect(told).not.toContain('351912345678')
+    const page = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
+    expect(page).toContain('This address was erased on')
+    expect(page).toContain('We hold nothing about this address.')
+    expect(page).toContain('Elena')
+  })
+
+  test('stays away, while a lot of theirs and what others have sent stay', async () => {
+    const { rows } = await app.services.db.execute(sql`
+      select (select count(*)::int from lots) as lots, (select count(*)::int from lot_photos where file_id is not null) as photos,
+        (select name from files where id in (select file_id from lot_photos)) as name,
+        (select notes from lot_privates) as notes, (select message from contact_messages) as message`)
+    expect(rows).toEqual([{ lots: 1, photos: 1, name: 'file.jpg', notes: 'Call …, ….', message: 'Ask …!' }])
+    expect(await (await worker.submit('/en/team/privacy', { email, again: email })).text()).toContain('We hold nothing')
+  })
+
+  test('cannot be erased while they work in the team', async () => {
+    expect((await worker.submit('/en/team/privacy', { email: team, again: team })).status).toBe(409)
+    expect(await worker.who()).toBe(team)
+  })
+})

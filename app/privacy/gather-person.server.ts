@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.server'
+import { type Belongings, openBelongings, type Row } from './belongings.server'
+import { readTableGraph, type TableGraph } from './table-graph.server'
+
+/** A column with the address of whom its row is about. */
+const ADDRESS_COLUMN = /^(?:\w+_)?email$/
+/** A column with a telephone number. */
+const PHONE_COLUMN = /^(?:\w+_)?phone(?:_\w+)?$/
+/** A shorter number stands in too many texts. */
+const SHORTEST_PHONE = 7
+/** What may follow an address in the name of a file. */
+const FILE_TYPES = 'pdf|jpe?g|png|heic|webp|gif|xlsx?|csv|docx?|odt|ods|txt|zip'
+
+/** Everything of one person that the database knows to be theirs. */
+export interface Person {
+  readonly graph: TableGraph
+  readonly belongings: Belongings
+  /** A regular expression of PostgreSQL: whatever names the person in a text. */
+  readonly mention: string
+}
+
+/**
+ * Gathers what is about a person: every row with their address, whatever belongs to these rows, and the mails from, to and about
+ * them.
+ * @param email in lower case
+ */
+export async function gatherPerson(tx: Transaction, email: string): Promise<Person> {
+  const graph = await readTableGraph(tx)
+  const belongings = openBelongings(tx, graph)
+  for (const { name, texts } of graph.tables.values())
+    for (const column of texts)
+      if (column.type === 'text' && ADDRESS_COLUMN.test(column.name))
+        await belongings.add(name, sql`lower(own.${sql.identifier(column.name)}) = ${email}`)
+  const mention = await mentionOf(tx, email, belongings)
+  const ids = belongings.parts.flatMap(({ rows }) => rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])))
+  await belongings.add(
+    'mails',
+    sql`lower(own.recipient ->> 'address') = ${email} or lower(own.reply_to ->> 'address') = ${email}
+      or own.thread::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+      or own.text ~* ${mention} or own.subject ~* ${mention}`,
+  )
+  // What counts something under the person's name.
+  for (const { name, key, texts } of graph.tables.values())
+    for (const column of texts)
+      if (column.type === 'text' && key.includes(column.name))
+        await belongings.add(name, sql`own.${sql.identifier(column.name)} ~* ${mention}`)
+  return { graph, belongings, mention }
+}
+
+/** The files that belong to what was gathered. */
+export function filesOf({ graph, belongings }: Pick<Person, 'graph' | 'belongings'>): string[] {
+  const ids = graph.references
+    .filter(({ target }) => target === 'files')
+    .flatMap(({ table, columns }) =>
+      belongings.parts
+        .filter((part) => part.table === table)
+        .flatMap(({ rows }) => rows.map((row: Row) => row[columns[0] ?? ''])),
+    )
+  return [...new Set(ids.filter((id) => typeof id === 'string'))]
+}
+
+/** The address, as it is and as it is searched by, the digests that guesses and mails are counted under, and telephone numbers. */
+async function mentionOf(tx: Transaction, email: string, { parts }: Belongings): Promise<string> {
+  const {
+    rows: [plain],
+  } = await tx.execute<{ words: string }>(sql`select btrim(plain_words(${email})) as words`)
+  const digests = [email, `password account ${email}`, `code account ${email}`].map((text) =>
+    createHash('sha256').update(text).digest('hex'),
+  )
+  const phones = parts.flatMap(({ rows }) =>
+    rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => (PHONE_COLUMN.test(name) ? [value] : []))),
+  )
+  const names = [email, plain?.words ?? email, ...digests, ...phones]
+    .filter((name) => typeof name === 'string')
+    .filter((name) => name.length >= SHORTEST_PHONE)
+  const any = [...new Set(names)].map((name) => name.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|')
+  // Whole: `ann@b.example` is not in `joann@b.example`, nor in `ann@b.example.com`, but in `ann@b.example.pdf`.
+  return `(?<![\\w.+-])(?:${any})(?![\\w-]|\\.(?!(?:${FILE_TYPES})\\M)\\w)`
+}

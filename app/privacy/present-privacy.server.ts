@@ -1,0 +1,87 @@
+import { desc, eq } from 'drizzle-orm'
+import { formatMoment } from '../i18n/format'
+import type { Language } from '../i18n/languages'
+import { memberEmail } from '../identity/member-input'
+import { findListPage } from '../office/list-page.server'
+import { readListQuery } from '../office/list-query'
+import { following } from '../platform/page-cursor.server'
+import type { Services } from '../platform/services.server'
+import { digestOf } from './erase-person.server'
+import { erasures, retentionRuns } from './erasures.table.server'
+import { findPerson } from './export-person.server'
+import { countKinds } from './record-kinds'
+import { periodsOf } from './retain.server'
+import { retentionRules } from './retention-rules'
+
+type PrivacyServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** The privacy page as an address asks for it: `?email=…` looks somebody up. */
+export async function presentPrivacy(services: PrivacyServices, search: URLSearchParams, language: Language) {
+  const typed = search.get('email')?.trim() ?? ''
+  const { data: email } = memberEmail.safeParse(typed)
+  return {
+    typed,
+    person: email === undefined ? null : await presentPerson(services, email, language),
+    isNoAddress: typed !== '' && email === undefined,
+    rules: await presentRules(services, language),
+    ...(await presentErasures(services, search, language)),
+  }
+}
+
+export type PrivacyView = Awaited<ReturnType<typeof presentPrivacy>>
+
+async function presentPerson(services: PrivacyServices, email: string, language: Language) {
+  const { records, files } = await findPerson(services, email)
+  const counts = Object.fromEntries(Object.entries(records).map(([table, rows]) => [table, rows.length]))
+  const person = await digestOf(services, email)
+  const [before] = await services.db
+    .select({ createdAt: erasures.createdAt })
+    .from(erasures)
+    .where(eq(erasures.person, person))
+    .orderBy(desc(erasures.createdAt))
+    .limit(1)
+  return {
+    email,
+    kinds: countKinds({ ...counts, ...(files.length > 0 && { files: files.length }) }),
+    erasedAt: before ? moment(services, before.createdAt, language) : null,
+  }
+}
+
+async function presentRules(services: PrivacyServices, language: Language) {
+  const runs = await services.db.select().from(retentionRuns)
+  const periods = periodsOf(services)
+  const number = new Intl.NumberFormat(language)
+  return retentionRules.map((rule) => {
+    const run = runs.find((each) => each.rule === rule)
+    return {
+      rule,
+      days: periods[rule],
+      ranAt: run ? moment(services, run.ranAt, language) : null,
+      removed: run ? number.format(run.removed) : null,
+    }
+  })
+}
+
+async function presentErasures(services: PrivacyServices, search: URLSearchParams, language: Language) {
+  const { items, ways } = await findListPage(readListQuery(search, {}), ({ after, limit }) =>
+    services.db
+      .select()
+      .from(erasures)
+      .where(following(erasures, after))
+      .orderBy(desc(erasures.createdAt), desc(erasures.id))
+      .limit(limit),
+  )
+  return {
+    ways,
+    erased: items.map(({ id, who, counts, createdAt }) => ({
+      id,
+      who,
+      kinds: countKinds(counts),
+      at: moment(services, createdAt, language),
+    })),
+  }
+}
+
+function moment({ config }: Pick<Services, 'config'>, when: Date, language: Language): string {
+  return formatMoment(when, language, config.site.company.timeZone)
+}

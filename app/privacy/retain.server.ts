@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.server'
+import type { Services } from '../platform/services.server'
+import { deleteBelongings, openBelongings } from './belongings.server'
+import { retentionRuns } from './erasures.table.server'
+import { filesOf } from './gather-person.server'
+import { deleteReleased, releaseFiles } from './release-files.server'
+import { type RetentionRule, retentionRules } from './retention-rules'
+import { readTableGraph } from './table-graph.server'
+
+type RetainServices = Pick<Services, 'db' | 'storage' | 'log' | 'now' | 'config'>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Things that are erased in one transaction. */
+const BATCH = 20
+/** Mails and entries that are deleted in one statement. */
+const MANY = 1_000
+
+/** Where the things of the inbox are. */
+const homes = {
+  offer: 'offers',
+  inquiry: 'inquiries',
+  request: 'buying_requests',
+  message: 'contact_messages',
+} as const
+
+/** Days that each rule keeps something. */
+export function periodsOf({ config }: Pick<Services, 'config'>): Readonly<Record<RetentionRule, number>> {
+  const { spamDays: spam, closedDays: closed, mailsDays: mails, auditDays: audit } = config.site.retention
+  return { spam, closed, mails, audit }
+}
+
+/** Erases what has been kept for its time. What was removed is written down for each rule. */
+export async function retain(services: RetainServices, stop?: AbortSignal): Promise<void> {
+  const periods = periodsOf(services)
+  for (const rule of retentionRules) {
+    if (stop?.aborted) return
+    const before = new Date(services.now().getTime() - periods[rule] * DAY)
+    let removed = 0
+    for (;;) {
+      const count = await erase(services, rule, before)
+      removed += count
+      if (count === 0 || stop?.aborted) break
+    }
+    const run = { ranAt: services.now(), removed }
+    await services.db
+      .insert(retentionRuns)
+      .values({ rule, ...run })
+      .onConflictDoUpdate({ target: retentionRuns.rule, set: run })
+    if (removed > 0) services.log.info({ rule, removed }, 'kept for its time, and erased')
+  }
+}
+
+/** Erases some of what is older. @returns how much */
+function erase(services: RetainServices, rule: RetentionRule, before: Date): Promise<number> {
+  if (rule === 'mails') return eraseMails(services, before)
+  if (rule === 'audit') return eraseEntries(services, before)
+  return eraseThings(services, rule === 'spam' ? 'quarantine' : 'done', before)
+}
+
+async function eraseThings(services: RetainServices, box: 'quarantine' | 'done', before: Date): Promise<number> {
+  const now = services.now()
+  const { things, released } = await services.db.transaction(async (tx) => {
+    // Other nodes take others.
+    const { rows: things } = await tx.execute<{ id: string; kind: keyof typeof homes }>(
+      sql`select id, kind from inbox_items
+      where box = ${box} and received_at < ${before.toISOString()} and waiting_since < ${before.toISOString()}
+      order by received_at, id limit ${BATCH} for update skip locked`,
+    )
+    if (things.length === 0) return { things, released: [] }
+    const graph = await readTableGraph(tx)
+    const belongings = openBelongings(tx, graph)
+    for (const { id, kind } of things) await belongings.add(homes[kind], sql`own.id = ${id}`)
+    const ids = JSON.stringify(things.map(({ id }) => id))
+    await belongings.add('mails', sql`own.thread::text in (select jsonb_array_elements_text(${ids}::jsonb))`)
+    const files = filesOf({ graph, belongings })
+    await deleteBelongings(tx, graph, belongings)
+    return { things, released: await releaseFiles(tx, graph, files, now) }
+  })
+  await deleteReleased(services, released)
+  return things.length
+}
+
+async function eraseMails({ db }: RetainServices, before: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from mails where id in (
+      select id from mails where created_at < ${before.toISOString()} and state <> 'queued'
+      order by created_at limit ${MANY} for update skip locked)`)
+  return rowCount ?? 0
+}
+
+async function eraseEntries({ db }: RetainServices, before: Date): Promise<number> {
+  return db.transaction(async (tx: Transaction) => {
+    await tx.execute(sql`set local stocklot.erasing = 'on'`)
+    const { rowCount } = await tx.execute(sql`
+      delete from audit_entries where id in (
+        select id from audit_entries where created_at < ${before.toISOString()} order by created_at limit ${MANY})`)
+    return rowCount ?? 0
+  })
+}
