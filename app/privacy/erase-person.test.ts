@@ -23,17 +23,24 @@ const phone = '+351912345678'
 const person = { name: `Ines ${marker}`, company: `${marker} Lda`, email, phoneNumber: '+351 912 345 678' }
 const team = 'elena@stocklot.example'
 
-/** Tables with texts that belong to nobody. A new table is about somebody, by a foreign key to what they sent, or is named here. */
+/**
+ * Tables with texts that belong to nobody, or go with their file. A new table is about somebody, by a column `email` or a foreign key
+ * to what they sent, or is named here.
+ */
 const aboutNobody = [
   'audit_entries',
+  'catalogue_brands',
   'catalogue_words',
+  'category_words',
   'erasures',
   'files',
   'frequent_words',
   'inbox_tags',
   'lot_bits',
   'lot_documents',
+  'lot_events',
   'lot_lines',
+  'lot_news',
   'lot_photos',
   'lot_privates',
   'lot_search',
@@ -41,6 +48,9 @@ const aboutNobody = [
   'lots',
   'mails',
   'migrations',
+  'manifest_lines',
+  'manifest_mappings',
+  'manifests',
   'newsletter_consents',
   'password_guesses',
   'pictures',
@@ -140,6 +150,7 @@ async function plant() {
     sql`insert into saved_searches values (${randomUUID()}, ${ids.me}, ${marker}, 'q=boots', 'en', 'daily', true, ${at}, ${at}, ${at}, ${at})`,
     sql`insert into alert_tokens values (${name.hash}, ${ids.me}, ${at})`,
     sql`insert into newsletter_forwards values (${randomUUID()}, ${email}, 'en', 'queued', 0, ${marker}, ${at}, ${at})`,
+    sql`insert into manifest_mappings values (${email}, 'a', '[]', ${at}), (company_words(${person.company}), 'a', '[]', ${at})`,
     // What the team has done with it: a lot of the offer, with its picture; notes; a line of the trail; and a mention elsewhere.
     sql`insert into lot_privates (lot_id, supplier_offer_id, notes) select id, ${ids.offer}, ${`Call ${email}, ${phone}.`} from lots
       on conflict (lot_id) do update set supplier_offer_id = excluded.supplier_offer_id, notes = excluded.notes`,

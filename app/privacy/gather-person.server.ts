@@ -33,7 +33,14 @@ export async function gatherPerson(tx: Transaction, email: string): Promise<Pers
     for (const column of texts)
       if (column.type === 'text' && ADDRESS_COLUMN.test(column.name))
         await belongings.add(name, sql`lower(own.${sql.identifier(column.name)}) = ${email}`)
-  const mention = await mentionOf(tx, email, belongings)
+  const digests = [email, `password account ${email}`, `code account ${email}`].map((text) =>
+    createHash('sha256').update(text).digest('hex'),
+  )
+  const {
+    rows: [plain],
+  } = await tx.execute<{ words: string }>(sql`select btrim(plain_words(${email})) as words`)
+  const phones = valuesOf(belongings, PHONE_COLUMN).filter((number) => number.length >= SHORTEST_PHONE)
+  const mention = patternOf([email, plain?.words ?? email, ...phones])
   const ids = belongings.parts.flatMap(({ rows }) => rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])))
   await belongings.add(
     'mails',
@@ -41,11 +48,21 @@ export async function gatherPerson(tx: Transaction, email: string): Promise<Pers
       or own.thread::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
       or own.text ~* ${mention} or own.subject ~* ${mention}`,
   )
-  // What counts something under the person's name.
-  for (const { name, key, texts } of graph.tables.values())
-    for (const column of texts)
-      if (column.type === 'text' && key.includes(column.name))
-        await belongings.add(name, sql`own.${sql.identifier(column.name)} ~* ${mention}`)
+  // What is counted or remembered under the person's address, a digest of it, or their company.
+  const counted = patternOf([email, ...digests])
+  const companies = JSON.stringify(valuesOf(belongings, /^company$/))
+  for (const { name, key, texts } of graph.tables.values()) {
+    for (const { name: column, type } of texts) {
+      if (type !== 'text' || !key.includes(column)) continue
+      await belongings.add(name, sql`own.${sql.identifier(column)} ~* ${counted}`)
+      if (column !== 'sender') continue
+      await belongings.add(
+        name,
+        sql`own.sender in (
+        select company_words(company) from jsonb_array_elements_text(${companies}::jsonb) as company)`,
+      )
+    }
+  }
   return { graph, belongings, mention }
 }
 
@@ -61,21 +78,17 @@ export function filesOf({ graph, belongings }: Pick<Person, 'graph' | 'belonging
   return [...new Set(ids.filter((id) => typeof id === 'string'))]
 }
 
-/** The address, as it is and as it is searched by, the digests that guesses and mails are counted under, and telephone numbers. */
-async function mentionOf(tx: Transaction, email: string, { parts }: Belongings): Promise<string> {
-  const {
-    rows: [plain],
-  } = await tx.execute<{ words: string }>(sql`select btrim(plain_words(${email})) as words`)
-  const digests = [email, `password account ${email}`, `code account ${email}`].map((text) =>
-    createHash('sha256').update(text).digest('hex'),
-  )
-  const phones = parts.flatMap(({ rows }) =>
-    rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => (PHONE_COLUMN.test(name) ? [value] : []))),
-  )
-  const names = [email, plain?.words ?? email, ...digests, ...phones]
-    .filter((name) => typeof name === 'string')
-    .filter((name) => name.length >= SHORTEST_PHONE)
+/** What finds any of some names in a text. */
+function patternOf(names: readonly string[]): string {
   const any = [...new Set(names)].map((name) => name.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|')
   // Whole: `ann@b.example` is not in `joann@b.example`, nor in `ann@b.example.com`, but in `ann@b.example.pdf`.
   return `(?<![\\w.+-])(?:${any})(?![\\w-]|\\.(?!(?:${FILE_TYPES})\\M)\\w)`
+}
+
+/** The texts in columns of some names, each once. */
+function valuesOf({ parts }: Belongings, column: RegExp): string[] {
+  const values = parts.flatMap(({ rows }) =>
+    rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => (column.test(name) ? [value] : []))),
+  )
+  return [...new Set(values.filter((value) => typeof value === 'string'))]
 }

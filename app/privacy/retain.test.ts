@@ -24,7 +24,12 @@ async function there() {
   const { rows: runs } = await db.execute<{ rule: string; removed: number }>(
     sql`select rule, removed from retention_runs order by rule`,
   )
-  return { ...rows[0], removed: Object.fromEntries(runs.map(({ rule, removed }) => [rule, removed])) }
+  const [counted] = rows
+  return {
+    ...counted,
+    mails: counted?.mails ?? 0,
+    removed: Object.fromEntries(runs.map(({ rule, removed }) => [rule, removed])),
+  }
 }
 
 async function objects(): Promise<number> {
