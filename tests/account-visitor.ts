@@ -34,8 +34,7 @@ export class AccountVisitor {
   /** Any request, with the cookies that the visitor has. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) })
-    if (this.#cookies.size > 0)
-      headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (this.#cookies.size > 0) headers.set('cookie', this.cookies())
     const answer = await this.#app.request(path, { ...init, headers })
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
@@ -43,6 +42,11 @@ export class AccountVisitor {
       else this.#cookies.set(name, value)
     }
     return answer
+  }
+
+  /** All cookies, as a request has them. */
+  cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   /** E-mail of who is signed in, or null. */

@@ -8,7 +8,7 @@ import { undoable } from './find-action.server'
 import type { Item } from './find-items.server'
 import { type ItemFacts, inboxEvents, inboxItems, inboxTags } from './inbox.table.server'
 import { type Change, changeBy } from './item-changes.server'
-import { moveThing, releaseThing } from './things.server'
+import { moveThing, promiseThing, releaseThing } from './things.server'
 
 /** Who of the team does something. */
 export interface Worker {
@@ -109,6 +109,7 @@ async function applyChange(
   let reason: ItemFacts = {}
   if (move === 'release') await releaseThing(tx, services, item)
   else if (move) reason = { reason: await moveThing(tx, item, move, now) }
+  if (set?.answerBy) await promiseThing(tx, item, set.answerBy)
   const [changed] = await tx
     .update(inboxItems)
     .set({ ...set, version: sql`${inboxItems.version} + 1` })
@@ -131,7 +132,7 @@ async function applyChange(
 
 /** What makes an item what it was. Its state first, which decides upon its box as well. */
 function backTo(was: ItemFacts): Pick<Change, 'kind' | 'move' | 'set'> {
-  const { state, reason = null, box, snoozedUntil, assignee, tags } = was
+  const { state, reason = null, box, snoozedUntil, assignee, tags, answerBy } = was
   return {
     kind: 'undone',
     ...(state && { move: { state, reason } }),
@@ -139,6 +140,7 @@ function backTo(was: ItemFacts): Pick<Change, 'kind' | 'move' | 'set'> {
       ...(box && { box, snoozedUntil: snoozedUntil ? new Date(snoozedUntil) : null }),
       ...(assignee !== undefined && { assigneeId: assignee?.id ?? null }),
       ...(tags && { tags: [...tags] }),
+      ...(answerBy !== undefined && { answerBy }),
     },
   }
 }

@@ -153,6 +153,38 @@ describe('whatever reaches the company', () => {
     expect(await list('q=%25')).toEqual([])
   })
 
+  test('can stand newest first, or by the day that an answer is promised, in pages without gaps', async () => {
+    await db.execute(sql`insert into offers (id, reference, idempotency_key, input_digest, status, channel, language, name, email,
+        phone_number, description, answer_by, created_at)
+      select gen_random_uuid(), 'O-' || n, 'o' || n, 'x', 'submitted', 'web', 'en', 'N' || n, 'n@x.example', '1', 'T',
+        date '2026-12-01' + (n * 7 % 50) / 3, timestamptz '2026-11-01' + (n * 11 % 100) * interval '1 hour'
+      from generate_series(1, 100) n`)
+    await sendMessage()
+    const all = async (sort: string) => {
+      const found: Item[] = []
+      for (let after: string | null = ''; after !== null; ) {
+        const query = { ...readInboxQuery(new URLSearchParams({ sort })), after: after || null }
+        const page = await findItems(services, query, ines.id)
+        found.push(...page.items)
+        after = page.nextCursor
+      }
+      expect(new Set(found.map(({ id }) => id)).size).toBe(101)
+      return found
+    }
+    const newest = (await all('newest')).map(({ receivedAt }) => receivedAt.getTime())
+    expect(newest).toEqual(newest.toSorted((a, b) => b - a))
+    const promised = (await all('answer_by')).map(({ answerBy }) => answerBy ?? '9999')
+    expect(promised).toEqual(promised.toSorted())
+    expect(promised.at(-1)).toBe('9999')
+    // A place in one order is none in another: the list begins anew.
+    const { nextCursor } = await findItems(
+      services,
+      readInboxQuery(new URLSearchParams({ sort: 'answer_by' })),
+      ines.id,
+    )
+    expect((await list(`after=${nextCursor}`))[0]?.id).toBe((await list())[0]?.id)
+  })
+
   test('comes in pages without gaps, also while things change', async () => {
     await db.execute(sql`insert into contact_messages (id, submission, state, language, name, email, message, created_at)
       select gen_random_uuid(), 'm' || n, 'new', 'en', 'N' || n, 'n@x.example', 'M', timestamptz '2026-11-01' + (n / 3) * interval '1 s' from generate_series(1, 120) n`)
@@ -238,6 +270,29 @@ describe('what is done to items', () => {
     await act({ intent: 'tag', tag: 'later' }, [await only('tab=done')], rui)
     expect(await undoAction(services, actionId, ines)).toMatchObject({ done: 0, missed: 1 })
     expect(await only('tab=done')).toMatchObject({ tags: ['later'] })
+  })
+
+  test('an answer can be promised by another day, which the sender reads, too', async () => {
+    await sendOffer()
+    const before = await only()
+    const day = '2999-01-04'
+    const { actionId } = await act({ intent: 'promise', day }, [before])
+    expect(await only()).toMatchObject({ answerBy: day })
+    const stored = async () => (await db.execute<{ day: string }>(sql`select answer_by::text as day from offers`)).rows
+    expect(await stored()).toEqual([{ day }])
+    await undoAction(services, actionId, ines)
+    expect(await only()).toMatchObject({ answerBy: before.answerBy })
+    expect(await stored()).toEqual([{ day: before.answerBy }])
+    await expect(act({ intent: 'promise', day: '2020-01-01' }, [await only()])).rejects.toMatchObject({
+      errors: { day: ['validation.past_day'] },
+    })
+    await sendMessage()
+    const message = await only('tab=messages')
+    expect(message.answerBy).toBeNull()
+    const promised = await act({ intent: 'promise', day }, [message])
+    expect(await only('tab=messages')).toMatchObject({ answerBy: day })
+    await undoAction(services, promised.actionId, ines)
+    expect(await only('tab=messages')).toMatchObject({ answerBy: null })
   })
 
   test('a declined offer needs a reason, and a request has no such state', async () => {

@@ -43,6 +43,7 @@ export const deskActionSchema = z.discriminatedUnion(
     }),
     z.object({ intent: z.literal('tag'), tag: tagInput }),
     z.object({ intent: z.literal('untag'), tag: tagInput }),
+    z.object({ intent: z.literal('promise'), day: z.iso.date('validation.date') }),
   ],
   choice,
 )

@@ -4,7 +4,7 @@ import { type EventKind, inboxEvents, type SenderKind } from './inbox.table.serv
 import { isId } from './inbox-query'
 
 /** What can be taken back: no mail has gone out because of it. */
-export const undoable: readonly EventKind[] = ['state', 'done', 'reopened', 'assigned', 'snoozed', 'tagged']
+export const undoable: readonly EventKind[] = ['state', 'done', 'reopened', 'assigned', 'snoozed', 'tagged', 'promised']
 
 /** Something that a worker has done to items. */
 export interface DoneAction {

@@ -15,7 +15,10 @@ const MOST_TAGS_SHOWN = 200
 const MOST_WORDS = 8
 
 const { words: _words, ...columns } = getTableColumns(inboxItems)
-const { box, kind, assigneeId, rank, waitingSince, snoozedUntil, receivedAt, id } = inboxItems
+const { box, kind, assigneeId, rank, waitingSince, snoozedUntil, receivedAt, answerBy, id } = inboxItems
+
+/** What was promised for no day comes last. As the index has it. */
+const promised = sql`coalesce(${answerBy}, 'infinity')`
 
 const open = eq(box, 'open')
 
@@ -39,17 +42,22 @@ const orders = {
   waiting: {
     by: sql`${rank}, ${waitingSince}, ${id}`,
     after: (place: Place) => sql`(${rank}, ${waitingSince}, ${id}) > (${place.rank}, ${place.at}, ${place.id})`,
-    place: (item: Item) => ({ rank: item.rank, at: item.waitingSince }),
+    place: (item: Item) => ({ rank: item.rank, at: item.waitingSince.toISOString() }),
   },
   waking: {
     by: sql`${snoozedUntil}, ${id}`,
     after: (place: Place) => sql`(${snoozedUntil}, ${id}) > (${place.at}, ${place.id})`,
-    place: (item: Item) => ({ rank: 0, at: item.snoozedUntil ?? item.receivedAt }),
+    place: (item: Item) => ({ rank: 0, at: (item.snoozedUntil ?? item.receivedAt).toISOString() }),
+  },
+  answer_by: {
+    by: sql`${promised}, ${id}`,
+    after: (place: Place) => sql`(${promised}, ${id}) > (${place.at}::date, ${place.id})`,
+    place: (item: Item) => ({ rank: 0, at: item.answerBy ?? 'infinity' }),
   },
   newest: {
     by: sql`${receivedAt} desc, ${id} desc`,
     after: (place: Place) => sql`(${receivedAt}, ${id}) < (${place.at}, ${place.id})`,
-    place: (item: Item) => ({ rank: 0, at: item.receivedAt }),
+    place: (item: Item) => ({ rank: 0, at: item.receivedAt.toISOString() }),
   },
 } as const
 
@@ -57,7 +65,7 @@ const orders = {
 type Place = z.output<typeof placeSchema>
 
 const placeSchema = z
-  .tuple([z.int().min(0).max(2), z.iso.datetime(), z.uuid()])
+  .tuple([z.int().min(0).max(2), z.union([z.iso.datetime(), z.iso.date(), z.literal('infinity')]), z.uuid()])
   .transform(([rank, at, id]) => ({ rank, at, id }))
 
 /**
@@ -71,8 +79,9 @@ export async function findItems(
   memberId: string,
 ): Promise<{ items: Item[]; nextCursor: string | null }> {
   const list = lists[query.tab]
-  const order = orders[list.order]
-  const place = readPlace(query.after)
+  const sort = list.order === 'waiting' ? query.sort : list.order
+  const order = orders[sort]
+  const place = readPlace(query.after, sort)
   const { assignee, state, tag } = query
   const rows = await db
     .select(columns)
@@ -157,14 +166,17 @@ async function findsWords({ db }: Pick<Services, 'db'>, q: string): Promise<SQL[
   return words.slice(0, MOST_WORDS).map((word) => like(inboxItems.words, `%${word}%`))
 }
 
-function readPlace(cursor: string | null): Place | null {
+function readPlace(cursor: string | null, sort: Order): Place | null {
   try {
-    return cursor === null ? null : placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+    if (cursor === null) return null
+    const place = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+    // A place among days is none among moments.
+    return place.at.includes('T') === (sort !== 'answer_by') ? place : null
   } catch {
     return null
   }
 }
 
-function writePlace({ rank, at, id }: { rank: number; at: Date; id: string }): string {
-  return Buffer.from(JSON.stringify([rank, at.toISOString(), id])).toString('base64url')
+function writePlace({ rank, at, id }: Place): string {
+  return Buffer.from(JSON.stringify([rank, at, id])).toString('base64url')
 }

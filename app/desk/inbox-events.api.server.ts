@@ -5,8 +5,8 @@ import { type ApiEnv, createApiRouter } from '../platform/api.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 
-/** Streams that a node keeps open. A window that nobody looks at closes its own. */
-const MOST_STREAMS = 200
+/** Streams that are kept open: by a node, and for one member. A window that nobody looks at closes its own. */
+const MOST_STREAMS = { ofNode: 200, ofMember: 12 }
 /** Milliseconds between two signs of life, at which the reader is asked anew who they are. */
 const BEAT = 20_000
 /** Milliseconds after which a browser that has lost the stream asks for it again. */
@@ -19,15 +19,19 @@ const MOST_NAMED = 50
  * An event names the items that changed, or none: then anything may have. Each stream begins with one of those: what happened
  * between the page and its stream, or while a stream was lost, nobody can know to be nothing.
  */
-export function inboxEventsApi(services: Services): OpenAPIHono<ApiEnv> {
+export function inboxEventsApi(services: Services, most = MOST_STREAMS): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
-  let streams = 0
-  router.get('/team/inbox/events', (context) => {
-    if (!context.var.facts.fromTeam) throw new Refusal('errors.unauthenticated', 401)
-    if (streams >= MOST_STREAMS) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 30 })
+  /** Who listens, once for each stream. */
+  const listeners: string[] = []
+  router.get('/team/inbox/events', async (context) => {
+    const session = context.var.facts.fromTeam ? await findSession(services, context.req.raw) : null
+    if (!session) throw new Refusal('errors.unauthenticated', 401)
+    const { id } = session.member
+    if (listeners.length >= most.ofNode || listeners.filter((each) => each === id).length >= most.ofMember)
+      throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 30 })
     // Nginx, for one, would keep events until there are many.
     context.header('x-accel-buffering', 'no')
-    streams += 1
+    listeners.push(id)
     return streamSSE(context, async (stream) => {
       // The browser says which event was its last (Last-Event-ID); numbers go on from there.
       let number = Number(/^\d{1,15}$/.exec(context.req.header('last-event-id') ?? '')?.[0] ?? 0)
@@ -66,7 +70,7 @@ export function inboxEventsApi(services: Services): OpenAPIHono<ApiEnv> {
         }
       } finally {
         hearing.stop()
-        streams -= 1
+        listeners.splice(listeners.indexOf(id), 1)
       }
     })
   })

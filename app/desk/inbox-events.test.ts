@@ -5,8 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../server/app'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { createApiRouter } from '../platform/api.server'
+import { problemResponse } from '../platform/problem.server'
 import { openServices } from '../platform/services.server'
 import { removeFromTeam } from '../staff/remove-staff.server'
+import { inboxEventsApi } from './inbox-events.api.server'
 
 const app = await openTestApp()
 const { services } = app
@@ -100,6 +103,37 @@ test('a database that has dropped the connection is listened to again', async ()
     expect(event).not.toBeNull()
   expect(await hears(stream, await send('after'))).toBe(true)
   await stream.close()
+})
+
+test('a member, and a node, keep so many streams open and no more; one that ends makes room', async () => {
+  const few = createApiRouter()
+  few.use(async (context, next) => {
+    context.set('facts', { requestId: '', limitBucket: null, fromMember: true, fromTeam: true })
+    await next()
+  })
+  few.onError((fault) => problemResponse(fault))
+  few.route('/', inboxEventsApi(services, { ofNode: 3, ofMember: 2 }))
+  const listen = async (cookies: string) => few.request('/team/inbox/events', { headers: { cookie: cookies } })
+  const own = visitor.cookies()
+  const opened = [await listen(own), await listen(own)]
+  expect(opened.map(({ status }) => status)).toEqual([200, 200])
+  const refused = await listen(own)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+  await openAccount(app, 'rui@duarte.example')
+  await db.execute(sql`update members set role = 'team' where email = 'rui@duarte.example'`)
+  const others = (await signInToOffice(app, 'rui@duarte.example')).cookies()
+  const third = await listen(others)
+  expect(third.status).toBe(200)
+  expect((await listen(others)).status).toBe(503)
+  await opened[0]?.body?.cancel()
+  await expect
+    .poll(async () => {
+      const again = await listen(own)
+      if (again.status === 200) opened.push(again)
+      return again.status
+    })
+    .toBe(200)
+  for (const stream of [third, ...opened.slice(1)]) await stream.body?.cancel()
 })
 
 test('nobody but the team hears anything, and who leaves it nothing more', async () => {

@@ -14,6 +14,10 @@ export const inboxTabs = [
 ] as const
 export type InboxTab = (typeof inboxTabs)[number]
 
+/** How what is open can be ordered: what waits longest first, what came last first, what is promised soonest first. */
+export const inboxSorts = ['waiting', 'newest', 'answer_by'] as const
+export type InboxSort = (typeof inboxSorts)[number]
+
 /** What the address of the inbox says: `?tab=offers&q=boots`. */
 export interface InboxQuery {
   readonly tab: InboxTab
@@ -23,6 +27,8 @@ export interface InboxQuery {
   /** Id of who looks after it, or nobody. */
   readonly assignee: string | null
   readonly tag: string | null
+  /** Of the lists of what is open; the others have an order of their own. */
+  readonly sort: InboxSort
   /** The place that the page begins after. */
   readonly after: string | null
 }
@@ -54,20 +60,27 @@ export function readInboxQuery(search: URLSearchParams): InboxQuery {
         ?.replaceAll(/\p{Cc}+/gu, ' ')
         .trim()
         .slice(0, 40) || null,
+    sort: inboxSorts.find((sort) => sort === search.get('sort')) ?? 'waiting',
     after: search.get('after'),
   }
 }
 
 /** The query part of an address, with its question mark; empty for the list that one begins with. */
 export function writeInboxQuery(query: InboxQuery): string {
-  const { tab, q, state, assignee, tag, after } = query
+  const { tab, q, state, assignee, tag, sort, after } = query
   const written = new URLSearchParams({
     ...(tab !== 'open' && { tab }),
     ...(q && { q }),
     ...(state && { state }),
     ...(assignee && { with: assignee }),
     ...(tag && { tag }),
+    ...(sort !== 'waiting' && { sort }),
     ...(after && { after }),
   }).toString()
   return written && `?${written}`
+}
+
+/** Whether a list can be ordered otherwise: those of what is open can. */
+export function canSort(tab: InboxTab): boolean {
+  return tab !== 'snoozed' && tab !== 'done' && tab !== 'quarantine'
 }

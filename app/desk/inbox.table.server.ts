@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../i18n/languages'
 import { boxes, type ItemState, itemKinds, type Reason } from './desk-states'
 
@@ -22,6 +22,7 @@ const eventKinds = [
   'released',
   'undone',
   'counter_offer',
+  'promised',
   ...senderKinds,
 ] as const
 
@@ -35,6 +36,8 @@ export interface ItemFacts {
   readonly snoozedUntil?: string | null
   readonly assignee?: { readonly id: string; readonly name: string } | null
   readonly tags?: readonly string[]
+  /** A calendar day, `2026-11-23`. */
+  readonly answerBy?: string | null
   readonly text?: string
   /** Names of files that came later. */
   readonly files?: readonly string[]
@@ -63,6 +66,8 @@ export const inboxItems = pgTable('inbox_items', {
   unread: boolean('unread').notNull(),
   assigneeId: uuid('assignee_id'),
   tags: text('tags').array().notNull(),
+  /** The calendar day by which an answer is promised, `2026-11-23`. */
+  answerBy: date('answer_by', { mode: 'string' }),
   version: integer('version').notNull(),
 })
 

@@ -17,7 +17,7 @@ export interface Change {
   readonly move?: StateChange | 'release'
   /** The rest, which only the desk knows. */
   readonly set?: Partial<
-    Pick<typeof inboxItems.$inferInsert, 'box' | 'snoozedUntil' | 'unread' | 'assigneeId' | 'tags'>
+    Pick<typeof inboxItems.$inferInsert, 'box' | 'snoozedUntil' | 'unread' | 'assigneeId' | 'tags' | 'answerBy'>
   >
   readonly was: ItemFacts
   readonly became: ItemFacts
@@ -67,6 +67,15 @@ export async function changeBy(
       return (item) => (item.box === 'quarantine' ? released(item) : null)
     case 'tag':
       return (item) => tagged(item, [...new Set([...item.tags, action.tag])])
+    case 'promise': {
+      const { day } = action
+      if (day < calendarDay(services.now(), services.config.site.company.timeZone))
+        throw new InvalidInput({ day: ['validation.past_day'] })
+      return ({ answerBy }) =>
+        answerBy === day
+          ? null
+          : { kind: 'promised', set: { answerBy: day }, was: { answerBy }, became: { answerBy: day } }
+    }
     case 'untag':
       return (item) =>
         tagged(

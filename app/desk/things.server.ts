@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { messageStates } from '../contact/message-states'
 import { moveMessage, releaseMessage } from '../contact/move-message.server'
 import { inquiryStatuses } from '../inquiries/inquiry-states'
-import { moveInquiry, releaseInquiry } from '../inquiries/move-inquiry.server'
-import { moveOffer } from '../offers/move-offer.server'
+import { moveInquiry, promiseInquiry, releaseInquiry } from '../inquiries/move-inquiry.server'
+import { moveOffer, promiseOffer } from '../offers/move-offer.server'
 import { declineReasons, offerStatuses } from '../offers/offer-states'
 import type { Transaction } from '../platform/database.server'
 import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
-import { moveRequest, releaseRequest } from '../requests/move-request.server'
+import { moveRequest, promiseRequest, releaseRequest } from '../requests/move-request.server'
 import { lossReasons, requestStatuses } from '../requests/request-states'
 import type { ItemKind, ItemState, Reason } from './desk-states'
 
@@ -77,4 +77,11 @@ export async function releaseThing(
   if (kind === 'request') await releaseRequest(tx, services, id)
   if (kind === 'inquiry') await releaseInquiry(tx, services, id)
   if (kind === 'message') await releaseMessage(tx, services, id)
+}
+
+/** Promises an answer by another day, in the room of what is to be answered. Of a message, only its item knows such a day. */
+export async function promiseThing(tx: Transaction, { kind, id }: Thing, day: string): Promise<void> {
+  if (kind === 'offer') await promiseOffer(tx, id, day)
+  if (kind === 'request') await promiseRequest(tx, id, day)
+  if (kind === 'inquiry') await promiseInquiry(tx, id, day)
 }

@@ -32,6 +32,12 @@ export function formatCalendarDay(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
+/** A calendar day in a table, like "Mon 23 Nov". */
+export function formatShortDay(day: string, language: Language): string {
+  const style: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }
+  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${day}T00:00:00Z`))
+}
+
 /** A calendar day with its year, like "31 December 2026". */
 export function formatDate(day: string, language: Language): string {
   const style: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }

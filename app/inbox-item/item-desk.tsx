@@ -73,6 +73,22 @@ export function ItemDesk({ item }: { item: ItemView }) {
               )}
             </Labelled>
           </Deed>
+          <Deed item={item} intent="promise" button={t('inbox.promise')}>
+            <Labelled label={t('inbox.answer_until')}>
+              {(id) => (
+                <input
+                  className="inp"
+                  id={id}
+                  name="day"
+                  type="date"
+                  min={item.today}
+                  defaultValue={item.answerBy ?? undefined}
+                  required
+                  key={item.answerBy}
+                />
+              )}
+            </Labelled>
+          </Deed>
           <Deed item={item} intent="snooze" button={t('inbox.snooze')}>
             <Labelled label={t('inbox.snooze_for')}>
               {(id) => (

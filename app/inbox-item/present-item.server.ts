@@ -7,7 +7,7 @@ import { findItem, findItemsFrom, findTags, type Item } from '../desk/find-items
 import { findHistory, type ItemEvent } from '../desk/item-history.server'
 import { draftReply } from '../desk/reply-mail.server'
 import { type ReplyTemplate, stateAfter, templatesFor } from '../desk/reply-schema'
-import { formatBytes, formatMoment, formatRecent } from '../i18n/format'
+import { formatBytes, formatCalendarDay, formatMoment, formatRecent } from '../i18n/format'
 import { type Language, languageNames } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { findTeamMembers } from '../identity/members.server'
@@ -45,6 +45,8 @@ export async function presentItem(
   const { id, kind, state, reference, name, company, email, box, snoozedUntil, receivedAt, assigneeId } = item
   return {
     ...{ id, kind, state, reference, name, company, email, box, tags: item.tags, assigneeId },
+    answerBy: item.answerBy,
+    today: calendarDay(services.now(), timeZone),
     seen: `${id}:${item.version}`,
     spoken: { language: item.language, name: languageNames[item.language] },
     received: formatMoment(receivedAt, language, timeZone),
@@ -149,6 +151,7 @@ function textOf(
   if (became.reason) said.push(t(reasonName(became.reason)))
   if (became.assignee !== undefined)
     said.push(became.assignee ? t('inbox.event.assigned', { name: became.assignee.name }) : t('inbox.event.unassigned'))
+  if (became.answerBy) said.push(t('inbox.answer_by', { day: formatCalendarDay(became.answerBy, language) }))
   if (became.tags) said.push(t('inbox.event.tags', { tags: became.tags.join(', ') || '–' }))
   if (became.box && !became.state) {
     const moment = became.snoozedUntil && formatMoment(new Date(became.snoozedUntil), language, timeZone)

@@ -17,6 +17,7 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
       className="inb__q"
       action={pageAddress('/:lang/team/inbox', language)}
     >
+      {query.sort !== 'waiting' && <input type="hidden" name="sort" value={query.sort} />}
       {query.tab !== 'open' && <input type="hidden" name="tab" value={query.tab} />}
       <search className="inb__s">
         <Icon name="search" />

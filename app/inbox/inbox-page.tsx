@@ -69,6 +69,19 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
           ))}
         </ul>
       </nav>
+      {inbox.sorts.length > 0 && (
+        <nav className="inb__o" aria-label={t('inbox.sort')}>
+          <ul>
+            {inbox.sorts.map(({ sort, to }) => (
+              <li key={sort}>
+                <PageLink to={page + to} aria-current={sort === inbox.query.sort ? 'true' : undefined}>
+                  {t(`inbox.sort_by.${sort}`)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <InboxTable inbox={inbox} />
       <InboxKeys root={root} rows={inbox.rows} />
     </div>

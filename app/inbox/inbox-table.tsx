@@ -27,6 +27,7 @@ export function InboxTable({ inbox }: { inbox: InboxView }) {
             <th scope="col">{t('inbox.what')}</th>
             <th scope="col">{t('office.from')}</th>
             <th scope="col">{t('inbox.text')}</th>
+            <th scope="col">{t('offer_mail.files')}</th>
             <th scope="col">{t('inbox.status')}</th>
             <th scope="col">{t('inbox.with')}</th>
             <th scope="col">{t('office.received')}</th>
@@ -101,6 +102,16 @@ function Row({ row }: { row: InboxRow }) {
           </ul>
         )}
       </td>
+      <td className="inbt__x">
+        {row.files && (
+          <>
+            <Icon name="paperclip" size="sm" />
+            <span className="vh">{t('offer_mail.files')}: </span>
+            {row.files.count}
+            <small>{row.files.size}</small>
+          </>
+        )}
+      </td>
       <td className="inbt__z">
         <span className={pillOf(state)}>{t(stateName(state))}</span>
       </td>
@@ -116,6 +127,9 @@ function Row({ row }: { row: InboxRow }) {
       <td className="inbt__r">
         <time title={row.receivedAt}>{row.received}</time>
         {until && <small>{t('inbox.until', { moment: until })}</small>}
+        {row.due && (
+          <small className={row.due.isOver ? 'is-over' : undefined}>{t('inbox.due', { day: row.due.day })}</small>
+        )}
       </td>
     </tr>
   )

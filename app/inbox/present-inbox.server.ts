@@ -1,11 +1,13 @@
 import type { Outcome, Worker } from '../desk/act-on-items.server'
+import { countItemFiles } from '../desk/count-item-files.server'
 import { findAction } from '../desk/find-action.server'
 import { COUNTED, countItems, findItems, findLongestWaiting, findTags, type Item } from '../desk/find-items.server'
-import { type InboxQuery, inboxTabs, writeInboxQuery } from '../desk/inbox-query'
-import { formatMoment, formatRecent, formatSpan } from '../i18n/format'
+import { canSort, type InboxQuery, inboxSorts, inboxTabs, writeInboxQuery } from '../desk/inbox-query'
+import { formatBytes, formatMoment, formatRecent, formatShortDay, formatSpan } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { findTeamMembers } from '../identity/members.server'
 import type { Services } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
 
 type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -23,6 +25,10 @@ export type InboxRow = Pick<Item, 'id' | 'kind' | 'state' | 'reference' | 'summa
   readonly receivedAt: string
   /** Until when it is put off. */
   readonly until: string | null
+  /** How many files came with it and how large they are; null: none. */
+  readonly files: { readonly count: string; readonly size: string } | null
+  /** By when an answer is promised, as long as it is our turn. */
+  readonly due: { readonly day: string; readonly isOver: boolean } | null
 }
 
 /** What the inbox shows. */
@@ -34,6 +40,7 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
     findTeamMembers(services.db),
     findTags(services),
   ])
+  const files = await countItemFiles(services, items)
   const number = new Intl.NumberFormat(language)
   const now = services.now()
   const names = new Map(team.map(({ id, name }) => [id, name]))
@@ -45,9 +52,10 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
       to: writeInboxQuery({ ...begin, tab, state: null, q: '', tag: null, assignee: null }),
     })),
     query,
+    sorts: canSort(query.tab) ? inboxSorts.map((sort) => ({ sort, to: writeInboxQuery({ ...begin, sort }) })) : [],
     unread: counts.unread,
     longest: longest && formatSpan(now.getTime() - longest.getTime(), language),
-    rows: items.map((item) => presentRow(services, item, names, language)),
+    rows: items.map((item) => presentRow(services, item, names, files.get(item.id), language)),
     next: nextCursor && writeInboxQuery({ ...query, after: nextCursor }),
     first: query.after === null ? null : writeInboxQuery(begin),
     isFiltered: Boolean(query.q || query.state || query.assignee || query.tag),
@@ -64,6 +72,7 @@ function presentRow(
   { config, now }: Pick<Services, 'config' | 'now'>,
   item: Item,
   names: ReadonlyMap<string, string>,
+  files: { readonly count: number; readonly bytes: number } | undefined,
   language: Language,
 ): InboxRow {
   const { id, kind, state, reference, summary, unread, tags, box, company, name, receivedAt, snoozedUntil } = item
@@ -77,7 +86,20 @@ function presentRow(
     received: formatRecent(receivedAt, now(), language, timeZone),
     receivedAt: formatMoment(receivedAt, language, timeZone),
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
+    files: files
+      ? { count: new Intl.NumberFormat(language).format(files.count), size: formatBytes(files.bytes, language) }
+      : null,
+    due: isOurTurn(item)
+      ? {
+          day: formatShortDay(item.answerBy, language),
+          isOver: item.answerBy < calendarDay(now(), timeZone),
+        }
+      : null,
   }
+}
+
+function isOurTurn(item: Item): item is Item & { answerBy: string } {
+  return item.answerBy !== null && item.awaits === 'us' && (item.box === 'open' || item.box === 'snoozed')
 }
 
 /** What the address says was done a moment ago, for who did it: `?did={action}&missed=2`. */

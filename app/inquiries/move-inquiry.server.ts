@@ -61,3 +61,8 @@ export async function releaseInquiry(
   const lots = references.map((reference) => open.find((lot) => lot.reference === reference))
   await queueInquiryMails(tx, services, { ...inquiry, items }, lots, 'everyone')
 }
+
+/** Promises an answer to an inquiry by another calendar day. */
+export async function promiseInquiry(tx: Transaction, id: string, answerBy: string): Promise<void> {
+  await tx.update(inquiries).set({ answerBy }).where(eq(inquiries.id, id))
+}

@@ -29,3 +29,8 @@ export async function moveOffer(
   await tx.insert(offerEvents).values({ id: randomUUIDv7(), offerId: id, kind: 'status', who, data, createdAt: now })
   return was
 }
+
+/** Promises an answer to an offer by another calendar day. */
+export async function promiseOffer(tx: Transaction, id: string, answerBy: string): Promise<void> {
+  await tx.update(offers).set({ answerBy }).where(eq(offers.id, id))
+}

@@ -50,3 +50,8 @@ export async function releaseRequest(
   const [request] = await tx.update(buyingRequests).set({ answerBy }).where(eq(buyingRequests.id, id)).returning()
   if (request) await queueRequestMails(tx, services, request)
 }
+
+/** Promises an answer to a buying request by another calendar day. */
+export async function promiseRequest(tx: Transaction, id: string, answerBy: string): Promise<void> {
+  await tx.update(buyingRequests).set({ answerBy }).where(eq(buyingRequests.id, id))
+}
