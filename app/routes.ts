@@ -49,6 +49,7 @@ export default [
     index('office/office-page.tsx'),
     route('inbox', 'inbox/inbox-page.tsx'),
     route('inbox/:item', 'inbox-item/item-page.tsx'),
+    route('inbox/:item/publish', 'publish/publish-page.tsx'),
     route('lots', 'stock/lots-page.tsx'),
     route('lots/new', 'stock/new-lot-page.tsx'),
     route('lots/:reference', 'stock/lot-desk-page.tsx'),

@@ -96,6 +96,20 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'inbox-item': [...everySlice, 'inbox', 'counter-offers', 'desk', 'office', 'lots', 'identity', 'pictures', 'team'],
   // The form of a lot, box by box.
   'lot-form': [...everySlice, 'lot-sheets', 'lots', 'pictures', 'team'],
+  // Makes offers lots.
+  publish: [
+    ...everySlice,
+    'desk',
+    'office',
+    'catalogue',
+    'lot-form',
+    'lots',
+    'manifests',
+    'offers',
+    'pictures',
+    'files',
+    'team',
+  ],
   // Lots as the team writes them.
   stock: [...everySlice, 'desk', 'office', 'catalogue', 'lot-form', 'lots', 'pictures', 'files', 'team'],
   // What the team would pay for what is offered, and what the seller says to it.

@@ -20,6 +20,7 @@ import { ItemCounterOffer } from './item-counter-offer'
 import { ItemDesk } from './item-desk'
 import { ItemFiles } from './item-files'
 import { ItemHistory } from './item-history'
+import { ItemLot } from './item-lot'
 import './item-page.css'
 import { ItemReply } from './item-reply'
 import { presentItem } from './present-item.server'
@@ -83,6 +84,7 @@ export default function ItemPage({ loaderData: { item, news }, actionData }: Rou
         <span>{t('inbox.received', { moment: item.received })}</span>
         {item.thing.answerBy && <span>{t('inbox.answer_by', { day: item.thing.answerBy })}</span>}
         {item.until && <span>{t('inbox.event.snoozed', { moment: item.until })}</span>}
+        <ItemLot item={item} />
       </p>
       <InboxNotice news={news} refused={actionData} />
       <div className="itm">

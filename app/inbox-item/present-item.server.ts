@@ -12,6 +12,7 @@ import { type Language, languageNames } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { findTeamMembers } from '../identity/members.server'
 import { reasonName, stateName } from '../inbox/item-words'
+import { findLotOfOffer } from '../lots/offer-lots.server'
 import { findPictures } from '../pictures/find-pictures.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay, workingDaysAfter } from '../platform/working-days'
@@ -30,7 +31,8 @@ export async function presentItem(
   const item = await findItem(services, itemId)
   const thing = item && (await describeThing(services, item, language))
   if (!item || !thing) return null
-  const [counterOffers, events, team, tags, others, pictures] = await Promise.all([
+  const [lot, counterOffers, events, team, tags, others, pictures] = await Promise.all([
+    findLotOfOffer(services.db, itemId),
     findCounterOffers(services, itemId),
     findHistory(services, itemId),
     findTeamMembers(services.db),
@@ -48,6 +50,8 @@ export async function presentItem(
     answerBy: item.answerBy,
     today: calendarDay(services.now(), timeZone),
     seen: `${id}:${item.version}`,
+    /** The number of the lot that an offer has become. */
+    lot,
     spoken: { language: item.language, name: languageNames[item.language] },
     received: formatMoment(receivedAt, language, timeZone),
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
@@ -149,6 +153,7 @@ function textOf(
   if (became.state && was.state)
     said.push(t('inbox.event.state', { from: t(stateName(was.state)), to: t(stateName(became.state)) }))
   if (became.reason) said.push(t(reasonName(became.reason)))
+  if (became.state === 'converted' && became.text) said.push(became.text)
   if (became.assignee !== undefined)
     said.push(became.assignee ? t('inbox.event.assigned', { name: became.assignee.name }) : t('inbox.event.unassigned'))
   if (became.answerBy) said.push(t('inbox.answer_by', { day: formatCalendarDay(became.answerBy, language) }))

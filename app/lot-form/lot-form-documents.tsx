@@ -8,11 +8,15 @@ import { audiences } from './lot-form-goods'
 /** The form that takes new files beside the one of the lot: forms do not nest. */
 export const FILES_FORM = 'lot-files'
 
-/** The documents of a lot, its manifest, and the way to add files. */
-export function DocumentBoxes({ lines }: { lines: number }) {
+/**
+ * The documents of a lot, its manifest, and the way to add files.
+ * @param props.lines of the manifest that the lot has; null: it is not there yet
+ */
+export function DocumentBoxes({ lines }: { lines: number | null }) {
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
   const rows = rowsOf(values, 'document').filter((row) => typedIn(values, `document.${row}.url`) !== '')
+  if (rows.length === 0 && lines === null) return null
   return (
     <section className="panel stk__p">
       <h2 className="h5">{t('lot_page.documents')}</h2>
@@ -38,6 +42,15 @@ export function DocumentBoxes({ lines }: { lines: number }) {
           <CheckBox name={`document.${row}.remove`} label={t('stock.remove')} wide={2} />
         </div>
       ))}
+      {lines !== null && <AddFiles lines={lines} />}
+    </section>
+  )
+}
+
+function AddFiles({ lines }: { lines: number }) {
+  const { t } = useLanguage()
+  return (
+    <>
       <p>{t('stock.manifest_lines', { count: lines })}</p>
       {lines > 0 && <CheckBox name="lines.remove" label={t('stock.remove_manifest')} />}
       <div className="stk__g">
@@ -62,6 +75,6 @@ export function DocumentBoxes({ lines }: { lines: number }) {
         </p>
       </div>
       <p className="hint">{t('stock.add_files_hint')}</p>
-    </section>
+    </>
   )
 }

@@ -16,7 +16,7 @@ export function rowsOf(values: LotFormValues, group: string): number[] {
   return [...rows].sort((a, b) => a - b)
 }
 
-/** The boxes as a browser has posted them. */
+/** The boxes as a browser has posted them, with the photo moved whose button it was: `photo.move` is `2:-1`. */
 export function typedFields(fields: FormData): LotFormValues {
   const values: Record<string, string[]> = {}
   for (const [name, value] of fields) {
@@ -25,5 +25,18 @@ export function typedFields(fields: FormData): LotFormValues {
     if (known) known.push(value)
     else values[name] = [value]
   }
-  return values
+  return withMoved(values)
+}
+
+function withMoved(values: LotFormValues): LotFormValues {
+  const [from = '', by = ''] = typedIn(values, 'photo.move').split(':')
+  const rows = rowsOf(values, 'photo')
+  const other = rows[rows.indexOf(Number(from)) + Number(by)]
+  if (from === '' || !rows.includes(Number(from)) || other === undefined) return values
+  const renamed = Object.entries(values).map(([name, typed]) => {
+    const [, row, rest] = /^photo\.(\d+)\.(.*)$/.exec(name) ?? []
+    if (row === from) return [`photo.${other}.${rest}`, typed] as const
+    return [row === String(other) ? `photo.${from}.${rest}` : name, typed] as const
+  })
+  return Object.fromEntries(renamed.filter(([name]) => name !== 'photo.move'))
 }

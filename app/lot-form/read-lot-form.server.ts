@@ -187,16 +187,9 @@ function foodOf(values: LotFormValues, number: (name: string) => unknown): Recor
   }
 }
 
-/** The rows of files that stay, in their order, once one of them was moved: `photo.move` is `2:-1`. */
+/** The rows of files that stay. */
 function kept(values: LotFormValues, group: 'photo' | 'document'): number[] {
-  const rows = rowsOf(values, group).filter((row) => typedIn(values, `${group}.${row}.url`) !== '')
-  const [from = '', by = ''] = typedIn(values, `${group}.move`).split(':')
-  const at = rows.indexOf(Number(from))
-  const to = at + Number(by)
-  const moved = rows[at]
-  if (from !== '' && moved !== undefined && to >= 0 && to < rows.length) {
-    rows.splice(at, 1)
-    rows.splice(to, 0, moved)
-  }
-  return rows.filter((row) => typedIn(values, `${group}.${row}.remove`) === '')
+  return rowsOf(values, group).filter(
+    (row) => typedIn(values, `${group}.${row}.url`) !== '' && typedIn(values, `${group}.${row}.remove`) === '',
+  )
 }

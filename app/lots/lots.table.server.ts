@@ -146,3 +146,10 @@ export const lotEvents = pgTable('lot_events', {
   version: integer('version').notNull(),
   createdAt: moment('created_at').notNull(),
 })
+
+/** The lot that an offer has become: one offer, one lot. */
+export const offerLots = pgTable('offer_lots', {
+  offerId: uuid('offer_id').primaryKey(),
+  lotId: uuid('lot_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+})

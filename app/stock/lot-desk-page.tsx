@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { data, Form, redirect, useFetcher } from 'react-router'
 import { LotCard } from '../catalogue/lot-card'
 import { pageAddress } from '../i18n/page-address'
@@ -82,8 +82,7 @@ function LotForm(props: {
 }) {
   const { lot, answer, fetcher } = props
   const { t, language } = useLanguage()
-  const form = useRef<HTMLFormElement>(null)
-  useAutosave(form, fetcher)
+  const form = useAutosave(fetcher)
   // Without JavaScript, what was typed comes back with the page.
   const [values] = useState(answer?.typed ?? lot.values)
   const page = `${pageAddress('/:lang/team/lots', language)}/${lot.reference}`

@@ -1,0 +1,35 @@
+import type { LotCardView } from '../catalogue/present-cards.server'
+import type { Language } from '../i18n/languages'
+import { formErrors } from '../lot-form/form-errors'
+import type { Services } from '../platform/services.server'
+import type { Checked } from './check-publish.server'
+import type { Leak } from './find-leaks'
+import { previewCard } from './preview-card.server'
+
+/** What would become of an offer, as the page shows it. */
+export interface CheckView {
+  readonly card: LotCardView | null
+  /** Boxes that lack something, or have something wrong in them, with message keys. */
+  readonly missing: Readonly<Record<string, string>>
+  readonly leaks: readonly Leak[]
+  readonly digest: string
+  readonly lines: number
+}
+
+/** Leaks that are shown; the rest is only counted. */
+const MOST_SHOWN = 50
+
+/** What was found of a form, for the page. */
+export async function describeCheck(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  checked: Checked,
+  language: Language,
+): Promise<CheckView> {
+  return {
+    card: await previewCard(services, checked, language),
+    missing: formErrors(checked.errors),
+    leaks: checked.leaks.slice(0, MOST_SHOWN),
+    digest: checked.digest,
+    lines: checked.lines,
+  }
+}

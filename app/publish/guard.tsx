@@ -1,0 +1,67 @@
+import { useLanguage } from '../i18n/use-language'
+import { Icon } from '../ui/every-icon'
+import type { Leak } from './find-leaks'
+
+/**
+ * What would become public and tells who supplies the goods, or what they cost. It is taken out by a click, or somebody says that it
+ * may be told.
+ */
+export function Guard({ leaks, digest, tried }: { leaks: readonly Leak[]; digest: string; tried: boolean }) {
+  const { t } = useLanguage()
+  if (leaks.length === 0)
+    return (
+      <p className="alert alert--ok stk__w">
+        <Icon name="lock" />
+        {t('publish.nothing_found')}
+      </p>
+    )
+  return (
+    <section className={`alert stk__w ${tried ? 'alert--bad' : 'alert--warn'}`} aria-labelledby="guard">
+      <Icon name="alert-triangle" />
+      <div>
+        <h2 className="h5" id="guard">
+          {t('publish.found', { count: leaks.length })}
+        </h2>
+        <ul className="stk__z">
+          {leaks.map(({ box, kind, found }, place) => (
+            <li key={`${box} ${kind} ${found}`}>
+              <span>
+                <bdi>{found}</bdi>
+                <small>
+                  {t(`publish.leak.${kind}`)} · {t(placeOf(box))}
+                </small>
+              </span>
+              <button
+                className="btn btn--line btn--sm"
+                type="submit"
+                name="mend"
+                value={place}
+                aria-label={t('publish.remove_one', { found })}
+              >
+                {t('stock.remove')}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="stk__b">
+          <button className="btn btn--line btn--md" type="submit" name="mend" value="all">
+            {t('publish.remove_all')}
+          </button>
+        </p>
+        <label className="check">
+          {/* Another finding, another box: who has ticked this one has not seen that. */}
+          <input key={digest} type="checkbox" name="acknowledged" value={digest} />
+          {t('publish.acknowledge')}
+        </label>
+      </div>
+    </section>
+  )
+}
+
+function placeOf(box: string) {
+  if (box === 'lines') return 'lot_page.manifest'
+  if (box.startsWith('document.')) return 'lot_page.documents'
+  if (box.startsWith('photo.')) return 'lot_page.photos'
+  if (box.startsWith('texts.')) return 'stock.texts'
+  return box === 'brands' ? 'request.brands' : 'stock.place_and_terms'
+}

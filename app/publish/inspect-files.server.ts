@@ -1,0 +1,85 @@
+import { fromBufferPromise } from 'yauzl'
+import { readFile } from '../files/read-file.server'
+import { Refusal } from '../platform/errors'
+import type { Services } from '../platform/services.server'
+
+type InspectServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
+
+/** Enough of a document's notes about itself. */
+const MOST_NOTES = 65_536
+
+/**
+ * What a document says of who has written it: authors, company, manager.
+ * @returns nothing for what is no such document, or is not there any more
+ */
+export async function findAuthors(services: InspectServices, fileId: string): Promise<string[]> {
+  const file = await openFile(services, fileId)
+  if (!file) return []
+  const { bytes, contentType } = file
+  const authors = contentType === 'application/pdf' ? authorsOfPdf(bytes) : await authorsOfPackage(bytes)
+  return [...new Set(authors.map((author) => author.trim()).filter(Boolean))]
+}
+
+/** Whether a photo says where it was taken. Pictures made of it never do. */
+export async function hasLocation(services: InspectServices, fileId: string): Promise<boolean> {
+  const file = await openFile(services, fileId)
+  const at = file?.bytes.indexOf('Exif\0\0', 0, 'latin1') ?? -1
+  return file !== null && at >= 0 && namesGps(file.bytes.subarray(at + 6))
+}
+
+async function openFile(services: InspectServices, fileId: string) {
+  try {
+    return await readFile(services, fileId)
+  } catch (fault) {
+    if (fault instanceof Refusal) return null
+    throw fault
+  }
+}
+
+/** Whether the first directory of a TIFF structure has an entry for the one with places (Exif 2.32, 4.6.3: tag 0x8825). */
+function namesGps(tiff: Buffer): boolean {
+  if (tiff.length < 14) return false
+  const small = tiff.toString('latin1', 0, 2) === 'II'
+  const short = (at: number) => (small ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const first = small ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  if (first + 2 > tiff.length) return false
+  const count = Math.min(short(first), 500)
+  for (let entry = 0; entry < count; entry++) {
+    const at = first + 2 + 12 * entry
+    if (at + 2 > tiff.length) return false
+    if (short(at) === 0x8825) return true
+  }
+  return false
+}
+
+/** Of documents that are zip archives: Office Open XML, and OpenDocument. */
+async function authorsOfPackage(bytes: Buffer): Promise<string[]> {
+  if (bytes.toString('latin1', 0, 2) !== 'PK') return []
+  const authors: string[] = []
+  const zip = await fromBufferPromise(bytes)
+  for await (const entry of zip.eachEntry()) {
+    if (!/^(?:docProps\/(?:core|app)\.xml|meta\.xml)$/.test(entry.fileName)) continue
+    if (entry.uncompressedSize > MOST_NOTES || !entry.canDecodeFileData()) continue
+    const chunks = await (await zip.openReadStreamPromise(entry)).toArray()
+    const xml = Buffer.concat(chunks).toString('utf8')
+    const named = /<(dc:creator|cp:lastModifiedBy|Company|Manager|meta:initial-creator)[^>]*>([^<]+)<\/\1>/g
+    authors.push(...[...xml.matchAll(named)].map(([, , author = '']) => plainText(author)))
+  }
+  return authors
+}
+
+function plainText(xml: string): string {
+  return xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+function authorsOfPdf(bytes: Buffer): string[] {
+  const text = bytes.toString('latin1')
+  const plain = [...text.matchAll(/\/Author\s*\(((?:[^()\\]|\\.)*)\)/g)].map(([, author = '']) => author)
+  const hex = [...text.matchAll(/\/Author\s*<([\da-fA-F]+)>/g)].map(([, author = '']) => Buffer.from(author, 'hex'))
+  return [...plain.map((author) => pdfText(Buffer.from(author, 'latin1'))), ...hex.map(pdfText)]
+}
+
+function pdfText(bytes: Buffer): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes).replace(/^\ufeff/, '')
+  return bytes.toString('latin1').replace(/\\([()\\])/g, '$1')
+}

@@ -1,0 +1,125 @@
+import { countryOptions } from '../i18n/countries'
+import type { Language } from '../i18n/languages'
+import type { LotFormValues } from '../lot-form/lot-form'
+import { findLotOfOffer } from '../lots/offer-lots.server'
+import { findManifestLines, findManifests } from '../manifests/find-manifest.server'
+import { findOffers, type Offer } from '../offers/find-offers.server'
+import { findPictures } from '../pictures/find-pictures.server'
+import type { Services } from '../platform/services.server'
+import { checkPublish } from './check-publish.server'
+import { describeCheck } from './describe-check.server'
+import { hasLocation } from './inspect-files.server'
+import { extraColumns, mayBePublic, publicColumns } from './manifest-columns'
+
+type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
+
+/** Lines of a list that its own columns are looked for in. */
+const LOOKED_AT = 200
+/** Characters of a title that is made of what somebody wrote. */
+const LONGEST_TITLE = 120
+
+/** The offer to be published; null: there is none, or it is no offer. */
+export async function findOffer(services: PublishServices, id: string): Promise<Offer | null> {
+  const [offer] = await findOffers(services, { after: null, limit: 1, id })
+  return offer ?? null
+}
+
+/** Everything that the page shows which makes an offer a lot. */
+export async function presentPublish(services: PublishServices, offer: Offer, language: Language) {
+  const lists = await presentLists(services, offer)
+  const values = begin(offer, lists)
+  const photos = offer.attachments.filter(isPicture)
+  const pictures = await findPictures(
+    services,
+    photos.map(({ id }) => ({ fileId: id, plate: null })),
+  )
+  const located = await Promise.all(photos.map(({ id }) => hasLocation(services, id)))
+  const checked = await checkPublish(services, offer, values)
+  return {
+    id: offer.id,
+    reference: offer.reference,
+    lot: await findLotOfOffer(services.db, offer.id),
+    values,
+    countries: countryOptions(language),
+    pictures: Object.fromEntries(photos.map(({ url }, place) => [url ?? '', pictures[place] ?? null])),
+    located: located.filter(Boolean).length,
+    lists,
+    check: await describeCheck(services, checked, language),
+  }
+}
+
+export type PublishView = Awaited<ReturnType<typeof presentPublish>>
+
+/** The lists of articles among the attachments, as far as they were read, the longest first. */
+async function presentLists(services: PublishServices, { attachments }: Offer) {
+  const manifests = await findManifests(
+    services,
+    attachments.map(({ id }) => id),
+  )
+  const lists = await Promise.all(
+    manifests.map(async ({ fileId, state, reading }) => {
+      const extras = extraColumns(await findManifestLines(services, fileId, { after: 0, limit: LOOKED_AT }))
+      const fields = new Set((reading?.columns ?? []).flatMap(({ field }) => field ?? []))
+      const [total] = reading?.totals.quantities ?? []
+      return {
+        id: fileId,
+        name: attachments.find(({ id }) => id === fileId)?.name ?? '',
+        state,
+        lines: reading?.totals.lines ?? 0,
+        columns: publicColumns.filter((column) => fields.has(column)),
+        extras: extras.filter(mayBePublic),
+        /** What stays in the office. */
+        kept: [
+          ...(reading?.columns ?? [])
+            .filter(({ field }) => field === 'unitPrice' || field === 'total')
+            .map(({ heading }) => heading),
+          ...extras.filter((heading) => !mayBePublic(heading)),
+        ],
+        quantity: reading?.totals.quantities.length === 1 ? (total ?? null) : null,
+      }
+    }),
+  )
+  return lists.sort((one, other) => other.lines - one.lines)
+}
+
+/** What the form begins with: what is known of the offer, in its own language. */
+function begin(offer: Offer, lists: Awaited<ReturnType<typeof presentLists>>): LotFormValues {
+  const [first = '', ...rest] = offer.description.split('\n').filter((line) => line.trim() !== '')
+  const title = first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE).replace(/\s\S*$/, '')}…` : first
+  const description = first.length > LONGEST_TITLE || rest.length > 0 ? offer.description : ''
+  const list = lists.find(({ lines }) => lines > 0)
+  const values: Record<string, readonly string[]> = {
+    status: ['published'],
+    [`texts.${offer.language}.title`]: [title.trim()],
+    [`texts.${offer.language}.description`]: [description],
+    unit: [list?.quantity?.unit ?? 'H87'],
+    ...(list?.quantity && { quantity: [list.quantity.quantity] }),
+    currency: ['EUR'],
+    'price.basis': ['unit'],
+    priceVisibility: ['members'],
+    brandDisclosure: ['public'],
+    vat: ['net_standard'],
+    incoterm: ['EXW'],
+    splittable: ['whole_only'],
+    photosAreActual: ['on'],
+    ...(list && { manifest: [list.id], column: [...list.columns] }),
+  }
+  const shown = offer.attachments.filter(({ url }) => url !== null)
+  for (const [row, { url, name }] of shown.filter(isPicture).entries()) {
+    values[`photo.${row}.url`] = [url ?? '']
+    values[`photo.${row}.name`] = [name]
+  }
+  for (const [row, file] of shown.filter((each) => !isPicture(each)).entries()) {
+    values[`document.${row}.url`] = [file.url ?? '']
+    values[`document.${row}.name`] = [file.name]
+    values[`document.${row}.kind`] = ['packing_list']
+    values[`document.${row}.visibility`] = ['members']
+    // What somebody else has written stays in the office, unless somebody wants it out.
+    values[`document.${row}.remove`] = ['on']
+  }
+  return values
+}
+
+function isPicture({ contentType }: Pick<Offer['attachments'][number], 'contentType'>): boolean {
+  return contentType?.startsWith('image/') ?? false
+}

@@ -1,0 +1,67 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { convertItem } from '../desk/convert-item.server'
+import { parseFileUrl } from '../files/file-address.server'
+import type { LotInput } from '../lots/lot-schema'
+import { findLotOfOffer, linkOffer } from '../lots/offer-lots.server'
+import { rejection, storeLots, takeTurn } from '../lots/write-lots.server'
+import { findOffers } from '../offers/find-offers.server'
+import { InvalidInput, Refusal } from '../platform/errors'
+import type { Services } from '../platform/services.server'
+
+type PublishServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** The lot that an offer has become. */
+export interface PublishedLot {
+  readonly reference: string
+  /** It had become one before, and nothing was stored now. */
+  readonly repeated: boolean
+}
+
+/**
+ * Makes an offer a lot: the lot, the link between both, and the offer's new state are stored together. Doing it again, or twice at
+ * once, gives the same lot.
+ * @throws {InvalidInput} what is wrong with the lot
+ * @throws {Refusal} 404 there is no such offer
+ */
+export async function publishOffer(
+  services: PublishServices,
+  offerId: string,
+  lot: LotInput,
+  who: { readonly id: string; readonly name: string },
+): Promise<PublishedLot> {
+  const [offer] = await findOffers(services, { after: null, limit: 1, id: offerId })
+  if (!offer) throw new Refusal('errors.not_found', 404)
+  const shares = new Set(offer.attachments.map(({ id }) => id))
+  const known = (url: string) => shares.has(parseFileUrl(services.config.publicUrl, url)?.id ?? '')
+  if (![...lot.photos, ...lot.documents].every(({ url }) => known(url)))
+    throw new InvalidInput({ photos: ['files.unknown_attachment'] })
+  try {
+    return await services.db.transaction(async (tx) => {
+      // Who publishes the same offer at the same time finds the lot.
+      await takeTurn(tx)
+      const before = await findLotOfOffer(tx, offerId)
+      if (before) return { reference: before, repeated: true }
+      const now = services.now()
+      const [written] = await storeLots(
+        tx,
+        services,
+        [
+          {
+            // A key of the company's own could name a lot that is there.
+            lot: { ...lot, externalId: undefined, private: { ...lot.private, supplierOfferId: offerId } },
+            shares,
+            event: { kind: 'created', was: {}, became: {} },
+          },
+        ],
+        { actionId: randomUUIDv7(), id: who.id, name: who.name },
+      )
+      if (!written) throw new Error('A lot was written without a result.')
+      await linkOffer(tx, offerId, written.id, now)
+      await convertItem(tx, offerId, written.reference, who, now)
+      return { reference: written.reference, repeated: false }
+    })
+  } catch (fault) {
+    const errors = rejection(fault)
+    throw errors ? new InvalidInput(errors) : fault
+  }
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { data, Form, redirect, useFetcher } from 'react-router'
+import { LotCard } from '../catalogue/lot-card'
+import { isId } from '../desk/inbox-query'
+import { pageAddress } from '../i18n/page-address'
+import { isMessageKey } from '../i18n/translate'
+import { useLanguage } from '../i18n/use-language'
+import { FormContext } from '../lot-form/lot-form-boxes'
+import { DocumentBoxes } from '../lot-form/lot-form-documents'
+import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
+import { PhotoBoxes } from '../lot-form/lot-form-photos'
+import { PriceBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
+import '../lot-form/lots.css'
+import { useFormChanges } from '../lot-form/use-form-changes'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { servicesContext } from '../platform/services.server'
+import { useSite } from '../team/use-site'
+import { Icon } from '../ui/every-icon'
+import { PageLink } from '../ui/page-link'
+import '../ui/pill.css'
+import type { Route } from './+types/publish-page'
+import { answerPublishForm, type PublishAnswer } from './answer-publish-form.server'
+import { Guard } from './guard'
+import { ManifestBoxes } from './manifest-boxes'
+import { Missing } from './missing'
+import { findOffer, type PublishView, presentPublish } from './present-publish.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const { item } = args.params
+  const offer = isId(item) ? await findOffer(services, item) : null
+  // What is not there has the answer of any page of the back office that is not there.
+  if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
+  const publish = await presentPublish(services, offer, language)
+  // An offer becomes one lot.
+  if (publish.lot !== null)
+    throw redirect(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`, { headers: OFFICE_HEADERS })
+  return data({ publish }, { headers: OFFICE_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerPublishForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Makes an offer a lot in one step: the form on one side, the lot as it will stand in the catalogue on the other. */
+export default function PublishPage({ loaderData: { publish }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const inbox = pageAddress('/:lang/team/inbox', language)
+  return (
+    <>
+      <title>{t('office.page_title', { page: t('publish.title'), company: company.name })}</title>
+      <ol className="stk__c">
+        <li>
+          <PageLink to={inbox}>{t('inbox.title')}</PageLink>
+        </li>
+        <li>
+          <PageLink to={`${inbox}/${publish.id}`}>
+            <bdi dir="ltr">{publish.reference}</bdi>
+          </PageLink>
+        </li>
+        <li>{t('publish.title')}</li>
+      </ol>
+      <Publish publish={publish} posted={actionData} />
+    </>
+  )
+}
+
+function Publish({ publish, posted }: { publish: PublishView; posted: PublishAnswer | undefined }) {
+  const fetcher = useFetcher<PublishAnswer>()
+  const [begun, setBegun] = useState({ values: posted?.typed ?? publish.values, count: 0, taken: posted })
+  // Boxes are filled anew when something was taken out of them, and never while somebody types.
+  if (posted?.fresh && posted.typed && begun.taken !== posted)
+    setBegun({ values: posted.typed, count: begun.count + 1, taken: posted })
+  return <PublishForm key={begun.count} publish={publish} values={begun.values} posted={posted} fetcher={fetcher} />
+}
+
+function PublishForm(props: {
+  publish: PublishView
+  values: PublishView['values']
+  posted: PublishAnswer | undefined
+  fetcher: ReturnType<typeof useFetcher<PublishAnswer>>
+}) {
+  const { publish, values, posted, fetcher } = props
+  const { t, messages } = useLanguage()
+  const form = useFormChanges((element) => void fetcher.submit(element))
+  // The latest that was looked at: what was typed since the form was posted, or the form that was.
+  const [seen, setSeen] = useState({ posted, looked: fetcher.data, latest: posted ?? fetcher.data })
+  if (seen.posted !== posted || seen.looked !== fetcher.data)
+    setSeen({ posted, looked: fetcher.data, latest: seen.posted === posted ? fetcher.data : posted })
+  const check = seen.latest?.check ?? publish.check
+  const tried = posted?.tried ?? false
+  return (
+    <FormContext value={{ values, errors: tried ? check.missing : {} }}>
+      <Form method="post" ref={form} preventScrollReset>
+        <header className="stk__h">
+          <h1 className="d3">{t('publish.title')}</h1>
+          <div className="stk__a">
+            <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
+              {t('publish.look')}
+            </button>
+            <button className="btn btn--md" type="submit" name="intent" value="publish">
+              {t('publish.publish')}
+            </button>
+          </div>
+        </header>
+        <input type="hidden" name="status" value="published" />
+        <div role="alert">
+          {posted?.reason && (
+            <p className="alert alert--bad">
+              <Icon name="alert-circle" />
+              {t(isMessageKey(messages, posted.reason) ? posted.reason : 'errors.refused')}
+            </p>
+          )}
+        </div>
+        <div className="stk__o">
+          <div className="stk__l">
+            <GoodsBoxes />
+            <PriceBoxes />
+            <TermsBoxes countries={publish.countries} />
+            <PhotoBoxes pictures={publish.pictures} />
+            {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
+            <ManifestBoxes lists={publish.lists} values={values} lines={check.lines} />
+            <DocumentBoxes lines={null} />
+            <PackingBoxes />
+          </div>
+          <aside>
+            <h2 className="cap">{t('stock.preview')}</h2>
+            {check.card && (
+              <div inert>
+                <LotCard lot={check.card} sizes="316px" />
+              </div>
+            )}
+            <Missing missing={check.missing} tried={tried} />
+            <Guard leaks={check.leaks} digest={check.digest} tried={tried} />
+          </aside>
+        </div>
+      </Form>
+    </FormContext>
+  )
+}

@@ -1,0 +1,265 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import writeWorkbook from 'write-excel-file/node'
+import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
+import { openTestApp } from '../../tests/open-test-app'
+import { uploadFile } from '../../tests/upload-file'
+import { findLot, findPrivates } from '../lots/find-lots.server'
+import { lotSchema } from '../lots/lot-schema'
+import { findLotOfOffer } from '../lots/offer-lots.server'
+import { readAttachedManifests } from '../manifests/read-attached-manifests.server'
+import { samplePhotos } from '../pictures/sample-photos.suite'
+import { publishOffer } from './publish-offer.server'
+
+const app = await openTestApp()
+const { services } = app
+let visitor: AccountVisitor
+beforeAll(async () => {
+  await openAccount(app, 'ines@duarte.example')
+  await services.db.execute(sql`update members set role = 'team'`)
+  visitor = await signInToOffice(app, 'ines@duarte.example')
+})
+afterAll(() => app.close())
+
+const worker = { id: '019aa000-0000-7000-8000-000000000000', name: 'Ines Duarte' }
+const seller = {
+  name: 'Jonas Keller',
+  company: 'Brettspielhaus Keller GmbH',
+  email: 'jonas@brettspiel.example',
+  phoneNumber: '+49 341 1234567',
+}
+
+/** A list of the seller's with what nobody else may see. */
+function list(): Promise<Buffer> {
+  const headings = ['EAN', 'Article', 'Brand', 'Qty', 'Unit price', 'Our cost', 'RRP', 'Remark']
+  const rows = [
+    ['4006381333931', 'Chess, from Brettspielhaus', 'Zug', 40, 7.9, 4.1, 19.9, 'call +49 341 1234567'],
+    ['4006381333948', 'Draughts', 'Zug', 60, 5.9, 3.2, 14.9, 'wooden'],
+  ]
+  const text = (value: string | number) => ({ value, type: typeof value === 'number' ? Number : String })
+  return writeWorkbook([headings, ...rows].map((row) => row.map(text))).toBuffer()
+}
+
+async function sendOffer(files: readonly { name: string; url: string }[] = []): Promise<string> {
+  // One address may send few a minute.
+  app.passTime(61_000)
+  const answer = await app.request('/api/sell', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...seller,
+      description: 'Board games, end of line\n100 pieces. Questions? jonas@brettspiel.example, Jonas Keller',
+      attachments: files,
+    }),
+  })
+  const { reference } = await answer.json()
+  const { rows } = await services.db.execute<{ id: string }>(sql`select id from offers where reference = ${reference}`)
+  return rows[0]?.id ?? ''
+}
+
+const upload = (name: string, bytes: Uint8Array) => uploadFile(app, name, new Uint8Array(bytes))
+
+const form = {
+  intent: 'publish',
+  status: 'published',
+  'texts.en.title': 'Board games',
+  'texts.en.description': 'End of line, in cartons.',
+  categories: 'toys',
+  condition: 'new_a',
+  quantity: '100',
+  unit: 'H87',
+  currency: 'EUR',
+  'price.amount': '9.90',
+  'price.basis': 'unit',
+  priceVisibility: 'members',
+  brandDisclosure: 'public',
+  vat: 'net_standard',
+  incoterm: 'EXW',
+  splittable: 'whole_only',
+  'stock.country': 'DE',
+  'private.costPrice': '4.10',
+  photosAreActual: 'on',
+}
+
+async function post(id: string, changes: Record<string, string | readonly string[]> = {}) {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...form, ...changes }))
+    for (const each of typeof value === 'string' ? [value] : value) body.append(name, each)
+  const answer = await visitor.send(`/en/team/inbox/${id}/publish`, { method: 'POST', body })
+  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
+}
+
+const page = async (path: string) => (await visitor.send(path)).text()
+
+/** What a box of a page stands for. */
+function standsFor(html: string, name: string): string {
+  const [tag = ''] = new RegExp(`<input[^>]* name="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(html) ?? []
+  return (/ value="([^"]*)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&')
+}
+const reference = (location: string | null) => location?.split('/').at(-1) ?? ''
+
+test('an offer becomes a lot in one step, with links both ways, and no second one', async () => {
+  const id = await sendOffer()
+  const shown = await page(`/en/team/inbox/${id}/publish`)
+  expect(shown).toContain('value="Board games, end of line"')
+  expect(await page(`/en/team/inbox/${id}`)).toContain(`/en/team/inbox/${id}/publish`)
+  const { status, location } = await post(id)
+  expect(status).toBe(303)
+  const lot = await findLot(services, reference(location))
+  expect(lot).toMatchObject({ status: 'published', priceAmount: 990, quantity: '100' })
+  expect(await findPrivates(services, lot?.id ?? '')).toMatchObject({ supplierOfferId: id, costPrice: 410 })
+  const offer = await page(`/en/team/inbox/${id}`)
+  expect(offer).toContain('Published')
+  expect(offer).toContain(`/en/team/lots/${lot?.reference}`)
+  expect(await page(`/en/team/lots/${lot?.reference}`)).toContain(`/en/team/inbox/${id}`)
+  expect((await post(id)).location).toBe(location)
+  const again = await visitor.send(`/en/team/inbox/${id}/publish`)
+  expect(again.headers.get('location')).toBe(`/en/team/lots/${lot?.reference}`)
+})
+
+test('ten who publish it at once get one lot', async () => {
+  const id = await sendOffer()
+  const lot = lotSchema.parse({
+    texts: { en: { title: 'Games' } },
+    categories: ['toys'],
+    condition: 'new_a',
+    quantity: 100,
+    price: { amount: 990 },
+    stock: { country: 'DE' },
+  })
+  const done = await Promise.all(Array.from({ length: 10 }, () => publishOffer(services, id, lot, worker)))
+  expect(new Set(done.map((each) => each.reference)).size).toBe(1)
+  expect(done.filter(({ repeated }) => !repeated)).toHaveLength(1)
+  expect(await findLotOfOffer(services.db, id)).toBe(done[0]?.reference)
+  await expect(
+    services.db.execute(sql`insert into offer_lots select offer_id, gen_random_uuid(), now() from offer_lots limit 1`),
+  ).rejects.toThrow()
+})
+
+test('what is missing is listed, and nothing is stored', async () => {
+  const id = await sendOffer()
+  const { status, html } = await post(id, { 'price.amount': '', condition: '', 'texts.en.title': 'Kept' })
+  expect(status).toBe(422)
+  expect(html).toContain('2 things missing')
+  expect(html).toContain('value="Kept"')
+  expect(await findLotOfOffer(services.db, id)).toBeNull()
+})
+
+test('pictures come along without the place they were taken at, and the list with the chosen columns only', async () => {
+  const id = await sendOffer([
+    await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array()),
+    await upload('list.xlsx', new Uint8Array(await list())),
+  ])
+  await readAttachedManifests(services, AbortSignal.timeout(60_000))
+  const shown = await page(`/en/team/inbox/${id}/publish`)
+  expect(shown).toContain('1 photo says where it was taken')
+  expect(shown).toContain('Our cost')
+  const value = (name: string) => standsFor(shown, name)
+  const { rows } = await services.db.execute<{ file_id: string }>(sql`select file_id from manifests`)
+  const chosen = {
+    'photo.0.url': value('photo.0.url'),
+    'photo.0.name': 'front.jpg',
+    manifest: rows[0]?.file_id ?? '',
+    column: ['gtin', 'brand', 'retailPrice'],
+    extra: ['Our cost', 'Unit price', 'Remark'],
+  }
+  // The guard finds the supplier's name and telephone number among the lines.
+  const stopped = await post(id, chosen)
+  expect(stopped.status).toBe(422)
+  for (const secret of ['Brettspielhaus', '+49 341 1234567']) expect(stopped.html).toContain(secret)
+  expect(await findLotOfOffer(services.db, id)).toBeNull()
+  const mended = await post(id, { ...chosen, intent: '', mend: 'all' })
+  expect(mended.html).toContain('Nothing here tells')
+  const strike = [...mended.html.matchAll(/<input[^>]* name="strike"[^>]*>/g)].map(([tag]) => standsFor(tag, 'strike'))
+  const done = await post(id, { ...chosen, strike })
+  expect(done.status).toBe(303)
+  const lot = await findLot(services, reference(done.location))
+  expect(lot?.photos).toHaveLength(1)
+  expect(lot?.documents).toEqual([])
+  expect(lot?.lines).toMatchObject([
+    { gtin: '4006381333931', name: 'Chess, from', brand: 'Zug', quantity: '40', unitPrice: null, retailPrice: 1990 },
+    { name: 'Draughts', extra: { Remark: 'wooden' } },
+  ])
+  expect(JSON.stringify(lot?.lines)).not.toMatch(/cost|7\.9|4\.1|1234567|Brettspiel/i)
+  // The picture that buyers get says nothing of where it was taken.
+  const { picture } = lot?.photos[0] ?? {}
+  if (picture) {
+    const bytes = await (await app.request(`/pictures/${picture.key}/480.jpg`)).arrayBuffer()
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  }
+})
+
+test('whoever has looked may publish what was found, and nothing that was found since', async () => {
+  const id = await sendOffer()
+  const told = { 'texts.en.description': 'From Brettspielhaus Keller' }
+  const stopped = await post(id, told)
+  expect(stopped.status).toBe(422)
+  const digest = standsFor(stopped.html, 'acknowledged')
+  expect(digest).not.toBe('')
+  const more = { 'texts.en.description': 'From Brettspielhaus Keller, +49 341 1234567', acknowledged: digest }
+  expect((await post(id, more)).status).toBe(422)
+  expect((await post(id, { ...told, acknowledged: digest })).status).toBe(303)
+})
+
+test('planted secrets are found in every place that would be public', async () => {
+  const secret = 'ask jonas@brettspiel.example'
+  const places = [
+    'texts.en.title',
+    'texts.en.description',
+    'texts.de.title',
+    'texts.ar.description',
+    'brands',
+    'place',
+    'stock.city',
+    'stock.region',
+  ]
+  const id = await sendOffer()
+  for (const place of places) {
+    const { status, html } = await post(id, { 'texts.de.title': 'Spiele', 'texts.ar.title': 'ألعاب', [place]: secret })
+    expect([place, status]).toEqual([place, 422])
+    expect(html).toContain('jonas@brettspiel.example')
+  }
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj << /Author (Jonas Keller) >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF')
+  const offered = await sendOffer([
+    await upload('games.pdf', pdf),
+    await upload('list.xlsx', new Uint8Array(await list())),
+    await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array()),
+  ])
+  await readAttachedManifests(services, AbortSignal.timeout(60_000))
+  const shown = await page(`/en/team/inbox/${offered}/publish`)
+  const value = (name: string) => standsFor(shown, name)
+  const document = (row: number, name: string) => ({
+    [`document.${row}.url`]: value(`document.${row}.url`),
+    [`document.${row}.name`]: name,
+    [`document.${row}.kind`]: 'packing_list',
+    [`document.${row}.visibility`]: 'public',
+  })
+  const authored = await post(offered, document(0, 'games.pdf'))
+  expect(authored.status).toBe(422)
+  expect(authored.html).toContain('Author noted in the file')
+  const priced = await post(offered, document(1, 'list.xlsx'))
+  expect(priced.status).toBe(422)
+  expect(priced.html).toContain('own list, with prices')
+  const named = await post(offered, document(0, 'Brettspielhaus.pdf'))
+  expect(named.html).toContain('Name of the supplier')
+  const described = await post(offered, {
+    'photo.0.url': value('photo.0.url'),
+    'photo.0.name': 'front.jpg',
+    'photo.0.alt.en': 'Hall of Brettspielhaus Keller',
+  })
+  expect(described.status).toBe(422)
+  expect(await findLotOfOffer(services.db, offered)).toBeNull()
+})
+
+test('files of another offer, and what is no offer, are nobody’s', async () => {
+  const other = await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())
+  await sendOffer([other])
+  const id = await sendOffer()
+  const { status } = await post(id, { 'photo.0.url': other.url, 'photo.0.name': 'front.jpg' })
+  expect(status).toBe(422)
+  expect(await findLotOfOffer(services.db, id)).toBeNull()
+  const unknown = '019aa000-0000-7000-8000-000000000000'
+  expect((await post(unknown)).location).toBe('/en/team/inbox')
+  expect((await visitor.send(`/en/team/inbox/${unknown}/publish`)).headers.get('location')).toBe('/en/team/inbox')
+})
