@@ -7,26 +7,30 @@ const FEW = 500
 /** So many brands are told at most. */
 const MOST_TOLD = 40
 
+/** Whether so few lots of a part of `passing` are left. */
+export function areBrandsFew(without: string): SQL {
+  if (without === '') return sql`(select lots from matches) <= ${FEW}`
+  return sql`(select sum(bit_count(lots)) from for_brands) <= ${FEW}`
+}
+
 /**
  * The tables that brands are counted by. A brand that only members may know is neither counted nor named for others.
- * @param without names the part of the table `passing` that counts
+ * @param without names the part of the tables `passing` and `tallied` that counts
  */
 export function brandTables({ brands, member }: LotFilters, without: string): SQL {
   const isToBeKnown = (key: SQL) => sql`${key} ~ ${member ? '^\\+?b:' : '^b:'}`
-  const isFew = sql`(select sum(bit_count(lots)) from for_brands) <= ${FEW}`
+  const isFew = areBrandsFew(without)
+  const few = without === '' ? sql`few` : sql`(${ordinalsOf(sql`for_brands`)}) as few`
   return sql`for_brands as materialized (
     select segment, lots from passing where without = ${without} and bit_count(lots) > 0
   ), chosen_brands as materialized (${brandKeys(brands, member)}),
   branded as (
     select lexeme as key, count(*)::int as lots
-    from (${ordinalsOf(sql`for_brands`)}) as few join lot_search using (ordinal), unnest(tsvector_to_array(words)) as lexeme
+    from ${few} join lot_search using (ordinal), unnest(tsvector_to_array(words)) as lexeme
     where ${isFew} and ${isToBeKnown(sql`lexeme`)}
     group by 1
     union all
-    select value, sum(bit_count(own.lots & for_brands.lots))::int
-    from lot_bits as own join for_brands using (segment)
-    where not ${isFew} and facet = 'brand' and ${isToBeKnown(sql`value`)}
-    group by 1
+    select value, lots from tallied where not ${isFew} and without = ${without} and facet = 'brand' and ${isToBeKnown(sql`value`)}
     union all
     select key, (
       select sum(bit_count(own.lots & for_brands.lots))::int

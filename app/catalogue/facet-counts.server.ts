@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
-import { brandTables, countsOfBrands } from './brand-counts.server'
+import { areBrandsFew, brandTables, countsOfBrands } from './brand-counts.server'
 import { type LotCount, MOST_COUNTED, shelfLifeSteps } from './facets'
 import {
   type BitFacet,
   isAt,
-  isStep,
   isWithin,
   lotsListedSince,
   lotsWhere,
+  ordinalsOf,
   segmentOfRow,
   stepsOf,
+  writtenDay,
 } from './lot-bits.server'
 import { availabilities, type FilterName, type LotFilters, NEW_DAYS } from './lot-filters.server'
 import { dayNumber } from './number-steps'
@@ -27,7 +28,7 @@ export interface Counts {
   readonly of: (facet: FilterName, value: string) => LotCount
 }
 
-/** What a name's values are counted by; the others are told by the day, and brands by where they stand. */
+/** What a name's values are counted by; how lots are available is told by the day. */
 const facets = {
   category: 'category',
   food: 'category',
@@ -36,41 +37,37 @@ const facets = {
   country: 'country',
   incoterm: 'incoterm',
   quantity: 'quantity',
+  brand: 'brand',
+  shelfLife: 'date_min_step',
 } as const satisfies Partial<Record<FilterName, BitFacet>>
+
+/** So few matches are looked at row by row: their strings of bits are nearly empty, and take as long as any. */
+const FEW = 2_000
+
+/** Whether there are so few matches. */
+const isFew = sql`(select lots from matches) <= ${FEW}`
 
 /** Counts the lots of a query by every facet, each with all other filters: the bits that are left of strings of bits. */
 export async function countByFacets(tx: Transaction, filters: LotFilters): Promise<Counts> {
-  // Categories and those of food stand in one facet.
-  const plain = Object.entries({ ...facets, price: filters.price }).map(([name, facet]) => ({
-    name,
-    facet,
-    without: withoutFor(filters, name),
-  }))
   await planFor(tx, 'bits')
   const { rows } = await tx.execute<{ without: string; facet: string; value: string; lots: number }>(sql`
-    with ${passing(filters)}, ${datedTables(filters)}, ${brandTables(filters, withoutFor(filters, 'brand'))}
-    select without, facet, value, sum(bit_count(own.lots & passing.lots))::int as lots
-    from (
-      select distinct * from unnest(${sql.param(plain.map(({ without }) => without))}::text[], ${sql.param(plain.map(({ facet }) => facet))}::text[])
-    ) as counted (without, facet)
-    join passing using (without)
-    join lot_bits as own using (facet, segment)
-    group by without, facet, value
+    with ${passing(filters)}, ${tallied(filters)}, ${brandTables(filters, withoutFor(filters, 'brand'))}
+    select without, facet, value, lots from tallied where facet not in ('brand', 'date_min_step')
     union all ${countsByDay(filters)}
     union all ${countsByShelfLife(filters)}
     union all ${countsOfBrands(withoutFor(filters, 'brand'))}
-    union all select '', 'matches', '', coalesce(sum(bit_count(lots)), 0)::int from passing where without = ''
+    union all select '', 'matches', '', lots from matches
     union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every`)
   const counted = new Map(rows.map(({ without, facet, value, lots }) => [`${without}:${facet}:${value}`, lots]))
-  const facetOf = new Map(plain.map(({ name, facet }) => [name, facet]))
+  const facetOf = new Map<string, string>([...Object.entries(facets), ['price', filters.price]])
+  const toldAs = (name: FilterName) => (name === 'brand' || name === 'shelfLife' ? name : (facetOf.get(name) ?? name))
   const matches = counted.get(':matches:') ?? 0
   return {
     total: lotCount(matches),
     matches,
     lots: counted.get(':lots:') ?? 0,
     brands: rows.flatMap(({ facet, value }) => (facet === 'brand' ? [value] : [])),
-    of: (name, value) =>
-      lotCount(counted.get(`${withoutFor(filters, name)}:${facetOf.get(name) ?? name}:${value}`) ?? 0),
+    of: (name, value) => lotCount(counted.get(`${withoutFor(filters, name)}:${toldAs(name)}:${value}`) ?? 0),
   }
 }
 
@@ -106,47 +103,79 @@ function passing({ bits, today }: LotFilters): SQL {
 function countsByDay(filters: LotFilters): SQL {
   const { today } = filters
   const without = (name: FilterName) => sql`${withoutFor(filters, name)}::text`
+  const since = dayNumber(today) - NEW_DAYS
   return sql`
     select without, 'availability', value, sum(bit_count(now.lots & passing.lots))::int
     from passing join (${availabilities(today)}) as now using (segment)
     where without = ${without('availability')}
     group by without, value
     union all
-    select without, 'listed', 'week', sum(bit_count(since.lots & passing.lots))::int
-    from passing join (${lotsListedSince(dayNumber(today) - NEW_DAYS)}) as since using (segment)
-    where without = ${without('listed')}
-    group by without`
+    select ${without('listed')}, 'listed', 'week', coalesce(sum(lots), 0)::int
+    from (
+      select lots from tallied
+      where without = ${without('listed')} and facet = 'listed_day' and value >= ${writtenDay(since)}
+      union all
+      select bit_count(since.lots & passing.lots)
+      from passing join (${lotsListedSince(since)}) as since using (segment)
+      where without = ${without('listed')} and (without <> '' or not ${isFew})
+    ) as shares`
 }
 
-/** The tables `dated`, of the lots to count by shelf life, and `by_date`, of how many there are in each step of days. */
-function datedTables(filters: LotFilters): SQL {
-  const [soonest] = shelfLifeSteps
-  const { from, to } = stepsOf('date_min').between(dayNumber(filters.today) + soonest, stepsOf('date_min').highest)
-  return sql`dated as materialized (
-    select segment, passing.lots & own.lots as lots
-    from passing join lot_bits as own using (segment)
-    where without = ${withoutFor(filters, 'shelfLife')} and facet = 'dated' and bit_count(passing.lots & own.lots) > 0
-  ), by_date as materialized (
-    select value, sum(bit_count(dated.lots & own.lots))::int as lots
-    from dated join lot_bits as own using (segment)
-    where ${isStep('date_min', from, to)}
-    group by value
+/**
+ * The table `tallied`: how many lots of `passing` have each value. Where that is more than is ever told, one segment in seven is
+ * enough to know it, and the others are not looked at.
+ */
+function tallied(filters: LotFilters): SQL {
+  // Categories and those of food stand in one facet.
+  const counted = Object.entries({ ...facets, price: filters.price }).map(([name, facet]) => ({
+    facet,
+    without: withoutFor(filters, name),
+  }))
+  const share = (inSegments: SQL) => sql`
+    select without, facet, value, sum(bit_count(own.lots & passing.lots))::int as lots
+    from counted join passing using (without) join lot_bits as own using (facet, segment)
+    where ${inSegments} and not (facet = 'brand' and value like ${filters.member ? '' : '+%'})
+    group by without, facet, value`
+  return sql`matches as materialized (
+    select coalesce(sum(bit_count(lots)), 0)::int as lots from passing where without = ''
+  ), few as materialized (
+    ${ordinalsOf(sql`(select segment, lots from passing where without = '' and ${isFew} and bit_count(lots) > 0) as few`)}
+  ), counted as materialized (
+    select distinct without, facet
+    from unnest(${sql.param(counted.map(({ without }) => without))}::text[], ${sql.param(counted.map(({ facet }) => facet))}::text[])
+      as counted (without, facet)
+    where without <> '' or not ${isFew} or (facet = 'brand' and not ${areBrandsFew('')})
+  ), first_tallied as materialized (${share(sql`segment % 7 = 0`)}),
+  tallied as materialized (
+    select without, facet, value, sum(lots)::int as lots
+    from (
+      select * from first_tallied
+      union all ${share(sql`segment % 7 <> 0 and (without, facet, value) not in (
+        select without, facet, value from first_tallied where lots > ${MOST_COUNTED})`)}
+      union all
+      select '', facet, value, count(*)::int
+      from few join lot_facts using (ordinal)
+      group by facet, value
+    ) as shares
+    group by without, facet, value
   )`
 }
 
 /** Lots that keep for some days at least: those of whole steps of days, and of what is left of the step that the days end in. */
 function countsByShelfLife(filters: LotFilters): SQL {
   const { between, highest, written } = stepsOf('date_min')
+  const without = sql`${withoutFor(filters, 'shelfLife')}::text`
   const each = shelfLifeSteps.map((days) => {
     const { from, ends } = between(dayNumber(filters.today) + days, highest)
     const rest = ends.map(
       (end) => sql`+ (
-        select count(*)::int from lot_search join dated on segment = ${segmentOfRow}
-        where ${isWithin('date_min', end)} and ${isAt(sql`dated.lots`)}
+        select count(*)::int from lot_search join passing on segment = ${segmentOfRow}
+        where without = ${without} and ${isWithin('date_min', end)} and ${isAt(sql`passing.lots`)}
       )`,
     )
-    return sql`select ${withoutFor(filters, 'shelfLife')}, 'shelfLife', ${String(days)},
-      (select coalesce(sum(lots), 0)::int from by_date where value >= ${written(from)}) ${sql.join(rest, sql` `)}`
+    return sql`select ${without}, 'shelfLife', ${String(days)},
+      (select coalesce(sum(lots), 0)::int from tallied
+        where without = ${without} and facet = 'date_min_step' and value >= ${written(from)}) ${sql.join(rest, sql` `)}`
   })
   return sql.join(each, sql` union all `)
 }

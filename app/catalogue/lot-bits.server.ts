@@ -19,6 +19,7 @@ export type BitFacet =
   | 'member_price'
   | 'quantity'
   | 'brand'
+  | 'date_min_step'
   | 'word'
 
 /** Numbers that can be compared: they have strings for ranges, called steps. */
@@ -56,7 +57,7 @@ export function isWithin(column: BitNumber, { least, most }: NumberRange): SQL {
 }
 
 /** The lots of a step, or of several, as a condition on `lot_bits`. */
-export function isStep(column: BitNumber, from: number, to: number): SQL {
+function isStep(column: BitNumber, from: number, to: number): SQL {
   const { written } = stepsOf(column)
   return sql`facet = ${`${column}_step`} and value between ${written(from)} and ${written(to)}`
 }
@@ -79,15 +80,20 @@ export function ordinalsOf(table: SQL): SQL {
   return sql`select segment * ${SEGMENT} + found.at as ordinal
     from ${table} cross join lateral (
       select place, (sum(length(gap) + 1) over (order by place))::int - 1 as at
-      from string_to_table(rtrim(lots::text, '0'), '1') with ordinality as part (gap, place)
+      from string_to_table(lots::text, '1') with ordinality as part (gap, place)
     ) as found
     where found.place <= bit_count(lots)`
+}
+
+/** A day's number as the strings of days have it. */
+export function writtenDay(day: number): string {
+  return String(day).padStart(5, '0')
 }
 
 /** Rows of `segment` and `lots`: those that were listed on a day, as its number, or since. */
 export function lotsListedSince(day: number): SQL {
   return sql`select segment, bit_or(lots) as lots from lot_bits
-    where facet = 'listed_day' and value >= ${String(day).padStart(5, '0')} group by segment`
+    where facet = 'listed_day' and value >= ${writtenDay(day)} group by segment`
 }
 
 /** Whether a typed word stands for something that has strings of bits. */

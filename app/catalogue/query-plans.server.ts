@@ -4,15 +4,17 @@ import type { Transaction } from '../platform/database.server'
 /**
  * How rows are found. The planner does not know that words stand outside of the rows, where reading them costs a hundred times as
  * much, and may read all of them for a frequent word. `gather`: by the index of words, all matches at once. `walk`: along the index
- * of an order, until there are enough. `bits`: by any index. `free`: as the planner thinks best.
+ * of an order, until there are enough. `bits`: by any index, and sorting nothing: strings of bits are wide. `free`: as the planner thinks best.
  */
 export type Plan = 'gather' | 'walk' | 'bits' | 'free'
 
-const switches: Readonly<Record<Plan, readonly [seqscan: string, indexscan: string, bitmapscan: string]>> = {
-  gather: ['off', 'off', 'on'],
-  walk: ['off', 'on', 'off'],
-  bits: ['off', 'on', 'on'],
-  free: ['on', 'on', 'on'],
+const switches: Readonly<
+  Record<Plan, readonly [seqscan: string, indexscan: string, bitmapscan: string, sort: string]>
+> = {
+  gather: ['off', 'off', 'on', 'on'],
+  walk: ['off', 'on', 'off', 'on'],
+  bits: ['off', 'on', 'on', 'off'],
+  free: ['on', 'on', 'on', 'on'],
 }
 
 /** Milliseconds that one statement of a search may take. */
@@ -26,8 +28,8 @@ export async function limitSearch(tx: Transaction): Promise<void> {
 
 /** Lets the rest of the transaction find rows in one way. */
 export async function planFor(tx: Transaction, plan: Plan): Promise<void> {
-  const [seqscan, indexscan, bitmapscan] = switches[plan]
+  const [seqscan, indexscan, bitmapscan, sort] = switches[plan]
   await tx.execute(sql`select set_config('enable_seqscan', ${seqscan}, true),
     set_config('enable_indexscan', ${indexscan}, true), set_config('enable_indexonlyscan', ${indexscan}, true),
-    set_config('enable_bitmapscan', ${bitmapscan}, true)`)
+    set_config('enable_bitmapscan', ${bitmapscan}, true), set_config('enable_sort', ${sort}, true)`)
 }
