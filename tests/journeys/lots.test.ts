@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, openVisitor } from '../open-test-site'
+import { readPdf } from '../read-pdf'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -132,6 +133,17 @@ test('thumbnails and buttons bring photos', async () => {
       .locator('.gal__t a[aria-current=true]')
       .and(page.getByRole('link', { name: 'Photo 1' }))
       .waitFor()
+  })
+})
+
+test('on paper, a page does not end with a sheet that has nothing but the foot on it', async () => {
+  await visit(lot(0), { bypassCSP: true }, async (page) => {
+    // However long the goods' own part is.
+    for (const more of [0, 200, 400, 600]) {
+      await page.addStyleTag({ content: `.lotp__d { padding-block-start: ${more}px !important }` })
+      const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
+      expect(pages.at(-1), `${more} px`).toMatch(/Runner \d.*office@stocklot\.example/)
+    }
   })
 })
 
