@@ -18,7 +18,7 @@ import { requestLimits } from '../requests/request-fields'
 import { AskedLot } from './asked-lot'
 import { ADD, boxesOf, boxOf, CHANGE, MORE, optionalBoxes } from './inquiry-fields'
 import { inquiryLimits } from './inquiry-limits'
-import { LotNumberBox } from './lot-number-box'
+import { LOT_NUMBER_BOX, LotNumberBox } from './lot-number-box'
 import type { AskedLotView } from './present-asked-lots.server'
 import type { TypedInquiry } from './typed-inquiry'
 import type { useInquiryForm } from './use-inquiry-form'
@@ -87,7 +87,13 @@ export function InquiryForm(props: {
         ))}
         <div className="inqlots__add inqmore">
           <LotNumberBox name={MORE} noNumber={noNumber} />
-          <button className="btn btn--line btn--md" type="submit" name={CHANGE} value={ADD}>
+          <button
+            className="btn btn--line btn--md"
+            type="submit"
+            name={CHANGE}
+            value={ADD}
+            formAction={`${inquiryAddress(language, numbers)}#${LOT_NUMBER_BOX}`}
+          >
             {t('inquiry_page.add_it')}
           </button>
         </div>

@@ -4,7 +4,8 @@ import { inquiryLimits } from './inquiry-limits'
 
 /** How a number of a lot looks. */
 const EXAMPLE = 'L-2611-0042'
-const ID = 'inquiry-add'
+/** The id of the box. */
+export const LOT_NUMBER_BOX = 'inquiry-add'
 
 /** A box for the number of a lot. @param props.noNumber what was typed and is none; null: nothing is wrong */
 export function LotNumberBox({ name, noNumber = null }: { name: string; noNumber?: string | null }) {
@@ -12,10 +13,10 @@ export function LotNumberBox({ name, noNumber = null }: { name: string; noNumber
   const isWrong = noNumber !== null
   return (
     <>
-      <label htmlFor={ID}>{t('inquiry_page.add')}</label>
+      <label htmlFor={LOT_NUMBER_BOX}>{t('inquiry_page.add')}</label>
       <input
         className="inp"
-        id={ID}
+        id={LOT_NUMBER_BOX}
         name={name}
         type="text"
         maxLength={inquiryLimits.lotNumber}
@@ -24,10 +25,10 @@ export function LotNumberBox({ name, noNumber = null }: { name: string; noNumber
         autoComplete="off"
         dir="ltr"
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${ID}-error` : undefined}
+        aria-describedby={isWrong ? `${LOT_NUMBER_BOX}-error` : undefined}
       />
       {isWrong && (
-        <p className="err" id={`${ID}-error`}>
+        <p className="err" id={`${LOT_NUMBER_BOX}-error`}>
           <Icon name="alert-circle" />
           {t('inquiry_page.no_number', { example: `\u2068${EXAMPLE}\u2069` })}
         </p>
