@@ -81,7 +81,7 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
   })
 
   return (
-    <p className="inb__k" data-keys={heldKeys}>
+    <div className="inb__k" data-keys={heldKeys}>
       <button className="btn btn--quiet" type="button" onClick={() => help.current?.showModal()}>
         {t('inbox.keys')}
       </button>
@@ -109,6 +109,6 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
           </button>
         </form>
       </dialog>
-    </p>
+    </div>
   )
 }

@@ -42,7 +42,7 @@ const sendOffer = (description: string) =>
     attachments: [],
   })
 
-/** Opens a window of somebody of the team. */
+/** Opens a window of somebody of the team. A page that does not come alive as the server wrote it fails. */
 async function open(
   path: string,
   options: BrowserContextOptions & { width?: 390 | 1440 },
@@ -50,9 +50,12 @@ async function open(
 ) {
   const visitor = await openVisitor(browser, site, { bypassCSP: true, storageState: signedIn, ...options })
   const page = await visitor.newPage()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
   await page.goto(path)
   await look(page)
   await visitor.close()
+  expect(faults).toEqual([])
 }
 
 const rows = (page: Page) =>
