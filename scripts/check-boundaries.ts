@@ -93,7 +93,22 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The pages of it.
   inbox: [...everySlice, 'desk', 'office', 'identity', 'team'],
   // The page of one item.
-  'inbox-item': [...everySlice, 'inbox', 'counter-offers', 'desk', 'office', 'lots', 'identity', 'pictures', 'team'],
+  'inbox-item': [
+    ...everySlice,
+    'inbox',
+    'counter-offers',
+    'demand',
+    'desk',
+    'files',
+    'office',
+    'lots',
+    'manifests',
+    'identity',
+    'pictures',
+    'team',
+  ],
+  // Who wants goods that are offered.
+  demand: [...everySlice, 'catalogue', 'lots', 'lot-sheets', 'manifests'],
   // The form of a lot, box by box.
   'lot-form': [...everySlice, 'lot-sheets', 'lots', 'pictures', 'team'],
   // Makes offers lots.

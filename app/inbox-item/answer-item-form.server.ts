@@ -8,7 +8,10 @@ import { isId } from '../desk/inbox-query'
 import { addNote, LONGEST_NOTE } from '../desk/item-history.server'
 import { replySchema } from '../desk/reply-schema'
 import { replyToItem } from '../desk/reply-to-item.server'
+import { isLanguage } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
 import { answerDeskForm, undoDone } from '../inbox/answer-inbox-form.server'
+import { correctMapping } from '../manifests/correct-mapping.server'
 import { Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
 import { textInput } from '../platform/text-input'
@@ -27,6 +30,11 @@ export async function answerItemForm(
     if (undo !== null) return undoDone(services, undo, worker)
     if (fields.get('intent') === 'note')
       return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)
+    if (fields.get('intent') === 'manifest') {
+      const { name } = await correctMapping(services, item, fields, worker)
+      const language = isLanguage(args.params.lang) ? args.params.lang : 'en'
+      return addNote(services, item, translatorOf(language)('manifest.corrected', { file: name }), worker)
+    }
     const seen = parseInput(seenItemsSchema, fields.getAll('item')).filter(({ id }) => id === item)
     const [first] = seen
     if (fields.get('intent') === 'counter_offer' && first) {

@@ -23,7 +23,9 @@ import { ItemHistory } from './item-history'
 import { ItemLot } from './item-lot'
 import './item-page.css'
 import { ItemReply } from './item-reply'
+import { OfferList } from './offer-list'
 import { presentItem } from './present-item.server'
+import { presentLists } from './present-lists.server'
 import { useLastDone } from './use-last-done'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -37,7 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   await markRead(services, itemId)
   const news = await presentNews(services, search, session.member)
-  return data({ item, news }, { headers: OFFICE_HEADERS })
+  const lists = await presentLists(services, item.thing.files, search, language)
+  return data({ item, lists, news }, { headers: OFFICE_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {
@@ -54,7 +57,7 @@ export function headers() {
 }
 
 /** One offer, request or message: what was sent, who sent it, what the team has done about it and what it may do now. */
-export default function ItemPage({ loaderData: { item, news }, actionData }: Route.ComponentProps) {
+export default function ItemPage({ loaderData: { item, lists, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   useInboxEvents()
@@ -107,7 +110,10 @@ export default function ItemPage({ loaderData: { item, news }, actionData }: Rou
               </dl>
             )}
           </section>
-          {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} />}
+          {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} zip={`${page}/${item.id}/files.zip`} />}
+          {lists.map((list) => (
+            <OfferList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={typedIn('manifest')} />
+          ))}
           {item.box !== 'quarantine' && (
             <ItemReply item={item} typed={typedIn('reply')} key={`${lastReply} ${item.draft.template}`} />
           )}

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { findFiles } from '../files/find-files.server'
 import { InvalidInput, Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
 import { findManifest } from './find-manifest.server'
@@ -32,6 +33,7 @@ interface Corrector {
  * Reads a list anew as somebody of the team says: another sheet, other headings, other columns. Corrected columns are remembered for the
  * sender's next lists with these headings, and for those of their company. It is written down in the offer's history.
  * @param form the fields `file`, `version`, `sheet`, `headerRow` and `field.{place}`, empty where a column is nothing of ours
+ * @returns the name of the file
  * @throws {InvalidInput} a field was given to two columns
  * @throws {Refusal} 404 there is no such list; 409 `manifest.changed` somebody else has corrected it meanwhile
  */
@@ -40,7 +42,7 @@ export async function correctMapping(
   offerId: string,
   form: FormData,
   corrector: Corrector,
-): Promise<void> {
+): Promise<{ name: string }> {
   const fileId = String(form.get('file') ?? '')
   const manifest = await findManifest(services, fileId)
   const reading = manifest?.reading
@@ -79,6 +81,8 @@ export async function correctMapping(
   })
   // Whoever has asked waits for it; when too much is waiting, the next run of the job reads it.
   await readAttachedManifest(services, fileId)
+  const [file] = await findFiles(services, [fileId])
+  return { name: file?.name ?? '' }
 }
 
 /** @throws {InvalidInput} a field was given to two columns */
