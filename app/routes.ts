@@ -50,7 +50,7 @@ export default [
     route('inbox', 'inbox/inbox-page.tsx'),
     route('inbox/:item', 'inbox-item/item-page.tsx'),
     route('inbox/:item/publish', 'publish/publish-page.tsx'),
-    route('inbox/:item/files.zip', 'inbox-item/item-zip-route.ts'),
+    route('inbox/:item/files', 'inbox-item/item-zip-route.ts'),
     route('lots', 'stock/lots-page.tsx'),
     route('lots/new', 'stock/new-lot-page.tsx'),
     route('lots/:reference', 'stock/lot-desk-page.tsx'),

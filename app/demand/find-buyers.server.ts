@@ -31,8 +31,8 @@ const weights: Readonly<Record<BuyerReason, number>> = { gtins: 8, words: 4, cat
 
 /**
  * Buyers whose open buying requests and saved searches fit goods that are offered, the best first: by the same GTINs, by words, by
- * category, and by the country where the goods stand.
- * @param country where the goods stand, or else where the seller is (ISO 3166-1 alpha-2); null: nobody knows
+ * category, and by the country they come from.
+ * @param country where the seller is (ISO 3166-1 alpha-2); null: nobody knows
  */
 export async function findBuyers(
   services: Pick<Services, 'db' | 'config' | 'now'>,
@@ -74,9 +74,7 @@ async function findRequests(
     if (same) reasons.push('gtins')
     if (wanted.some((each) => saysAll(goods, each))) reasons.push('words')
     if (categories.some((category) => goods.categories.has(category))) reasons.push('category')
-    return reasons.length === 0
-      ? []
-      : [fit({ ...buyer, kind: 'request', reasons }, countries ?? [], country)].filter((each) => each !== null)
+    return reasons.length === 0 ? [] : [fit({ ...buyer, kind: 'request', reasons }, countries ?? [], country)]
   })
 }
 
@@ -94,9 +92,7 @@ async function findSearches(
   return rows.flatMap(({ query, ...buyer }) => {
     const search = readQueryLeniently(new URLSearchParams(query))
     const reasons = reasonsOf(search, goods)
-    return reasons.length === 0
-      ? []
-      : [fit({ ...buyer, kind: 'search', reasons }, search.country, country)].filter((each) => each !== null)
+    return reasons.length === 0 ? [] : [fit({ ...buyer, kind: 'search', reasons }, search.country, country)]
   })
 }
 
@@ -118,10 +114,9 @@ function reasonsOf({ q, brand, category }: CatalogueQuery, goods: OfferedGoods):
   return reasons
 }
 
-/** With the country among the reasons; null: goods from there are not wanted. */
-function fit(buyer: Buyer, wanted: readonly string[], country: string | null): Buyer | null {
-  if (wanted.length === 0 || country === null) return buyer
-  return wanted.includes(country) ? { ...buyer, reasons: [...buyer.reasons, 'country'] } : null
+/** With the country among the reasons. Where goods stand is known for sure only later: another country rules nobody out. */
+function fit(buyer: Buyer, wanted: readonly string[], country: string | null): Buyer {
+  return country !== null && wanted.includes(country) ? { ...buyer, reasons: [...buyer.reasons, 'country'] } : buyer
 }
 
 function saysAll({ words }: OfferedGoods, text: string): boolean {

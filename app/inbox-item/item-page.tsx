@@ -15,6 +15,7 @@ import '../ui/pill.css'
 import { PageLink } from '../ui/page-link'
 import type { Route } from './+types/item-page'
 import { answerItemForm } from './answer-item-form.server'
+import { GoodsElsewhere } from './goods-elsewhere'
 import { ItemContact } from './item-contact'
 import { ItemCounterOffer } from './item-counter-offer'
 import { ItemDesk } from './item-desk'
@@ -24,6 +25,7 @@ import { ItemLot } from './item-lot'
 import './item-page.css'
 import { ItemReply } from './item-reply'
 import { OfferList } from './offer-list'
+import { presentGoods } from './present-goods.server'
 import { presentItem } from './present-item.server'
 import { presentLists } from './present-lists.server'
 import { useLastDone } from './use-last-done'
@@ -40,7 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
   await markRead(services, itemId)
   const news = await presentNews(services, search, session.member)
   const lists = await presentLists(services, item.thing.files, search, language)
-  return data({ item, lists, news }, { headers: OFFICE_HEADERS })
+  const goods = await presentGoods(services, item, language)
+  return data({ item, lists, goods, news }, { headers: OFFICE_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {
@@ -57,7 +60,7 @@ export function headers() {
 }
 
 /** One offer, request or message: what was sent, who sent it, what the team has done about it and what it may do now. */
-export default function ItemPage({ loaderData: { item, lists, news }, actionData }: Route.ComponentProps) {
+export default function ItemPage({ loaderData: { item, lists, goods, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   useInboxEvents()
@@ -110,7 +113,7 @@ export default function ItemPage({ loaderData: { item, lists, news }, actionData
               </dl>
             )}
           </section>
-          {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} zip={`${page}/${item.id}/files.zip`} />}
+          {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} zip={`${page}/${item.id}/files`} />}
           {lists.map((list) => (
             <OfferList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={typedIn('manifest')} />
           ))}
@@ -123,6 +126,7 @@ export default function ItemPage({ loaderData: { item, lists, news }, actionData
         <aside className="itm__a">
           <ItemContact item={item} />
           <ItemDesk item={item} />
+          {goods && <GoodsElsewhere goods={goods} page={page} />}
           {item.others.length > 0 && (
             <section className="panel itm__p">
               <h2 className="h5">{t('inbox.earlier')}</h2>

@@ -19,14 +19,16 @@ export interface SameGoods {
 
 /** Other offers whose lists have the same GTINs as the lists of an offer, those with most of them first. */
 export async function findSameGoods({ db }: Pick<Services, 'db'>, offerId: string): Promise<SameGoods[]> {
-  const { rows } = await db.execute<Omit<SameGoods, 'createdAt'> & { created_at: string } & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<
+    Omit<SameGoods, 'createdAt'> & { created_at: string } & Record<string, unknown>
+  >(sql`
     with mine as materialized (
       select gtin from (
         select distinct lpad(gtin, 14, '0') as gtin from manifest_lines join attachments using (file_id)
         where offer_id = ${offerId} and gtin is not null
       ) every order by hashtext(gtin) limit ${COMPARED}
     )
-    select offers.id, reference, name, company, status, offers.created_at,
+    select offers.id, offers.reference, offers.name, offers.company, offers.status, offers.created_at,
       count(distinct mine.gtin)::float / (select count(*) from mine) as share
     from mine
       join manifest_lines line on lpad(line.gtin, 14, '0') = mine.gtin and line.gtin is not null
