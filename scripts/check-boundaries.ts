@@ -137,8 +137,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   outbox: [...everySlice, 'audit', 'identity', 'office', 'team'],
   // What is stored about a person, to hand it over or to erase it; how long things are kept.
   privacy: [...everySlice, 'audit', 'files', 'identity', 'office', 'pictures', 'team'],
-  // Who works here, and what they have done.
-  admin: [...everySlice, 'audit', 'factors', 'identity', 'office', 'staff', 'team'],
+  // Who works here and what they have done, members and subscribers, settings.
+  admin: [...everySlice, 'audit', 'factors', 'identity', 'lots', 'newsletter', 'office', 'profiles', 'staff', 'team'],
   office: [
     ...everySlice,
     'offers',

@@ -70,6 +70,7 @@ export function createApp(services: Services, build: ServerBuild): App {
       requestId: randomUUID(),
       limitBucket: limitBucket(address),
       fromMember: false,
+      fromApproved: false,
       fromTeam: false,
     })
     await next()

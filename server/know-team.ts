@@ -9,8 +9,9 @@ export function knowTeam(services: Services): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const session = await findSession(services, context.req.raw)
     const fromMember = session !== null && !isFromElsewhere(context.req.raw, services.config.publicUrl)
+    const fromApproved = fromMember && session.member.approved
     const fromTeam = fromMember && session.opensOffice
-    context.set('facts', { ...context.var.facts, fromMember, fromTeam })
+    context.set('facts', { ...context.var.facts, fromMember, fromApproved, fromTeam })
     await next()
     if (fromMember) context.header('cache-control', 'no-store')
     // A session that was extended gets its cookie again.

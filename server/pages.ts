@@ -71,7 +71,13 @@ export function openPages(
         const own = session && !(session instanceof Refusal) ? forOneMember(answer, session) : asPrivate(answer)
         return compressPage(own, accepted)
       }
-      const nobody = { requestId: facts.requestId, limitBucket: null, fromMember: false, fromTeam: false }
+      const nobody = {
+        requestId: facts.requestId,
+        limitBucket: null,
+        fromMember: false,
+        fromApproved: false,
+        fromTeam: false,
+      }
       const page = await cache.obtain(pathname, async () => {
         const answer = await render(new Request(publicUrl + pathname), pathname, nobody, null)
         for (const [name, value] of Object.entries(secured)) answer.headers.set(name, value)

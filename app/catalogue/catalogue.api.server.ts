@@ -75,8 +75,8 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     const language = languageOf(services, parameters)
     parameters.delete('lang')
     const query = requireQuery(parameters)
-    const { fromMember } = context.var.facts
-    const audience = isTeam(services, context) ? 'team' : fromMember ? 'member' : 'everyone'
+    const { fromApproved } = context.var.facts
+    const audience = isTeam(services, context) ? 'team' : fromApproved ? 'member' : 'everyone'
     const { lots, ...page } = await findLots(services, query, { audience, language })
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')

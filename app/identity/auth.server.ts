@@ -57,6 +57,7 @@ function openAuth({ db, config, log }: AuthServices, secret: string) {
       additionalFields: {
         role: { type: 'string', required: true, input: false },
         language: { type: 'string', required: true, input: false },
+        standing: { type: 'string', required: true, input: false },
       },
     },
     session: {

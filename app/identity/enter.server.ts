@@ -1,12 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
+import { Refusal } from '../platform/errors'
 import { type AuthServices, sessionSpan } from './auth.server'
+import { isBlocked } from './member-standing.server'
 import { sessions } from './members.table.server'
 import { deviceCookie } from './password-guesses.server'
 import { type Member, newSessionToken, type Session, sessionCookie } from './session.server'
 
-/** Makes the session of a member who has proven all there is to prove, and ends the one that the browser had. @returns its cookies */
+/**
+ * Makes the session of a member who has proven all there is to prove, and ends the one that the browser had.
+ * @returns its cookies
+ * @throws {Refusal} 403 `sign_in.blocked`
+ */
 export async function enter(
   services: AuthServices,
   tx: Transaction,
@@ -19,6 +25,7 @@ export async function enter(
     readonly request: Request
   },
 ): Promise<Headers> {
+  if (await isBlocked(tx, member.id)) throw new Refusal('sign_in.blocked', 403)
   const { remember, secondFactor, earlier, request } = visit
   const token = newSessionToken()
   const createdAt = services.now()

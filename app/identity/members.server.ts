@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Language } from '../i18n/languages'
 import type { Database, Transaction } from '../platform/database.server'
-import { credentials, members, sessions } from './members.table.server'
+import { credentials, members, type Standing, sessions } from './members.table.server'
 import { type Member, presentMember } from './session.server'
 
 /** What an account is made of. The address has been proven, and is in lower case. */
@@ -11,6 +11,7 @@ export interface NewMember {
   readonly name: string
   readonly language: Language
   readonly role: Member['role']
+  readonly standing: Standing
   /** As `hashPassword` made it. */
   readonly password: string
 }

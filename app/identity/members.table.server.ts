@@ -6,6 +6,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** What somebody who signs in may do: `team` works in the back office. */
 const roles = ['member', 'team'] as const
 
+/** What the team has said of a member: only who is `approved` sees what is for members; who is `blocked` cannot sign in. */
+export const standings = ['new', 'approved', 'refused', 'blocked'] as const
+
+export type Standing = (typeof standings)[number]
+
 // The properties of the first three tables have the names that the identity library knows them by.
 
 export const members = pgTable('members', {
@@ -15,6 +20,7 @@ export const members = pgTable('members', {
   name: text('name').notNull(),
   image: text('image'),
   role: text('role', { enum: roles }).notNull(),
+  standing: text('standing', { enum: standings }).notNull(),
   language: text('language').$type<Language>().notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),

@@ -16,6 +16,8 @@ export interface Member {
   readonly emailVerified: true
   readonly name: string
   readonly role: 'member' | 'team'
+  /** The team has approved them: they see what is for members. */
+  readonly approved: boolean
   /** Of mails to the member. */
   readonly language: Language
 }
@@ -96,14 +98,16 @@ export function presentMember(user: {
   name: string
   role?: string | null
   language?: string | null
+  standing?: string | null
 }): Member {
-  const { id, email, name, role, language } = user
+  const { id, email, name, role, language, standing } = user
   return {
     id,
     email,
     emailVerified: true,
     name,
     role: role === 'team' ? 'team' : 'member',
+    approved: standing === 'approved',
     language: isLanguage(language) ? language : 'en',
   }
 }

@@ -54,7 +54,9 @@ export async function verifyMember(
       .returning()
     if (!registration) throw linkEnded()
     const { email, name, language, password: stored } = registration
-    if (!(await makeMember(tx, { email, name, language, role: 'member', password: stored }, now))) throw linkEnded()
+    const standing = services.config.site.members.approval ? 'new' : 'approved'
+    const made = await makeMember(tx, { email, name, language, role: 'member', standing, password: stored }, now)
+    if (!made) throw linkEnded()
     await tx.delete(registrations).where(eq(registrations.email, email))
     const member = await findMember(tx, email)
     if (!member) throw linkEnded()

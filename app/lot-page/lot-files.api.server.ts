@@ -9,9 +9,10 @@ import { findSession } from '../identity/session.server'
 import { presentLot } from '../lots/present-lot.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
+import { writeCsv, writeXlsx } from '../platform/write-table.server'
 import { requireOpenLot } from './find-open-lot.server'
 import type { ShownLot } from './present-lot-page.server'
-import { manifestTable, writeCsv, writeXlsx } from './write-manifest.server'
+import { manifestTable } from './write-manifest.server'
 
 /** `/{lang}/products/{reference}/manifest.{xlsx,csv,json}`: a lot's manifest, as far as who asks may see it. */
 export function lotFileRoutes(services: AuthServices & Services): Hono {

@@ -103,7 +103,7 @@ export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
     if (team) return context.json(presentTeamLot(lot, await findPrivates(services, lot.id), reader), 200)
-    return context.json(presentLot(lot, { ...reader, audience: facts.fromMember ? 'member' : 'everyone' }), 200)
+    return context.json(presentLot(lot, { ...reader, audience: facts.fromApproved ? 'member' : 'everyone' }), 200)
   })
   return router
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { subscribers } from './newsletter.table.server'
@@ -53,6 +54,29 @@ export async function changePreferences(
  */
 export async function unsubscribe(services: ManageServices, secret: string, actor: Actor): Promise<void> {
   await switchSubscription(services, secret, 'unsubscribed', actor)
+}
+
+/**
+ * Ends a subscription for its owner, who has asked the team to.
+ * @param by who of the team does it
+ * @returns the address
+ * @throws {Refusal} 409 `subscribers_desk.gone`: it has ended, or never was
+ */
+export async function unsubscribeFor(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  subscriberId: string,
+  by: string,
+  actor: Actor,
+): Promise<string> {
+  const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.id, subscriberId)).for('update')
+  if (subscriber?.state !== 'subscribed') throw new Refusal('subscribers_desk.gone', 409)
+  await tx
+    .update(subscribers)
+    .set({ state: 'unsubscribed', updatedAt: services.now() })
+    .where(eq(subscribers.id, subscriberId))
+  await recordEvent(tx, services, { subscriberId, kind: 'unsubscribed', data: { by } }, actor)
+  return subscriber.email
 }
 
 /**

@@ -11,10 +11,13 @@ const pages: readonly { page: PagePath; label: MessageKey; icon: ComponentProps<
   { page: '/:lang/team/inbox', label: 'inbox.title', icon: 'inbox' },
   { page: '/:lang/team/lots', label: 'stock.title', icon: 'boxes' },
   { page: '/:lang/team', label: 'office.overview', icon: 'grid' },
+  { page: '/:lang/team/subscribers', label: 'subscribers_desk.title', icon: 'newspaper' },
+  { page: '/:lang/team/members', label: 'members_desk.title', icon: 'building' },
   { page: '/:lang/team/outbox', label: 'outbox.title', icon: 'mail' },
   { page: '/:lang/team/people', label: 'people.title', icon: 'user' },
   { page: '/:lang/team/audit', label: 'audit.title', icon: 'rows' },
   { page: '/:lang/team/privacy', label: 'privacy_desk.title', icon: 'eye-off' },
+  { page: '/:lang/team/settings', label: 'settings_desk.title', icon: 'settings' },
 ]
 
 /** The ways between the pages of the back office, and out of it to the site. */

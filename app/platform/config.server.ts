@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { proxyList } from './client-address.server'
+import { type ShownSetting, withoutSecret } from './describe-settings.server'
 import { StartFailure } from './errors'
 import { type Mailbox, parseMailbox } from './mailbox'
 import { readSiteFile, type Site } from './site-file.server'
@@ -31,6 +32,8 @@ export interface Config {
   readonly demo: boolean | null
   readonly siteFile: string
   readonly site: Site
+  /** All settings of the program as people may read them. */
+  readonly shown: readonly ShownSetting[]
   /** The same settings with the site file as it is now. @throws {StartFailure} when it is faulty */
   readonly readAgain: () => Config
 }
@@ -55,6 +58,8 @@ interface Setting<T> {
   readonly example: string
   /** @throws {Error} whose message completes "NAME is wrong: …". */
   readonly parse: (value: string) => T
+  /** What of it nobody may read. */
+  readonly secret?: 'whole' | 'password'
 }
 
 function setting<T>(entry: Setting<T>): Setting<T> {
@@ -82,6 +87,7 @@ export const settings = {
     meaning: 'An outside PostgreSQL, 14 or newer. Without it the program runs a PostgreSQL of its own in `DATA_DIR`.',
     example: 'postgres://user:password@db.example.com:5432/stocklot',
     parse: (value) => parseUrl(value, ['postgres:', 'postgresql:']).href,
+    secret: 'password',
   }),
   STORAGE_URL: setting({
     default: null,
@@ -89,12 +95,14 @@ export const settings = {
       'An S3-compatible store; credentials come from `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. Without it files are kept in `DATA_DIR/files`.',
     example: 's3://bucket?endpoint=https://s3.example.com&region=eu-central-1',
     parse: parseS3,
+    secret: 'password',
   }),
   SMTP_URL: setting({
     default: null,
     meaning: 'SMTP server that delivers the mails. Without it mails stay readable in the outbox.',
     example: 'smtps://user:password@mail.example.com:465',
     parse: (value) => parseUrl(value, ['smtp:', 'smtps:']).href,
+    secret: 'password',
   }),
   MAIL_FROM: setting({
     default: null,
@@ -127,6 +135,7 @@ export const settings = {
     meaning: 'Key of the Maps Embed API for the map on the contact page. Without it: the embedded map that needs none.',
     example: 'the key of your project, limited to the address of this site',
     parse: parseMapsKey,
+    secret: 'whole',
   }),
   CLAMD_URL: setting({
     default: null,
@@ -139,6 +148,7 @@ export const settings = {
     meaning: "Bearer token, at least 8 characters, with which the company's own systems read the inbox.",
     example: 'the output of: openssl rand -hex 32',
     parse: parseToken,
+    secret: 'whole',
   }),
   TRUSTED_PROXIES: setting({
     default: '',
@@ -208,8 +218,17 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     demo: read('DEMO', settings.DEMO),
     siteFile,
     site,
+    shown: describeSettings(env),
     readAgain: () => loadConfig(env),
   }
+}
+
+function describeSettings(env: Record<string, string | undefined>): ShownSetting[] {
+  return Object.entries<Setting<unknown>>(settings).map(([name, { default: standard, secret }]) => {
+    const given = env[name]?.trim()
+    const value = given || standard
+    return { name, value: value && withoutSecret(value, secret), from: given ? 'environment' : 'default' }
+  })
 }
 
 function parseText(value: string): string {

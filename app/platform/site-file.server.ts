@@ -68,6 +68,12 @@ const siteSchema = z.strictObject({
       confirmWithinDays: z.int().min(1).max(365).default(14),
     })
     .prefault({}),
+  members: z
+    .strictObject({
+      /** New accounts see what is for members only once the team has approved them. */
+      approval: z.boolean().default(false),
+    })
+    .prefault({}),
   /** For how many days what holds data of people is kept; then it is erased, once a day. */
   retention: z
     .strictObject({

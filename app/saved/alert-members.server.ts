@@ -101,6 +101,8 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
       searches.some((before) => before.id === id && before.toldUntil.getTime() === toldUntil.getTime()),
     )
     if (same.length === 0) return
+    // Searches find what is for members only.
+    if (!member.approved) return moveOn(tx, services, same, find.until)
     const today = calendarDay(now(), config.site.company.timeZone)
     const reader = { audience: 'member', language: member.language, today } as const
     const cards = summaries.map((lot) => presentLotCard(lot, reader))

@@ -133,7 +133,7 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
     const given = { lot: context.req.queries('lot') ?? [], lang: context.req.query('lang') }
     const { lot, lang: language = defaultLanguage(services) } = parseInput(shownQuery, given)
     const today = calendarDay(services.now(), services.config.site.company.timeZone)
-    const audience = context.var.facts.fromMember ? 'member' : 'everyone'
+    const audience = context.var.facts.fromApproved ? 'member' : 'everyone'
     const ids = await findLotIds(services.db, lot)
     const shown = lot.flatMap((reference) => ids.get(reference) ?? [])
     context.header('cache-control', 'private, no-cache')

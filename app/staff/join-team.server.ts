@@ -50,7 +50,11 @@ export async function joinTeam(
     const email = used.email ?? newcomer?.email ?? ''
     const made =
       newcomer && password
-        ? await makeMember(tx, { email, name: newcomer.name, language, role: 'team', password }, now)
+        ? await makeMember(
+            tx,
+            { email, name: newcomer.name, language, role: 'team', standing: 'approved', password },
+            now,
+          )
         : false
     if (!made && !(await changeRole(tx, email, 'team', now))) throw linkEnded()
     return email

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type Auditor, recordAudit } from '../audit/record-audit.server'
+import { isLanguage } from '../i18n/languages'
+import { unsubscribeFor } from '../newsletter/manage-subscription.server'
+import { parseInput } from '../platform/parse-input'
+import type { Services } from '../platform/services.server'
+
+/**
+ * Ends the subscription that a form names.
+ * @throws {Refusal} 409 it has ended already
+ */
+export async function changeSubscriber(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  fields: FormData,
+  worker: Auditor,
+): Promise<'unsubscribed'> {
+  const id = parseInput(z.uuid(), fields.get('unsubscribe'))
+  const [first] = services.config.site.languages
+  const actor = { language: isLanguage(first) ? first : 'en', network: worker.network } as const
+  await services.db.transaction(async (tx) => {
+    const about = await unsubscribeFor(tx, services, id, worker.name, actor)
+    await recordAudit(tx, { action: 'subscriber.unsubscribed', aboutId: id, about }, worker, services.now())
+  })
+  return 'unsubscribed'
+}

@@ -1,0 +1,39 @@
+import { countryName } from '../i18n/country-name'
+import { formatMoment } from '../i18n/format'
+import type { Language } from '../i18n/languages'
+import { findListedMembers } from '../identity/member-standing.server'
+import { findListPage } from '../office/list-page.server'
+import type { ListQuery } from '../office/list-query'
+import type { Services } from '../platform/services.server'
+import { findProfiles, worksForCompany } from '../profiles/find-profiles.server'
+import { memberStandings } from './member-standings'
+
+/** Members and their companies as an address asks for them. */
+export async function presentMembers(
+  services: Pick<Services, 'db' | 'config'>,
+  query: ListQuery<'standing'>,
+  language: Language,
+) {
+  const standing = memberStandings.find((known) => known === query.chosen.standing)
+  const filter = { q: query.q, standing, alsoFinds: worksForCompany }
+  const { items, ways } = await findListPage(query, (page) => findListedMembers(services.db, filter, page))
+  const profiles = await findProfiles(
+    services,
+    items.map(({ id }) => id),
+  )
+  return {
+    ways,
+    rows: items.map(({ id, email, name, standing, createdAt }) => {
+      const profile = profiles.get(id)
+      return {
+        ...{ id, email, name, standing },
+        company: profile?.company ?? null,
+        country: profile?.country ? countryName(profile.country, language) : null,
+        vatId: profile?.vatId ?? null,
+        since: formatMoment(createdAt, language, services.config.site.company.timeZone),
+      }
+    }),
+  }
+}
+
+export type MemberRow = Awaited<ReturnType<typeof presentMembers>>['rows'][number]

@@ -1,0 +1,57 @@
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/database.server'
+import { Refusal } from '../platform/errors'
+import { findsWords } from '../platform/find-words.server'
+import { type Cursor, following } from '../platform/page-cursor.server'
+import { members, type Standing, sessions } from './members.table.server'
+
+/** An account, as the list of all tells it. */
+export type ListedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'name' | 'standing' | 'createdAt'>
+
+/**
+ * Members who do not work here, newest first, after a place in the list.
+ * @param filter.alsoFinds what else makes a member fit a search, such as the name of a company
+ */
+export async function findListedMembers(
+  db: Database,
+  filter: { readonly q: string; readonly standing: Standing | undefined; readonly alsoFinds: (word: string) => SQL },
+  page: { after: Cursor | null; limit: number },
+): Promise<ListedMember[]> {
+  const { id, email, name, standing, createdAt } = members
+  const words = filter.q.split(/\s+/).filter(Boolean)
+  return db
+    .select({ id, email, name, standing, createdAt })
+    .from(members)
+    .where(
+      and(
+        eq(members.role, 'member'),
+        ...words.map((word) => sql`(${and(...findsWords(sql`members.words`, word))} or ${filter.alsoFinds(word)})`),
+        filter.standing ? eq(standing, filter.standing) : undefined,
+        following(members, page.after),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit)
+}
+
+/**
+ * Says of a member what the team has decided. Who is blocked is signed out everywhere.
+ * @returns the member's address
+ * @throws {Refusal} 404 `members_desk.gone`: there is no such member, or they work here
+ */
+export async function setStanding(tx: Transaction, id: string, standing: Standing, now: Date): Promise<string> {
+  const [member] = await tx
+    .update(members)
+    .set({ standing, updatedAt: now })
+    .where(and(eq(members.id, id), ne(members.role, 'team')))
+    .returning({ email: members.email })
+  if (!member) throw new Refusal('members_desk.gone', 404)
+  if (standing === 'blocked') await tx.delete(sessions).where(eq(sessions.userId, id))
+  return member.email
+}
+
+/** Whether a member may not sign in. */
+export async function isBlocked(tx: Transaction, id: string): Promise<boolean> {
+  const [member] = await tx.select({ standing: members.standing }).from(members).where(eq(members.id, id))
+  return member?.standing === 'blocked'
+}
