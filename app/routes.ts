@@ -49,6 +49,7 @@ export default [
     index('office/office-page.tsx'),
     route('inbox', 'inbox/inbox-page.tsx'),
     route('inbox/:item', 'inbox-item/item-page.tsx'),
+    route('offers/new', 'taken-offers/take-offer-page.tsx'),
     route('inbox/:item/publish', 'publish/publish-page.tsx'),
     route('inbox/:item/files', 'inbox-item/item-zip-route.ts'),
     route('lots', 'stock/lots-page.tsx'),

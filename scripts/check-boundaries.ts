@@ -129,6 +129,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   stock: [...everySlice, 'desk', 'office', 'catalogue', 'lot-form', 'lots', 'pictures', 'files', 'team'],
   // What the team would pay for what is offered, and what the seller says to it.
   'counter-offers': [...everySlice, 'desk', 'offers', 'lots', 'team'],
+  // Offers that the team types in.
+  'taken-offers': [...everySlice, 'desk', 'offers', 'files', 'uploads', 'office', 'team'],
   // The seller's private page of an offer.
   'offer-page': [...everySlice, 'counter-offers', 'desk', 'offers', 'files', 'uploads', 'accounts', 'identity', 'team'],
   // What the team does that is not in the history of the thing itself.

@@ -43,7 +43,7 @@ export async function describeThing(
     const { description: text, phoneNumber: written, phoneE164: e164, attachments: files, answerBy } = offer
     return {
       text,
-      facts: [],
+      facts: describeTaking(offer, language),
       phone: { written, e164 },
       country: null,
       files,
@@ -61,6 +61,21 @@ export async function describeThing(
   }
   const [message] = await findMessages(services, { ...one, messageId: id })
   return message ? { text: message.message, facts: [], phone: null, country: null, answerBy: null, files: [] } : null
+}
+
+/** How an offer came that somebody of the team has typed in. */
+function describeTaking(
+  { channel, takenBy, consentNote }: Awaited<ReturnType<typeof findOffers>>[number],
+  language: Language,
+): Fact[] {
+  // The database knows that nobody types in what comes by the form.
+  if (takenBy === null || channel === 'web' || channel === 'api') return []
+  const t = translatorOf(language)
+  return [
+    { label: t('taken_offer.channel'), value: t(`taken_offer.by.${channel}`) },
+    { label: t('taken_offer.taken_by'), value: takenBy },
+    ...(consentNote ? [{ label: t('taken_offer.consent'), value: consentNote }] : []),
+  ]
 }
 
 /** What a buyer has sent: a text, and the boxes of the mail about it. */

@@ -1,4 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import { fileUrl, parseFileUrl } from './file-address.server'
 import { type FileRow, files } from './files.table.server'
@@ -39,7 +40,7 @@ export async function findFiles(
  * compare what was sent with what was sent before: whether it may be used, `claimUploads` says.
  */
 export async function describeUploads(
-  services: Pick<Services, 'db' | 'config'>,
+  services: { readonly db: Database | Transaction } & Pick<Services, 'config'>,
   attachments: readonly { readonly url: string }[],
 ): Promise<({ size: number; md5: string | null } | null)[]> {
   const addresses = attachments.map(({ url }) => parseFileUrl(services.config.publicUrl, url))

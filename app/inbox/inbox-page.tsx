@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/use-language'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
+import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import type { Route } from './+types/inbox-page'
 import { answerInboxForm } from './answer-inbox-form.server'
@@ -55,6 +56,12 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
               : t('inbox.lead', { count: inbox.unread, wait: inbox.longest })}
           </p>
         </div>
+        <p>
+          <PageLink className="btn btn--line btn--md" to={pageAddress('/:lang/team/offers/new', language)}>
+            <Icon name="plus" size="sm" />
+            {t('taken_offer.title')}
+          </PageLink>
+        </p>
         <InboxFilters inbox={inbox} />
       </header>
       <InboxNotice news={news} refused={actionData} />

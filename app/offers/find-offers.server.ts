@@ -80,6 +80,8 @@ export function presentOffer(offer: Offer) {
     status: offer.status,
     declinedBecause: offer.declinedBecause,
     channel: offer.channel,
+    takenBy: offer.takenBy,
+    consentNote: offer.consentNote,
     language: offer.language,
     name: offer.name,
     company: offer.company,

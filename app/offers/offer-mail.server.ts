@@ -42,6 +42,15 @@ export async function queueOfferMails(
   offer: OfferForMail,
 ): Promise<void> {
   await queueMail(tx, 'offer.team', composeTeamMail(services.config, offer), services.now())
+  await queueSellerMail(tx, services, offer)
+}
+
+/** Queues the seller's mail alone, for an offer that somebody of the team has typed in. */
+export async function queueSellerMail(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  offer: OfferForMail,
+): Promise<void> {
   await queueMail(tx, 'offer.seller', composeSellerMail(services.config, offer), services.now())
 }
 

@@ -59,6 +59,8 @@ const offerOfTeam = z
     status: z.enum(offerStatuses),
     declinedBecause: z.enum(declineReasons).nullable(),
     channel: z.enum(offerChannels),
+    takenBy: z.string().nullable(),
+    consentNote: z.string().nullable(),
     language: z.string(),
     name: z.string(),
     company: z.string().nullable(),
@@ -90,6 +92,7 @@ export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
       language: offer.language ?? (isLanguage(defaultLanguage) ? defaultLanguage : 'en'),
       // Only browsers send this header; scripts in pages cannot set it.
       channel: context.req.header('sec-fetch-site') === undefined ? 'api' : 'web',
+      taken: null,
       limitBucket: context.var.facts.limitBucket,
     })
     return context.json(presentSentOffer(receipt), 201)

@@ -5,7 +5,7 @@ import { declineReasons, offerStatuses } from './offer-states'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** How an offer reached the team. */
-export const offerChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
+export const offerChannels = ['web', 'email', 'phone', 'chat', 'fair', 'api'] as const
 
 export const offers = pgTable('offers', {
   id: uuid('id').primaryKey(),
@@ -23,6 +23,10 @@ export const offers = pgTable('offers', {
   phoneNumber: text('phone_number').notNull(),
   phoneE164: text('phone_e164'),
   description: text('description').notNull(),
+  /** Who of the team has typed it in, of an offer that came otherwise than by the form. */
+  takenBy: text('taken_by'),
+  /** What the seller has agreed to, and how, in the words of who typed it in. */
+  consentNote: text('consent_note'),
   /** A calendar day, `2026-11-23`. */
   answerBy: date('answer_by', { mode: 'string' }).notNull(),
   createdAt: moment('created_at').notNull(),

@@ -11,10 +11,10 @@ import { nextReference } from '../platform/reference.server'
 import type { Services } from '../platform/services.server'
 import { workingDaysAfter } from '../platform/working-days'
 import { offerPageAddress } from './offer-address'
-import { queueOfferMails } from './offer-mail.server'
+import { queueOfferMails, queueSellerMail } from './offer-mail.server'
 import type { OfferDetails } from './offer-schema'
 import { issueOfferToken } from './offer-tokens.server'
-import { attachments, offerEvents, offers } from './offers.table.server'
+import { attachments, type offerChannels, offerEvents, offers } from './offers.table.server'
 
 /** New offers from one address. */
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
@@ -24,13 +24,16 @@ export interface OfferSender {
   /** Made by the sender, one per intent to send: 1 to 255 visible ASCII characters. */
   readonly idempotencyKey: string
   readonly language: Language
-  readonly channel: 'web' | 'api'
+  readonly channel: (typeof offerChannels)[number]
+  /** Who of the team types it in, what the seller has agreed to, and whether they get a mail; null: the seller sends it. */
+  readonly taken: { readonly by: string; readonly consentNote: string | null; readonly tellSeller: boolean } | null
   /** What limits count the sender under; null: no limit. */
   readonly limitBucket: string | null
 }
 
 /** What the seller is told. */
 export interface OfferReceipt {
+  readonly id: string
   readonly reference: string
   readonly createdAt: Date
   /** Calendar day, `2026-11-23`. */
@@ -54,21 +57,29 @@ export async function submitOffer(
   offer: OfferDetails,
   sender: OfferSender,
 ): Promise<OfferReceipt> {
+  return services.db.transaction((tx) => storeOffer(tx, services, offer, sender))
+}
+
+/** {@link submitOffer} as a part of something larger. */
+export async function storeOffer(
+  tx: Transaction,
+  services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
+  offer: OfferDetails,
+  sender: OfferSender,
+): Promise<OfferReceipt> {
   if (!/^[\x21-\x7e]{1,255}$/.test(sender.idempotencyKey))
     throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
-  const digest = await digestOf(services, offer)
-  return services.db.transaction(async (tx) => {
-    // Attempts with one key take turns, so that a second one finds what the first has stored. The unique key enforces it.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sender.idempotencyKey}, 0))`)
-    const earlier = await findReceipt(tx, sender.idempotencyKey)
-    if (earlier) {
-      if (earlier.digest !== digest) throw new Refusal('sell_form.key_reused', 422)
-      return earlier.receipt
-    }
-    if (sender.limitBucket) await consumeLimit(tx, `offers:${sender.limitBucket}`, LIMIT, services.now())
-    const files = await claimUploads(tx, services, offer.attachments)
-    return insertOffer(tx, services, offer, sender, files, digest)
-  })
+  const digest = await digestOf(tx, services, offer)
+  // Attempts with one key take turns, so that a second one finds what the first has stored. The unique key enforces it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sender.idempotencyKey}, 0))`)
+  const earlier = await findReceipt(tx, sender.idempotencyKey)
+  if (earlier) {
+    if (earlier.digest !== digest) throw new Refusal('sell_form.key_reused', 422)
+    return earlier.receipt
+  }
+  if (sender.limitBucket) await consumeLimit(tx, `offers:${sender.limitBucket}`, LIMIT, services.now())
+  const files = await claimUploads(tx, services, offer.attachments)
+  return insertOffer(tx, services, offer, sender, files, digest)
 }
 
 async function insertOffer(
@@ -96,6 +107,8 @@ async function insertOffer(
     // Only a number with its country code can be understood for sure; a guessed country would ring a stranger.
     phoneE164: parsePhoneNumberFromString(offer.phoneNumber.replace(/^00/, '+'))?.number ?? null,
     description: offer.description,
+    takenBy: sender.taken?.by ?? null,
+    consentNote: sender.taken?.consentNote ?? null,
     answerBy: workingDaysAfter(now, site.offers.answerWithinWorkingDays, site.company.timeZone),
     createdAt: now,
   }
@@ -107,13 +120,16 @@ async function insertOffer(
     id: randomUUIDv7(),
     offerId: row.id,
     kind: 'submitted',
-    who: 'seller',
+    who: sender.taken ? 'team' : 'seller',
     data: { channel: sender.channel },
     createdAt: now,
   })
   const token = await issueOfferToken(tx, row.id, now)
   const pageUrl = services.config.publicUrl + offerPageAddress(row.language, token)
-  await queueOfferMails(tx, services, { ...row, attachments: files, pageUrl })
+  const told = { ...row, attachments: files, pageUrl }
+  // Who types an offer in knows of it.
+  if (sender.taken === null) await queueOfferMails(tx, services, told)
+  else if (sender.taken.tellSeller) await queueSellerMail(tx, services, told)
   const bytes = files.reduce((sum, file) => sum + file.size, 0)
   return { ...row, files: { count: files.length, bytes }, repeated: false }
 }
@@ -131,8 +147,8 @@ async function findReceipt(
 }
 
 /** By content and not by address: a form sent twice without JavaScript uploads its files twice. */
-async function digestOf(services: Pick<Services, 'db' | 'config'>, offer: OfferDetails): Promise<string> {
-  const uploads = await describeUploads(services, offer.attachments)
+async function digestOf(tx: Transaction, { config }: Pick<Services, 'config'>, offer: OfferDetails): Promise<string> {
+  const uploads = await describeUploads({ db: tx, config }, offer.attachments)
   const files = offer.attachments.map((attachment, position) => [attachment.name, uploads[position] ?? attachment.url])
   const content = [offer.name, offer.company ?? null, offer.email, offer.phoneNumber, offer.description, files]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')

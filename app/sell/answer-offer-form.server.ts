@@ -58,7 +58,12 @@ function findFaults(offer: OfferInput, refusal: Refusal | null): Outcome | null 
 async function submit(services: Services, offer: OfferInput, key: string, sender: Sender): Promise<Outcome> {
   try {
     const details = offerSchema.parse(offer)
-    const receipt = await submitOffer(services, details, { ...sender, idempotencyKey: key, channel: 'web' })
+    const receipt = await submitOffer(services, details, {
+      ...sender,
+      idempotencyKey: key,
+      channel: 'web',
+      taken: null,
+    })
     return { status: 200, state: { status: 'submitted', receipt: presentSentOffer(receipt), offer } }
   } catch (fault) {
     return describeFault(services, fault, offer)

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { receiveForm, tellSize } from '../files/receive-form.server'
+import { pageAddress } from '../i18n/page-address'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { requestFactsContext } from '../platform/api.server'
+import { type FieldErrors, InvalidInput, Refusal } from '../platform/errors'
+import { parseInput } from '../platform/parse-input'
+import { asExpected } from '../platform/problem.server'
+import { servicesContext } from '../platform/services.server'
+import { KEPT_FILE, type KeptFile, parseKeptFile } from '../uploads/kept-files'
+import { takeOffer } from './take-offer.server'
+import { takenOfferSchema } from './taken-offer-schema'
+
+/** Why an offer was not taken, with everything that was typed and every file that is here already. */
+export interface TakingRefused {
+  readonly errors: FieldErrors
+  /** What belongs to no field: a message key and its values. */
+  readonly reason: string | null
+  readonly values: Readonly<Record<string, string | number>>
+  readonly typed: Readonly<Record<string, string>>
+  readonly kept: readonly KeptFile[]
+  readonly key: string
+}
+
+/** Takes the form of an offer that is typed in, files and all. @throws {Response} the way to the offer's page */
+export async function answerTakeOffer(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } },
+) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const { limitBucket } = args.context.get(requestFactsContext)
+  let typed: TakingRefused['typed'] = {}
+  let kept: KeptFile[] = []
+  let key: string = randomUUID()
+  try {
+    const form = await receiveForm(services, args.request, limitBucket)
+    typed = Object.fromEntries(
+      [...form.fields].flatMap(([name, text]) =>
+        typeof text === 'string' && name !== KEPT_FILE ? [[name, text.replace(/\r\n?/g, '\n')]] : [],
+      ),
+    )
+    key = typed.key || key
+    kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
+    if (form.failure) throw form.failure.fault
+    if (form.refusal) throw tellSize(form.refusal, args.request)
+    const offer = parseInput(takenOfferSchema, { ...typed, attachments: kept })
+    const { id, name } = session.member
+    const itemId = await takeOffer(services, offer, key, { id, name })
+    return redirect(`${pageAddress('/:lang/team/inbox', language)}/${itemId}`, {
+      status: 303,
+      headers: OFFICE_HEADERS,
+    })
+  } catch (thrown) {
+    const fault = asExpected(thrown)
+    const refused = (status: number, why: Partial<TakingRefused>) =>
+      data({ errors: {}, reason: null, values: {}, typed, kept, key, ...why } satisfies TakingRefused, {
+        status,
+        headers: OFFICE_HEADERS,
+      })
+    if (fault instanceof InvalidInput) return refused(422, { errors: fault.errors })
+    if (fault instanceof Refusal) return refused(fault.status, { reason: fault.code, values: fault.values })
+    throw fault
+  }
+}

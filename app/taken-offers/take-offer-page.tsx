@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { languageNames } from '../i18n/languages'
+import { pageAddress } from '../i18n/page-address'
+import { isMessageKey } from '../i18n/translate'
+import { useLanguage } from '../i18n/use-language'
+import { offerLimits } from '../offers/offer-schema'
+import { OFFICE_HEADERS } from '../office/require-office.server'
+import { useSite } from '../team/use-site'
+import { Field } from '../ui/field'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/page-link'
+import { KEPT_FILE, KeptFiles } from '../uploads/kept-files'
+import { noUploads, UploadField } from '../uploads/upload-field'
+import type { Route } from './+types/take-offer-page'
+import { answerTakeOffer } from './answer-take-offer.server'
+import './take-offer-page.css'
+import { LONGEST_CONSENT, takenChannels } from './taken-offer-schema'
+
+export function loader() {
+  return { key: randomUUID() }
+}
+
+/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerTakeOffer(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** The sell form's fields of one line. */
+const lines = [
+  { name: 'name', label: 'sell_form.name', type: 'text', required: true },
+  { name: 'company', label: 'sell_form.company', type: 'text', required: false },
+  { name: 'email', label: 'sell_form.email', type: 'email', required: true },
+  { name: 'phoneNumber', label: 'sell_form.phone', type: 'tel', required: true },
+] as const
+
+/** An offer that came by phone, in a chat, by mail or at a fair, typed in by who heard of it. */
+export default function TakeOfferPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language, messages } = useLanguage()
+  const { company, languages } = useSite()
+  const [uploads, setUploads] = useState(noUploads)
+  const isBusy = useNavigation().state !== 'idle'
+  const typed = actionData?.typed ?? {}
+  const errorOf = (field: string) => {
+    const [key] = Object.entries(actionData?.errors ?? {}).find(([path]) => path.split('.', 1)[0] === field)?.[1] ?? []
+    return key === undefined ? undefined : t(isMessageKey(messages, key) ? key : 'validation.invalid')
+  }
+  const control = (name: string) => ({
+    id: `taken-${name}`,
+    name,
+    defaultValue: typed[name],
+    'aria-invalid': errorOf(name) ? (true as const) : undefined,
+    'aria-describedby': errorOf(name) ? `taken-${name}-error` : undefined,
+  })
+  const reason = actionData?.reason ?? uploads.problem?.key ?? null
+  return (
+    <>
+      <title>{t('office.page_title', { page: t('taken_offer.title'), company: company.name })}</title>
+      <p>
+        <PageLink className="link" to={pageAddress('/:lang/team/inbox', language)}>
+          <Icon name="arrow-left" size="sm" flip />
+          {t('inbox.title')}
+        </PageLink>
+      </p>
+      <h1 className="d3">{t('taken_offer.title')}</h1>
+      <p className="muted">{t('taken_offer.lead')}</p>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="panel tko"
+        onSubmit={(event) => {
+          if (isBusy || uploads.open > 0) event.preventDefault()
+        }}
+      >
+        <input type="hidden" name="key" value={actionData?.key ?? loaderData.key} />
+        {uploads.attachments.map(({ name, url }) => (
+          <input key={url} type="hidden" name={KEPT_FILE} value={JSON.stringify({ name, url })} />
+        ))}
+        <div role="alert">
+          {reason !== null && (
+            <p className="alert alert--bad">
+              <Icon name="alert-circle" />
+              {t(isMessageKey(messages, reason) ? reason : 'errors.refused', {
+                ...uploads.problem?.values,
+                ...actionData?.values,
+              })}
+            </p>
+          )}
+        </div>
+        <div className="tko__g">
+          <Field id="taken-channel" label={t('taken_offer.channel')} error={errorOf('channel')}>
+            <select className="inp" {...control('channel')}>
+              {takenChannels.map((channel) => (
+                <option key={channel} value={channel}>
+                  {t(`taken_offer.by.${channel}`)}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field id="taken-language" label={t('taken_offer.language')} error={errorOf('language')}>
+            <select className="inp" {...control('language')} defaultValue={typed.language ?? language}>
+              {languages.map((offered) => (
+                <option key={offered} value={offered} lang={offered}>
+                  {languageNames[offered]}
+                </option>
+              ))}
+            </select>
+          </Field>
+          {lines.map(({ name, label, type, required }) => (
+            <Field key={name} id={`taken-${name}`} label={t(label)} error={errorOf(name)}>
+              <input
+                className="inp"
+                {...control(name)}
+                type={type}
+                maxLength={offerLimits[name]}
+                required={required}
+                autoComplete="off"
+                dir={type === 'text' ? 'auto' : 'ltr'}
+              />
+            </Field>
+          ))}
+        </div>
+        <Field id="taken-description" label={t('sell_form.offer')} error={errorOf('description')}>
+          <textarea
+            className="inp"
+            {...control('description')}
+            rows={7}
+            maxLength={offerLimits.description}
+            required
+            dir="auto"
+          />
+        </Field>
+        <div className="field">
+          <label htmlFor="taken-attachments">{t('sell_form.files')}</label>
+          <KeptFiles files={actionData?.kept ?? []} />
+          <UploadField
+            id="taken-attachments"
+            name="attachments"
+            draftKey="taken-offer"
+            invalid={errorOf('attachments') !== undefined}
+            onChange={setUploads}
+          />
+        </div>
+        <Field
+          id="taken-consentNote"
+          label={t('taken_offer.consent')}
+          hint={t('taken_offer.consent_hint')}
+          error={errorOf('consentNote')}
+        >
+          <textarea className="inp" {...control('consentNote')} rows={2} maxLength={LONGEST_CONSENT} dir="auto" />
+        </Field>
+        <label className="check">
+          <input type="checkbox" name="tellSeller" defaultChecked={typed.tellSeller !== undefined} />
+          {t('taken_offer.tell_seller')}
+        </label>
+        <p>
+          <button className="btn" type="submit" aria-disabled={isBusy || uploads.open > 0 || undefined}>
+            {t('taken_offer.save')}
+          </button>
+        </p>
+      </Form>
+    </>
+  )
+}
