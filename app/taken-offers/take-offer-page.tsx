@@ -37,10 +37,10 @@ export function headers() {
 
 /** The sell form's fields of one line. */
 const lines = [
-  { name: 'name', label: 'sell_form.name', type: 'text', required: true },
-  { name: 'company', label: 'sell_form.company', type: 'text', required: false },
-  { name: 'email', label: 'sell_form.email', type: 'email', required: true },
-  { name: 'phoneNumber', label: 'sell_form.phone', type: 'tel', required: true },
+  { name: 'name', label: 'offer_mail.name', type: 'text', required: true },
+  { name: 'company', label: 'offer_mail.company', type: 'text', required: false },
+  { name: 'email', label: 'offer_mail.email', type: 'email', required: true },
+  { name: 'phoneNumber', label: 'offer_mail.phone', type: 'tel', required: true },
 ] as const
 
 /** An offer that came by phone, in a chat, by mail or at a fair, typed in by who heard of it. */
@@ -129,7 +129,7 @@ export default function TakeOfferPage({ loaderData, actionData }: Route.Componen
             </Field>
           ))}
         </div>
-        <Field id="taken-description" label={t('sell_form.offer')} error={errorOf('description')}>
+        <Field id="taken-description" label={t('offer_mail.offer')} error={errorOf('description')}>
           <textarea
             className="inp"
             {...control('description')}
@@ -140,7 +140,7 @@ export default function TakeOfferPage({ loaderData, actionData }: Route.Componen
           />
         </Field>
         <div className="field">
-          <label htmlFor="taken-attachments">{t('sell_form.files')}</label>
+          <label htmlFor="taken-attachments">{t('offer_mail.files')}</label>
           <KeptFiles files={actionData?.kept ?? []} />
           <UploadField
             id="taken-attachments"

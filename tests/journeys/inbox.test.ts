@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
 import { joinOffice } from '../join-office'
 import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { openCuttingProxy } from '../servers/cutting-proxy'
 import { freshAddress } from '../show-page'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
@@ -169,6 +170,21 @@ test('what happens elsewhere is seen at once, and nothing is overwritten', async
     const { items } = await (await page.request.get('/api/team/outbox')).json()
     expect(items[0]).toMatchObject({ kind: 'desk.reply', to: 'Jonas Keller <jonas@brettspiel.example>' })
   })
+})
+
+test('a line that was down leads to a fresh list as soon as it is back', async () => {
+  const line = await openCuttingProxy(site.port)
+  await open(`${line.url}/en/team/inbox`, {}, async (page) => {
+    await page.getByText('Nothing is waiting for you.').waitFor()
+    await sendMessage('While the line is good')
+    await row(page, 'While the line is good').waitFor()
+    line.refuse()
+    line.cut()
+    await sendMessage('While the line is down')
+    line.accept()
+    await row(page, 'While the line is down').waitFor()
+  })
+  await line.close()
 })
 
 test('on a phone without JavaScript all of it is forms', async () => {

@@ -13,8 +13,17 @@ const unknown = 'x'.repeat(43)
 /** Every family of routes, by name. */
 export const routeFamilies: Readonly<Record<string, RouteFamily>> = {
   offers: {
-    paths: ['/api/sell', '/en/sell', '/de/sell', '/ar/sell?index', '/en/sell.data'],
-    beginnings: ['/en/sell?'],
+    paths: [
+      '/api/sell',
+      '/en/sell',
+      '/de/sell',
+      '/ar/sell?index',
+      '/en/sell.data',
+      `/en/offers/${unknown}`,
+      '/de/offers/O-2611-0001',
+      '/en/offers/%00',
+    ],
+    beginnings: ['/en/sell?', '/en/offers/'],
     fields: {
       name: 'Ines',
       company: 'Duarte',
