@@ -151,6 +151,9 @@ describe('an alert', () => {
     )
     await publish(own('Sold'), own('Free'), own('Fresh'))
     await publish(own('Fresh', { price: { amount: 700, tiers: [] } }))
+    // Sold by mistake.
+    await publish(own('Dearer', { status: 'sold', price: { amount: 950, tiers: [] } }))
+    await publish(own('Dearer', { price: { amount: 950, tiers: [] } }))
     const [mail, ...others] = await nextHour()
     expect(others).toEqual([])
     expect(mail?.subject).toContain('Neues zu 4 Posten')
