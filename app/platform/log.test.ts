@@ -32,3 +32,11 @@ test('a statement that fails is told without the values it was run with', async 
     err: { message: 'outer', cause: { query: 'select 1 / (length($1) - 11)', cause: { message: 'division by zero' } } },
   })
 })
+
+test('a long line that nearly is an address holds nobody up', () => {
+  const path = `/${'!'.repeat(100_000)}/@`
+  expect(logged((log) => log.info({ path, to: `${'a'.repeat(100_000)}@duarte.example` }, 'no'))).toMatchObject({
+    path,
+    to: '…@…',
+  })
+})
