@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.server'
 import { deleteBelongings } from './belongings.server'
 import { type ErasedCounts, erasures } from './erasures.table.server'
 import { filesOf, gatherPerson } from './gather-person.server'
+import { ownContacts } from './own-contacts.server'
 import { deleteReleased, releaseFiles } from './release-files.server'
 import { strikeMentions, strikeWorkers } from './strike-mentions.server'
 
@@ -17,13 +18,16 @@ import { strikeMentions, strikeWorkers } from './strike-mentions.server'
  * fact: when, by whom, how much, and a digest by which the address can be recognized.
  * @param email in lower case
  * @returns how much was erased; nothing: nobody is known by this address
- * @throws {Refusal} 409 `privacy_desk.team_stays`: who works in the team is removed from it first
+ * @throws {Refusal} 409 `privacy_desk.team_stays`: who works in the team is removed from it first; 409 `privacy_desk.ours`: the
+ *   address is the company's own
  */
 export async function erasePerson(
-  services: Pick<Services, 'db' | 'storage' | 'log' | 'now'>,
+  services: Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>,
   email: string,
   worker: Auditor,
 ): Promise<ErasedCounts> {
+  const own = ownContacts(services.config)
+  if (own.emails.includes(email)) throw new Refusal('privacy_desk.ours', 409)
   const now = services.now()
   const person = await digestOf(services, email)
   const { counts, released } = await services.db.transaction(async (tx) => {
@@ -31,11 +35,11 @@ export async function erasePerson(
     await tx.execute(sql`set local statement_timeout = '5min'`)
     const member = await findMember(tx, email)
     if (member?.role === 'team') throw new Refusal('privacy_desk.team_stays', 409)
-    const found = await gatherPerson(tx, email)
-    const { graph, belongings, mention } = found
+    const found = await gatherPerson(tx, email, own.phones)
+    const { graph, belongings, address } = found
     const files = new Set(filesOf(found))
     const { rows: unclaimed } = await tx.execute<{ id: string }>(
-      sql`select id from files where claimed_at is null and (name ~* ${mention} or full_path ~* ${mention})`,
+      sql`select id from files where claimed_at is null and (name ~* ${address} or full_path ~* ${address})`,
     )
     for (const { id } of unclaimed) files.add(id)
     const rows = await deleteBelongings(tx, graph, belongings)

@@ -270,4 +270,35 @@ describe('one person', () => {
     expect((await worker.submit('/en/team/privacy', { email: team, again: team })).status).toBe(409)
     expect(await worker.who()).toBe(team)
   })
+
+  test('cannot be the company itself', async () => {
+    const address = app.services.config.teamInbox.address
+    const answer = await worker.submit('/en/team/privacy', { email: address, again: address })
+    expect([answer.status, await answer.text()]).toMatchObject([409, expect.stringContaining('our own')])
+  })
+})
+
+describe('a person who shares words with others', () => {
+  const ann = 'ann@firm.example'
+  const bob = 'bob@firm.example'
+
+  test('takes nothing of theirs along: neither by a number of both, nor by what is no number', async () => {
+    const firm = { company: 'Firm', description: 'Mail us, by e-mail please', attachments: [] }
+    await post('/api/sell', { ...firm, name: 'Ann', email: ann, phoneNumber: '+351 913 000 111' })
+    await post('/api/sell', { ...firm, name: 'Ann', email: ann, phoneNumber: 'by e-mail please', description: 'Boots' })
+    await post('/api/sell', { ...firm, name: 'Bob', email: bob, phoneNumber: '+351 913 000 111' })
+    const mails = () => rowsWith(bob).then((rows) => rows.filter((row) => row.startsWith('mails')).length)
+    const before = await mails()
+    expect(before).toBeGreaterThan(0)
+    const answer = await worker.submit('/en/team/privacy', { email: ann, again: ann })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=erased'])
+    expect(await rowsWith(ann)).toEqual([])
+    const { rows } = await app.services.db.execute(
+      sql`select description, phone_number, phone_e164 from offers where email = ${bob}`,
+    )
+    expect(rows).toEqual([
+      { description: firm.description, phone_number: '+351 913 000 111', phone_e164: '+351913000111' },
+    ])
+    expect(await mails()).toBe(before)
+  })
 })

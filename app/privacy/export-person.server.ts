@@ -5,6 +5,7 @@ import type { Services } from '../platform/services.server'
 import { ObjectNotFound } from '../platform/storage-errors'
 import type { Row } from './belongings.server'
 import { filesOf, gatherPerson } from './gather-person.server'
+import { ownContacts } from './own-contacts.server'
 
 /** What opens something, or only the program reads. */
 const SECRET = /token|secret|password|hash|digest|submission|idempotency|public_key|credential|challenge|bucket/
@@ -24,10 +25,10 @@ export interface PersonData {
 }
 
 /** Everything that is stored about a person, by address in lower case. */
-export async function findPerson({ db }: Pick<Services, 'db'>, email: string): Promise<PersonData> {
+export async function findPerson({ db, config }: Pick<Services, 'db' | 'config'>, email: string): Promise<PersonData> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '5min'`)
-    const person = await gatherPerson(tx, email)
+    const person = await gatherPerson(tx, email, ownContacts(config).phones)
     const records: Record<string, Row[]> = {}
     for (const { table, rows } of person.belongings.parts) {
       const shown = rows.map((row) => presentRow(table, row)).filter((row) => Object.keys(row).length > 0)

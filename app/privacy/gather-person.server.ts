@@ -7,9 +7,9 @@ import { readTableGraph, type TableGraph } from './table-graph.server'
 /** A column with the address of whom its row is about. */
 const ADDRESS_COLUMN = /^(?:\w+_)?email$/
 /** A column with a telephone number. */
-const PHONE_COLUMN = /^(?:\w+_)?phone(?:_\w+)?$/
-/** A shorter number stands in too many texts. */
-const SHORTEST_PHONE = 7
+export const PHONE_COLUMN = /^(?:\w+_)?phone(?:_\w+)?$/
+/** A number with its country or its area: what else is typed into such a box, and shorter ones, stand in too many texts. */
+const TELEPHONE = /^(?=(?:\D*\d){7})[+0][\d\s()./-]*$/
 /** What may follow an address in the name of a file. */
 const FILE_TYPES = 'pdf|jpe?g|png|heic|webp|gif|xlsx?|csv|docx?|odt|ods|txt|zip'
 
@@ -17,7 +17,8 @@ const FILE_TYPES = 'pdf|jpe?g|png|heic|webp|gif|xlsx?|csv|docx?|odt|ods|txt|zip'
 export interface Person {
   readonly graph: TableGraph
   readonly belongings: Belongings
-  /** A regular expression of PostgreSQL: whatever names the person in a text. */
+  /** Regular expressions of PostgreSQL, for what names the person in a text: their address; or that or a telephone number. */
+  readonly address: string
   readonly mention: string
 }
 
@@ -25,8 +26,9 @@ export interface Person {
  * Gathers what is about a person: every row with their address, whatever belongs to these rows, and the mails from, to and about
  * them.
  * @param email in lower case
+ * @param ours telephone numbers of the company, which name nobody else, whoever has given them for their own
  */
-export async function gatherPerson(tx: Transaction, email: string): Promise<Person> {
+export async function gatherPerson(tx: Transaction, email: string, ours: readonly string[]): Promise<Person> {
   const graph = await readTableGraph(tx)
   const belongings = openBelongings(tx, graph)
   for (const { name, texts } of graph.tables.values())
@@ -39,14 +41,17 @@ export async function gatherPerson(tx: Transaction, email: string): Promise<Pers
   const {
     rows: [plain],
   } = await tx.execute<{ words: string }>(sql`select btrim(plain_words(${email})) as words`)
-  const phones = valuesOf(belongings, PHONE_COLUMN).filter((number) => number.length >= SHORTEST_PHONE)
-  const mention = patternOf([email, plain?.words ?? email, ...phones])
+  const own = new Set(ours.map(digitsOf))
+  const phones = valuesOf(belongings, PHONE_COLUMN).filter((text) => TELEPHONE.test(text) && !own.has(digitsOf(text)))
+  const names = [email, plain?.words ?? email]
+  const address = patternOf(names)
+  const mention = patternOf([...names, ...phones])
   const ids = belongings.parts.flatMap(({ rows }) => rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])))
   await belongings.add(
     'mails',
     sql`lower(own.recipient ->> 'address') = ${email} or lower(own.reply_to ->> 'address') = ${email}
       or own.thread::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-      or own.text ~* ${mention} or own.subject ~* ${mention}`,
+      or own.text ~* ${address} or own.subject ~* ${address}`,
   )
   // What is counted or remembered under the person's address, a digest of it, or their company.
   const counted = patternOf([email, ...digests])
@@ -63,7 +68,7 @@ export async function gatherPerson(tx: Transaction, email: string): Promise<Pers
       )
     }
   }
-  return { graph, belongings, mention }
+  return { graph, belongings, address, mention }
 }
 
 /** The files that belong to what was gathered. */
@@ -76,6 +81,10 @@ export function filesOf({ graph, belongings }: Pick<Person, 'graph' | 'belonging
         .flatMap(({ rows }) => rows.map((row: Row) => row[columns[0] ?? ''])),
     )
   return [...new Set(ids.filter((id) => typeof id === 'string'))]
+}
+
+function digitsOf(phone: string): string {
+  return phone.replaceAll(/\D/g, '')
 }
 
 /** What finds any of some names in a text. */

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
-import type { Person } from './gather-person.server'
+import { type Person, PHONE_COLUMN } from './gather-person.server'
 
 /** What stands in the place of a name that was struck out. */
 const STRUCK = '…'
 
 /**
- * Strikes a person out of everything else: what somebody has noted about another offer, a file's name, the audit trail.
+ * Strikes a person out of everything else: what somebody has noted about another offer, a file's name, the audit trail. A number in
+ * a column of telephones stays: it is the one of somebody else, who works in the same house.
  * @returns in how many texts
  */
 export async function strikeMentions(
@@ -16,7 +17,7 @@ export async function strikeMentions(
   let struck = 0
   for (const { name, key, texts } of graph.tables.values()) {
     for (const { name: column, type } of texts) {
-      if (key.includes(column)) continue
+      if (key.includes(column) || PHONE_COLUMN.test(column)) continue
       const own = sql.identifier(column)
       const text: SQL = type === 'text' ? sql`${own}` : sql`${own}::text`
       const { rowCount } = await tx.execute(sql`
