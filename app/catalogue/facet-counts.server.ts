@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import { areBrandsFew, brandTables, countsOfBrands } from './brand-counts.server'
-import { type LotCount, MOST_COUNTED, shelfLifeSteps } from './facets'
+import { type LotCount, MOST_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import {
   type BitFacet,
   isAt,
@@ -42,7 +42,7 @@ const facets = {
 } as const satisfies Partial<Record<FilterName, BitFacet>>
 
 /** So few matches are looked at row by row: their strings of bits are nearly empty, and take as long as any. */
-const FEW = 2_000
+const FEW = 1_000
 
 /** Whether there are so few matches. */
 const isFew = sql`(select lots from matches) <= ${FEW}`
@@ -144,7 +144,12 @@ function tallied(filters: LotFilters): SQL {
     select distinct without, facet
     from unnest(${sql.param(counted.map(({ without }) => without))}::text[], ${sql.param(counted.map(({ facet }) => facet))}::text[])
       as counted (without, facet)
-    where without <> '' or not ${isFew} or (facet = 'brand' and not ${areBrandsFew('')})
+    where (without <> '' or not ${isFew} or (facet = 'brand' and not ${areBrandsFew('')}))
+      and (facet <> 'date_min_step' or (
+        select bool_or(bit_count(passing.lots & own.lots) > 0)
+        from passing join lot_bits as own using (segment)
+        where without = ${withoutFor(filters, 'shelfLife')} and own.facet = 'dated'
+      ))
   ), first_tallied as materialized (${share(sql`segment % 7 = 0`)}),
   tallied as materialized (
     select without, facet, value, sum(lots)::int as lots
@@ -154,11 +159,28 @@ function tallied(filters: LotFilters): SQL {
         select without, facet, value from first_tallied where lots > ${MOST_COUNTED})`)}
       union all
       select '', facet, value, count(*)::int
-      from few join lot_facts using (ordinal)
+      from few join lot_search using (ordinal) cross join lateral (${factsOfRow(filters)}) as fact (facet, value)
+      where value is not null
       group by facet, value
     ) as shares
     group by without, facet, value
   )`
+}
+
+/** Rows of `facet` and `value` of a row of `lot_search`: what it counts for, as the database's view `lot_values` says it. */
+function factsOfRow({ price }: LotFilters): SQL {
+  const range = (column: BitFacet, steps: readonly number[]) =>
+    sql`width_bucket(${sql.identifier(column)}, ${sql.param(steps)}::bigint[])::text`
+  return sql`
+    select * from unnest(
+      array['kind', 'condition', 'country', 'incoterm', ${price}, 'quantity', 'date_min_step', 'listed_day'],
+      array[case when 'food' = any (categories) then 'food' else 'stocklot' end, condition, country, incoterm,
+        ${range(price, priceSteps)}, ${range('quantity', quantitySteps)},
+        lpad((least(greatest(day_number(date_min), 0), 65535) >> 5)::text, 4, '0'),
+        lpad(least(greatest(day_number((listed_at at time zone 'UTC')::date), 0), 65535)::text, 5, '0')]
+    )
+    union all
+    select 'category', category from unnest(categories) as category`
 }
 
 /** Lots that keep for some days at least: those of whole steps of days, and of what is left of the step that the days end in. */
