@@ -60,11 +60,19 @@ export default function AuditPage({ loaderData: { ways, rows, team } }: Route.Co
                   </td>
                   <td>
                     <bdi>{about}</bdi>
-                    {details && <small dir="ltr">{details}</small>}
+                    {details && (
+                      <small>
+                        <bdi dir="ltr">{details}</bdi>
+                      </small>
+                    )}
                   </td>
                   <td>
                     <bdi>{who}</bdi>
-                    {network && <small dir="ltr">{network}</small>}
+                    {network && (
+                      <small>
+                        <bdi dir="ltr">{network}</bdi>
+                      </small>
+                    )}
                   </td>
                   <td className="oft__m">{at}</td>
                 </tr>

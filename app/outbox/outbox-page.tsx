@@ -71,7 +71,9 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
                     <PageLink to={`${page}/${id}`} dir="auto">
                       <b>{subject}</b>
                     </PageLink>
-                    <small dir="ltr">{kind}</small>
+                    <small>
+                      <bdi dir="ltr">{kind}</bdi>
+                    </small>
                   </td>
                   <td>
                     <bdi>{to}</bdi>

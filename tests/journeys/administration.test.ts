@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findViolations } from '../find-violations'
+import { joinOffice } from '../join-office'
+import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
+
+let site: TestSite
+let browser: Browser
+/** What the browser of somebody of the team keeps. */
+let signedIn: NonNullable<BrowserContextOptions['storageState']>
+
+const email = 'jonas@brettspiel.example'
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  signedIn = await joinOffice(browser, site)
+  await post('/api/sell', {
+    name: 'Jonas Keller',
+    email,
+    phoneNumber: '+49 341 1234567',
+    description: 'Board games',
+    attachments: [],
+  })
+  await post('/api/newsletter', { fields: { email } })
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function post(path: string, body: unknown) {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  const answer = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(answer.status).toBeLessThan(300)
+}
+
+/** Opens a window of somebody of the team. */
+async function open(path: string, options: BrowserContextOptions, look: (page: Page) => Promise<void>) {
+  const visitor = await openVisitor(browser, site, { bypassCSP: true, storageState: signedIn, ...options })
+  const page = await visitor.newPage()
+  await page.goto(path)
+  await look(page)
+  await visitor.close()
+}
+
+test('a mail is read in the outbox, the newsletter’s addresses are taken along, and a person is erased', async () => {
+  await open('/en/team/inbox', {}, async (page) => {
+    await page.getByRole('link', { name: 'Outbox' }).click()
+    await page.getByRole('heading', { name: 'Outbox' }).waitFor()
+    await page.getByRole('searchbox').fill('jonas')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('main').getByRole('row').filter({ hasText: 'newsletter.confirm' }).getByRole('link').click()
+    await page.getByRole('heading', { name: 'Text' }).waitFor()
+    const [mail] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'See it as its reader does' }).click(),
+    ])
+    await mail.getByRole('link').first().waitFor()
+    await mail.close()
+
+    await page.getByRole('link', { name: 'Newsletter' }).click()
+    await page.getByRole('heading', { name: 'Newsletter' }).waitFor()
+    await page.getByText('Proof of consent').click()
+    await page.getByText(/Asked, /).waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(await readFile(await file.path(), 'utf8')).toContain(`${email},Not confirmed yet`)
+
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await page.getByLabel('Email of the person').fill(email)
+    await page.getByRole('button', { name: 'Look up' }).click()
+    await page.getByText('Offers: 1').waitFor()
+    const [copy] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as ZIP' }).click(),
+    ])
+    expect(copy.suggestedFilename()).toMatch(/^person-[\d-]+\.zip$/)
+    await page.getByText('Erase everywhere').click()
+    await page.getByLabel('Type the address again').fill('jonas@brettspiel.exampl')
+    await page.getByRole('button', { name: 'Erase this person' }).click()
+    await page.getByText('The two addresses are different.').waitFor()
+    await page.getByLabel('Type the address again').fill(email)
+    await page.getByRole('button', { name: 'Erase this person' }).click()
+    await page.getByText('The person is erased.').waitFor()
+    await page.getByRole('link', { name: 'Audit trail' }).click()
+    for (const deed of ['Person erased', 'Data of a person exported', 'Subscribers exported'])
+      await page.getByRole('row').filter({ hasText: deed }).waitFor()
+    expect(await page.getByRole('main').innerText()).not.toContain(email)
+    await page.getByRole('link', { name: 'Inbox' }).click()
+    await page.getByText('Nothing is waiting for you.').waitFor()
+  })
+})
+
+test('on a phone without JavaScript somebody is invited and the invitation taken back', async () => {
+  await open('/en/team/people', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, async (page) => {
+    await page.getByLabel('Work email').fill('rui@duarte.example')
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await page.getByText('The invitation is on its way.').waitFor()
+    await page.getByText('Take the invitation back').click()
+    await page.getByRole('button', { name: 'Yes, remove' }).click()
+    await page.getByText('They are out of the team').waitFor()
+    expect(await page.getByText('rui@duarte.example').count()).toBe(0)
+  })
+})
+
+test.each([
+  ['en', 1440, 'light'],
+  ['ar', 390, 'dark'],
+  ['el', 320, 'light'],
+] as const)(
+  'in %s at %i px, %s: nothing sticks out, and where it differs most axe finds nothing',
+  async (language, width, colorScheme) => {
+    await post('/api/newsletter', { fields: { email: `${randomUUID()}@duarte.example` } })
+    const view = { colorScheme, viewport: { width, height: 900 } }
+    await open(`/${language}/team/outbox`, view, async (page) => {
+      const mail = (await page.getByRole('main').getByRole('row').getByRole('link').first().getAttribute('href')) ?? ''
+      const places = [
+        'outbox',
+        'outbox?q=xyzzy',
+        'subscribers',
+        'members',
+        'people',
+        'audit',
+        'settings',
+        'privacy?email=ines@duarte.example',
+      ]
+      for (const address of [mail, ...places.map((place) => `/${language}/team/${place}`)]) {
+        await page.goto(address)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
+        if (language !== 'el') expect(await findViolations(page), address).toEqual([])
+      }
+    })
+  },
+)
