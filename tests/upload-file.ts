@@ -2,7 +2,7 @@ import type { TestApp } from './open-test-app'
 
 /** Uploads a file in one request, as a small one is, and returns it as an offer names it. */
 export async function uploadFile(
-  app: TestApp,
+  app: Pick<TestApp, 'request'>,
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ name: string; url: string }> {
