@@ -13,8 +13,8 @@ import type { ManifestFile } from './read-manifest'
 export type ManifestServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
 const PROGRAM = 'app/manifests/manifest-process.ts'
-/** 50,000 rows take some seconds on an idle machine. */
-const limits: ProcessLimits = { processes: 1, waiting: 20, jobMs: 60_000, idleMs: 30_000 }
+/** 50,000 rows take some seconds of a processor, which pages and others may want at the same time. */
+const limits: ProcessLimits = { processes: 1, waiting: 20, jobMs: 180_000, idleMs: 30_000 }
 /** Files of one run; the next run goes on. */
 const MOST = 20
 /** Mappings of one sender that are remembered. */

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { openTestApp } from '../../tests/open-test-app'
+import { uploadFile } from '../../tests/upload-file'
+import { findPictures } from '../pictures/find-pictures.server'
+import { pictureAttachments } from './picture-attachments.server'
+
+const app = await openTestApp()
+const { services } = app
+afterAll(() => app.close())
+
+const run = () => pictureAttachments(services, new AbortController().signal)
+
+test('photos of an offer get their previews beside the requests, and what is none is not tried again', async () => {
+  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7799bb' } })
+    .png()
+    .toBuffer()
+  // It begins like a picture, and ends in the middle of nothing.
+  const broken = new Uint8Array([...photo.subarray(0, 60), ...new Uint8Array(200)])
+  const files: [string, Uint8Array<ArrayBuffer>][] = [
+    ['pallet.png', new Uint8Array(photo)],
+    ['broken.png', broken],
+    ['note.txt', new TextEncoder().encode('Ready to load')],
+  ]
+  const attachments = []
+  for (const [name, bytes] of files) attachments.push(await uploadFile(app, name, bytes))
+  const seller = { name: 'Ines Duarte', email: 'ines@duarte.example', phoneNumber: '+351 22 000 0000' }
+  const answer = await app.request('/api/sell', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ ...seller, description: 'Boots', attachments }),
+  })
+  expect(answer.status).toBe(201)
+  const { rows } = await services.db.execute<{ file_id: string }>(
+    sql`select file_id from attachments order by position`,
+  )
+  const previews = () =>
+    findPictures(
+      services,
+      rows.map(({ file_id: fileId }) => ({ fileId, plate: null })),
+    )
+  expect(await previews()).toEqual([null, null, null])
+  await run()
+  expect(await previews()).toMatchObject([{ width: 640, height: 480 }, null, null])
+  const given = () => services.db.execute(sql`select file_id from unpictured_files`)
+  expect((await given()).rows).toEqual([rows[1]])
+  await run()
+  expect((await given()).rows).toHaveLength(1)
+})
