@@ -54,6 +54,8 @@ export default [
     route('inbox/:item/files', 'inbox-item/item-zip-route.ts'),
     route('lots', 'stock/lots-page.tsx'),
     route('lots/new', 'stock/new-lot-page.tsx'),
+    route('lots/import', 'stock-sheets/import-page.tsx'),
+    route('lots/export', 'stock-sheets/export-route.ts'),
     route('lots/:reference', 'stock/lot-desk-page.tsx'),
     route('outbox', 'outbox/outbox-page.tsx'),
     route('outbox/:mail', 'outbox/mail-page.tsx'),

@@ -111,6 +111,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   demand: [...everySlice, 'catalogue', 'lots', 'lot-sheets', 'manifests'],
   // The form of a lot, box by box.
   'lot-form': [...everySlice, 'lot-sheets', 'lots', 'pictures', 'team'],
+  // Lots in and out by spreadsheets.
+  'stock-sheets': [...everySlice, 'stock', 'desk', 'office', 'lot-form', 'lot-sheets', 'lots', 'files', 'team'],
   // Makes offers lots.
   publish: [
     ...everySlice,

@@ -23,6 +23,7 @@ import { retain } from '../app/privacy/retain.server'
 import { alertMembers } from '../app/saved/alert-members.server'
 import { sweepSaved } from '../app/saved/sweep-saved.server'
 import { sweepInvitations } from '../app/staff/invite-staff.server'
+import { runLotImports } from '../app/stock-sheets/lot-imports.server'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -39,6 +40,7 @@ const jobs = [
   { name: 'add frequent words', every: 10 * MINUTE, run: addFrequentWords },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
+  { name: 'import lots', every: 2 * SECOND, run: runLotImports },
   { name: 'alert members', every: MINUTE, run: alertMembers },
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },

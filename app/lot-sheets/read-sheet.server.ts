@@ -32,11 +32,15 @@ export interface LotSheet {
 /**
  * Reads a list of lots from an XLSX file (its first sheet) or from CSV: with commas, semicolons or tabs, in UTF-8, UTF-16 or, as
  * Excel writes it in Western Europe, Windows-1252.
+ * @param file its path, or what is in it
  * @returns null when no row has headings that are understood
  */
-export async function readLotSheet(path: string, language: Language): Promise<LotSheet | null> {
-  const rows =
-    extname(path).toLowerCase() === '.xlsx' ? await xlsxRows(path) : csvRows(textOfFile(await readFile(path)))
+export async function readLotSheet(
+  file: string | { readonly name: string; readonly bytes: Buffer },
+  language: Language,
+): Promise<LotSheet | null> {
+  const { name, bytes } = typeof file === 'string' ? { name: file, bytes: await readFile(file) } : file
+  const rows = extname(name).toLowerCase() === '.xlsx' ? await xlsxRows(bytes) : csvRows(textOfFile(bytes))
   for (const [place, row] of rows.slice(0, MOST_ROWS_ABOVE + 1).entries()) {
     const { columns, unknown } = readHeadings(row.map(textOf))
     if (columns.length < FEWEST_HEADINGS) continue
@@ -62,8 +66,8 @@ function isLot(cells: readonly Cell[], columns: readonly SheetColumn[]): boolean
   )
 }
 
-async function xlsxRows(path: string): Promise<Cell[][]> {
-  const rows: readonly (readonly unknown[])[] = await readXlsx(path)
+async function xlsxRows(bytes: Buffer): Promise<Cell[][]> {
+  const rows: readonly (readonly unknown[])[] = await readXlsx(bytes)
   return rows.map((row) => row.map(asCell))
 }
 

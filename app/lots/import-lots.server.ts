@@ -5,7 +5,7 @@ import { fieldErrors } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 import { lineInput } from '../platform/text-input'
 import { checkLot, type LotInput, lotLimits, lotShape } from './lot-schema'
-import { writeLots } from './write-lots.server'
+import { type LotWriter, writeLots } from './write-lots.server'
 
 /** A lot of an import: its own key is required, since the same import may be run again. */
 export const importedLot = z.object({ ...lotShape, externalId: lineInput(lotLimits.externalId) }).superRefine(checkLot)
@@ -48,17 +48,19 @@ export function checkRecord(record: JsonRecord): Checked {
 /**
  * Writes lots as they come, in batches: while one is written, the next is read. However many there are, two batches are all that is
  * held. What was handed out is stored; whatever stops the reading or the database ends the import after that.
+ * @param writer who imports; without one, a program
  * @returns what became of the records, in their order
  */
 export async function* importLots(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   records: AsyncIterable<JsonRecord>,
+  writer?: LotWriter,
 ): AsyncGenerator<ImportResult[]> {
   let writing: Promise<ImportResult[]> | null = null
   try {
     for await (const batch of batchesOf(records)) {
       if (writing) yield await writing
-      writing = writeBatch(services, batch)
+      writing = writeBatch(services, batch, writer)
       // Its fault is met where it is awaited, which may be a while from now.
       writing.catch(() => undefined)
     }
@@ -87,10 +89,12 @@ async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<Ch
 async function writeBatch(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   batch: readonly Checked[],
+  writer: LotWriter | undefined,
 ): Promise<ImportResult[]> {
   const written = await writeLots(
     services,
     batch.filter((checked) => 'lot' in checked),
+    writer,
   )
   const results = written.values()
   return batch.map((checked) => {

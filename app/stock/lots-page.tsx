@@ -16,7 +16,7 @@ import { answerBulkForm } from './answer-bulk-form.server'
 import { BulkBar, BulkNotice } from './bulk-bar'
 import { findBulkNews } from './bulk-news.server'
 import { pillOfLot } from './lot-words'
-import { readLotsQuery } from './lots-query'
+import { readLotsQuery, writeLotsQuery } from './lots-query'
 import { type LotRowView, type LotsView, presentLots } from './present-lots.server'
 import '../lot-form/lots.css'
 
@@ -44,12 +44,26 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
   const { t, language } = useLanguage()
   const { company } = useSite()
   const page = pageAddress('/:lang/team/lots', language)
+  const exportAddress = (format: 'csv' | 'xlsx') => {
+    const search = new URLSearchParams(writeLotsQuery({ ...lots.query, after: null }))
+    return `${page}/export?${new URLSearchParams([['format', format], ...search])}`
+  }
   return (
     <div className="stk">
       <title>{t('office.page_title', { page: t('stock.title'), company: company.name })}</title>
       <header className="stk__h">
         <h1 className="d3">{t('stock.title')}</h1>
         <p className="stk__a">
+          <a className="btn btn--line btn--md" href={exportAddress('csv')} download>
+            {t('stock.export_csv')}
+          </a>
+          <a className="btn btn--line btn--md" href={exportAddress('xlsx')} download>
+            {t('stock.export_xlsx')}
+          </a>
+          <PageLink className="btn btn--line btn--md" to={`${page}/import`}>
+            <Icon name="upload" />
+            {t('stock.import.title')}
+          </PageLink>
           <PageLink className="btn btn--md" to={`${page}/new`}>
             <Icon name="plus" />
             {t('stock.new')}

@@ -1,0 +1,185 @@
+import { useEffect } from 'react'
+import { type ActionFunctionArgs, data, Form, redirect, useNavigation, useRevalidator } from 'react-router'
+import { isId } from '../desk/inbox-query'
+import { parseFileUrl } from '../files/file-address.server'
+import { receiveForm } from '../files/receive-form.server'
+import { formatMoment } from '../i18n/format'
+import { isLanguage } from '../i18n/languages'
+import { pageAddress } from '../i18n/page-address'
+import { isMessageKey } from '../i18n/translate'
+import { useLanguage } from '../i18n/use-language'
+import '../lot-form/lots.css'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { InvalidInput, Refusal } from '../platform/errors'
+import { asExpected } from '../platform/problem.server'
+import { servicesContext } from '../platform/services.server'
+import { useSite } from '../team/use-site'
+import { Icon } from '../ui/every-icon'
+import { PageLink } from '../ui/page-link'
+import '../ui/table.css'
+import type { Route } from './+types/import-page'
+import { ImportPreview, Problems } from './import-preview'
+import { lookAtSheet } from './look-at-sheet.server'
+import { askForImport, findImport, findImports } from './lot-imports.server'
+
+/** Milliseconds between two looks at an import that runs. */
+const AGAIN = 1_000
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const { timeZone } = services.config.site.company
+  const id = new URL(args.request.url).searchParams.get('id') ?? ''
+  const shown = isId(id) ? await findImport(services, id) : null
+  const present = (one: NonNullable<typeof shown>) => ({
+    ...{ id: one.id, name: one.name, state: one.state, total: one.total, done: one.done, who: one.who },
+    ...{ created: one.created, updated: one.updated, unchanged: one.unchanged, rejected: one.rejected },
+    at: formatMoment(one.askedAt, language, timeZone),
+  })
+  return data(
+    {
+      shown: shown && { ...present(shown), problems: shown.problems },
+      imports: (await findImports(services)).map(present),
+    },
+    { headers: OFFICE_HEADERS },
+  )
+}
+
+export async function action(args: ActionFunctionArgs & { params: { lang: string } }) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const refused = (status: number, reason: string) =>
+    data({ preview: null, reason }, { status, headers: OFFICE_HEADERS })
+  try {
+    const { fields, attachments, refusal, failure } = await receiveForm(services, args.request, null)
+    if (failure) throw failure.fault
+    if (refusal) throw refusal
+    const [uploaded] = attachments
+    const file = uploaded ?? { name: String(fields.get('name') ?? ''), url: String(fields.get('file') ?? '') }
+    const id = parseFileUrl(services.config.publicUrl, file.url)?.id
+    if (!id) return refused(422, 'stock.import.choose')
+    const [first] = services.config.site.languages
+    const written = isLanguage(first) ? first : 'en'
+    const look = await lookAtSheet(services, { id, name: file.name }, written)
+    if (!look) return refused(422, 'stock.import.no_headings')
+    if (fields.get('intent') === 'write' && !uploaded) {
+      const asked = await askForImport(services, file, { total: look.good.length, language: written }, session.member)
+      return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, {
+        status: 303,
+        headers: OFFICE_HEADERS,
+      })
+    }
+    const { good, describe: _describe, ...told } = look
+    return data({ preview: { ...told, good: good.length, file }, reason: null }, { headers: OFFICE_HEADERS })
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof Refusal) return refused(expected.status, expected.code)
+    if (expected instanceof InvalidInput) return refused(422, 'validation.invalid')
+    throw fault
+  }
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Lots from a spreadsheet: what was understood and every problem by its row first, then the writing, which is followed here. */
+export default function ImportPage({ loaderData: { shown, imports }, actionData }: Route.ComponentProps) {
+  const { t, messages, language } = useLanguage()
+  const { company } = useSite()
+  const isRunning = shown?.state === 'waiting' || shown?.state === 'running'
+  useProgress(isRunning)
+  const isBusy = useNavigation().state === 'submitting'
+  const page = pageAddress('/:lang/team/lots/import', language)
+  return (
+    <div className="stk">
+      <title>{t('office.page_title', { page: t('stock.import.title'), company: company.name })}</title>
+      {isRunning && (
+        <noscript>
+          <meta httpEquiv="refresh" content="3" />
+        </noscript>
+      )}
+      <ol className="stk__c">
+        <li>
+          <PageLink to={pageAddress('/:lang/team/lots', language)}>{t('stock.title')}</PageLink>
+        </li>
+        <li>{t('stock.import.title')}</li>
+      </ol>
+      <h1 className="d3">{t('stock.import.title')}</h1>
+      <p className="muted">{t('stock.import.lead')}</p>
+      <div role="alert">
+        {actionData?.reason && (
+          <p className="alert alert--bad">
+            <Icon name="alert-circle" />
+            {t(isMessageKey(messages, actionData.reason) ? actionData.reason : 'errors.refused')}
+          </p>
+        )}
+      </div>
+      {shown && (
+        <section className="panel stk__p" aria-labelledby="import-shown">
+          <h2 className="h5" id="import-shown">
+            <bdi>{shown.name}</bdi>
+          </h2>
+          <p role="status">
+            {t(`stock.import.state.${shown.state}`)}{' '}
+            {t('stock.import.progress', { done: shown.done, total: shown.total })}
+          </p>
+          <progress aria-label={t('stock.import.title')} max={Math.max(shown.total, 1)} value={shown.done} />
+          <Counts counts={shown} />
+          <Problems problems={shown.problems} />
+        </section>
+      )}
+      {actionData?.preview && <ImportPreview preview={actionData.preview} page={page} />}
+      <Form className="panel stk__p" method="post" action={page} encType="multipart/form-data">
+        <div className="stk__g">
+          <label className="w-4 field">
+            <span>{t('stock.import.file')}</span>
+            <input className="inp inp--md" type="file" name="list" accept=".xlsx,.csv,.txt,.tsv" required />
+          </label>
+          <p className="w-2 stk__e">
+            <button className="btn btn--md" type="submit" aria-disabled={isBusy}>
+              {t('stock.import.look')}
+            </button>
+          </p>
+        </div>
+      </Form>
+      {imports.length > 0 && (
+        <section className="panel stk__p" aria-labelledby="imports">
+          <h2 className="h5" id="imports">
+            {t('stock.import.earlier')}
+          </h2>
+          <ol className="stk__t">
+            {imports.map((one) => (
+              <li key={one.id}>
+                <PageLink to={`${page}?id=${one.id}`}>
+                  <bdi>{one.name}</bdi>
+                </PageLink>{' '}
+                {t(`stock.import.state.${one.state}`)}{' '}
+                <small>
+                  {one.at} · <bdi>{one.who}</bdi>
+                </small>
+                <Counts counts={one} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Counts({ counts }: { counts: Readonly<Record<'created' | 'updated' | 'unchanged' | 'rejected', number>> }) {
+  const { t } = useLanguage()
+  const { created, updated, unchanged, rejected } = counts
+  return <p>{t('stock.import.counts', { created, updated, unchanged, rejected })}</p>
+}
+
+/** Looks again and again how far an import is, as long as it runs. */
+function useProgress(isRunning: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = window.setInterval(() => void revalidate(), AGAIN)
+    return () => window.clearInterval(timer)
+  }, [isRunning, revalidate])
+}

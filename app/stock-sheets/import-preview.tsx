@@ -1,0 +1,83 @@
+import { Form } from 'react-router'
+import { isMessageKey } from '../i18n/translate'
+import { useLanguage } from '../i18n/use-language'
+import type { RowProblem, SheetLook } from './look-at-sheet.server'
+
+/** What was understood of a list, and of which file. */
+type Preview = Omit<SheetLook, 'good' | 'describe'> & {
+  readonly good: number
+  readonly file: { readonly name: string; readonly url: string }
+}
+
+/** What an import would do, before anything is written. */
+export function ImportPreview({ preview, page }: { preview: Preview; page: string }) {
+  const { t } = useLanguage()
+  const { good, bad, columns, unclear, unknown, problems, file } = preview
+  return (
+    <section className="panel stk__p" aria-labelledby="preview">
+      <h2 className="h5" id="preview">
+        <bdi>{file.name}</bdi>
+      </h2>
+      <p role="status">
+        {t('stock.import.good', { count: good })} {t('stock.import.bad', { count: bad })}
+      </p>
+      <p>
+        {t('stock.import.columns')} {columns.map(({ heading }) => heading).join(', ')}
+      </p>
+      {unknown.length > 0 && (
+        <p>
+          {t('stock.import.unknown')} {unknown.join(', ')}
+        </p>
+      )}
+      {unclear.length > 0 && (
+        <p>
+          {t('stock.import.unclear')} {unclear.join(', ')}
+        </p>
+      )}
+      <Problems problems={problems} />
+      {good > 0 && (
+        <Form method="post" action={page} encType="multipart/form-data" className="stk__b">
+          <input type="hidden" name="file" value={file.url} />
+          <input type="hidden" name="name" value={file.name} />
+          <button className="btn btn--md" type="submit" name="intent" value="write">
+            {t('stock.import.write', { count: good })}
+          </button>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+/** What keeps rows from becoming lots, by their numbers. */
+export function Problems({ problems }: { problems: readonly RowProblem[] }) {
+  const { t, messages } = useLanguage()
+  if (problems.length === 0) return null
+  return (
+    <div className="tablewrap">
+      <table className="mani">
+        <thead>
+          <tr>
+            <th scope="col">{t('stock.import.row')}</th>
+            <th scope="col">{t('stock.import.column')}</th>
+            <th scope="col">{t('stock.import.written')}</th>
+            <th scope="col">{t('stock.import.problem')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.flatMap(({ row, externalId, faults }) =>
+            faults.map(({ heading, written, key }) => (
+              <tr key={`${row} ${heading} ${key}`}>
+                <th scope="row">
+                  {row} <small>{externalId}</small>
+                </th>
+                <td dir="auto">{heading}</td>
+                <td dir="auto">{written}</td>
+                <td>{t(isMessageKey(messages, key) ? key : 'validation.invalid')}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
