@@ -75,7 +75,7 @@ export async function undoAction(services: ActServices, actionId: string, worker
     for (const item of items) {
       const event = done.find(({ itemId }) => itemId === item.id)
       if (event?.version === item.version)
-        await applyChange(tx, services, item, { ...backTo(event.was), was: event.became, became: event.was }, undoing)
+        await applyChange(tx, services, item, backTo(stillTrue(event.was), event.became), undoing)
       else missed += 1
     }
     return { actionId: undoing.actionId, done: items.length - missed, missed }
@@ -130,10 +130,17 @@ async function applyChange(
   })
 }
 
+/** What an item was, as far as it can be so again: a counter-offer that was left behind is over, and it is the team's turn. */
+function stillTrue(was: ItemFacts): ItemFacts {
+  return was.state === 'counter_offered' ? { ...was, state: 'in_review' } : was
+}
+
 /** What makes an item what it was. Its state first, which decides upon its box as well. */
-function backTo(was: ItemFacts): Pick<Change, 'kind' | 'move' | 'set'> {
-  const { state, reason = null, box, snoozedUntil, assignee, tags, answerBy } = was
+function backTo(became: ItemFacts, was: ItemFacts): Change {
+  const { state, reason = null, box, snoozedUntil, assignee, tags, answerBy } = became
   return {
+    was,
+    became,
     kind: 'undone',
     ...(state && { move: { state, reason } }),
     set: {

@@ -26,8 +26,13 @@ export function templatesFor(kind: ItemKind): readonly ReplyTemplate[] {
 }
 
 /** The state that something has once a reply that began with a template has gone out; empty: as it follows. */
-export function stateAfter(kind: ItemKind, template: ReplyTemplate | null): ItemState | '' {
+export function stateAfter(
+  { kind, state }: { readonly kind: ItemKind; readonly state: ItemState },
+  template: ReplyTemplate | null,
+): ItemState | '' {
   if (kind !== 'offer' || template === null) return ''
+  // A question about it does not take a counter-offer back.
+  if (state === 'counter_offered') return ''
   return questions.includes(template) ? 'need_info' : ''
 }
 

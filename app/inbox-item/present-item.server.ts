@@ -74,7 +74,7 @@ export async function presentItem(
       ...draftReply(services.config, item, template, worker),
       template,
       templates: templatesFor(kind),
-      afterwards: stateAfter(kind, template),
+      afterwards: stateAfter(item, template),
     },
     counterOffer: presentCounterOffer(services, item, counterOffers, language),
     others: others

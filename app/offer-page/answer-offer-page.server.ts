@@ -46,7 +46,7 @@ export async function answerOfferPage({
     const form = await receiveForm(services, request, limitBucket)
     typed = textOf(form.fields, 'text')
     key = z.uuid().catch(key).parse(form.fields.get('key'))
-    kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
+    kept = eachOnce([...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments])
     if (form.failure) throw form.failure.fault
     if (form.refusal) throw tellSize(form.refusal, request)
     const counterOffer = form.fields.get('counterOffer') ?? undefined
@@ -75,6 +75,11 @@ export async function answerOfferPage({
     services.log.error({ err: fault }, 'what a seller has done could not be stored')
     return refused(500, 'offer_page.not_sent')
   }
+}
+
+/** A file can be named twice, by the field it was chosen in and by the box of the attempt before. */
+function eachOnce(files: readonly KeptFile[]): KeptFile[] {
+  return [...new Map(files.map((file) => [file.url, file])).values()]
 }
 
 /** A form sends other line ends than the page itself would. */

@@ -6,9 +6,10 @@ import { openTestApp } from '../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../tests/upload-file'
 import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
-import { actOnItems } from '../desk/act-on-items.server'
+import { actOnItems, undoAction } from '../desk/act-on-items.server'
 import { findHistory } from '../desk/item-history.server'
 import { replyToItem } from '../desk/reply-to-item.server'
+import { presentItem } from '../inbox-item/present-item.server'
 import { sweepOfferTokens } from '../offers/offer-tokens.server'
 import { parseInput } from '../platform/parse-input'
 
@@ -214,6 +215,16 @@ describe('what the seller writes', () => {
     expect(await over.text()).toContain('one more')
   })
 
+  test('holds a file once, also when the field and the box of the attempt before both name it', async () => {
+    const file = await uploadFile(app, 'photos.pdf', pdfOf(1_000))
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ key: randomUUID(), intent: 'write', text: 'Once more' }))
+      form.set(name, value)
+    for (const { name, url } of [file, file]) form.append('keptFile', JSON.stringify({ name, url }))
+    expect((await app.request(page, { method: 'POST', body: form })).status).toBe(303)
+    expect((await findHistory(services, offerId))[0]?.became.files).toEqual(['photos.pdf'])
+  })
+
   test('brings back what the team was done with, but not what it called spam', async () => {
     await actOnItems(services, { intent: 'done' }, [await seen()], ines)
     await deed({ intent: 'write', text: 'Still interested?' })
@@ -281,6 +292,32 @@ describe('a counter-offer', () => {
     await actOnItems(services, { intent: 'state', state: 'declined', reason: 'price' }, [await seen()], ines)
     expect((await deed({ intent: 'accept', counterOffer })).status).toBe(409)
     expect(await look()).toContain('Not this time')
+  })
+
+  test('stands while the team asks something about it', async () => {
+    const { id: counterOffer } = await counter()
+    const view = await presentItem(services, offerId, ines, 'en', 'photos')
+    expect(view?.draft.afterwards).toBe('')
+    await replyToItem(services, await seen(), { subject: 'S', text: 'Photos?', afterwards: '' }, ines)
+    expect(await look()).toContain('€12.50 per piece')
+    expect((await deed({ intent: 'accept', counterOffer })).status).toBe(303)
+  })
+
+  test('that the team moves away from is over for good, also when that is undone or there is another one later', async () => {
+    const { id: counterOffer } = await counter()
+    const { actionId } = await actOnItems(
+      services,
+      { intent: 'state', state: 'need_info', reason: null },
+      [await seen()],
+      ines,
+    )
+    const { rows } = await db.execute(sql`select answer from counter_offers`)
+    expect(rows).toEqual([{ answer: 'replaced' }])
+    expect(await undoAction(services, actionId, ines)).toMatchObject({ done: 1 })
+    expect(await item()).toMatchObject({ state: 'in_review' })
+    await actOnItems(services, { intent: 'state', state: 'counter_offered', reason: null }, [await seen()], ines)
+    expect(await look()).not.toContain('ask=accept')
+    expect((await deed({ intent: 'accept', counterOffer })).status).toBe(409)
   })
 
   test('is not made over what a colleague has done, nor for what is agreed upon', async () => {

@@ -23,6 +23,8 @@ export function WriteForm(props: {
   const written = offer.conversation.findLast(({ kind }) => kind === 'wrote')?.id
   const lastWritten = useRef(written)
   const { forget } = uploads
+  // What the field still has it sends itself.
+  const kept = (refused?.kept ?? []).filter(({ url }) => uploads.attachments.every((file) => file.url !== url))
   useEffect(() => {
     if (lastWritten.current === written) return
     lastWritten.current = written
@@ -63,7 +65,7 @@ export function WriteForm(props: {
         </div>
         <div className="field">
           <label htmlFor="more-files">{t('offer_page.files')}</label>
-          <KeptFiles files={refused?.kept ?? []} />
+          <KeptFiles files={kept} />
           <UploadField
             id="more-files"
             name="attachments"
