@@ -100,16 +100,6 @@ export function queueInvitationMail(tx: Transaction, services: MailServices, to:
   return queue(tx, services, 'invitation', to, `/join-team?token=${to.token}`, to.expiresAt)
 }
 
-/**
- * A mail for other eyes than its reader's: whoever has the link of an account mail has the account, and the outbox is open to the
- * team and to machines.
- */
-export function withoutAccountLinks<Mail extends { kind: string; text: string; html: string }>(mail: Mail): Mail {
-  if (!mail.kind.startsWith('account.')) return mail
-  const hidden = (text: string) => text.replace(/(?<=\btoken=)[\w-]+/g, '…')
-  return { ...mail, text: hidden(mail.text), html: hidden(mail.html) }
-}
-
 async function queue(
   tx: Transaction,
   services: MailServices,

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { withoutAccountLinks } from '../identity/account-mail.server'
 import { type ApiEnv, createApiRouter } from '../platform/api.server'
+import { mailForTeam } from '../platform/mail-for-team.server'
 import { findMailPage, presentMail } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
@@ -31,9 +31,7 @@ export function outboxApi(services: Services): OpenAPIHono<ApiEnv> {
     items: 'e-mails',
     item: mailSchema,
     find: (page) => findMailPage(services.db, page),
-    // With a mail server the mailbox is the place to read them; without one there is no other than here.
-    present: (rows) =>
-      rows.map((mail) => presentMail(services.config.smtpUrl === null ? mail : withoutAccountLinks(mail))),
+    present: (rows) => rows.map((mail) => presentMail(mailForTeam(services.config, mail))),
   })
   return router
 }

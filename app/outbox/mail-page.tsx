@@ -37,7 +37,7 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
   const { t, language } = useLanguage()
   const { company } = useSite()
   const page = pageAddress('/:lang/team/outbox', language)
-  const { id, subject, state, text } = mail
+  const { id, copyId, subject, state, text } = mail
   return (
     <article className="mlp">
       <title>{t('office.page_title', { page: subject, company: company.name })}</title>
@@ -55,6 +55,7 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
       <div className="ofl__b">
         {mail.canResend && (
           <Form method="post">
+            <input type="hidden" name="copy" value={copyId} />
             <button className="btn btn--md" type="submit" name="intent" value="resend">
               <Icon name="retry" />
               {t('outbox.resend')}

@@ -44,7 +44,8 @@ async function write(
 const stateOf = async () => (await db.execute(sql`select state, attempts from mails order by created_at, id`)).rows
 const trail = async () => (await db.execute(sql`select action, who, about from audit_entries order by id`)).rows
 const look = async (path: string) => (await elena.send(path)).text()
-const act = (id: string, intent: string) => elena.submit(`/en/team/outbox/${id}`, { intent })
+const act = (id: string, intent: string, copy: string = randomUUID()) =>
+  elena.submit(`/en/team/outbox/${id}`, { intent, copy })
 
 describe('the outbox', () => {
   test('says that it is empty, shows every mail with its state, and finds them by recipient, subject and state', async () => {
@@ -94,13 +95,22 @@ describe('a mail', () => {
       expect((await elena.send(`/en/team/outbox/${path}`, { redirect: 'manual' })).status, path).toBe(302)
   })
 
-  test('that opens an account is not for the eyes of the team', async () => {
-    const link = 'https://x.example/verify?token=abcdefgh'
-    const id = await write({ kind: 'account.verification', text: link, html: `<a href="${link}">` })
-    for (const path of [id, `${id}/html`]) {
+  test.each([
+    ['an account', 'account.verification', 'verify?token=abcdefgh', 'verify?token=…'],
+    ['an offer', 'offer.counter_offer', `en/offers/abcdef${'gh'.repeat(18)}`, 'en/offers/abcdef…'],
+    [
+      'a subscription',
+      'newsletter.confirm',
+      `en/newsletter/confirm/abcdef${'gh'.repeat(18)}?a=b`,
+      'confirm/abcdef…?a=b',
+    ],
+  ])('that opens %s is not for the eyes of the team', async (_, kind, secret, told) => {
+    const link = `https://x.example/${secret}`
+    const id = await write({ kind, text: link, html: `<a href="${link}">` })
+    for (const path of [`${id}`, `${id}/html`]) {
       const shown = await look(`/en/team/outbox/${path}`)
-      expect(shown).not.toContain('abcdefgh')
-      expect(shown).toContain('token=…')
+      expect(shown).not.toMatch(/abcdefgh/)
+      expect(shown).toContain(told)
     }
   })
 
@@ -123,11 +133,14 @@ describe('a mail', () => {
   test('that has gone out is sent again as a copy, and stays as it is', async () => {
     const id = await write()
     await db.execute(sql`update mails set state = 'sent', attempts = 1, finished_at = now()`)
-    expect((await act(id, 'resend')).status).toBe(303)
+    const copy = /name="copy" value="([^"]+)"/.exec(await look(`/en/team/outbox/${id}`))?.[1]
+    // As a button does that is pressed twice.
+    for (const _ of [1, 2]) expect((await act(id, 'resend', copy)).status).toBe(303)
     expect(await stateOf()).toEqual([
       { state: 'sent', attempts: 1 },
       { state: 'queued', attempts: 0 },
     ])
+    expect(await trail()).toHaveLength(1)
   })
 
   test('that is being sent at this moment is left alone', async () => {

@@ -1,9 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
-import { withoutAccountLinks } from '../identity/account-mail.server'
 import { findListPage } from '../office/list-page.server'
 import type { ListQuery } from '../office/list-query'
+import { mailForTeam } from '../platform/mail-for-team.server'
 import { describeMailbox } from '../platform/mailbox'
 import { findMailQueue } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
@@ -35,7 +36,7 @@ export async function presentOutbox(
   }
 }
 
-/** One mail with what it says, or null. Where a mail server brings them, links that open accounts are hidden: they are their reader's. */
+/** One mail with what it says, or null. Where a mail server brings them, what is secret in its links is hidden. */
 export async function presentMail(services: OutboxServices, id: string, language: Language) {
   const mail = await findNamed(services, id)
   if (!mail) return null
@@ -46,7 +47,9 @@ export async function presentMail(services: OutboxServices, id: string, language
     replyTo: replyTo && describeMailbox(replyTo),
     attempts: mail.attempts,
     next: mail.state === 'queued' ? formatMoment(mail.nextAttemptAt, language, timeZoneOf(services)) : null,
-    text: forTeam(services, mail).text,
+    text: mailForTeam(services.config, mail).text,
+    /** The id of the copy that is sent: made with the page, so that a button that is pressed twice makes one. */
+    copyId: randomUUIDv7(),
     canCancel: mail.state === 'queued',
     // Without a mail server there is nobody to send it.
     canResend: mail.state !== 'queued' && (mail.state === 'cancelled' || services.config.smtpUrl !== null),
@@ -61,17 +64,13 @@ export async function presentMailHtml(services: OutboxServices, id: string): Pro
   if (!mail) return null
   return mail.images.reduce(
     (html, { cid, contentType, base64 }) => html.replaceAll(`cid:${cid}`, `data:${contentType};base64,${base64}`),
-    forTeam(services, mail).html,
+    mailForTeam(services.config, mail).html,
   )
 }
 
 /** The mail that an address names, or null. */
 async function findNamed({ db }: OutboxServices, id: string): Promise<StoredMail | null> {
   return z.uuid().safeParse(id).success ? findMail(db, id) : null
-}
-
-function forTeam({ config }: Pick<Services, 'config'>, mail: StoredMail): StoredMail {
-  return config.smtpUrl === null ? mail : withoutAccountLinks(mail)
 }
 
 function presentHead(services: Pick<Services, 'config'>, mail: MailHead, language: Language) {

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.server'
 import { Refusal } from './errors'
@@ -47,17 +46,21 @@ export async function findMail(db: Database, id: string): Promise<StoredMail | n
 
 /**
  * Sends a mail once more: what has not gone out begins its way anew, of what has gone out a copy goes.
- * @returns the mail as it was
+ * @param copyId the id of the copy, made by who asks: asked twice, it is sent once
+ * @returns the mail as it was; null: the copy was made before
  * @throws {Refusal} 409 `outbox.on_its_way`: it waits still, or is being sent at this moment; 404
  */
-export async function resendMail(tx: Transaction, id: string, now: Date): Promise<StoredMail> {
+export async function resendMail(tx: Transaction, id: string, copyId: string, now: Date): Promise<StoredMail | null> {
   const mail = await holdMail(tx, id)
   if (mail.state === 'queued') throw new Refusal('outbox.on_its_way', 409)
   const anew = { state: 'queued', attempts: 0, lastError: null, nextAttemptAt: now, finishedAt: null } as const
   if (mail.state === 'sent') {
-    const copy = randomUUIDv7()
-    const messageId = `<${copy}${mail.messageId.slice(mail.messageId.lastIndexOf('@'))}`
-    await tx.insert(mails).values({ ...mail, ...anew, id: copy, messageId, createdAt: now })
+    const messageId = `<${copyId}${mail.messageId.slice(mail.messageId.lastIndexOf('@'))}`
+    const { rowCount } = await tx
+      .insert(mails)
+      .values({ ...mail, ...anew, id: copyId, messageId, createdAt: now })
+      .onConflictDoNothing({ target: mails.id })
+    if (rowCount === 0) return null
   } else await tx.update(mails).set(anew).where(eq(mails.id, id))
   return mail
 }

@@ -1,0 +1,17 @@
+import type { Config } from './config.server'
+import { withoutSecrets } from './request-log.server'
+
+/**
+ * A mail for the eyes of the team and its machines. Where a mail server brings mails, their links are their readers' alone: whoever
+ * has one acts as the reader, enters an account or accepts a counter-offer. Without one, here is the only place to read them.
+ */
+export function mailForTeam<Mail extends { readonly text: string; readonly html: string }>(
+  { smtpUrl }: Pick<Config, 'smtpUrl'>,
+  mail: Mail,
+): Mail {
+  return smtpUrl === null ? mail : { ...mail, text: withoutLinks(mail.text), html: withoutLinks(mail.html) }
+}
+
+function withoutLinks(written: string): string {
+  return withoutSecrets(written).replace(/(?<=\btoken=)[\w-]+/g, '…')
+}
