@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Auditor, recordAudit } from '../audit/record-audit.server'
 import { memberEmail } from '../identity/member-input'
+import { findTeamMembers } from '../identity/members.server'
 import { Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
@@ -12,7 +13,7 @@ const changeSchema = z.object({ intent: z.enum(['invite', 'remove']), email: mem
 /**
  * Invites somebody to the team, or takes them out of it, as a form says.
  * @returns what was done
- * @throws {Refusal} 409 who is invited is in the team; who is removed is not, or is who asks: so the team never loses its last one
+ * @throws {Refusal} 409 who is invited is in the team; who is removed is not, is who asks, or is the last one
  */
 export async function changePeople(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
@@ -28,6 +29,8 @@ export async function changePeople(
       return 'invited'
     }
     if (!(await removeFromTeam({ db: tx, now }, email))) throw new Refusal('people.is_not_in', 409)
+    // Who asks may have been removed a moment ago, by whom they remove.
+    if ((await findTeamMembers(tx)).length === 0) throw new Refusal('people.last_one', 409)
     await recordAudit(tx, { action: 'team.removed', about: email }, worker, now())
     return 'removed'
   })

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { findTeamMembers } from '../identity/members.server'
+import { changePeople } from './change-people.server'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
 const { db } = app.services
@@ -56,6 +58,35 @@ test('a member of the team who is removed is out at once', async () => {
   expect((await rui.send('/en/team/people')).status).toBe(200)
   expect((await change({ intent: 'remove', email: 'rui@duarte.example' })).status).toBe(303)
   expect((await rui.send('/en/team/people', { redirect: 'manual' })).status).toBe(302)
+})
+
+test('of two who remove each other at the same moment one stays', async () => {
+  const other = 'rui@duarte.example'
+  await openAccount(app, other)
+  await db.execute(sql`update members set role = 'team' where email = ${other}`)
+  const team = await findTeamMembers(db)
+  const remove = (who: string, address: string) => {
+    const fields = new FormData()
+    fields.set('intent', 'remove')
+    fields.set('email', address)
+    const id = team.find((member) => member.email === who)?.id ?? ''
+    return changePeople(app.services, fields, { id, name: who, email: who, network: null })
+  }
+  const outcomes = await Promise.allSettled([remove(other, email), remove(email, other)])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'people.last_one' } })
+  expect(await findTeamMembers(db)).toHaveLength(1)
+})
+
+test('a form that is too large, or none, has an answer on the page', async () => {
+  const send = (body: BodyInit, type: string) =>
+    elena.send('/en/team/people', { method: 'POST', body, headers: { 'content-type': type } })
+  const large = await send(`email=${'x'.repeat(300_000)}`, 'application/x-www-form-urlencoded')
+  expect(large.status).toBe(413)
+  expect(await large.text()).toContain('Send invitation')
+  const unreadable = await send('nothing', 'multipart/form-data; boundary=x')
+  expect(unreadable.status).toBe(400)
+  expect(await unreadable.text()).toContain('Send invitation')
 })
 
 test('the trail cannot be changed', async () => {

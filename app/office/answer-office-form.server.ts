@@ -32,8 +32,9 @@ export async function answerOfficeForm(
   args: FormArgs,
   take: (services: Services, fields: FormData, worker: ReturnType<typeof officeWorker>) => Promise<string>,
 ) {
-  const fields = await readForm(args.request)
+  let fields = new FormData()
   try {
+    fields = await readForm(args.request)
     const did = await take(args.context.get(servicesContext), fields, officeWorker(args))
     const { pathname, searchParams } = new URL(args.request.url)
     searchParams.set('did', did)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { endFactors } from '../factors/factors.server'
 import { changeRole, findMember } from '../identity/members.server'
 import type { Database, Transaction } from '../platform/database.server'
@@ -16,6 +16,8 @@ export async function removeFromTeam(
   email: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // Whoever is removed takes turns with who removes: of two who remove each other, the second finds what the first has done.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('team', 0))`)
     const withdrawn = await tx.delete(invitations).where(eq(invitations.email, email)).returning()
     const member = await findMember(tx, email)
     // Who comes back sets a new one up: this is also the way out for who has lost theirs.
