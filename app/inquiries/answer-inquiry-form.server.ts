@@ -10,9 +10,8 @@ import { asExpected } from '../platform/problem.server'
 import { servicesContext } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import type { NoteFault, NoteFaults } from '../requests/note-fault'
-import { issueForm, readPostedForm } from '../requests/note-form.server'
+import { presentRefusal, readPostedForm, unseenFields } from '../requests/note-form.server'
 import type { IssuedForm } from '../requests/note-parts'
-import { hiddenFields } from '../requests/request-fields'
 import { thankYouAddress } from '../requests/thank-you-address'
 import { checkInquiry } from './check-inquiry'
 import { findAskedLots, termsOf } from './find-asked-lots.server'
@@ -45,14 +44,8 @@ export async function answerInquiryForm({ request, context, params }: ActionFunc
   const { limitBucket } = context.get(requestFactsContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const fields = await readPostedForm(request)
-  const text = (name: string) => {
-    const value = fields.get(name)
-    return typeof value === 'string' ? value : ''
-  }
   const typed = readTyped(fields)
-  const issued = issueForm(services)
-  // The visitor has seen this form before, and the next attempt is about the same inquiry.
-  const form = { key: text(hiddenFields.key) || issued.key, issuedAt: text(hiddenFields.issuedAt) || issued.issuedAt }
+  const { form, honeypot } = unseenFields(services, fields)
   const answer = (status: number, rest: Partial<Omit<InquiryFormAnswer, 'form' | 'typed'>>, headers?: Headers) =>
     data({ form, typed, faults: {}, reason: null, change: null, ...rest } satisfies InquiryFormAnswer, {
       status,
@@ -72,7 +65,6 @@ export async function answerInquiryForm({ request, context, params }: ActionFunc
     const faults = checkInquiry(typed, open.map(termsOf), { t: translatorOf(language), language })
     if (gone.length > 0 || open.length === 0) return answer(422, { faults, reason: changed })
     if (Object.keys(faults).length > 0) return answer(422, { faults })
-    const honeypot = text(hiddenFields.honeypot)
     const details = parseInput(inquirySchema, { ...understood(typed, lots), honeypot, issuedAt: form.issuedAt })
     const sender = { submissionKey: form.key, language, channel: 'web', limitBucket } as const
     const member = context.get(sessionContext)?.member ?? null
@@ -82,9 +74,8 @@ export async function answerInquiryForm({ request, context, params }: ActionFunc
     // The form was found right a moment ago.
     if (fault instanceof InvalidInput) return answer(422, { reason: changed })
     if (fault instanceof Refusal) {
-      const headers = new Headers()
-      if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds))
-      return answer(fault.status, { reason: { key: fault.code, values: fault.values } }, headers)
+      const { reason, headers } = presentRefusal(fault)
+      return answer(fault.status, { reason }, headers)
     }
     services.log.error({ err: fault }, 'an inquiry could not be stored')
     return answer(500, {})

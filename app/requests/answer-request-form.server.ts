@@ -6,9 +6,9 @@ import { parseInput } from '../platform/parse-input'
 import { asExpected } from '../platform/problem.server'
 import { servicesContext } from '../platform/services.server'
 import type { NoteFault } from './note-fault'
-import { issueForm, readPostedForm } from './note-form.server'
+import { presentRefusal, readPostedForm, unseenFields } from './note-form.server'
 import type { IssuedForm } from './note-parts'
-import { faultsOfErrors, hiddenFields, type RequestFaults } from './request-fields'
+import { faultsOfErrors, type RequestFaults } from './request-fields'
 import { requestSchema } from './request-schema'
 import { submitRequest } from './submit-request.server'
 import { thankYouAddress } from './thank-you-address'
@@ -33,18 +33,11 @@ export async function answerRequestForm({ request, context, params }: ActionFunc
   const { limitBucket } = context.get(requestFactsContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const fields = await readPostedForm(request)
-  const text = (name: string) => {
-    const value = fields.get(name)
-    return typeof value === 'string' ? value : ''
-  }
   const typed = readTyped(fields)
   const wish = understood(typed)
-  const issued = issueForm(services)
-  // The visitor has seen this form before, and the next attempt is about the same request.
-  const form = { key: text(hiddenFields.key) || issued.key, issuedAt: text(hiddenFields.issuedAt) || issued.issuedAt }
+  const { form, honeypot } = unseenFields(services, fields)
   let reference: string
   try {
-    const honeypot = text(hiddenFields.honeypot)
     const details = parseInput(requestSchema, { ...wish, honeypot, issuedAt: form.issuedAt })
     const sender = { submissionKey: form.key, language, channel: 'web', limitBucket } as const
     ;({ reference } = await submitRequest(services, details, sender))
@@ -55,9 +48,8 @@ export async function answerRequestForm({ request, context, params }: ActionFunc
     if (fault instanceof InvalidInput)
       return answer(422, { faults: faultsOfErrors(fault.errors, wish.gtins), reason: null })
     if (fault instanceof Refusal) {
-      const headers = new Headers()
-      if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds))
-      return answer(fault.status, { faults: {}, reason: { key: fault.code, values: fault.values } }, headers)
+      const { reason, headers } = presentRefusal(fault)
+      return answer(fault.status, { faults: {}, reason }, headers)
     }
     services.log.error({ err: fault }, 'a buying request could not be stored')
     return answer(500, { faults: {}, reason: null })
