@@ -43,6 +43,7 @@ const aboutNobody = [
   'lot_photos',
   'lot_privates',
   'lot_search',
+  'lot_standing_prices',
   'lot_texts',
   'lots',
   'mails',

@@ -143,7 +143,7 @@ describe('an alert', () => {
       own('Free', { status: 'on_option', optionUntil: '2099-12-28' }),
     )
     await publish(own('Asleep', { status: 'withdrawn' }))
-    app.passTime(HOUR)
+    app.passTime(DAY)
     await save(theo, 'category=toys')
     await publish(
       own('Cheaper', { price: { amount: 800, tiers: [] } }),
@@ -169,6 +169,21 @@ describe('an alert', () => {
     expect(said('Fresh')).not.toMatch(/Preis gesenkt|Wieder zu haben/)
     expect(mail?.text).not.toMatch(/Dearer|Asleep/)
     expect(await nextHour()).toHaveLength(1)
+  })
+
+  test('tells of a price only that is lower than one that had stood', async () => {
+    const own = (externalId: string, amount: number) =>
+      titled(externalId, { externalId, categories: ['toys'], price: { amount, tiers: [] } })
+    await publish(own('Slipped', 1_299), own('Undone', 900), own('Raised', 900), own('Lowered', 900))
+    app.passTime(DAY)
+    await save(theo, 'category=toys')
+    // Stored while somebody types; ten per cent more, taken back; a slip downwards.
+    await publish(own('Slipped', 129_900), own('Undone', 990), own('Raised', 90), own('Lowered', 9_000))
+    app.passTime(60_000)
+    await publish(own('Slipped', 1_299), own('Undone', 900), own('Raised', 900), own('Lowered', 800))
+    const [mail] = await nextHour()
+    expect(mail?.text).toContain('Lowered')
+    expect(mail?.text).not.toMatch(/Slipped|Undone|Raised/)
   })
 
   test('is not made of lots for demonstration', async () => {
