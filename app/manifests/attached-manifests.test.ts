@@ -82,6 +82,24 @@ test('what cannot be read is refused with its reason, and holds nothing up', asy
   ])
 })
 
+test('one that fails holds up no other, and is read later', async () => {
+  const older = await offer([list()])
+  const newer = await offer([list()], { email: 'rui@duarte.example' })
+  await services.db.execute(sql`update manifests set asked_at = asked_at + interval '1 minute'
+    where file_id = ${newer.files[0] ?? ''}`)
+  const [broken = ''] = newer.files
+  let reads = 0
+  const storage: Services['storage'] = {
+    ...services.storage,
+    read: (key) => (++reads === 1 ? Promise.reject(new Error('bad sector')) : services.storage.read(key)),
+  }
+  await readAttachedManifests({ ...services, storage }, new AbortController().signal)
+  expect(await findManifest(services, older.files[0] ?? '')).toMatchObject({ state: 'read' })
+  expect(await findManifest(services, broken)).toMatchObject({ state: 'waiting' })
+  await run()
+  expect(await findManifest(services, broken)).toMatchObject({ state: 'read' })
+})
+
 test('a mapping that somebody corrects reads the list anew, and the sender`s next lists', async () => {
   const {
     id,

@@ -26,7 +26,13 @@ export async function readAttachedManifests(services: ManifestServices, signal: 
     sql`select file_id from manifests where state = 'waiting' order by asked_at desc, file_id desc limit ${MOST}`,
   )
   for (const { file_id: fileId } of rows) {
-    if (signal.aborted || !(await readAttachedManifest(services, fileId))) return
+    if (signal.aborted) return
+    try {
+      await readAttachedManifest(services, fileId)
+    } catch (fault) {
+      // It waits for the next run; the others do not wait for it.
+      services.log.error({ err: fault, file: fileId }, 'manifest not read')
+    }
   }
 }
 
