@@ -1,5 +1,6 @@
-import { and, arrayContains, eq, getTableColumns, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { findsWords } from '../platform/find-words.server'
 import type { Services } from '../platform/services.server'
 import { inboxItems, inboxTags } from './inbox.table.server'
 import type { InboxQuery, InboxTab } from './inbox-query'
@@ -11,8 +12,6 @@ export type Item = Omit<typeof inboxItems.$inferSelect, 'words'>
 const PAGE = 50
 /** Tags to choose from. */
 const MOST_TAGS_SHOWN = 200
-/** Words of a search that count. */
-const MOST_WORDS = 8
 
 const { words: _words, ...columns } = getTableColumns(inboxItems)
 const { box, kind, assigneeId, rank, waitingSince, snoozedUntil, receivedAt, answerBy, id } = inboxItems
@@ -89,7 +88,7 @@ export async function findItems(
     .where(
       and(
         list.of(memberId),
-        ...(await findsWords({ db }, query.q)),
+        ...(await findsSpelled({ db }, query.q)),
         state ? eq(inboxItems.state, state) : undefined,
         assignee === 'nobody' ? isNull(assigneeId) : assignee ? eq(assigneeId, assignee) : undefined,
         tag ? arrayContains(inboxItems.tags, [tag]) : undefined,
@@ -157,13 +156,12 @@ export async function findTags({ db }: Pick<Services, 'db'>): Promise<string[]> 
 }
 
 /** What has to be in the words of an item: every word of a search, somewhere. The database spells them as it has spelled those. */
-async function findsWords({ db }: Pick<Services, 'db'>, q: string): Promise<SQL[]> {
+async function findsSpelled({ db }: Pick<Services, 'db'>, q: string): Promise<SQL[]> {
   if (q === '') return []
   const { rows } = await db.execute<{ plain: string }>(sql`select plain_words(${q}) as plain`)
-  const words = (rows[0]?.plain ?? '').split(' ').filter((word) => word !== '')
+  const plain = rows[0]?.plain.trim() ?? ''
   // What has no letters and digits finds nothing, and not everything.
-  if (words.length === 0) return [sql`false`]
-  return words.slice(0, MOST_WORDS).map((word) => like(inboxItems.words, `%${word}%`))
+  return plain === '' ? [sql`false`] : findsWords(sql`${inboxItems.words}`, plain)
 }
 
 function readPlace(cursor: string | null, sort: Order): Place | null {

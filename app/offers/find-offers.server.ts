@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { findFiles } from '../files/find-files.server'
-import type { Cursor } from '../platform/page-cursor.server'
+import { type Cursor, following } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
 import { attachments, offerEvents, offers } from './offers.table.server'
 
@@ -24,7 +24,6 @@ export async function findOffers(
   page: { after: Cursor | null; limit: number; email?: string; id?: string; reference?: string },
 ): Promise<Offer[]> {
   const { db } = services
-  const after = page.after
   const rows = await db
     .select()
     .from(offers)
@@ -33,12 +32,7 @@ export async function findOffers(
         page.id === undefined ? undefined : eq(offers.id, page.id),
         page.reference === undefined ? undefined : eq(offers.reference, page.reference),
         page.email === undefined ? undefined : eq(sql`lower(${offers.email})`, page.email),
-        after
-          ? or(
-              lt(offers.createdAt, after.createdAt),
-              and(eq(offers.createdAt, after.createdAt), lt(offers.id, after.id)),
-            )
-          : undefined,
+        following(offers, page.after),
       ),
     )
     .orderBy(desc(offers.createdAt), desc(offers.id))

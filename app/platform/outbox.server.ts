@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, desc, eq, inArray, like, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.server'
 import type { MailContent } from './mail.server'
 import { describeMailbox } from './mailbox'
 import { mails } from './mails.table.server'
-import type { Cursor } from './page-cursor.server'
+import { type Cursor, following } from './page-cursor.server'
 
 type MailRow = typeof mails.$inferSelect
 
@@ -57,14 +57,7 @@ export async function findMailPage(
   return db
     .select()
     .from(mails)
-    .where(
-      and(
-        state && eq(mails.state, state),
-        after
-          ? or(lt(mails.createdAt, after.createdAt), and(eq(mails.createdAt, after.createdAt), lt(mails.id, after.id)))
-          : undefined,
-      ),
-    )
+    .where(and(state && eq(mails.state, state), following(mails, after)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(page.limit)
 }
