@@ -4,31 +4,46 @@ import { moveOffer } from '../offers/move-offer.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import { lockItems, type Worker } from './act-on-items.server'
+import type { SeenItem } from './desk-action'
+import { mayBecomeLot } from './desk-states'
+import type { Item } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 
 /**
+ * Keeps an offer as it is until the transaction ends, for it to become a lot.
+ * @throws {Refusal} 404 there is no such offer; 409 `publish.not_for_sale`: it was withdrawn, or is taken for spam;
+ * 409 `publish.changed_meanwhile`: it is not what was seen any more, with its `version`
+ */
+export async function lockToConvert(tx: Transaction, seen: SeenItem): Promise<Item> {
+  const [item] = await lockItems(tx, [seen])
+  if (item?.kind !== 'offer') throw new Refusal('errors.not_found', 404)
+  if (!mayBecomeLot(item)) throw new Refusal('publish.not_for_sale', 409)
+  if (item.version !== seen.version)
+    throw new Refusal('publish.changed_meanwhile', 409, { values: { version: item.version } })
+  return item
+}
+
+/**
  * Notes that an offer has become a lot: it is dealt with. That is not taken back by a click: the lot is there.
+ * @param item as `lockToConvert` has kept it
  * @param reference of the lot
- * @throws {Refusal} 404 there is no such offer
  */
 export async function convertItem(
   tx: Transaction,
-  offerId: string,
+  item: Item,
   reference: string,
   worker: Worker,
   now: Date,
 ): Promise<void> {
-  const [item] = await lockItems(tx, [{ id: offerId }])
-  if (item?.kind !== 'offer') throw new Refusal('errors.not_found', 404)
-  await moveOffer(tx, offerId, { status: 'converted', declinedBecause: null }, now)
+  await moveOffer(tx, item.id, { status: 'converted', declinedBecause: null }, now)
   const [changed] = await tx
     .update(inboxItems)
     .set({ unread: false, version: sql`${inboxItems.version} + 1` })
-    .where(eq(inboxItems.id, offerId))
+    .where(eq(inboxItems.id, item.id))
     .returning({ version: inboxItems.version })
   await tx.insert(inboxEvents).values({
     id: randomUUIDv7(),
-    itemId: offerId,
+    itemId: item.id,
     actionId: randomUUIDv7(),
     kind: 'state',
     // Without the worker's id nobody is offered to take it back.

@@ -32,6 +32,11 @@ export function statesByHand(kind: ItemKind): readonly ItemState[] {
   return states[kind].filter((state) => !notByHand.includes(state))
 }
 
+/** Whether an offer may become a lot: not once its seller has taken it back, nor while it is taken for spam. */
+export function mayBecomeLot({ kind, state, box }: { kind: ItemKind; state: ItemState; box: (typeof boxes)[number] }) {
+  return kind === 'offer' && state !== 'withdrawn' && state !== 'spam' && box !== 'quarantine'
+}
+
 /** How something of a kind begins. */
 export function firstState(kind: ItemKind): ItemState {
   return states[kind][0]

@@ -53,7 +53,7 @@ export function GoodsBoxes() {
         <TextBox name="quantity" label={t('lot.quantity')} inputMode="decimal" wide={2} />
         <SelectBox name="unit" label={t('lot_page.columns.unit')} choices={termNames.unit(t)} wide={2} />
         <TextBox name="packaging.pallets" label={t('lot_page.pallets')} inputMode="numeric" wide={2} />
-        <TextBox name="brands" label={t('request.brands')} />
+        <TextArea name="brands" label={t('request.brands')} hint={t('stock.one_on_each_line')} rows={2} wide={3} />
         <SelectBox name="brandDisclosure" label={t('stock.who_sees_brand')} choices={audiences(t)} />
         <MoreBoxes label={t('stock.mixed')} names={['conditionMix.', 'functional']}>
           <SelectBox name="functional" label={t('lot_page.works')} choices={termNames.functional(t)} none="–" />

@@ -43,7 +43,7 @@ export function readLotForm(values: LotFormValues, { timeZone, now }: FormContex
     categories: all('categories'),
     foodCategories: all('categories').includes('food') ? all('foodCategories') : [],
     texts: textsOf(values),
-    brands: listOf(text('brands')),
+    brands: linesOf(text('brands')),
     brandDisclosure: word('brandDisclosure'),
     condition: word('condition'),
     conditionMix: mixOf(values, text('condition')),
@@ -125,6 +125,14 @@ export function readLotForm(values: LotFormValues, { timeZone, now }: FormContex
       optionFor: status === 'on_option' ? text('private.optionFor') : '',
     },
   }
+}
+
+/** One on each line: names have commas in them. */
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((one) => one.trim())
+    .filter(Boolean)
 }
 
 /** "DE, AT; FR" is three. */

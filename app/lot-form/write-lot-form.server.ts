@@ -28,7 +28,7 @@ export function writeLotForm(lot: LotInput, language: Language, timeZone: string
     put(`texts.${each}.description`, text.description)
     tick(`texts.${each}.machine`, text.origin === 'machine')
   }
-  put('brands', lot.brands.join(', '))
+  put('brands', lot.brands.join('\n'))
   put('brandDisclosure', lot.brandDisclosure)
   put('condition', lot.condition)
   for (const [each, percent] of Object.entries(lot.conditionMix ?? {})) put(`conditionMix.${each}`, percent)

@@ -28,7 +28,8 @@ export async function scheduleLots(services: AgeServices): Promise<void> {
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const isPast = sql`coalesce(date_type = 'use_by' and date_min < ${today}, false)`
   await age(services, 'expired', sql`publish_at <= ${moment} and ${isPast}`)
-  await age(services, 'published', sql`publish_at <= ${moment}`)
+  // Who has planned it has said that the goods will be there.
+  await age(services, 'published', sql`publish_at <= ${moment}`, true)
   await age(
     services,
     'withdrawn',
@@ -41,24 +42,29 @@ async function age(
   { db, now }: AgeServices,
   status: 'expired' | 'published' | 'unconfirmed' | 'withdrawn',
   where: SQL,
+  isConfirmed = false,
 ) {
   const moment = now().toISOString()
+  const confirmed = isConfirmed ? sql`, confirmed_at = ${moment}` : sql``
+  const [confirmedWas, confirmedThen] = isConfirmed
+    ? [sql`, 'confirmedAt', confirmed_at`, sql`, 'confirmedAt', confirmed_at_then`]
+    : [sql``, sql``]
   await db.execute(sql`
     with before as (
-      select id, status, option_until, publish_at, withdraw_at from lots where ${where} order by id for update
+      select id, status, option_until, publish_at, withdraw_at, confirmed_at from lots where ${where} order by id for update
     ), aged as (
       update lots set status = ${status}, option_until = null, status_since = ${moment}, updated_at = ${moment},
         publish_at = null,
         withdraw_at = case when ${status === 'withdrawn'} then null else lots.withdraw_at end,
-        listed_at = coalesce(lots.listed_at, ${moment})
+        listed_at = coalesce(lots.listed_at, ${moment})${confirmed}
       from before where lots.id = before.id
       returning lots.id, lots.version, before.status, before.option_until, before.publish_at, before.withdraw_at,
-        lots.withdraw_at as withdraw_at_then
+        before.confirmed_at, lots.withdraw_at as withdraw_at_then, lots.confirmed_at as confirmed_at_then
     )
     insert into lot_events (id, lot_id, action_id, kind, who, was, became, version, created_at)
     select gen_random_uuid(), id, ${randomUUIDv7()}, 'aged', '',
-      jsonb_build_object('status', status, 'optionUntil', option_until, 'publishAt', publish_at, 'withdrawAt', withdraw_at),
-      jsonb_build_object('status', ${status}::text, 'optionUntil', null, 'publishAt', null, 'withdrawAt', withdraw_at_then),
+      jsonb_build_object('status', status, 'optionUntil', option_until, 'publishAt', publish_at, 'withdrawAt', withdraw_at${confirmedWas}),
+      jsonb_build_object('status', ${status}::text, 'optionUntil', null, 'publishAt', null, 'withdrawAt', withdraw_at_then${confirmedThen}),
       version, ${moment}
     from aged`)
 }

@@ -129,41 +129,18 @@ export interface BulkEdited {
  * Makes something of many lots, of each only if it still is as it was seen.
  * @param change what fields of a lot become
  */
-export async function editLots(
+export function editLots(
   services: EditServices,
-  seen: readonly { readonly id: string; readonly version: number }[],
+  seen: readonly SeenLot[],
   change: (lot: LotInput) => Partial<LotInput>,
   writer: LotWriter,
 ): Promise<BulkEdited> {
-  let [changed, missed] = [0, 0]
-  const refused: { reference: string; errors: FieldErrors }[] = []
-  for (const { id, version } of seen) {
-    try {
-      const done = await asInvalid(() =>
-        services.db.transaction(async (tx) => {
-          await takeTurn(tx)
-          const [found] = await findLotsToEdit(services, [id], tx, true)
-          if (found?.version !== version) return 'missed'
-          const { lot } = found.written
-          const after = parseInput(lotSchema, { ...lot, ...change(lot) })
-          const fields = changedFields(parseInput(lotSchema, lot), after)
-          if (fields.length > 0) await storeEdit(tx, services, found, after, fields, 'changed', writer)
-          return 'done'
-        }),
-      )
-      if (done === 'missed') missed += 1
-      else changed += 1
-    } catch (fault) {
-      if (!(fault instanceof InvalidInput)) throw fault
-      const [found] = await findLotsToEdit(services, [id])
-      refused.push({ reference: found?.reference ?? '', errors: fault.errors })
-    }
-  }
-  return { changed, missed, refused }
+  return editEach(services, seen, ({ lot }) => ({ ...lot, ...change(lot) }), 'changed', writer)
 }
 
 /**
- * Takes back what somebody has done to lots at once: each becomes what it was before, unless somebody has changed it since.
+ * Takes back what somebody has done to lots at once: each becomes what it was before, unless somebody has changed it since, or it
+ * cannot be so any more.
  * @throws {Refusal} 404 `inbox.nothing_to_undo`: it was not theirs, or was taken back before
  */
 export async function undoLots(services: EditServices, actionId: string, writer: LotWriter): Promise<BulkEdited> {
@@ -173,20 +150,49 @@ export async function undoLots(services: EditServices, actionId: string, writer:
     .where(and(eq(lotEvents.actionId, actionId), eq(lotEvents.kind, 'changed')))
   const own = events.filter(({ whoId }) => whoId !== null && whoId === writer.id)
   if (own.length === 0) throw new Refusal('inbox.nothing_to_undo', 404)
-  let changed = 0
-  for (const event of own) {
-    const done = await services.db.transaction(async (tx) => {
-      await takeTurn(tx)
-      const [found] = await findLotsToEdit(services, [event.lotId], tx, true)
-      if (found?.version !== event.version) return false
-      const after = parseInput(lotSchema, withFields(found.written.lot, event.was))
-      const fields = changedFields(found.written.lot, after)
-      await storeEdit(tx, services, found, after, fields, 'undone', writer)
-      return true
-    })
-    if (done) changed += 1
+  const done = own.map(({ lotId, version, was }) => ({ id: lotId, version, was }))
+  return editEach(services, done, ({ lot, was }) => withFields(lot, was), 'undone', writer)
+}
+
+/** A lot, and which version of it somebody has looked at. */
+interface SeenLot {
+  readonly id: string
+  readonly version: number
+}
+
+/** Writes lots one by one, so that what keeps one of them from being so keeps no other. What stays as it is, is not counted. */
+async function editEach<Seen extends SeenLot>(
+  services: EditServices,
+  seen: readonly Seen[],
+  become: (one: Seen & { lot: LotInput }) => unknown,
+  kind: 'changed' | 'undone',
+  writer: LotWriter,
+): Promise<BulkEdited> {
+  const count = { changed: 0, missed: 0, same: 0 }
+  const refused: { reference: string; errors: FieldErrors }[] = []
+  for (const one of seen) {
+    try {
+      const done = await asInvalid(() =>
+        services.db.transaction(async (tx) => {
+          await takeTurn(tx)
+          const [found] = await findLotsToEdit(services, [one.id], tx, true)
+          if (found?.version !== one.version) return 'missed'
+          const { lot } = found.written
+          const after = parseInput(lotSchema, become({ ...one, lot }))
+          const fields = changedFields(parseInput(lotSchema, lot), after)
+          if (fields.length === 0) return 'same'
+          await storeEdit(tx, services, found, after, fields, kind, writer)
+          return 'changed'
+        }),
+      )
+      count[done] += 1
+    } catch (fault) {
+      if (!(fault instanceof InvalidInput)) throw fault
+      const [found] = await findLotsToEdit(services, [one.id])
+      refused.push({ reference: found?.reference ?? '', errors: fault.errors })
+    }
   }
-  return { changed, missed: own.length - changed, refused: [] }
+  return { changed: count.changed, missed: count.missed, refused }
 }
 
 /** What the database or a file refuses is as wrong as what the schema refuses. */

@@ -179,6 +179,41 @@ test('what cannot be is refused lot by lot', async () => {
   expect(shown).toMatchObject({ changed: 1, missed: 0, refused: [{ errors: { price: ['validation.price_missing'] } }] })
 })
 
+test('what stays as it is, is not counted as changed', async () => {
+  const ids = [await write(), await write({ externalId: 'b', priceVisibility: 'public' })]
+  const seen = ids.map((id) => ({ id, version: 1 }))
+  const shown = await editLots(services, seen, () => ({ priceVisibility: 'public' }), sitting('Ines'))
+  expect(shown).toEqual({ changed: 1, missed: 0, refused: [] })
+})
+
+test('what can be taken back of many is, whatever one of them refuses', async () => {
+  const day = calendarDay(new Date(services.now().getTime() + 24 * HOUR), 'Europe/Amsterdam')
+  const food = { categories: ['food'], dates: { type: 'use_by', min: day } }
+  const ids = [await write({ externalId: 'a' }), await write({ ...food, externalId: 'b' }), await write({})]
+  const ines = sitting('Ines')
+  const seen = ids.map((id) => ({ id, version: 1 }))
+  expect(await editLots(services, seen, () => ({ status: 'withdrawn' }), ines)).toMatchObject({ changed: 3 })
+  app.passTime(48 * HOUR)
+  const undone = await undoLots(services, ines.actionId, { ...ines, actionId: randomUUIDv7() })
+  expect(undone).toMatchObject({ changed: 2, missed: 0, refused: [{ errors: { 'dates.min': [expect.anything()] } }] })
+  const statuses = await Promise.all(ids.map(async (id) => (await read(id)).status))
+  expect(statuses).toEqual(['published', 'withdrawn', 'published'])
+})
+
+test('what goes on sale by itself is confirmed by then, and the history says so', async () => {
+  const planned = new Date(services.now().getTime() + 30 * 24 * HOUR).toISOString()
+  const id = await write({ status: 'draft', publishAt: planned, confirmedAt: services.now().toISOString() })
+  app.passTime(31 * 24 * HOUR)
+  await scheduleLots(services)
+  await ageLots(services)
+  const { status, confirmedAt } = await read(id)
+  expect(status).toBe('published')
+  expect(Math.abs(Date.parse(confirmedAt ?? '') - services.now().getTime())).toBeLessThan(HOUR)
+  const [latest] = await findLotHistory(services, id, 1)
+  expect(Date.parse(latest?.became.confirmedAt ?? '')).toBe(Date.parse(confirmedAt ?? ''))
+  await services.db.execute(sql`delete from lots`)
+})
+
 test('lots go on sale and off it by themselves, reservations run out, and the history says so', async () => {
   const inHours = (hours: number) => new Date(services.now().getTime() + hours * HOUR).toISOString()
   const id = await write({ status: 'draft', publishAt: inHours(1), withdrawAt: inHours(2) })

@@ -55,7 +55,12 @@ export async function answerPublishForm(args: FormArgs) {
     const unseen = checked.leaks.length > 0 && typedIn(typed, 'acknowledged') !== checked.digest
     if (intent === 'publish' && !lacks && !unseen) {
       const lot = parseInput(lotSchema, checked.fields)
-      const { reference } = await publishOffer(services, offer.id, lot, session.member)
+      const { reference } = await publishOffer(
+        services,
+        { id: offer.id, version: Number(typedIn(typed, 'item')) || 0 },
+        lot,
+        session.member,
+      )
       return redirect(`/${language}/team/lots/${reference}`, { status: 303, headers: OFFICE_HEADERS })
     }
     const check = await describeCheck(services, checked, language)
@@ -64,7 +69,10 @@ export async function answerPublishForm(args: FormArgs) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput)
       return answer(422, { typed, tried: true, reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid' })
-    if (expected instanceof Refusal) return answer(expected.status, { typed, tried: true, reason: expected.code })
-    throw fault
+    if (!(expected instanceof Refusal)) throw fault
+    const { version } = expected.values
+    // Whoever is told that it has changed may look at it, and publish what it is now.
+    if (typed && version !== undefined) typed = { ...typed, item: [String(version)] }
+    return answer(expected.status, { typed, tried: true, reason: expected.code })
   }
 }

@@ -11,12 +11,15 @@ export interface CheckView {
   readonly card: LotCardView | null
   /** Boxes that lack something, or have something wrong in them, with message keys. */
   readonly missing: Readonly<Record<string, string>>
+  /** The first of what was found. */
   readonly leaks: readonly Leak[]
+  /** How much was found, shown or not. */
+  readonly found: number
   readonly digest: string
   readonly lines: number
 }
 
-/** Leaks that are shown; the rest is only counted. */
+/** Leaks that are shown; the rest is counted. */
 const MOST_SHOWN = 50
 
 /** What was found of a form, for the page. */
@@ -29,6 +32,7 @@ export async function describeCheck(
     card: await previewCard(services, checked, language),
     missing: formErrors(checked.errors),
     leaks: checked.leaks.slice(0, MOST_SHOWN),
+    found: checked.leaks.length,
     digest: checked.digest,
     lines: checked.lines,
   }

@@ -47,3 +47,10 @@ test.each([
 test('a text without what was found reads on', () => {
   expect(withoutLeak('Boots from Duarte, new. Call Duarte .', 'Duarte')).toBe('Boots from, new. Call.')
 })
+
+test('a long text without spaces is looked through as any other, and hides nothing', () => {
+  const long = 'a'.repeat(200_000)
+  expect(found(`${long} ventas@zapatos.example ${long}.-%`)).toEqual([['email', 'ventas@zapatos.example']])
+  expect(found(`${'.'.repeat(200_000)}ventas@zapatos.example`)).toHaveLength(1)
+  expect(found(`${'a@'.repeat(100_000)}`)).toEqual([])
+})

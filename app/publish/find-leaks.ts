@@ -51,7 +51,11 @@ export function withoutLeak(text: string, found: string): string {
 }
 
 const patterns: readonly (readonly [LeakKind, RegExp])[] = [
-  ['email', /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]{2,})+/giu],
+  // Without looking behind, every letter of a long word would be tried as the first.
+  [
+    'email',
+    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]{2,})+/giu,
+  ],
   ['url', /(?:https?:\/\/|www\.)[^\s<>"]+/giu],
   [
     'url',

@@ -1,13 +1,14 @@
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/every-icon'
-import type { Leak } from './find-leaks'
+import type { CheckView } from './describe-check.server'
 
 /**
  * What would become public and tells who supplies the goods, or what they cost. It is taken out by a click, or somebody says that it
  * may be told.
  */
-export function Guard({ leaks, digest, tried }: { leaks: readonly Leak[]; digest: string; tried: boolean }) {
+export function Guard({ check, tried }: { check: CheckView; tried: boolean }) {
   const { t } = useLanguage()
+  const { leaks, found: count, digest } = check
   if (leaks.length === 0)
     return (
       <p className="alert alert--ok stk__w">
@@ -20,8 +21,9 @@ export function Guard({ leaks, digest, tried }: { leaks: readonly Leak[]; digest
       <Icon name="alert-triangle" />
       <div>
         <h2 className="h5" id="guard">
-          {t('publish.found', { count: leaks.length })}
+          {t('publish.found', { count })}
         </h2>
+        {count > leaks.length && <p>{t('publish.shown', { shown: leaks.length, total: count })}</p>}
         <ul className="stk__z">
           {leaks.map(({ box, kind, found }, place) => (
             <li key={`${box} ${kind} ${found}`}>

@@ -20,7 +20,7 @@ export function extraColumns(lines: readonly ManifestLine[]): string[] {
 
 /**
  * The lines of a lot, made of those of a list: names and quantities, and the columns that were chosen.
- * @param change what becomes of a text
+ * @param change what becomes of a text; a column whose heading it leaves nothing of stays in the office
  */
 export function publicLines(
   lines: readonly ManifestLine[],
@@ -31,7 +31,7 @@ export function publicLines(
   const has = (column: PublicColumn) => chosen.columns.includes(column)
   const text = (value: string | null) => (value === null ? null : change(value) || null)
   return lines.map((line) => ({
-    name: change(line.name) || line.sku || line.gtin || String(line.no),
+    name: change(line.name) || change(line.sku ?? '') || line.gtin || String(line.no),
     quantity: line.quantity ?? '0',
     unit: line.unit ?? defaults.unit,
     ...(has('gtin') && { gtin: line.gtin }),
@@ -44,7 +44,8 @@ export function publicLines(
     extra: Object.fromEntries(
       Object.entries(line.extra).flatMap(([heading, value]) => {
         const kept = chosen.extras.includes(heading) && mayBePublic(heading) ? change(value) : ''
-        return kept === '' ? [] : [[heading.slice(0, 100), kept.slice(0, 1_000)] as const]
+        const shown = change(heading).slice(0, 100)
+        return kept === '' || shown === '' ? [] : [[shown, kept.slice(0, 1_000)] as const]
       }),
     ),
   }))

@@ -1,3 +1,4 @@
+import { findItem } from '../desk/find-items.server'
 import { countryOptions } from '../i18n/countries'
 import type { Language } from '../i18n/languages'
 import type { LotFormValues } from '../lot-form/lot-form'
@@ -35,10 +36,13 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
   )
   const located = await Promise.all(photos.map(({ id }) => hasLocation(services, id)))
   const checked = await checkPublish(services, offer, values)
+  const item = await findItem(services, offer.id)
   return {
     id: offer.id,
     reference: offer.reference,
     lot: await findLotOfOffer(services.db, offer.id),
+    /** Which version of the offer is looked at. */
+    version: item?.version ?? 0,
     values,
     countries: countryOptions(language),
     pictures: Object.fromEntries(photos.map(({ url }, place) => [url ?? '', pictures[place] ?? null])),

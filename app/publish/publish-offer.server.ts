@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { convertItem } from '../desk/convert-item.server'
+import { convertItem, lockToConvert } from '../desk/convert-item.server'
+import type { SeenItem } from '../desk/desk-action'
 import { parseFileUrl } from '../files/file-address.server'
 import type { LotInput } from '../lots/lot-schema'
 import { findLotOfOffer, linkOffer } from '../lots/offer-lots.server'
@@ -20,15 +21,17 @@ export interface PublishedLot {
 /**
  * Makes an offer a lot: the lot, the link between both, and the offer's new state are stored together. Doing it again, or twice at
  * once, gives the same lot.
+ * @param seen the offer, and which version of it somebody has looked at
  * @throws {InvalidInput} what is wrong with the lot
- * @throws {Refusal} 404 there is no such offer
+ * @throws {Refusal} 404 there is no such offer; 409 it cannot become a lot any more, or was changed since it was seen
  */
 export async function publishOffer(
   services: PublishServices,
-  offerId: string,
+  seen: SeenItem,
   lot: LotInput,
   who: { readonly id: string; readonly name: string },
 ): Promise<PublishedLot> {
+  const offerId = seen.id
   const [offer] = await findOffers(services, { after: null, limit: 1, id: offerId })
   if (!offer) throw new Refusal('errors.not_found', 404)
   const shares = new Set(offer.attachments.map(({ id }) => id))
@@ -41,6 +44,7 @@ export async function publishOffer(
       await takeTurn(tx)
       const before = await findLotOfOffer(tx, offerId)
       if (before) return { reference: before, repeated: true }
+      const item = await lockToConvert(tx, seen)
       const now = services.now()
       const [written] = await storeLots(
         tx,
@@ -57,7 +61,7 @@ export async function publishOffer(
       )
       if (!written) throw new Error('A lot was written without a result.')
       await linkOffer(tx, offerId, written.id, now)
-      await convertItem(tx, offerId, written.reference, who, now)
+      await convertItem(tx, item, written.reference, who, now)
       return { reference: written.reference, repeated: false }
     })
   } catch (fault) {

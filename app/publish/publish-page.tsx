@@ -5,6 +5,7 @@ import { isId } from '../desk/inbox-query'
 import { pageAddress } from '../i18n/page-address'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
+import { typedIn } from '../lot-form/lot-form'
 import { FormContext } from '../lot-form/lot-form-boxes'
 import { DocumentBoxes } from '../lot-form/lot-form-documents'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
@@ -110,6 +111,7 @@ function PublishForm(props: {
           </div>
         </header>
         <input type="hidden" name="status" value="published" />
+        <input type="hidden" name="item" value={typedIn(posted?.typed ?? {}, 'item') || publish.version} />
         <div role="alert">
           {posted?.reason && (
             <p className="alert alert--bad">
@@ -137,7 +139,7 @@ function PublishForm(props: {
               </div>
             )}
             <Missing missing={check.missing} tried={tried} />
-            <Guard leaks={check.leaks} digest={check.digest} tried={tried} />
+            <Guard check={check} tried={tried} />
           </aside>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -5,10 +6,13 @@ import writeWorkbook from 'write-excel-file/node'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 import { uploadFile } from '../../tests/upload-file'
+import { actOnItems } from '../desk/act-on-items.server'
+import { findItem } from '../desk/find-items.server'
 import { findLot, findPrivates } from '../lots/find-lots.server'
 import { lotSchema } from '../lots/lot-schema'
 import { findLotOfOffer } from '../lots/offer-lots.server'
 import { readAttachedManifests } from '../manifests/read-attached-manifests.server'
+import { actAsSeller } from '../offer-page/act-as-seller.server'
 import { samplePhotos } from '../pictures/sample-photos.suite'
 import { publishOffer } from './publish-offer.server'
 
@@ -82,9 +86,16 @@ const form = {
   photosAreActual: 'on',
 }
 
+/** Which version of an offer somebody sees who looks now. */
+async function versionOf(id: string): Promise<number> {
+  const item = await findItem(services, id)
+  return item?.version ?? 0
+}
+
 async function post(id: string, changes: Record<string, string | readonly string[]> = {}) {
   const body = new URLSearchParams()
-  for (const [name, value] of Object.entries({ ...form, ...changes }))
+  const item = String(await versionOf(id))
+  for (const [name, value] of Object.entries({ ...form, item, ...changes }))
     for (const each of typeof value === 'string' ? [value] : value) body.append(name, each)
   const answer = await visitor.send(`/en/team/inbox/${id}/publish`, { method: 'POST', body })
   return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
@@ -128,13 +139,45 @@ test('ten who publish it at once get one lot', async () => {
     price: { amount: 990 },
     stock: { country: 'DE' },
   })
-  const done = await Promise.all(Array.from({ length: 10 }, () => publishOffer(services, id, lot, worker)))
+  const seen = { id, version: await versionOf(id) }
+  const done = await Promise.all(Array.from({ length: 10 }, () => publishOffer(services, seen, lot, worker)))
   expect(new Set(done.map((each) => each.reference)).size).toBe(1)
   expect(done.filter(({ repeated }) => !repeated)).toHaveLength(1)
   expect(await findLotOfOffer(services.db, id)).toBe(done[0]?.reference)
   await expect(
     services.db.execute(sql`insert into offer_lots select offer_id, gen_random_uuid(), now() from offer_lots limit 1`),
   ).rejects.toThrow()
+})
+
+test('what the seller has withdrawn while somebody looked at it is not published', async () => {
+  const id = await sendOffer()
+  const seen = standsFor(await page(`/en/team/inbox/${id}/publish`), 'item')
+  await actAsSeller(services, id, { intent: 'withdraw' }, randomUUID())
+  const { status, html } = await post(id, { item: seen, 'texts.en.title': 'Kept' })
+  expect(status).toBe(409)
+  expect(html).toContain('The seller has withdrawn this offer')
+  expect(html).toContain('value="Kept"')
+  expect(await findLotOfOffer(services.db, id)).toBeNull()
+  expect((await findItem(services, id))?.state).toBe('withdrawn')
+  expect(await page(`/en/team/inbox/${id}`)).not.toContain(`/en/team/inbox/${id}/publish`)
+})
+
+test('what is taken for spam is not published by its address', async () => {
+  const id = await sendOffer()
+  await actOnItems(services, { intent: 'spam' }, [{ id, version: await versionOf(id) }], worker)
+  expect((await post(id)).status).toBe(409)
+  expect(await findLotOfOffer(services.db, id)).toBeNull()
+})
+
+test('what has changed since it was looked at is looked at once more, and then published', async () => {
+  const id = await sendOffer()
+  const seen = standsFor(await page(`/en/team/inbox/${id}/publish`), 'item')
+  await actAsSeller(services, id, { intent: 'write', text: 'Twenty fewer.', attachments: [] }, randomUUID())
+  const stopped = await post(id, { item: seen })
+  expect(stopped.status).toBe(409)
+  expect(stopped.html).toContain('has changed since you opened this page')
+  expect(await findLotOfOffer(services.db, id)).toBeNull()
+  expect((await post(id, { item: standsFor(stopped.html, 'item') })).status).toBe(303)
 })
 
 test('what is missing is listed, and nothing is stored', async () => {
@@ -250,6 +293,37 @@ test('planted secrets are found in every place that would be public', async () =
   })
   expect(described.status).toBe(422)
   expect(await findLotOfOffer(services.db, offered)).toBeNull()
+})
+
+test('what a heading tells is struck as what its column tells', async () => {
+  const rows = [
+    ['Article', 'Qty', 'Code at Brettspielhaus', 'Remark'],
+    ['Chess', '40', 'C-1', 'wooden'],
+  ]
+  const workbook = await writeWorkbook(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer()
+  const id = await sendOffer([await upload('named.xlsx', new Uint8Array(workbook))])
+  await readAttachedManifests(services, AbortSignal.timeout(60_000))
+  const { rows: found } = await services.db.execute<{ file_id: string }>(
+    sql`select file_id from attachments where offer_id = ${id}`,
+  )
+  const chosen = { manifest: found[0]?.file_id ?? '', extra: ['Code at Brettspielhaus', 'Remark'] }
+  const stopped = await post(id, chosen)
+  expect([stopped.status, stopped.html.includes('Name of the supplier')]).toEqual([422, true])
+  const mended = await post(id, { ...chosen, intent: '', mend: 'all' })
+  expect(mended.html).toContain('Nothing here tells')
+  const strike = [...mended.html.matchAll(/<input[^>]* name="strike"[^>]*>/g)].map(([tag]) => standsFor(tag, 'strike'))
+  const done = await post(id, { ...chosen, strike })
+  expect(done.status).toBe(303)
+  const lot = await findLot(services, reference(done.location))
+  expect(lot?.lines[0]?.extra).toEqual({ 'Code at': 'C-1', Remark: 'wooden' })
+})
+
+test('of very many findings some are shown, and all are counted', async () => {
+  const id = await sendOffer()
+  const many = Array.from({ length: 80 }, (_, place) => `sales${place}@brettspiel.example`).join(' ')
+  const { html } = await post(id, { 'texts.en.description': many })
+  expect(html).toContain('80 things would become public')
+  expect(html).toContain('50 of 80 are shown.')
 })
 
 test('files of another offer, and what is no offer, are nobody’s', async () => {

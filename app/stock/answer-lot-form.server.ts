@@ -9,11 +9,12 @@ import type { Language } from '../i18n/languages'
 import { formErrors } from '../lot-form/form-errors'
 import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
 import { readLotForm } from '../lot-form/read-lot-form.server'
+import { createLot } from '../lots/create-lot.server'
 import { editLot, type LotEdited } from '../lots/edit-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../lots/find-lots-to-edit.server'
 import type { LotInput } from '../lots/lot-schema'
 import { documentKinds, openStatuses } from '../lots/trade-terms'
-import { type LotWriter, writeLots } from '../lots/write-lots.server'
+import type { LotWriter } from '../lots/write-lots.server'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { registerPicture } from '../pictures/register-picture.server'
 import { InvalidInput, Refusal } from '../platform/errors'
@@ -28,8 +29,8 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 export interface LotFormAnswer {
   /** When it was saved, in words. */
   readonly saved: string | null
-  /** The boxes have to be filled anew: files have gone or come, or somebody else's version was taken. */
-  readonly fresh: boolean
+  /** What has to be filled anew: the boxes of files when some have gone or come, every box when something else has changed them. */
+  readonly fresh: 'files' | 'all' | null
   readonly errors: Readonly<Record<string, string>>
   /** Why nothing was done, as a message key with its values. */
   readonly refused: { readonly reason: string; readonly values: Readonly<Record<string, string | number>> } | null
@@ -38,7 +39,7 @@ export interface LotFormAnswer {
   readonly typed: LotFormValues | null
 }
 
-const nothing: LotFormAnswer = { saved: null, fresh: false, errors: {}, refused: null, conflict: null, typed: null }
+const nothing: LotFormAnswer = { saved: null, fresh: null, errors: {}, refused: null, conflict: null, typed: null }
 
 /** Takes the forms of the page of one lot, as the page sends them and as browsers post them without JavaScript. */
 export async function answerLotForm(args: FormArgs) {
@@ -57,7 +58,8 @@ export async function answerLotForm(args: FormArgs) {
     typed = typedFields(fields)
     const intent = typedIn(typed, 'intent')
     if (intent === 'duplicate') {
-      const copy = await duplicate(services, found, who)
+      const intended = typedIn(typed, 'copy')
+      const copy = await duplicate(services, found, { ...who, actionId: isId(intended) ? intended : randomUUIDv7() })
       return redirect(`/${language}/team/lots/${copy}`, { status: 303, headers: OFFICE_HEADERS })
     }
     const sitting = typedIn(typed, 'sitting')
@@ -105,10 +107,8 @@ function saved(
   language: Language,
 ): Partial<LotFormAnswer> {
   const files = ['photos', 'documents', 'lines'] as const
-  const fresh =
-    intent === 'theirs' ||
-    intent === 'confirm' ||
-    (edited.result === 'changed' && files.some((each) => edited.fields.includes(each)))
+  const hasFiles = edited.result === 'changed' && files.some((each) => edited.fields.includes(each))
+  const fresh = intent === 'theirs' || intent === 'confirm' ? 'all' : hasFiles ? 'files' : null
   return { saved: formatMoment(services.now(), language, services.config.site.company.timeZone), fresh }
 }
 
@@ -142,16 +142,17 @@ async function addFiles(
     ...(documents.length > 0 && { documents: [...lot.documents, ...documents] }),
   }
   const edit = { id: found.id, version: found.version, fields: added }
-  const edited = await editLot(services, edit, { ...who, actionId: randomUUIDv7() })
+  const sitting = String(fields.get('sitting') ?? '')
+  const edited = await editLot(services, edit, { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() })
   if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
   return saved(services, edited, 'files', language)
 }
 
-/** A draft that is as the lot is, but its own. @returns its reference */
+/** A draft that is as the lot is, but its own, and one for each `actionId`. @returns its reference */
 async function duplicate(
   services: Services,
   { written }: LotToEdit,
-  who: Omit<LotWriter, 'actionId'>,
+  writer: LotWriter & { readonly id: string },
 ): Promise<string> {
   const { lot } = written
   const files = [...lot.photos, ...lot.documents].flatMap(
@@ -168,18 +169,6 @@ async function duplicate(
     listedAt: null,
     private: { ...lot.private, optionFor: undefined },
   }
-  const [made] = await writeLots(
-    services,
-    [
-      {
-        lot: copy,
-        ...(written.plates && { plates: written.plates }),
-        shares: new Set(files),
-        event: { kind: 'created', was: {}, became: {} },
-      },
-    ],
-    { ...who, actionId: randomUUIDv7() },
-  )
-  if (!made || made.result === 'rejected') throw new InvalidInput(made?.errors ?? {})
-  return made.reference
+  const plates = written.plates && { plates: written.plates }
+  return createLot(services, { lot: copy, ...plates, shares: new Set(files) }, writer)
 }

@@ -12,6 +12,7 @@ import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import '../ui/pill.css'
 import '../ui/table.css'
+import { typedIn } from '../lot-form/lot-form'
 import { FormContext } from '../lot-form/lot-form-boxes'
 import { DocumentBoxes, FILES_FORM } from '../lot-form/lot-form-documents'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
@@ -68,26 +69,47 @@ export default function LotDeskPage({ loaderData: { lot }, actionData }: Route.C
 function LotDesk({ lot, posted }: { lot: LotDeskView; posted: LotFormAnswer | undefined }) {
   const fetcher = useFetcher<LotFormAnswer>()
   const answer = fetcher.data ?? posted
-  const [begun, setBegun] = useState({ values: lot.values, version: lot.version, sitting: lot.sitting, answer })
-  // Boxes are filled anew when what is in them has changed by itself: then, and never while somebody types.
+  const [begun, setBegun] = useState(() => begin(lot, answer))
+  // Boxes are filled anew when what is in them has changed by itself: then, and no others, for somebody may be typing.
   if (answer?.fresh && begun.answer !== answer && fetcher.state === 'idle')
-    setBegun({ values: lot.values, version: lot.version, sitting: lot.sitting, answer })
+    setBegun(answer.fresh === 'files' ? withFiles(begun, lot, answer) : begin(lot, answer))
   return <LotForm key={begun.sitting} lot={{ ...lot, ...begun }} answer={answer} fetcher={fetcher} />
 }
 
+/** What the boxes begin with. Without JavaScript, what was typed comes back with the page, and which version it was typed over. */
+function begin(lot: LotDeskView, answer: LotFormAnswer | undefined) {
+  const typed = answer?.typed
+  return {
+    values: typed ?? lot.values,
+    version: typed ? typedIn(typed, 'version') : String(lot.version),
+    sitting: typed ? typedIn(typed, 'sitting') : lot.sitting,
+    /** How often the boxes of files were filled anew. */
+    fills: 0,
+    answer,
+  }
+}
+
+/** The boxes of files as they are now, and every other as it was: somebody may be typing there. */
+function withFiles(begun: ReturnType<typeof begin>, lot: LotDeskView, answer: LotFormAnswer): ReturnType<typeof begin> {
+  const isOfFiles = ([name]: [string, unknown]) => /^(?:photo|document)/.test(name)
+  const values = Object.fromEntries([
+    ...Object.entries(begun.values).filter((each) => !isOfFiles(each)),
+    ...Object.entries(lot.values).filter(isOfFiles),
+  ])
+  return { ...begun, values, fills: begun.fills + 1, answer }
+}
+
 function LotForm(props: {
-  lot: LotDeskView
+  lot: Omit<LotDeskView, 'version' | 'sitting'> & ReturnType<typeof begin>
   answer: LotFormAnswer | undefined
   fetcher: ReturnType<typeof useFetcher<LotFormAnswer>>
 }) {
   const { lot, answer, fetcher } = props
   const { t, language } = useLanguage()
   const form = useAutosave(fetcher)
-  // Without JavaScript, what was typed comes back with the page.
-  const [values] = useState(answer?.typed ?? lot.values)
   const page = `${pageAddress('/:lang/team/lots', language)}/${lot.reference}`
   return (
-    <FormContext value={{ values, errors: answer?.errors ?? {} }}>
+    <FormContext value={{ values: lot.values, errors: answer?.errors ?? {} }}>
       <fetcher.Form method="post" action={page} ref={form}>
         <header className="stk__h">
           <div>
@@ -125,8 +147,8 @@ function LotForm(props: {
             <PriceBoxes />
             <TermsBoxes countries={lot.countries} />
             <PackingBoxes />
-            <PhotoBoxes pictures={lot.pictures} />
-            <DocumentBoxes lines={lot.lines} />
+            <PhotoBoxes key={`photos ${lot.fills}`} pictures={lot.pictures} />
+            <DocumentBoxes key={`documents ${lot.fills}`} lines={lot.lines} />
           </div>
           <aside>
             <h2 className="cap">{t('stock.preview')}</h2>
@@ -135,8 +157,11 @@ function LotForm(props: {
           </aside>
         </div>
       </fetcher.Form>
-      <fetcher.Form id={FILES_FORM} method="post" action={`${page}?files`} encType="multipart/form-data" />
+      <fetcher.Form id={FILES_FORM} method="post" action={`${page}?files`} encType="multipart/form-data">
+        <input type="hidden" name="sitting" value={lot.sitting} />
+      </fetcher.Form>
       <Form method="post" action={page} className="stk__u">
+        <input type="hidden" name="copy" value={lot.sitting} />
         <button className="btn btn--line btn--md" type="submit" name="intent" value="duplicate">
           {t('stock.duplicate')}
         </button>

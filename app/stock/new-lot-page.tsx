@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
+import { isId } from '../desk/inbox-query'
 import { countryOptions } from '../i18n/countries'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
+import { createLot } from '../lots/create-lot.server'
 import { lotSchema } from '../lots/lot-schema'
-import { writeLots } from '../lots/write-lots.server'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { InvalidInput } from '../platform/errors'
 import { readForm } from '../platform/form-body.server'
@@ -16,7 +17,7 @@ import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import '../ui/pill.css'
 import { formErrors } from '../lot-form/form-errors'
-import { type LotFormValues, typedFields } from '../lot-form/lot-form'
+import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
 import { FormContext } from '../lot-form/lot-form-boxes'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
 import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
@@ -39,7 +40,9 @@ const begun: LotFormValues = {
 }
 
 export function loader(args: Route.LoaderArgs) {
-  return data({ countries: countryOptions(officeVisit(args).language) }, { headers: OFFICE_HEADERS })
+  const { language } = officeVisit(args)
+  // Whoever clicks twice makes one lot.
+  return data({ intent: randomUUIDv7(), countries: countryOptions(language) }, { headers: OFFICE_HEADERS })
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -49,14 +52,14 @@ export async function action(args: Route.ActionArgs) {
   try {
     const { timeZone } = services.config.site.company
     const lot = parseInput(lotSchema, readLotForm({ ...typed, photosAreActual: ['on'] }, { timeZone, now: {} }))
-    const [written] = await writeLots(
+    const intent = typedIn(typed, 'lot')
+    const reference = await createLot(
       services,
       // A key of the company's own that is there already would replace the lot that has it.
-      [{ lot: { ...lot, externalId: undefined }, event: { kind: 'created', was: {}, became: {} } }],
-      { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name },
+      { lot: { ...lot, externalId: undefined } },
+      { actionId: isId(intent) ? intent : randomUUIDv7(), id: session.member.id, name: session.member.name },
     )
-    if (!written || written.result === 'rejected') throw new InvalidInput(written?.errors ?? {})
-    return redirect(`${pageAddress('/:lang/team/lots', language)}/${written.reference}`, {
+    return redirect(`${pageAddress('/:lang/team/lots', language)}/${reference}`, {
       status: 303,
       headers: OFFICE_HEADERS,
     })
@@ -71,7 +74,7 @@ export function headers() {
 }
 
 /** A new lot. Photos and documents are added once it is there. */
-export default function NewLotPage({ loaderData: { countries }, actionData }: Route.ComponentProps) {
+export default function NewLotPage({ loaderData: { intent, countries }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   const [values] = useState(actionData?.typed ?? begun)
@@ -87,6 +90,7 @@ export default function NewLotPage({ loaderData: { countries }, actionData }: Ro
         <li>{t('stock.new')}</li>
       </ol>
       <Form method="post">
+        <input type="hidden" name="lot" value={intent} />
         <header className="stk__h">
           <h1 className="d3">{t('stock.new')}</h1>
           <p className="stk__a">

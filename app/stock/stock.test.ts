@@ -144,6 +144,16 @@ test('a lot is changed by its form, and what nobody touched stays as it was', as
   for (const secret of ['Kowalski', 'closed on Fridays', '5.00']) expect(shown).not.toContain(secret)
 })
 
+test('a brand may have a comma in it', async () => {
+  const { reference } = await write({ brands: ['Smith, Sons & Co', 'Adler'], lines: [] })
+  const path = `/en/team/lots/${reference}`
+  const boxes = boxesOf(await page(path))
+  expect(boxes.get('brands')).toBe('Smith, Sons & Co\nAdler')
+  boxes.set('brands', 'Smith, Sons & Co\r\nAdler; Berlin\r\n\r\n')
+  expect((await post(path, boxes)).status).toBe(200)
+  expect(boxesOf(await page(path)).get('brands')).toBe('Smith, Sons & Co\nAdler; Berlin')
+})
+
 test('what is wrong is said at its box, and what was typed is kept', async () => {
   const { reference, id } = await write()
   const path = `/en/team/lots/${reference}`
@@ -176,9 +186,28 @@ test('two forms of one lot are shown side by side, and either can stay', async (
   expect((await findLot(services, id))?.priceAmount).toBe(650)
 })
 
+test('a form that was refused keeps what a colleague has written meanwhile', async () => {
+  const { reference } = await write()
+  const path = `/en/team/lots/${reference}`
+  const [mine, theirs] = [boxesOf(await page(path)), boxesOf(await page(path))]
+  theirs.set('stock.city', 'Venlo')
+  expect((await post(path, theirs)).status).toBe(200)
+  mine.set('quantity', 'a lot')
+  const refused = await post(path, mine)
+  expect(refused.status).toBe(422)
+  const mended = boxesOf(refused.html)
+  expect(mended.get('stock.city')).not.toBe('Venlo')
+  mended.set('quantity', '4000')
+  expect((await post(path, mended)).status).toBe(200)
+  const now = boxesOf(await page(path))
+  expect([now.get('quantity'), now.get('stock.city')]).toEqual(['4000', 'Venlo'])
+})
+
 test('a lot is duplicated as a draft, and a new one is made by its form', async () => {
   const { reference } = await write()
-  const copied = await post(`/en/team/lots/${reference}`, new URLSearchParams({ intent: 'duplicate' }))
+  const shown = await page(`/en/team/lots/${reference}`)
+  const copying = new URLSearchParams({ intent: 'duplicate', copy: standsFor(shown, 'copy') })
+  const copied = await post(`/en/team/lots/${reference}`, copying)
   expect(copied.status).toBe(303)
   const copy = await findLot(services, copied.location?.split('/').at(-1) ?? '')
   expect(copy).toMatchObject({ status: 'draft', externalId: null, quantity: '3840', lines: [{ no: 1 }, { no: 2 }] })
@@ -198,6 +227,16 @@ test('a lot is duplicated as a draft, and a new one is made by its form', async 
     boxes.set(name, value)
   const made = await post('/en/team/lots/new', boxes)
   expect(made.status).toBe(303)
+  // A second click makes no second lot.
+  expect((await post('/en/team/lots/new', boxes)).location).toBe(made.location)
+  const twice = boxesOf(await page('/en/team/lots/new'))
+  for (const [name, value] of boxes) if (name !== 'lot') twice.append(name, value)
+  const both = await Promise.all([
+    post(`/en/team/lots/${reference}`, copying),
+    post(`/en/team/lots/${reference}`, copying),
+  ])
+  expect(both.map(({ location }) => location)).toEqual([copied.location, copied.location])
+  expect((await post('/en/team/lots/new', twice)).location).not.toBe(made.location)
   const lot = await findLot(services, made.location?.split('/').at(-1) ?? '')
   expect(lot).toMatchObject({ status: 'draft', kind: 'food', priceAmount: 420, country: 'GR' })
 })
@@ -249,7 +288,7 @@ test('many are changed at once after a look at what would become of them, and ta
   expect(done.status).toBe(303)
   expect((await findLot(services, dear.id))?.priceAmount).toBe(711)
   const news = await page(done.location ?? '')
-  expect(news).toContain('Changed: 2 lots.')
+  expect(news).toContain('Changed: 1 lot.')
   const undo = new URLSearchParams({ undo: standsFor(news, 'undo') })
   expect((await post('/en/team/lots', undo)).status).toBe(303)
   expect((await findLot(services, dear.id))?.priceAmount).toBe(790)
