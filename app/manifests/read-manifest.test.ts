@@ -565,7 +565,7 @@ describe('columns', () => {
 })
 
 describe('large files', () => {
-  test('of 50,000 rows are read whole, in either format', async () => {
+  test('of 50,000 rows are read whole, in either format', { timeout: 120_000 }, async () => {
     const rows = Array.from({ length: 50_000 }, (_, place) => [
       gtinOf(String(400_000_000_000 + place)),
       `Article ${place}`,
