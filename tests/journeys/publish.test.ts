@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import writeWorkbook from 'write-excel-file/node'
+import { findViolations } from '../find-violations'
+import { joinOffice } from '../join-office'
+import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** Rows of the seller's list. */
+const ROWS = 5_000
+
+let site: TestSite
+let browser: Browser
+/** What the browser of somebody of the team keeps. */
+let signedIn: NonNullable<BrowserContextOptions['storageState']>
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+  signedIn = await joinOffice(browser, site)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** Uploads a file as the sell page's script does. */
+async function upload(name: string, bytes: Uint8Array): Promise<{ name: string; url: string }> {
+  const created = await fetch(`${site.url}/api/files`, {
+    method: 'POST',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': String(bytes.length),
+      'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(bytes),
+  })
+  expect(created.status).toBe(201)
+  const file = await fetch(new URL(created.headers.get('location') ?? '', site.url))
+  return { name, url: (await file.json()).url }
+}
+
+const photo = (background: string) =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+
+/** A list of articles as sellers send it. */
+function list(): Promise<Buffer> {
+  const headings = ['Article No', 'Description', 'Qty', 'Unit price', 'Our cost']
+  const rows = Array.from({ length: ROWS }, (_, row) => [`B-${row}`, `Board game ${row}`, 2, 7.9, 4.1])
+  const cell = (value: string | number) => ({ value, type: typeof value === 'number' ? Number : String })
+  return writeWorkbook([headings, ...rows].map((row) => row.map(cell))).toBuffer()
+}
+
+async function sendOffer(): Promise<void> {
+  const attachments = [
+    await upload('front.jpg', await photo('#c33')),
+    await upload('back.jpg', await photo('#3c3')),
+    await upload('list.xlsx', await list()),
+  ]
+  const answer = await fetch(`${site.url}/api/sell`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      name: 'Jonas Keller',
+      company: 'Brettspielhaus',
+      email: 'jonas@brettspiel.example',
+      phoneNumber: '+49 341 1234567',
+      description:
+        'Board games, end of line\nIn cartons, from our hall in Leipzig.\nQuestions: jonas@brettspiel.example',
+      attachments,
+    }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+/** Opens a window of somebody of the team. */
+async function open(options: BrowserContextOptions & { width?: 390 | 1440 }, look: (page: Page) => Promise<void>) {
+  const visitor = await openVisitor(browser, site, { bypassCSP: true, storageState: signedIn, ...options })
+  await look(await visitor.newPage())
+  await visitor.close()
+}
+
+test('an offer with photos and a list of 5,000 rows is a lot on sale after a handful of actions', async () => {
+  await sendOffer()
+  await open({}, async (page) => {
+    const main = page.getByRole('main')
+    await page.goto('/en/team/inbox')
+    // The list is read beside the requests, as a rule before anybody comes: that is no time of a person.
+    await main.getByRole('link', { name: /Board games/ }).click()
+    await main.getByRole('link', { name: 'Publish as lot' }).click()
+    await main.getByRole('heading', { name: 'Publish as lot' }).waitFor()
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          return main.getByText('5,000 lines go out').count()
+        },
+        { timeout: 60_000, interval: 1_000 },
+      )
+      .toBe(1)
+    expect(await findViolations(page)).toEqual([])
+
+    await page.goto('/en/team/inbox')
+    let actions = 0
+    const pages = new Set<string>()
+    const act = async (done: Promise<unknown>) => {
+      actions += 1
+      await done
+      pages.add(new URL(page.url()).pathname)
+    }
+    pages.add(new URL(page.url()).pathname)
+    await act(main.getByRole('link', { name: /Board games/ }).click())
+    await act(main.getByRole('link', { name: 'Publish as lot' }).click())
+    await main.getByRole('heading', { name: 'Publish as lot' }).waitFor()
+    await act(main.getByRole('checkbox', { name: 'Toys' }).check())
+    await act(main.getByLabel('Condition', { exact: true }).selectOption('new_a'))
+    await act(main.getByLabel('Price', { exact: true }).fill('9.90'))
+    await act(main.getByLabel('Bought at').fill('4.10'))
+    await act(main.getByLabel('Country', { exact: true }).selectOption('DE'))
+    // The card follows, and says when nothing is missing any more.
+    await main.getByText('Nothing is missing.').waitFor()
+    await main.getByText('€9.90').waitFor()
+    // The guard has found the address in what the seller wrote.
+    await main.getByText('jonas@brettspiel.example').first().waitFor()
+    await act(main.getByRole('button', { name: 'Remove all of it' }).click())
+    await main.getByText('Nothing here tells who supplies').waitFor()
+    await act(main.getByRole('button', { name: 'Publish lot' }).click())
+    await main.getByRole('heading', { level: 1, name: 'Board games, end of line' }).waitFor()
+    pages.add(new URL(page.url()).pathname)
+    expect(actions).toBe(9)
+    expect(pages.size).toBe(4)
+    expect(await findViolations(page)).toEqual([])
+
+    // What everybody sees.
+    const reference = page.url().split('/').at(-1) ?? ''
+    const shown = await (await fetch(`${site.url}/en/products/${reference}`)).text()
+    for (const text of ['Board games, end of line', '5,000']) expect(shown).toContain(text)
+    for (const secret of ['jonas@', 'Brettspielhaus', 'Our cost', '4.10', '7.90']) expect(shown).not.toContain(secret)
+
+    // It saves itself, and the second photo becomes the cover by a click.
+    await main.getByLabel('City').fill('Leipzig')
+    await main.getByLabel('Named place').focus()
+    await main.getByText(/Saved \d/).waitFor()
+    await main.getByRole('button', { name: 'Move photo 2 forward' }).click()
+    await expect
+      .poll(async () => {
+        const lot = await (await fetch(`${site.url}/api/lots/${reference}`)).json()
+        return [lot.stock.city, lot.photos.length]
+      })
+      .toEqual(['Leipzig', 2])
+
+    // Somebody else has the same lot open, and both write its price.
+    await open({ width: 390 }, async (other) => {
+      await other.goto(page.url())
+      await other.getByLabel('Price', { exact: true }).fill('8.50')
+      await other.getByRole('button', { name: 'Save', exact: true }).click()
+      await other.getByText(/Saved \d/).waitFor()
+      expect(await findViolations(other)).toEqual([])
+    })
+    await main.getByLabel('Price', { exact: true }).fill('8.00')
+    await main.getByLabel('City').focus()
+    const conflict = main.getByRole('region', { name: 'Someone else has changed the same' })
+    await conflict.getByText('8.50').waitFor()
+    expect(await main.getByLabel('Price', { exact: true }).inputValue()).toBe('8.00')
+    expect(await findViolations(page)).toEqual([])
+    await conflict.getByRole('button', { name: 'Keep what I wrote' }).click()
+    await conflict.waitFor({ state: 'detached' })
+
+    // The list: what would become of it is shown first, and can be taken back.
+    await page.goto('/en/team/lots')
+    await main.getByRole('checkbox', { name: /Board games/ }).check()
+    await main.getByLabel('Percent').fill('-10')
+    await main.getByRole('button', { name: 'Change price' }).click()
+    await main.getByText('€7.20').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await main.getByRole('button', { name: 'Change 1 lot' }).click()
+    await main.getByText('Changed: 1 lot.').waitFor()
+    await main.getByRole('button', { name: 'Undo' }).click()
+    await main.getByText('Taken back: 1 lot.').waitFor()
+  })
+})
