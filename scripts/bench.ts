@@ -2,6 +2,7 @@
 import { benchCatalogue } from './bench-catalogue.ts'
 import { benchFirstInput } from './bench-first-input.ts'
 import { benchFirstLoad } from './bench-first-load.ts'
+import { benchInbox } from './bench-inbox.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
 import { benchPages } from './bench-pages.ts'
 import { benchPictures } from './bench-pictures.ts'
@@ -11,6 +12,7 @@ import { benchUploads } from './bench-uploads.ts'
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   'first-input': benchFirstInput,
   'first-load': benchFirstLoad,
+  inbox: benchInbox,
   lighthouse: benchLighthouse,
   'sign-in': benchSignIn,
   pages: benchPages,
