@@ -40,8 +40,9 @@ begin
   join was using (id)
   left join lot_standing_prices stood on stood.lot_id = now_is.id
   cross join lateral (
-    select was.status in ('sold', 'withdrawn', 'expired', 'draft') and now_is.status in ('published', 'unconfirmed')
-        or was.status = 'on_option' and now_is.status = 'published',
+    select (was.status in ('sold', 'withdrawn', 'expired', 'draft') and now_is.status in ('published', 'unconfirmed')
+        or was.status = 'on_option' and now_is.status = 'published')
+        and now_is.updated_at >= was.status_since + interval '1 hour',
       now_is.status in ('published', 'on_option', 'unconfirmed') and was.status in ('published', 'on_option', 'unconfirmed')
         and 'on_request' not in (was.price_visibility, now_is.price_visibility)
         and was.currency = now_is.currency and now_is.unit_price < was.unit_price

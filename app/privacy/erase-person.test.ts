@@ -38,6 +38,7 @@ const aboutNobody = [
   'lot_bits',
   'lot_documents',
   'lot_events',
+  'lot_imports',
   'lot_lines',
   'lot_news',
   'lot_photos',
