@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
@@ -20,7 +20,7 @@ const pages = [
 export function MemberFrame(props: {
   title: (typeof pages)[number]['label']
   lead: string
-  /** A form was refused: what was done before is no news any more. */
+  /** The page's action has answered, as when a form was refused: what was done before is no news any more. */
   refused?: boolean
   children: ReactNode
 }) {
@@ -29,6 +29,9 @@ export function MemberFrame(props: {
   const { company } = useSite()
   const { search, key } = useLocation()
   const news = refused ? null : memberNewsOf(search)
+  // An answer of the page's action is there before its address is new: what is typed below it until then stays.
+  const [begun, setBegun] = useState(key)
+  if (!refused && begun !== key) setBegun(key)
   return (
     <section className="mem">
       <title>{t('member.page_title', { page: t(title), company: company.name })}</title>
@@ -46,7 +49,7 @@ export function MemberFrame(props: {
           <h1 className="d1 d1--s">{t(title)}</h1>
           <p className="lead">{lead}</p>
           {/* Whatever was done begins its forms anew. */}
-          <div className="mem__c" key={key}>
+          <div className="mem__c" key={begun}>
             {news && <News text={t(`member.done_${news}`)} />}
             {children}
           </div>

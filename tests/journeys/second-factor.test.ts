@@ -122,6 +122,34 @@ test('somebody of the team works by a passkey alone, until it is removed', async
   await visitor.close()
 })
 
+test('a code that is typed while the page still learns the rest of the answer stays', async () => {
+  const visitor = await openVisitor(browser, site)
+  const page = await visitor.newPage()
+  await page.goto(`${site.url}/en/sign-in?next=/en/account/second-factor`)
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
+  const codes = main(page).getByRole('region', { name: 'Codes from an app' })
+  await codes.getByLabel('Your password').fill(password)
+  const typed = Promise.withResolvers<void>()
+  const learnt = Promise.withResolvers<void>()
+  await page.route(/second-factor\.data/, async (route) => {
+    const isReading = route.request().method() === 'GET'
+    if (isReading) await typed.promise
+    await route.continue()
+    if (isReading) learnt.resolve()
+  })
+  await codes.getByRole('button', { name: 'Turn codes on' }).click()
+  const code = codes.getByLabel('Code that the app shows now')
+  await code.fill('000000')
+  typed.resolve()
+  await learnt.promise
+  await codes.getByRole('button', { name: 'Confirm and turn on' }).click()
+  await codes.getByText('This code is wrong').waitFor()
+  expect(await code.inputValue()).toBe('000000')
+  await visitor.close()
+})
+
 test('the browser proposes passkeys where it fills in the e-mail, once the page is awake', async () => {
   const visitor = await openVisitor(browser, site, { still: true })
   await visitor.addInitScript(() => {
