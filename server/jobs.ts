@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { addFrequentWords } from '../app/catalogue/frequent-words.server'
-import { pictureAttachments } from '../app/desk/picture-attachments.server'
+import { pictureAttachments, previewDocuments } from '../app/desk/picture-attachments.server'
 import { wakeItems } from '../app/desk/wake-items.server'
 import { sweepSteps } from '../app/factors/steps.server'
 import { scanFiles } from '../app/files/scan-files.server'
@@ -35,6 +35,7 @@ const jobs = [
   { name: 'forward subscriptions', every: 2 * SECOND, run: forwardSubscriptions },
   { name: 'wake items', every: 5 * SECOND, run: wakeItems },
   { name: 'picture attachments', every: 5 * SECOND, run: pictureAttachments },
+  { name: 'preview documents', every: 5 * SECOND, run: previewDocuments },
   { name: 'read manifests', every: 2 * SECOND, run: readAttachedManifests },
   { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
   { name: 'add frequent words', every: 10 * MINUTE, run: addFrequentWords },

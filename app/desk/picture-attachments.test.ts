@@ -4,16 +4,16 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
 import { uploadFile } from '../../tests/upload-file'
-import { findPictures } from '../pictures/find-pictures.server'
-import { pictureAttachments } from './picture-attachments.server'
+import { halfRed, lockedDocument, pageOf } from '../pictures/sample-documents.suite'
+import { findPreviews, pictureAttachments, previewDocuments } from './picture-attachments.server'
 
 const app = await openTestApp()
 const { services } = app
 afterAll(() => app.close())
 
-const run = () => pictureAttachments(services, new AbortController().signal)
+const { signal } = new AbortController()
 
-test('photos of an offer get their previews beside the requests, and what is none is not tried again', async () => {
+test('photos and documents of an offer get their previews beside the requests, and what is none is not tried again', async () => {
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7799bb' } })
     .png()
     .toBuffer()
@@ -23,6 +23,8 @@ test('photos of an offer get their previews beside the requests, and what is non
     ['pallet.png', new Uint8Array(photo)],
     ['broken.png', broken],
     ['note.txt', new TextEncoder().encode('Ready to load')],
+    ['prices.pdf', pageOf(halfRed)],
+    ['secret.pdf', lockedDocument()],
   ]
   const attachments = []
   for (const [name, bytes] of files) attachments.push(await uploadFile(app, name, bytes))
@@ -37,15 +39,21 @@ test('photos of an offer get their previews beside the requests, and what is non
     sql`select file_id from attachments order by position`,
   )
   const previews = () =>
-    findPictures(
+    findPreviews(
       services,
-      rows.map(({ file_id: fileId }) => ({ fileId, plate: null })),
+      rows.map(({ file_id: fileId }) => fileId),
     )
-  expect(await previews()).toEqual([null, null, null])
-  await run()
-  expect(await previews()).toMatchObject([{ width: 640, height: 480 }, null, null])
-  const given = () => services.db.execute(sql`select file_id from unpictured_files`)
-  expect((await given()).rows).toEqual([rows[1]])
-  await run()
-  expect((await given()).rows).toHaveLength(1)
+  const none = { picture: null, missing: null }
+  const broke = { picture: null, missing: 'damaged' }
+  expect(await previews()).toEqual([none, none, none, none, none])
+  await pictureAttachments(services, signal)
+  expect(await previews()).toMatchObject([{ picture: { width: 640, height: 480 } }, broke, none, none, none])
+  await previewDocuments(services, signal)
+  const locked = { picture: null, missing: 'locked' }
+  expect((await previews()).slice(2)).toMatchObject([none, { picture: { width: 1280 }, missing: null }, locked])
+  const given = async () => (await services.db.execute(sql`select file_id from unpictured_files`)).rows
+  expect(await given()).toHaveLength(2)
+  await pictureAttachments(services, signal)
+  await previewDocuments(services, signal)
+  expect(await given()).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { useLanguage } from '../i18n/use-language'
+import { plainAddress } from '../pictures/picture'
 import { PictureView } from '../pictures/picture-view'
 import type { ItemView } from './present-item.server'
 
@@ -16,16 +17,29 @@ export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; z
         </p>
       )}
       <ul className="itm__x">
-        {files.map(({ id, name, url, size, ending, picture }) => (
+        {files.map(({ id, name, url, size, ending, isDocument, picture, missing }) => (
           <li key={id}>
             {/* A file that was revoked, or refused after all, leads nowhere. */}
             <a href={url ?? undefined} download={url === null ? undefined : name}>
-              <span className="itm__v">
+              <span className={isDocument ? 'itm__v itm__v--page' : 'itm__v'}>
                 {picture ? <PictureView picture={picture} sizes="160px" alt="" /> : <b aria-hidden="true">{ending}</b>}
               </span>
               <bdi>{name}</bdi>
               <small>{url === null ? t('inbox.file_gone') : size}</small>
+              {missing && <small>{t(`inbox.no_preview.${missing}`)}</small>}
             </a>
+            {isDocument && picture && url !== null && (
+              // The document itself is only ever saved: it is somebody else's, and a browser would run what is in it.
+              <a
+                className="itm__vp"
+                href={plainAddress(picture, 1920)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`${t('inbox.first_page')}: ${name}`}
+              >
+                {t('inbox.first_page')}
+              </a>
+            )}
           </li>
         ))}
       </ul>

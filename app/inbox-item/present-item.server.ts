@@ -5,6 +5,7 @@ import { describeThing } from '../desk/describe-thing.server'
 import { reasonsFor, statesByHand } from '../desk/desk-states'
 import { findItem, findItemsFrom, findTags, type Item } from '../desk/find-items.server'
 import { findHistory, type ItemEvent } from '../desk/item-history.server'
+import { findPreviews } from '../desk/picture-attachments.server'
 import { draftReply } from '../desk/reply-mail.server'
 import { type ReplyTemplate, stateAfter, templatesFor } from '../desk/reply-schema'
 import { formatBytes, formatCalendarDay, formatMoment, formatRecent } from '../i18n/format'
@@ -13,7 +14,6 @@ import { translatorOf } from '../i18n/messages.server'
 import { findTeamMembers } from '../identity/members.server'
 import { reasonName, stateName } from '../inbox/item-words'
 import { findLotOfOffer } from '../lots/offer-lots.server'
-import { findPictures } from '../pictures/find-pictures.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay, workingDaysAfter } from '../platform/working-days'
 
@@ -31,16 +31,16 @@ export async function presentItem(
   const item = await findItem(services, itemId)
   const thing = item && (await describeThing(services, item, language))
   if (!item || !thing) return null
-  const [lot, counterOffers, events, team, tags, others, pictures] = await Promise.all([
+  const [lot, counterOffers, events, team, tags, others, previews] = await Promise.all([
     findLotOfOffer(services.db, itemId),
     findCounterOffers(services, itemId),
     findHistory(services, itemId),
     findTeamMembers(services.db),
     findTags(services),
     findItemsFrom(services, item.email, MOST_EARLIER + 1),
-    findPictures(
+    findPreviews(
       services,
-      thing.files.map(({ id }) => ({ fileId: id, plate: null })),
+      thing.files.map(({ id }) => id),
     ),
   ])
   const { timeZone } = services.config.site.company
@@ -57,13 +57,16 @@ export async function presentItem(
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
     thing: {
       ...thing,
-      files: thing.files.map(({ id: fileId, name: fileName, url, size }, index) => ({
+      files: thing.files.map(({ id: fileId, name: fileName, url, size, contentType }, index) => ({
         id: fileId,
         name: fileName,
         url,
         size: formatBytes(size, language),
         ending: /\.(\w{1,5})$/.exec(fileName)?.[1]?.toUpperCase() ?? '',
-        picture: pictures[index] ?? null,
+        isDocument: contentType === 'application/pdf',
+        picture: previews[index]?.picture ?? null,
+        /** Why there will be no picture. */
+        missing: previews[index]?.missing ?? null,
       })),
     },
     states: statesByHand(kind).map((each) => ({ state: each, reasons: reasonsFor(each) })),

@@ -13,7 +13,8 @@ export async function pictureLots(services: PictureServices, signal: AbortSignal
   const { db, log } = services
   const { rows } = await db.execute<{ file_id: string }>(sql`
     select distinct file_id from lot_photos
-    where file_id is not null and not exists (select from pictures where pictures.file_id = lot_photos.file_id)
+    where file_id is not null
+      and not exists (select from pictures where pictures.file_id = lot_photos.file_id and not page)
     limit ${MOST}`)
   for (const { file_id: fileId } of rows) {
     if (signal.aborted) return

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, not } from 'drizzle-orm'
 import type { Services } from '../platform/services.server'
 import type { Picture } from './picture'
 import { pictures } from './pictures.table.server'
@@ -16,7 +16,20 @@ export async function findPictures(
   sources: readonly PictureSource[],
 ): Promise<(Picture | null)[]> {
   const ids = sources.flatMap(({ fileId }) => fileId ?? [])
-  const rows = ids.length === 0 ? [] : await db.select().from(pictures).where(inArray(pictures.fileId, ids))
+  const ofFiles = and(inArray(pictures.fileId, ids), not(pictures.page))
+  const rows = ids.length === 0 ? [] : await db.select().from(pictures).where(ofFiles)
   const photos = new Map(rows.map((row) => [row.fileId, presentPicture(row)]))
   return sources.map(({ fileId, plate }) => (fileId === null ? findPlate(plate) : (photos.get(fileId) ?? null)))
+}
+
+/** What is shown of files in the office, first pages of documents among them, by the files' ids. */
+export async function findPreviewPictures(
+  { db }: Pick<Services, 'db'>,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, Picture>> {
+  const rows = await db
+    .select()
+    .from(pictures)
+    .where(inArray(pictures.fileId, [...fileIds]))
+  return new Map(rows.map((row) => [row.fileId ?? '', presentPicture(row)]))
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import { readFile } from '../files/read-file.server'
 import { Refusal } from '../platform/errors'
+import type { NormalImage } from '../platform/image-work'
 import { ImagesBusy, ImageUnusable } from '../platform/images.server'
 import type { Services } from '../platform/services.server'
 import type { Picture } from './picture'
@@ -19,23 +20,36 @@ export type PictureServices = Pick<Services, 'config' | 'db' | 'storage' | 'imag
  *   503 too many pictures at once, or not scanned for viruses yet
  */
 export async function registerPicture(services: PictureServices, fileId: string): Promise<Picture> {
-  const { db, storage, now } = services
-  const ofFile = eq(pictures.fileId, fileId)
-  const [known] = await db.select().from(pictures).where(ofFile)
+  const ofFile = and(eq(pictures.fileId, fileId), not(pictures.page))
+  const [known] = await services.db.select().from(pictures).where(ofFile)
   if (known) return presentPicture(known)
   const { contentType, bytes } = await readFile(services, fileId)
-  const { bytes: normal, ...facts } = await normalise(services, bytes, contentType)
+  return keepPicture(services, fileId, await normaliseImage(services, bytes, contentType), { page: false })
+}
+
+/** Stores what was made of a file. */
+export async function keepPicture(
+  { db, storage, now }: PictureServices,
+  fileId: string,
+  { bytes, ...facts }: NormalImage,
+  { page }: { readonly page: boolean },
+): Promise<Picture> {
   const id = createHash('sha256').update(`picture of ${fileId}`).digest('base64url').slice(0, 22)
   // Before the row, so that no picture is without bytes. Who registers the same file meanwhile writes the same.
-  await storage.put(normalKey(id), normal)
+  await storage.put(normalKey(id), bytes)
   await db
     .insert(pictures)
-    .values({ id, fileId, ...facts, createdAt: now() })
+    .values({ id, fileId, page, ...facts, createdAt: now() })
     .onConflictDoNothing()
   return { key: id, ...facts }
 }
 
-async function normalise({ images }: PictureServices, bytes: Uint8Array, contentType: string) {
+/** Reads a picture from outside. @throws {Refusal} 415, 422 and 503 as `registerPicture` */
+export async function normaliseImage(
+  { images }: PictureServices,
+  bytes: Uint8Array,
+  contentType: string,
+): Promise<NormalImage> {
   try {
     return await images.normalise(bytes, contentType)
   } catch (cause) {
