@@ -129,8 +129,8 @@ export function createApp(services: Services, build: ServerBuild): App {
       : page && asAnswered(visit, page)
   }
 
-  function asAnswered({ method, target }: Visit, page: WholeAnswer): WholeAnswer {
-    logKeptPage(services.log, { method, path: target, status: page.status })
+  function asAnswered(visit: Visit, page: WholeAnswer): WholeAnswer {
+    logKeptPage(services.log, visit, page.status)
     metrics.countKept()
     return page
   }

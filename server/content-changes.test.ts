@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ageLots, scheduleLots } from '../app/lots/age-lots.server'
 import { sampleInput } from '../app/lots/sample-lot.suite'
 import { writeLots } from '../app/lots/write-lots.server'
 import { calendarDay } from '../app/platform/working-days'
@@ -98,6 +99,13 @@ test('what was not committed changes nothing', async () => {
   await expect(undone).rejects.toThrow()
   await other.services.content.ask()
   expect((await show(other, '/en/products')).etag).toBe(before.etag)
+})
+
+test('jobs that look for lots whose time has come, and find none, leave the pages as they are kept', async () => {
+  const before = await other.services.content.ask()
+  await scheduleLots(one.services)
+  await ageLots(one.services)
+  expect(await other.services.content.ask()).toBe(before)
 })
 
 test('a reservation ends with its last day, on the kept page too', async () => {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from './api.server'
 import type { Log } from './log.server'
+import type { Visit } from './visit.server'
 
 /** A part of a path that nobody can guess, and that is a secret therefore: an upload's id, a link in a mail. */
 const SECRET = /(?<=\/[\w-]{6})[\w-]{18,}/g
@@ -28,8 +29,8 @@ export function logRequest(log: Log, request: AnsweredRequest): void {
 }
 
 /** A line for a page that was kept, at `debug` only: written for each, it would cost half as much as the answer. */
-export function logKeptPage(log: Log, { path, ...request }: Pick<AnsweredRequest, 'method' | 'path' | 'status'>): void {
-  if (log.isLevelEnabled('debug')) log.debug({ ...request, path: withoutSecrets(path) }, 'kept page')
+export function logKeptPage(log: Log, { method, target }: Visit, status: number): void {
+  if (log.isLevelEnabled('debug')) log.debug({ method, path: withoutSecrets(target), status }, 'kept page')
 }
 
 /** Logs every request. */
