@@ -26,9 +26,11 @@ export interface Listening {
 export async function listen(handle: RequestListener, config: { host: string; port: number }): Promise<Listening> {
   const server = createServer(
     { headersTimeout: HEADERS_LIMIT, requestTimeout: UPLOAD_LIMIT, connectionsCheckingInterval: SECOND },
-    handle,
+    (request, answer) => {
+      limitBody(request)
+      handle(request, answer)
+    },
   )
-  server.prependListener('request', limitBody)
   server.listen(config.port, config.host)
   try {
     await once(server, 'listening')

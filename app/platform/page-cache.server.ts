@@ -37,6 +37,7 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
   const kept = new Map<string, { page: FinishedPage; version: PageVersion }>()
   const flights = new Map<string, { page: Promise<FinishedPage | null>; version: PageVersion }>()
   let bytes = 0
+  let newest: string | null = null
 
   const forget = (path: string): void => {
     const entry = kept.get(path)
@@ -47,6 +48,7 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
   const keep = (path: string, page: FinishedPage, version: PageVersion): void => {
     forget(path)
     kept.set(path, { page, version })
+    newest = path
     bytes += sizeOf(page)
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_PAGES && bytes <= MOST_BYTES) break
@@ -60,9 +62,12 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
       forget(path)
       return null
     }
-    // The one that was asked for last stands last.
-    kept.delete(path)
-    kept.set(path, entry)
+    // The one that was asked for last stands last. Most often it does already.
+    if (newest !== path) {
+      kept.delete(path)
+      kept.set(path, entry)
+      newest = path
+    }
     entry.page.compress()
     return entry.page
   }
