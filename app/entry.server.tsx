@@ -8,7 +8,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { speechOf } from './i18n/messages.server'
 import { LanguageProvider } from './i18n/use-language'
 import { requestFactsContext } from './platform/api.server'
 import { Refusal } from './platform/errors'
@@ -17,7 +16,7 @@ import { withoutSecrets } from './platform/request-log.server'
 import { unsealScripts } from './platform/sealed-scripts.server'
 import { pagePolicyContext } from './platform/security-headers.server'
 import { servicesContext } from './platform/services.server'
-import { pageLanguage } from './site/document-facts.server'
+import { pageLanguage, pageTexts } from './site/document-facts.server'
 import { ScriptSealProvider } from './site/head-script'
 import { RequestReferenceProvider } from './site/request-reference'
 
@@ -42,7 +41,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let code = status
     const { pipe, abort } = renderToPipeableStream(
-      <LanguageProvider speech={speechOf(language)}>
+      <LanguageProvider speech={pageTexts(language, context).speech}>
         <RequestReferenceProvider value={reference}>
           <ScriptSealProvider value={seal}>
             <ServerRouter context={routerContext} url={request.url} nonce={seal} />

@@ -1,30 +1,53 @@
-// Translations: every language has every key, with the same placeholders and the plurals its grammar needs; every key is used.
-import { globSync, readFileSync } from 'node:fs'
+// Translations: every language has every key, with the same placeholders and the plurals its grammar needs; every key is used,
+// and stands in the file where it belongs. With `--move` what only the back office says is moved out of visitors' files.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { languages } from '../app/i18n/languages.ts'
+import { visitorModules } from './visitor-modules.ts'
 
 type Tree = { [name: string]: string | Tree }
 
-/** Keys that are put together while running, by the prefix that stands in the code. */
-const dynamicPrefixes = [...source().matchAll(/[`'"]([a-z][\w.]*\.)(?:\$\{|['"]\s*\+)/g)].map((match) => match[1] ?? '')
+/** What stands after the language in the name of a file: visitors' texts, and those that only the back office says. */
+const parts = ['', '.office'] as const
+type Part = (typeof parts)[number]
+
+const code = source()
+const inVisitorsCode = [...visitorModules()].map(([file, code]) => ({ file, says: sayer(code) }))
+
+if (process.argv.includes('--move')) moveToOffice()
 
 const faults: string[] = []
-const english = flatten(read('en'))
+const english = new Map(parts.flatMap((part) => [...flatten(read('en', part))]))
 
 for (const language of languages) {
-  const entries = flatten(read(language))
-  for (const key of english.keys()) if (!entries.has(key)) faults.push(`${language}: ${key} is missing`)
-  for (const [key, text] of entries) {
-    const original = english.get(key)
-    if (original === undefined) faults.push(`${language}: ${key} is not in en.json`)
-    else checkEntry(language, key, text, original)
+  for (const part of parts) {
+    const file = fileOf(language, part)
+    const expected = flatten(read('en', part))
+    const entries = flatten(read(language, part))
+    for (const key of expected.keys()) if (!entries.has(key)) faults.push(`${file}: ${key} is missing`)
+    for (const [key, text] of entries) {
+      const original = expected.get(key)
+      if (original === undefined) faults.push(`${file}: ${key} is not in ${fileOf('en', part)}`)
+      else checkEntry(file, language, key, text, original)
+    }
   }
 }
 
-const code = source()
-for (const key of english.keys()) {
-  const used = code.includes(`'${key}'`) || code.includes(`"${key}"`) || code.includes(`\`${key}\``)
-  if (!used && !dynamicPrefixes.some((prefix) => key.startsWith(prefix))) faults.push(`${key} is not used`)
-}
+const says = sayer(code)
+for (const key of english.keys()) if (!says(key)) faults.push(`${key} is not used`)
+
+const misplaced = officeNames()
+for (const name of misplaced)
+  faults.push(
+    `${fileOf('en', '')}: only the back office says ${name}.*, which belongs into ${fileOf('en', '.office')}, in every language: node scripts/check-locales.ts --move`,
+  )
+for (const name of Object.keys(read('en', '.office')))
+  if (Object.hasOwn(read('en', ''), name) && !misplaced.includes(name))
+    faults.push(
+      `${name}.* stands in ${fileOf('en', '')} and ${fileOf('en', '.office')}: one of them needs another name`,
+    )
+for (const key of flatten(read('en', '.office')).keys())
+  for (const { file } of inVisitorsCode.filter(({ says }) => says(key)))
+    faults.push(`${fileOf('en', '.office')}: ${key} is said by ${file}, which visitors load: name one of theirs there`)
 
 for (const match of code.matchAll(/'(validation\.\w+)'/g)) {
   if (!english.has(match[1] ?? '')) faults.push(`${match[1]} is the message of a field and has no text`)
@@ -36,14 +59,64 @@ for (const match of code.matchAll(/new Refusal\(\s*'([\w.]+)'/g)) {
 for (const fault of faults) console.error(fault)
 process.exit(faults.length === 0 ? 0 : 1)
 
-function read(language: string): Tree {
-  return JSON.parse(readFileSync(`locales/${language}.json`, 'utf8'))
+function fileOf(language: string, part: Part): string {
+  return `locales/${language}${part}.json`
 }
 
-function source(): string {
+function read(language: string, part: Part): Tree {
+  return JSON.parse(readFileSync(fileOf(language, part), 'utf8'))
+}
+
+function write(language: string, part: Part, tree: Tree): void {
+  writeFileSync(fileOf(language, part), `${JSON.stringify(tree, null, 2)}\n`)
+}
+
+/** Tells whether a piece of code says a key: as it is, or put together while running behind the beginning that stands there. */
+function sayer(code: string): (key: string) => boolean {
+  const whole = new Set([...code.matchAll(/(['"`])([a-z]\w*(?:\.\w+)+)\1/g)].map((match) => match[2]))
+  const beginnings = [...code.matchAll(/[`'"]([a-z][\w.]*\.)(?:\$\{|['"]\s*\+)/g)].map((match) => match[1] ?? '')
+  return (key) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning))
+}
+
+/** The names at the top of visitors' files that belong into the office's: its pages say them, and no module of visitors does. */
+function officeNames(): string[] {
+  const visitors = read('en', '')
+  const office = read('en', '.office')
+  const keys = [...flatten(visitors).keys()]
+  const saidInOffice = sayer(source((file) => !/\.server\.|^server\//.test(file)))
+  return Object.keys(visitors).filter((name) => {
+    const own = keys.filter((key) => key.startsWith(`${name}.`))
+    const isOffice = Object.hasOwn(office, name) || own.some(saidInOffice)
+    return isOffice && !own.some((key) => inVisitorsCode.some(({ says }) => says(key)))
+  })
+}
+
+function moveToOffice(): void {
+  const names = officeNames()
+  for (const language of languages) {
+    const visitors = read(language, '')
+    const office = read(language, '.office')
+    for (const name of names) {
+      office[name] = merged(office[name], visitors[name])
+      delete visitors[name]
+    }
+    write(language, '', visitors)
+    write(language, '.office', office)
+  }
+}
+
+/** Both trees in one; where both have a text, the second has. */
+function merged(one: Tree[string] | undefined, other: Tree[string] = {}): Tree[string] {
+  if (typeof one !== 'object' || typeof other !== 'object') return other
+  return Object.fromEntries(
+    Object.keys({ ...one, ...other }).map((name) => [name, merged(one[name], other[name] ?? one[name])]),
+  )
+}
+
+function source(among: (file: string) => boolean = () => true): string {
   const files = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'])
   return files
-    .filter((file) => !/\.(?:test|suite)\./.test(file))
+    .filter((file) => !/\.(?:test|suite)\./.test(file) && among(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 }
@@ -65,29 +138,30 @@ function flatten(
 }
 
 function checkEntry(
+  file: string,
   language: string,
   key: string,
   texts: ReadonlyMap<string, string>,
   original: ReadonlyMap<string, string>,
 ): void {
   const plural = original.has('other')
-  if (plural !== texts.has('other')) faults.push(`${language}: ${key} is plural in one language only`)
+  if (plural !== texts.has('other')) faults.push(`${file}: ${key} is plural in one language only`)
   if (plural) {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     const missing = needed.filter((category) => !texts.has(category))
-    if (missing.length > 0) faults.push(`${language}: ${key} lacks the plural ${missing.join(', ')}`)
+    if (missing.length > 0) faults.push(`${file}: ${key} lacks the plural ${missing.join(', ')}`)
   }
   const expected = placeholders(original.get(plural ? 'other' : '') ?? '')
   for (const [category, text] of texts) {
-    if (text.trim() === '') faults.push(`${language}: ${key} is empty`)
-    if (text !== text.trim()) faults.push(`${language}: ${key} begins or ends with a space`)
+    if (text.trim() === '') faults.push(`${file}: ${key} is empty`)
+    if (text !== text.trim()) faults.push(`${file}: ${key} begins or ends with a space`)
     const actual = placeholders(text)
     // A plural form may leave the number out ("one file").
     const strict = !plural || category === 'other'
     if (strict ? actual.join() !== expected.join() : actual.some((name) => !expected.includes(name))) {
-      faults.push(`${language}: ${key} has the placeholders {${actual}} and not {${expected}}`)
+      faults.push(`${file}: ${key} has the placeholders {${actual}} and not {${expected}}`)
     }
-    if (/[{}]/.test(text.replace(/\{\w+\}/g, ''))) faults.push(`${language}: ${key} has a stray brace`)
+    if (/[{}]/.test(text.replace(/\{\w+\}/g, ''))) faults.push(`${file}: ${key} has a stray brace`)
   }
 }
 

@@ -12,7 +12,7 @@ import { hasMap, MAP_ORIGIN } from '../app/contact/map-address'
 import { inboxEventsApi } from '../app/desk/inbox-events.api.server'
 import { filesApi } from '../app/files/files.api.server'
 import { isLanguage } from '../app/i18n/languages'
-import { localeFile } from '../app/i18n/messages.server'
+import { teamTexts, visitorTexts } from '../app/i18n/messages.server'
 import { identityApi } from '../app/identity/identity.api.server'
 import { inquiriesApi } from '../app/inquiries/inquiries.api.server'
 import { lotFileRoutes } from '../app/lot-page/lot-files.api.server'
@@ -193,14 +193,12 @@ function refuseOtherMethods(app: OpenAPIHono<ApiEnv>): void {
 }
 
 function mountAssets(app: OpenAPIHono<ApiEnv>): void {
-  app.get('/assets/locales/:file{[a-z]+\\.json}', compress(), (context) => {
-    const language = context.req.param('file').slice(0, -'.json'.length)
+  app.get('/assets/locales/:file{[a-z]+(?:\\.office)?\\.json}', compress(), (context) => {
+    const [language, part] = context.req.param('file').split('.')
     if (!isLanguage(language)) return problemResponse(new Refusal('errors.not_found', 404))
+    const { file } = part === 'office' ? teamTexts(language) : visitorTexts(language)
     const cacheControl = context.req.query('v') === undefined ? 'no-cache' : FOREVER
-    return context.body(localeFile(language), 200, {
-      'content-type': 'application/json',
-      'cache-control': cacheControl,
-    })
+    return context.body(file, 200, { 'content-type': 'application/json', 'cache-control': cacheControl })
   })
   const file = serveStatic({
     root: 'build/client',

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { isLanguage, type Language } from '../app/i18n/languages'
-import { speechOf } from '../app/i18n/messages.server'
+import { teamTexts } from '../app/i18n/messages.server'
 import { isMessageKey } from '../app/i18n/translate'
 import { fieldsOfColumn } from '../app/lot-sheets/lot-of-row.server'
 import { type LotSheet, readLotSheet } from '../app/lot-sheets/read-sheet.server'
@@ -129,7 +129,7 @@ function touches(ofColumn: string, field: string): boolean {
 }
 
 function faultsOf(errors: FieldErrors): { field: string; text: string }[] {
-  const { t, messages } = speechOf('en')
+  const { t, messages } = teamTexts('en').speech
   return Object.entries(errors).flatMap(([field, keys]) =>
     keys.map((key) => ({ field, text: isMessageKey(messages, key) ? t(key) : key })),
   )

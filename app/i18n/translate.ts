@@ -1,8 +1,12 @@
 import type en from '../../locales/en.json'
+import type enOffice from '../../locales/en.office.json'
 import type { Language } from './languages'
 
-/** One language's translations, in the shape of `locales/en.json`. */
+/** One language's texts that every page has, in the shape of `locales/en.json`. Pages of the team have the office's as well. */
 export type Messages = typeof en
+
+/** One language's texts that only the back office says, in the shape of `locales/en.office.json`. */
+export type OfficeMessages = typeof enOffice
 
 /** A text per plural category of the language; `other` is always there. */
 type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
@@ -13,8 +17,8 @@ type Keys<Node, Path extends string = ''> = {
     : Keys<Node[Name], `${Path}${Name}.`>
 }[keyof Node & string]
 
-/** Every key there is, like `sell_form.success_message`. */
-export type MessageKey = Keys<Messages>
+/** Every key there is, like `sell_form.success_message`. That visitors' pages say none of the office's is a check of its own. */
+export type MessageKey = Keys<Messages> | Keys<OfficeMessages>
 
 export type MessageValues = Readonly<Record<string, string | number>>
 

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, redirectDocument } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { useSite } from '../team/use-site'
@@ -10,6 +10,13 @@ import { OfficeMenu } from './office-menu'
 import { OFFICE_HEADERS, officeVisit, requireOffice } from './require-office.server'
 
 export const middleware: Route.MiddlewareFunction[] = [requireOffice]
+
+/** A page that was loaded before somebody signed in has visitors' texts only: from there the office comes as a page load. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    if (!document.documentElement.dataset.messages?.includes('.office.')) throw redirectDocument(request.url)
+  },
+]
 
 export function loader(args: Route.LoaderArgs) {
   const { name, email } = officeVisit(args).session.member

@@ -154,6 +154,15 @@ describe('somebody of the team', () => {
     expect((await visitor.send('/api/team/offers')).status).toBe(200)
     expect((await told(new AccountVisitor(app), '/en/team')).status).toBe(302)
   })
+
+  test('gets the words of the back office besides those of every page', async () => {
+    visitor = await signInToOffice(app, email)
+    const address = /data-messages="([^"]+)"/.exec(await (await visitor.send('/de/team')).text())?.[1] ?? ''
+    expect(address).toMatch(/^\/assets\/locales\/de\.office\.json\?v=/)
+    const answer = await visitor.send(address)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(await answer.json()).toMatchObject({ inbox: { title: 'Eingang' }, header: { logout: 'Abmelden' } })
+  })
 })
 
 describe('the overview', () => {

@@ -28,7 +28,7 @@ export function OfficeMenu() {
   const isHere = (address: string) =>
     pathname === address || (!address.endsWith('/team') && pathname.startsWith(`${address}/`))
   return (
-    <nav aria-label={t('office.title')} onClickCapture={closeMenu}>
+    <nav aria-label={t('header.office')} onClickCapture={closeMenu}>
       <ul>
         {pages.map(({ page, label, icon }) => (
           <li key={page}>

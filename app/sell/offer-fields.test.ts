@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speechOf } from '../i18n/messages.server'
+import { visitorTexts } from '../i18n/messages.server'
 import { checkOffer } from './check-offer'
 import { faultsOfErrors, faultText, faultyFields } from './offer-fields'
 
@@ -41,7 +41,7 @@ test('errors inside a box belong to the box; those of no box are left out', () =
 })
 
 test('a fault is said with its values, and one that nobody has words for is said all the same', () => {
-  const speech = speechOf('en')
+  const { speech } = visitorTexts('en')
   const fault = { key: 'file_upload.max_file_size_error', values: { size: 31.6, limit: 25 } }
   expect(faultText(speech, fault)).toBe(
     'These files add up to 31.6 MB and the limit is 25 MB, so we cleared the list. Add fewer or smaller files.',

@@ -22,7 +22,7 @@ export function AccountMenu() {
           <Dropdown end label={<MemberName email={member} />}>
             <OfficeLink>
               <Icon name="inbox" />
-              {t('office.title')}
+              {t('header.office')}
             </OfficeLink>
             <MenuLink to={pageAddress('/:lang/account', language)}>
               <Icon name="user" />
@@ -68,7 +68,7 @@ export function DrawerAccount() {
       <MenuLink className="btn btn--line btn--md" to={pageAddress('/:lang/saved', language)}>
         {t('saved.title')}
       </MenuLink>
-      <OfficeLink className="btn btn--canary btn--md">{t('office.title')}</OfficeLink>
+      <OfficeLink className="btn btn--canary btn--md">{t('header.office')}</OfficeLink>
       <form method="post" action={pageAddress('/:lang/sign-out', language)}>
         <button className="btn btn--line btn--md" type="submit">
           {t('header.logout')}

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { isLanguage, type Language, languageOfPath } from '../i18n/languages'
-import { localeFileUrl } from '../i18n/messages.server'
+import { type PageTexts, teamTexts, visitorTexts } from '../i18n/messages.server'
+import { sessionContext } from '../identity/session.server'
 import { servicesContext } from '../platform/services.server'
 import { presentSite } from '../team/present-site.server'
 import type { SiteFacts } from '../team/use-site'
@@ -16,7 +17,12 @@ export interface DocumentFacts {
 export function presentDocument(request: Request, context: Readonly<RouterContextProvider>): DocumentFacts {
   const services = context.get(servicesContext)
   const language = pageLanguage(new URL(request.url).pathname, services.config.site.languages)
-  return { site: presentSite(services, language), messagesUrl: localeFileUrl(language) }
+  return { site: presentSite(services, language), messagesUrl: pageTexts(language, context).url }
+}
+
+/** The texts of a page: who works here may go on from it to the back office. */
+export function pageTexts(language: Language, context: Readonly<RouterContextProvider>): PageTexts {
+  return context.get(sessionContext)?.member.role === 'team' ? teamTexts(language) : visitorTexts(language)
 }
 
 /** The language a path is answered in: its own when the site offers it, else the default. */

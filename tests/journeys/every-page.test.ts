@@ -4,6 +4,7 @@ import { direction, type Language, languages } from '../../app/i18n/languages'
 import { pageAddress } from '../../app/i18n/page-address'
 import { listedPaths } from '../../app/site/pages'
 import english from '../../locales/en.json'
+import englishOffice from '../../locales/en.office.json'
 import { findViolations } from '../find-violations'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, openVisitor } from '../open-test-site'
@@ -49,7 +50,9 @@ async function visitAll(
 const words = new Map<string, { title: string; description: string | null; lines: string[] }>()
 
 /** A key in the place of its text, a placeholder, or a value that is not there. */
-const missingText = new RegExp(`\\b(?:${Object.keys(english).join('|')})\\.[a-z]+_|[{}]|\\b(?:undefined|null|NaN)\\b`)
+const missingText = new RegExp(
+  `\\b(?:${Object.keys({ ...english, ...englishOffice }).join('|')})\\.[a-z]+_|[{}]|\\b(?:undefined|null|NaN)\\b`,
+)
 
 describe.each(languages)('in %s', (language) => {
   test('without JavaScript every page stands, with one headline and all its words, and fits a screen of 320 px and one of 390', async () => {
