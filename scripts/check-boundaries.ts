@@ -18,10 +18,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What proves who signs in besides the password: codes of an app, recovery codes, passkeys.
   factors: everySlice,
   // Who works in the back office: the first account, invitations, removal.
-  staff: [...everySlice, 'factors', 'identity'],
+  staff: [...everySlice, 'audit', 'factors', 'identity'],
   // Forms and pages of an account.
   accounts: [...everySlice, 'factors', 'identity', 'staff', 'team'],
-  lots: [...everySlice, 'files', 'pictures', 'accounts', 'team'],
+  lots: [...everySlice, 'audit', 'files', 'pictures', 'accounts', 'team'],
   // The lots that somebody wants to ask about together, kept on the device.
   basket: [...everySlice, 'lots'],
   // Lots that somebody wants to find again: on the device, in the account, and the mark that saves them.

@@ -71,7 +71,7 @@ export function createApp(services: Services, build: ServerBuild): App {
       limitBucket: limitBucket(address),
       fromMember: false,
       fromApproved: false,
-      fromTeam: false,
+      worker: null,
     })
     await next()
     // Whoever sent something sees what came of it at once.

@@ -1,13 +1,15 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import type { Auditor } from '../app/audit/record-audit.server'
 import { isLanguage, type Language } from '../app/i18n/languages'
 import { teamTexts } from '../app/i18n/messages.server'
 import { isMessageKey } from '../app/i18n/translate'
 import { fieldsOfColumn } from '../app/lot-sheets/lot-of-row.server'
 import { type LotSheet, readLotSheet } from '../app/lot-sheets/read-sheet.server'
-import { checkRecord, type ImportResult, importLots } from '../app/lots/import-lots.server'
+import { importAudited } from '../app/lots/audited-import.server'
+import { checkRecord, type ImportResult } from '../app/lots/import-lots.server'
 import type { FieldErrors } from '../app/platform/errors'
 import { type JsonRecord, readJsonRecords } from '../app/platform/json-records.server'
 import type { Services } from '../app/platform/services.server'
@@ -53,7 +55,7 @@ export async function importFile(
   if (look.good === 0) return complain('Nothing was written.')
   if (bad > 0 && !yes && !(await agrees(look.good)))
     return complain('Nothing was written. Mend the rows above, or add --yes to import the others.')
-  return write(services, source, look)
+  return write(services, source, look, basename(path))
 }
 
 async function openSource(path: string, language: Language): Promise<Source | string> {
@@ -144,9 +146,17 @@ async function agrees(good: number): Promise<boolean> {
   return /^y(?:es)?$/i.test(answer.trim())
 }
 
-async function write(services: Pick<Services, 'db' | 'config' | 'now'>, source: Source, look: Look): Promise<number> {
+/** The trail keeps that it was a command; who has typed it the program cannot know. */
+const operator: Auditor = { id: null, name: 'npm run lots', network: null }
+
+async function write(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  source: Source,
+  look: Look,
+  name: string,
+): Promise<number> {
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
-  for await (const results of importLots(services, goodOf(source, look))) {
+  for await (const results of importAudited(services, goodOf(source, look), name, operator)) {
     for (const result of results) {
       counts[result.result]++
       // What the look has found is left out already; the database and the calendar may refuse more.

@@ -10,8 +10,8 @@ export function knowTeam(services: Services): MiddlewareHandler<ApiEnv> {
     const session = await findSession(services, context.req.raw)
     const fromMember = session !== null && !isFromElsewhere(context.req.raw, services.config.publicUrl)
     const fromApproved = fromMember && session.member.approved
-    const fromTeam = fromMember && session.opensOffice
-    context.set('facts', { ...context.var.facts, fromMember, fromApproved, fromTeam })
+    const worker = fromMember && session.opensOffice ? { id: session.member.id, name: session.member.name } : null
+    context.set('facts', { ...context.var.facts, fromMember, fromApproved, worker })
     await next()
     if (fromMember) context.header('cache-control', 'no-store')
     // A session that was extended gets its cookie again.

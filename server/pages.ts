@@ -76,7 +76,7 @@ export function openPages(
         limitBucket: null,
         fromMember: false,
         fromApproved: false,
-        fromTeam: false,
+        worker: null,
       }
       const page = await cache.obtain(pathname, async () => {
         const answer = await render(new Request(publicUrl + pathname), pathname, nobody, null)

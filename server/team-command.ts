@@ -1,12 +1,16 @@
+import { type Auditor, recordAudit } from '../app/audit/record-audit.server'
 import { memberEmail } from '../app/identity/member-input'
 import { findTeamMembers } from '../app/identity/members.server'
 import { loadConfig } from '../app/platform/config.server'
-import { StartFailure } from '../app/platform/errors'
+import { Refusal, StartFailure } from '../app/platform/errors'
 import { openLog } from '../app/platform/log.server'
 import { joinDatabase } from '../app/platform/running-database.server'
 import type { Services } from '../app/platform/services.server'
 import { findInvitations, inviteToTeam } from '../app/staff/invite-staff.server'
-import { removeFromTeam } from '../app/staff/remove-staff.server'
+import { dismissFromTeam } from '../app/staff/remove-staff.server'
+
+/** The trail keeps that it was a command; who has typed it the program cannot know. */
+const operator: Auditor = { id: null, name: 'npm run team', network: null }
 
 type CommandServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -48,8 +52,12 @@ function workOf(
   return null
 }
 
-async function invite(services: CommandServices, email: string): Promise<number> {
-  const link = await inviteToTeam(services, email)
+async function invite({ db, config, now }: CommandServices, email: string): Promise<number> {
+  const link = await db.transaction(async (tx) => {
+    const made = await inviteToTeam({ db: tx, config, now }, email)
+    if (made !== null) await recordAudit(tx, { action: 'team.invited', about: email }, operator, now())
+    return made
+  })
   if (link === null) return complain(`${email} is in the team already.`, 1)
   return say(`${email} gets a mail with this link, which works once and for seven days:\n${link}`)
 }
@@ -66,7 +74,17 @@ async function list(services: CommandServices): Promise<number> {
 }
 
 async function remove(services: CommandServices, email: string): Promise<number> {
-  if (!(await removeFromTeam(services, email))) return complain(`${email} is not in the team.`, 1)
+  try {
+    await dismissFromTeam(services, email, operator)
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault
+    return complain(
+      fault.code === 'people.last_one'
+        ? `${email} is the last one in the team and stays. Invite somebody else first: npm run team -- invite EMAIL`
+        : `${email} is not in the team.`,
+      1,
+    )
+  }
   return say(`${email} is out of the team, and signed out everywhere.`)
 }
 

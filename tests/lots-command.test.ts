@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { sampleLot } from '../app/lots/sample-lot.suite'
 import { teamToken } from './open-test-site'
+import { readAudit } from './read-audit'
 import { openWorkshop, until, untilReady } from './run-program'
 
 const { start, newSettings, directory, close } = await openWorkshop()
@@ -56,6 +57,13 @@ test('a list is shown with its problems before anything is written, and imported
   const json = join(directory, 'lots.ndjson')
   await writeFile(json, `${JSON.stringify(sampleLot)}\n`)
   expect(await lots(settings, 'import', json)).toMatchObject({ code: 0, said: expect.stringContaining('1 created') })
+
+  const trail = await readAudit(settings)
+  expect(trail.map(({ who, about, details }) => [who, about, details])).toEqual([
+    ['npm run lots', 'posten.csv', { created: 1, updated: 0, unchanged: 0, rejected: 0 }],
+    ['npm run lots', 'posten.csv', { created: 0, updated: 0, unchanged: 1, rejected: 0 }],
+    ['npm run lots', 'lots.ndjson', { created: 1, updated: 0, unchanged: 0, rejected: 0 }],
+  ])
 
   expect((await lots(settings, 'import', join(directory, 'nothing.csv'))).complained).toContain('There is no file')
   expect(await lots(settings, 'import')).toMatchObject({ code: 2, complained: expect.stringMatching(/^usage: /) })

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { readAudit } from './read-audit'
 import { openWorkshop, until, untilReady } from './run-program'
 
 const { start, newSettings, close } = await openWorkshop()
@@ -46,6 +47,13 @@ test('the team is let in and out by a command, beside the program and without it
   expect(await team('remove', 'rui@duarte.example')).toMatchObject({ code: 0 })
   expect((await team('list')).said).toBe('ines@duarte.example\tInes Duarte\n')
   expect(await team('remove', 'rui@duarte.example')).toMatchObject({ code: 1 })
+  const last = await team('remove', 'ines@duarte.example')
+  expect(last).toMatchObject({ code: 1, complained: expect.stringContaining('is the last one in the team and stays') })
+  expect((await team('list')).said).toBe('ines@duarte.example\tInes Duarte\n')
+  expect((await readAudit(settings)).map(({ action, who, about }) => [action, who, about])).toEqual([
+    ['team.invited', 'npm run team', 'rui@duarte.example'],
+    ['team.removed', 'npm run team', 'rui@duarte.example'],
+  ])
   expect(await team('invite', 'no address')).toMatchObject({ code: 2, complained: expect.stringMatching(/^usage: /) })
   expect(await team()).toMatchObject({ code: 2 })
 

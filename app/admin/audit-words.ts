@@ -11,6 +11,7 @@ export const auditWords: Readonly<Record<AuditAction, MessageKey>> = {
   'person.erased': 'audit.did.person_erased',
   'subscriber.unsubscribed': 'audit.did.subscriber_unsubscribed',
   'subscribers.exported': 'audit.did.subscribers_exported',
+  'lots.imported': 'audit.did.lots_imported',
   'member.approved': 'audit.did.member_approved',
   'member.refused': 'audit.did.member_refused',
   'member.blocked': 'audit.did.member_blocked',

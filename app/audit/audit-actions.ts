@@ -8,6 +8,7 @@ export const auditActions = [
   'person.erased',
   'subscriber.unsubscribed',
   'subscribers.exported',
+  'lots.imported',
   'member.approved',
   'member.refused',
   'member.blocked',

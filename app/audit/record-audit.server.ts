@@ -3,9 +3,10 @@ import type { Transaction } from '../platform/database.server'
 import { auditEntries } from './audit.table.server'
 import type { AuditAction } from './audit-actions'
 
-/** Somebody of the team at work, as the trail keeps it. */
+/** Who is at work, as the trail keeps it. */
 export interface Auditor {
-  readonly id: string
+  /** Null: nobody who has signed in, but a command of whoever operates the program, or the company's own systems. */
+  readonly id: string | null
   readonly name: string
   /** Their network address, of IPv6 the first 64 bits; null for this machine itself. */
   readonly network: string | null

@@ -108,7 +108,13 @@ test('a database that has dropped the connection is listened to again', async ()
 test('a member, and a node, keep so many streams open and no more; one that ends makes room', async () => {
   const few = createApiRouter()
   few.use(async (context, next) => {
-    context.set('facts', { requestId: '', limitBucket: null, fromMember: true, fromApproved: true, fromTeam: true })
+    context.set('facts', {
+      requestId: '',
+      limitBucket: null,
+      fromMember: true,
+      fromApproved: true,
+      worker: { id: '', name: '' },
+    })
     await next()
   })
   few.onError((fault) => problemResponse(fault))

@@ -10,9 +10,10 @@ import { readJsonRecords } from '../platform/json-records.server'
 import { asExpected } from '../platform/problem.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
-import { isTeam, requireTeam } from '../team/team-token.server'
+import { isTeam, requireTeam, teamAuditor } from '../team/team-token.server'
+import { importAudited } from './audited-import.server'
 import { findLot, findPrivates } from './find-lots.server'
-import { type ImportResult, importLots } from './import-lots.server'
+import type { ImportResult } from './import-lots.server'
 import { importResult, lotAnswer } from './lot-answer.server'
 import { lotShape } from './lot-schema'
 import { presentLot, presentTeamLot } from './present-lot.server'
@@ -81,7 +82,7 @@ export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
       readBody(bodyOf(context), { most: MOST_BYTES.all }),
       MOST_BYTES.lot,
     )
-    const results = importLots(services, records)
+    const results = importAudited(services, records, 'POST /api/team/lots', teamAuditor(context))
     // What keeps everything back is known with the first batch, and is the answer as a whole.
     const first = await results.next()
     context.header('content-type', format === 'array' ? 'application/json' : 'application/x-ndjson')

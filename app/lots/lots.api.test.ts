@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { AccountVisitor, openAccount } from '../../tests/account-visitor'
+import { AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../tests/upload-file'
 import { samplePhotos } from '../pictures/sample-photos.suite'
@@ -106,6 +106,31 @@ test('of two lines with one key the later one stays', async () => {
   const results = await importLines([sampleLot, { ...sampleLot, quantity: 120 }])
   expect(results.map(({ result }) => result)).toEqual(['created', 'updated'])
   expect((await lotFor(results[0]?.id ?? '')).body).toMatchObject({ quantity: '120' })
+})
+
+test('the audit trail has a line for each import, and who has done it', async () => {
+  await services.db.execute(sql`truncate audit_entries`)
+  await importLines([sampleLot, { ...sampleLot, externalId: 'other', quantity: -1 }])
+  await openAccount(app, 'ines@stocklot.example')
+  await services.db.execute(sql`update members set role = 'team', name = 'Ines' where email = 'ines@stocklot.example'`)
+  const signedIn = await signInToOffice(app, 'ines@stocklot.example')
+  await signedIn.send('/api/team/lots', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([sampleLot]),
+  })
+  await importLines([])
+  const { rows } = await services.db.execute(
+    sql`select action, who, who_id is null as by_program, about, details from audit_entries order by created_at, id`,
+  )
+  const line = { action: 'lots.imported', about: 'POST /api/team/lots' }
+  expect(rows).toEqual([
+    {
+      ...{ ...line, who: 'TEAM_API_TOKEN', by_program: true },
+      details: { created: 1, updated: 0, unchanged: 0, rejected: 1 },
+    },
+    { ...line, who: 'Ines', by_program: false, details: { created: 0, updated: 0, unchanged: 1, rejected: 0 } },
+  ])
 })
 
 test('nobody but the team writes lots', async () => {

@@ -14,8 +14,8 @@ export interface RequestFacts {
   readonly fromMember: boolean
   /** And is one whom the team has approved. */
   readonly fromApproved: boolean
-  /** Somebody of the team, signed in with a second factor, sends this from our own pages. */
-  readonly fromTeam: boolean
+  /** Whoever of the team, signed in with a second factor, sends this from our own pages. */
+  readonly worker: { readonly id: string; readonly name: string } | null
 }
 
 /** How pages get at the facts of their request: `context.get(requestFactsContext)`. */

@@ -1,9 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
+import { type Auditor, recordAudit } from '../audit/record-audit.server'
 import { endFactors } from '../factors/factors.server'
-import { changeRole, findMember } from '../identity/members.server'
+import { changeRole, findMember, findTeamMembers } from '../identity/members.server'
 import type { Database, Transaction } from '../platform/database.server'
+import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { invitations } from './staff.table.server'
+
+/**
+ * `removeFromTeam` by somebody: with its line in the audit trail, and never the last one.
+ * @throws {Refusal} 409 `people.is_not_in`; 409 `people.last_one`: nobody would be left in the team
+ */
+export async function dismissFromTeam(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  email: string,
+  by: Auditor,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await removeFromTeam({ db: tx, now }, email))) throw new Refusal('people.is_not_in', 409)
+    // Who asks may have been removed a moment ago, by whom they remove.
+    if ((await findTeamMembers(tx)).length === 0) throw new Refusal('people.last_one', 409)
+    await recordAudit(tx, { action: 'team.removed', about: email }, by, now())
+  })
+}
 
 /**
  * Takes somebody out of the team, or takes an invitation back. The account stays, as a member's, without its

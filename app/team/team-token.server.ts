@@ -16,7 +16,16 @@ export function requireTeam(services: Pick<Services, 'config'>, context: Context
 
 /** Whether a request is one of the team, for calls that others may make too. */
 export function isTeam(services: Pick<Services, 'config'>, context: Context<ApiEnv>): boolean {
-  return context.var.facts.fromTeam || hasToken(services, context.req.raw)
+  return context.var.facts.worker !== null || hasToken(services, context.req.raw)
+}
+
+/** Who sends a request of the team, for the audit trail: one of its own systems has only the token. */
+export function teamAuditor({ var: { facts } }: Context<ApiEnv>): {
+  readonly id: string | null
+  readonly name: string
+  readonly network: string | null
+} {
+  return { id: null, name: 'TEAM_API_TOKEN', ...facts.worker, network: facts.limitBucket }
 }
 
 function hasToken({ config }: Pick<Services, 'config'>, request: Request): boolean {

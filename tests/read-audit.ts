@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { loadConfig } from '../app/platform/config.server'
+import { openLog } from '../app/platform/log.server'
+import { joinDatabase } from '../app/platform/running-database.server'
+import type { ProgramSettings } from './run-program'
+
+/** The audit trail of a program, whether it runs or not, oldest line first. */
+export async function readAudit(settings: ProgramSettings) {
+  const config = loadConfig(settings)
+  const { db, close } = await joinDatabase(config, openLog({ ...config, logLevel: 'silent' }))
+  try {
+    const { rows } = await db.execute<{ action: string; who: string; about: string; details: object }>(
+      sql`select action, who, about, details from audit_entries order by created_at, id`,
+    )
+    return rows
+  } finally {
+    await close()
+  }
+}
