@@ -17,7 +17,7 @@ export interface OfficeRefused {
 }
 
 /** Who of the team sends a request, on a page behind the gate. */
-export function officeWorker(args: FormArgs): Auditor & { readonly email: string } {
+export function officeWorker(args: FormArgs): Auditor & { readonly id: string; readonly email: string } {
   const { id, name, email } = officeVisit(args).session.member
   return { id, name, email, network: args.context.get(requestFactsContext).limitBucket }
 }

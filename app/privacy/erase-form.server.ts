@@ -16,7 +16,11 @@ const eraseSchema = z
  * @throws {InvalidInput} the address typed again is another one
  * @throws {Refusal} 404 `privacy_desk.nobody`; 409 it is somebody of the team
  */
-export async function eraseByForm(services: Services, fields: FormData, worker: Auditor): Promise<'erased'> {
+export async function eraseByForm(
+  services: Services,
+  fields: FormData,
+  worker: Auditor & { readonly id: string },
+): Promise<'erased'> {
   const { email } = parseInput(eraseSchema, Object.fromEntries(fields))
   const counts = await erasePerson(services, email, worker)
   if (Object.keys(counts).length === 0) throw new Refusal('privacy_desk.nobody', 404)

@@ -24,7 +24,7 @@ import { strikeMentions, strikeWorkers } from './strike-mentions.server'
 export async function erasePerson(
   services: Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>,
   email: string,
-  worker: Auditor,
+  worker: Auditor & { readonly id: string },
 ): Promise<ErasedCounts> {
   const own = ownContacts(services.config)
   if (own.emails.includes(email)) throw new Refusal('privacy_desk.ours', 409)
