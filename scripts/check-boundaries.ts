@@ -127,8 +127,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'files',
     'team',
   ],
+  // Whether goods on sale are still there: what suppliers are asked and answer.
+  availability: [...everySlice, 'desk', 'office', 'lots', 'team'],
   // Lots as the team writes them.
-  stock: [...everySlice, 'desk', 'office', 'catalogue', 'lot-form', 'lots', 'pictures', 'files', 'team'],
+  stock: [
+    ...everySlice,
+    'availability',
+    'desk',
+    'office',
+    'catalogue',
+    'lot-form',
+    'lots',
+    'pictures',
+    'files',
+    'team',
+  ],
   // What the team would pay for what is offered, and what the seller says to it.
   'counter-offers': [...everySlice, 'desk', 'offers', 'lots', 'team'],
   // Offers that the team types in.

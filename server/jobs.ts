@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { askSuppliers } from '../app/availability/ask-suppliers.server'
+import { sweepAvailabilityTokens } from '../app/availability/availability-tokens.server'
 import { addFrequentWords } from '../app/catalogue/frequent-words.server'
 import { pictureAttachments, previewDocuments } from '../app/desk/picture-attachments.server'
 import { wakeItems } from '../app/desk/wake-items.server'
@@ -42,6 +44,7 @@ const jobs = [
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
   { name: 'import lots', every: 2 * SECOND, run: runLotImports },
+  { name: 'ask suppliers', every: 10 * MINUTE, run: askSuppliers },
   { name: 'alert members', every: MINUTE, run: alertMembers },
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
@@ -51,6 +54,7 @@ const jobs = [
   { name: 'sweep subscribers', every: 60 * MINUTE, run: sweepSubscribers },
   { name: 'sweep what was saved', every: 60 * MINUTE, run: sweepSaved },
   { name: 'sweep links of offers', every: 60 * MINUTE, run: sweepOfferTokens },
+  { name: 'sweep links about availability', every: 60 * MINUTE, run: sweepAvailabilityTokens },
   { name: 'sweep limits', every: 10 * MINUTE, run: sweepLimits },
   { name: 'sweep guesses', every: 10 * MINUTE, run: sweepGuesses },
   { name: 'sweep invitations', every: 10 * MINUTE, run: sweepInvitations },

@@ -36,6 +36,7 @@ const unlisted: readonly (readonly [string, PageState['status']])[] = [
   ['/about-us?message=sent', 200],
   ['/request?sent=B-2611-0007', 200],
   [`/offers/${unknown}`, 404],
+  [`/availability/${unknown}`, 404],
   ['/inquiry', 200],
   ['/inquiry?lot=L-2611-9999', 200],
   ['/inquiry?sent=I-2611-0007', 200],

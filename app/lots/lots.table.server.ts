@@ -129,8 +129,20 @@ export const lotPrivates = pgTable('lot_privates', {
   optionFor: text('option_for'),
 })
 
-/** What can happen to a lot. `aged`: time did it, or a schedule. */
-export const lotEventKinds = ['created', 'imported', 'changed', 'aged', 'undone'] as const
+/** What can happen to a lot. `aged`: time did it, or a schedule. The supplier is asked and reminded, and says what is there. */
+export const lotEventKinds = [
+  'created',
+  'imported',
+  'changed',
+  'aged',
+  'undone',
+  'asked',
+  'reminded',
+  'supplier_available',
+  'supplier_gone',
+  'supplier_less',
+  'supplier_set',
+] as const
 
 /** Append-only. */
 export const lotEvents = pgTable('lot_events', {

@@ -45,7 +45,7 @@ export function presentEvent(event: LotEvent, language: Language, timeZone: stri
   return {
     id: event.id,
     actionId: event.actionId,
-    who: event.who || (event.kind === 'aged' ? t('inbox.clock') : t('stock.program')),
+    who: event.who || t(nobodyOf(event.kind)),
     at: formatMoment(event.createdAt, language, timeZone),
     kind: t(`stock.event.${event.kind}`),
     changes: fields
@@ -56,6 +56,12 @@ export function presentEvent(event: LotEvent, language: Language, timeZone: stri
         became: valueText(event.became[field], language, timeZone),
       })),
   }
+}
+
+/** Who it was when it was nobody of the team. */
+function nobodyOf(kind: LotEvent['kind']) {
+  if (kind === 'aged') return 'inbox.clock'
+  return kind.startsWith('supplier_') ? 'stock.supplier' : 'stock.program'
 }
 
 /** What a field says, in one line. */

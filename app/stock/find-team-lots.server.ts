@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isTold } from '../availability/told-lots.server'
 import { lotStatuses } from '../lots/trade-terms'
 import { type Cursor, cutPage, parseCursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
@@ -80,7 +81,7 @@ export async function findSuppliers({ db }: Pick<Services, 'db'>): Promise<strin
 }
 
 /** What a lot has to be to fit. */
-export function fits({ q, status, visibility, category, supplier }: Omit<LotsQuery, 'after'>): SQL {
+export function fits({ q, status, visibility, category, supplier, availability }: Omit<LotsQuery, 'after'>): SQL {
   const conditions = [
     status ? sql`lots.status = ${status}` : null,
     visibility ? sql`lots.price_visibility = ${visibility}` : null,
@@ -91,6 +92,7 @@ export function fits({ q, status, visibility, category, supplier }: Omit<LotsQue
           where supplier_offer_id is not null and coalesce(company, name) = ${supplier}
         )`
       : null,
+    availability ? isTold(availability) : null,
     q === '' ? null : found(q),
   ].filter((condition) => condition !== null)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)

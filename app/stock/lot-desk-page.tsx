@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data, Form, redirect, useFetcher } from 'react-router'
+import { AvailabilityPanel } from '../availability/availability-panel'
 import { LotCard } from '../catalogue/lot-card'
 import { pageAddress } from '../i18n/page-address'
 import { isMessageKey } from '../i18n/translate'
@@ -166,6 +167,7 @@ function LotForm(props: {
           {t('stock.duplicate')}
         </button>
       </Form>
+      <AvailabilityPanel reference={lot.reference} view={lot.availability} />
       <LotHistory events={lot.history} />
     </FormContext>
   )

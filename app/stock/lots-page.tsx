@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
+import { toldKinds } from '../availability/told'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { termNames } from '../lots/term-names'
@@ -133,6 +134,13 @@ function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
           ))}
         </Choice>
       )}
+      <Choice name="availability" label={t('supplier_check.list.title')} chosen={query.availability}>
+        {toldKinds.map((each) => (
+          <option key={each} value={each}>
+            {t(each === 'silent' ? 'supplier_check.list.silent' : `availability.answer.${each}`)}
+          </option>
+        ))}
+      </Choice>
       <button className="btn btn--line btn--md" type="submit">
         {t('inbox.find')}
       </button>
@@ -229,6 +237,7 @@ function Row({ row }: { row: LotRowView }) {
       </td>
       <td className="stkt__z">
         <span className={pillOfLot(row.status)}>{t(`trade.statuses.${row.status}`)}</span>
+        {row.told && <small>{row.told}</small>}
       </td>
       <td className="stkt__q">{row.quantity}</td>
       <td className="stkt__p">

@@ -1,3 +1,4 @@
+import { type Told, toldKinds } from '../availability/told'
 import { categories } from '../lots/categories'
 import { lotStatuses, visibilities } from '../lots/trade-terms'
 
@@ -11,6 +12,8 @@ export interface LotsQuery {
   readonly category: (typeof categories)[number] | null
   /** The company, or the person, whose offer a lot was. */
   readonly supplier: string | null
+  /** What its supplier was asked about it and has said. */
+  readonly availability: Told | null
   /** The place that the page begins after. */
   readonly after: string | null
 }
@@ -28,18 +31,20 @@ export function readLotsQuery(search: URLSearchParams): LotsQuery {
     visibility: visibilities.find((each) => each === search.get('visibility')) ?? null,
     category: categories.find((each) => each === search.get('category')) ?? null,
     supplier: line('supplier') || null,
+    availability: toldKinds.find((each) => each === search.get('availability')) ?? null,
     after: search.get('after'),
   }
 }
 
 /** The query part of an address, with its question mark; empty for all lots. */
-export function writeLotsQuery({ q, status, visibility, category, supplier, after }: LotsQuery): string {
+export function writeLotsQuery({ q, status, visibility, category, supplier, availability, after }: LotsQuery): string {
   const written = new URLSearchParams({
     ...(status && { status }),
     ...(q && { q }),
     ...(visibility && { visibility }),
     ...(category && { category }),
     ...(supplier && { supplier }),
+    ...(availability && { availability }),
     ...(after && { after }),
   }).toString()
   return written && `?${written}`

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { presentAvailability } from '../availability/present-availability.server'
 import { presentCards } from '../catalogue/present-cards.server'
 import { parseFileUrl } from '../files/file-address.server'
 import { countryOptions } from '../i18n/countries'
@@ -54,6 +55,7 @@ export async function presentLotDesk(
     confirmed: lot.confirmedAt ? formatMoment(new Date(lot.confirmedAt), language, timeZone) : null,
     offerId: lot.private.supplierOfferId ?? null,
     timeZone,
+    availability: await presentAvailability(services, found, language),
     history: history.map((event) => presentEvent(event, language, timeZone)),
   }
 }

@@ -1,10 +1,13 @@
+import type { Told } from '../availability/told'
+import { findTold } from '../availability/told-lots.server'
 import { picturesOf } from '../catalogue/present-cards.server'
 import { formatRecent } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { formatMoney } from '../i18n/money'
+import { plainDecimal } from '../lots/decimal'
 import { findLots } from '../lots/find-lots.server'
-import { quantityText } from '../lots/lot-words'
+import { quantityText, type Words } from '../lots/lot-words'
 import { presentLotCard } from '../lots/present-lot.server'
 import { lotStatuses } from '../lots/trade-terms'
 import type { Services } from '../platform/services.server'
@@ -40,8 +43,15 @@ export async function presentLots(services: ListServices, query: LotsQuery, lang
     rows: await presentRows(services, page.items, language),
     next: page.nextCursor && writeLotsQuery({ ...query, after: page.nextCursor }),
     first: query.after === null ? null : writeLotsQuery(begin),
-    isFiltered: Boolean(query.q || query.visibility || query.category || query.supplier),
-    unfiltered: writeLotsQuery({ ...begin, q: '', visibility: null, category: null, supplier: null }),
+    isFiltered: Boolean(query.q || query.visibility || query.category || query.supplier || query.availability),
+    unfiltered: writeLotsQuery({
+      ...begin,
+      q: '',
+      visibility: null,
+      category: null,
+      supplier: null,
+      availability: null,
+    }),
   }
 }
 
@@ -56,10 +66,8 @@ async function presentRows(
   const words = { t: translatorOf(language), language }
   const now = services.now()
   const today = calendarDay(now, timeZone)
-  const summaries = await findLots(
-    services,
-    items.map(({ id }) => id),
-  )
+  const ids = items.map(({ id }) => id)
+  const [summaries, told] = await Promise.all([findLots(services, ids), findTold(services, ids)])
   const cards = summaries.map((lot) => presentLotCard(lot, { audience: 'team', language, today }))
   const pictures = await picturesOf(
     services,
@@ -69,6 +77,7 @@ async function presentRows(
   return cards.map((card, place) => {
     const summary = summaries[place]
     const { costPrice = null, supplier = null } = listed.get(card.id) ?? {}
+    const news = told.get(card.id)
     const money = (amount: number) => formatMoney(amount, summary?.currency ?? 'EUR', language)
     return {
       id: card.id,
@@ -85,11 +94,22 @@ async function presentRows(
       visibility: summary?.priceVisibility ?? 'on_request',
       cost: costPrice === null ? null : money(costPrice),
       supplier,
+      told: news && toldText(news, card.unit, words),
       categories: card.categories.map((category) => words.t(`categories.${category}`)).join(', '),
       updated: formatRecent(new Date(card.updatedAt), now, language, timeZone),
       picture: pictures[place] ?? null,
     }
   })
+}
+
+/** What the team has to know of a lot's supplier, in a few words. */
+function toldText(
+  { told, quantity }: { readonly told: Told; readonly quantity: string | null },
+  unit: Parameters<typeof quantityText>[1],
+  words: Words,
+): string {
+  const left = quantity === null ? '' : quantityText(plainDecimal(quantity), unit, words)
+  return words.t(`supplier_check.list.${told}`, { left })
 }
 
 export type LotRowView = LotsView['rows'][number]
