@@ -1,6 +1,7 @@
 import type { Language } from '../app/i18n/languages'
 import { pageAddress } from '../app/i18n/page-address'
 import { listedPaths } from '../app/site/pages'
+import type { FilledOffice } from './fill-office'
 import type { SampleLot } from './open-stocked-site'
 
 /** A page as somebody may come to see it. */
@@ -91,4 +92,37 @@ export function pageStates(language: Language, references: readonly string[]): P
     ...listedPaths.map((path) => ({ address: pageAddress(path, language), status: 200 as const })),
     ...[...unlisted, ...lotStates(references)].map(([rest, status]) => ({ address: `/${language}${rest}`, status })),
   ]
+}
+
+/**
+ * Every page of the back office, and every state of one that an address leads to, in a language; and the page that a seller has of
+ * what the team has in its inbox.
+ */
+export function officeStates(language: Language, office: FilledOffice): string[] {
+  const { offer, message, mail, lot, seller, token } = office
+  return [
+    '/team',
+    '/team/inbox',
+    '/team/inbox?tab=snoozed',
+    `/team/inbox/${message}`,
+    `/team/inbox/${offer}`,
+    `/team/inbox/${offer}/publish`,
+    '/team/offers/new',
+    '/team/lots',
+    '/team/lots?q=xyzzyq',
+    '/team/lots/new',
+    '/team/lots/import',
+    `/team/lots/${lot}`,
+    '/team/outbox',
+    '/team/outbox?q=xyzzyq',
+    `/team/outbox/${mail}`,
+    '/team/subscribers',
+    '/team/members',
+    '/team/people',
+    '/team/audit',
+    '/team/settings',
+    '/team/privacy',
+    `/team/privacy?email=${seller}`,
+    `/offers/${token}`,
+  ].map((path) => `/${language}${path}`)
 }

@@ -125,7 +125,9 @@ function Row({ row }: { row: InboxRow }) {
         )}
       </td>
       <td className="inbt__r">
-        <time title={row.receivedAt}>{row.received}</time>
+        <time dateTime={row.receivedIso} title={row.receivedAt}>
+          {row.received}
+        </time>
         {until && <small>{t('inbox.until', { moment: until })}</small>}
         {row.due && (
           <small className={row.due.isOver ? 'is-over' : undefined}>{t('inbox.due', { day: row.due.day })}</small>

@@ -23,6 +23,8 @@ export type InboxRow = Pick<Item, 'id' | 'kind' | 'state' | 'reference' | 'summa
   /** When it came, briefly and in full. */
   readonly received: string
   readonly receivedAt: string
+  /** ISO 8601. */
+  readonly receivedIso: string
   /** Until when it is put off. */
   readonly until: string | null
   /** How many files came with it and how large they are; null: none. */
@@ -85,6 +87,7 @@ function presentRow(
     assignee: item.assigneeId && (names.get(item.assigneeId) ?? null),
     received: formatRecent(receivedAt, now(), language, timeZone),
     receivedAt: formatMoment(receivedAt, language, timeZone),
+    receivedIso: receivedAt.toISOString(),
     until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
     files: files
       ? { count: new Intl.NumberFormat(language).format(files.count), size: formatBytes(files.bytes, language) }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { direction, type Language, languages } from '../../app/i18n/languages'
 import { pageAddress } from '../../app/i18n/page-address'
 import { listedPaths } from '../../app/site/pages'
-import english from '../../locales/en.json'
-import englishOffice from '../../locales/en.office.json'
 import { findViolations } from '../find-violations'
+import { keyboardFaults } from '../keyboard-faults'
+import { missingText } from '../missing-text'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, openVisitor } from '../open-test-site'
 import { lotsToShow, type PageState, pageStates } from '../page-states'
@@ -48,11 +48,6 @@ async function visitAll(
 
 /** What a page is called, and its words, by its address. */
 const words = new Map<string, { title: string; description: string | null; lines: string[] }>()
-
-/** A key in the place of its text, a placeholder, or a value that is not there. */
-const missingText = new RegExp(
-  `\\b(?:${Object.keys({ ...english, ...englishOffice }).join('|')})\\.[a-z]+_|[{}]|\\b(?:undefined|null|NaN)\\b`,
-)
 
 describe.each(languages)('in %s', (language) => {
   test('without JavaScript every page stands, with one headline and all its words, and fits a screen of 320 px and one of 390', async () => {
@@ -129,57 +124,4 @@ async function settle(page: Page, address: string) {
   await alive(page)
   if (address.includes('dialog=')) await page.locator('dialog[open]').waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
-
-/** Steps through a page by Tab. @returns what cannot be reached, comes out of order, or looks the same with the focus as without */
-async function keyboardFaults(page: Page): Promise<string[]> {
-  const steps = await page.evaluate(() => {
-    // What a page gives the focus to by itself would show it already.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const scope = document.querySelector('dialog:modal') ?? document
-    const known = new Set<string>()
-    const expected = [
-      ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-    ].filter((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.tabIndex < 0) return false
-      if (element.matches(':disabled, [inert] *')) return false
-      // Of radio buttons with one name the arrow keys reach the others.
-      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
-      return !known.has(element.name) && known.add(element.name)
-    })
-    const lookOf = (element: HTMLElement) =>
-      [element, element.parentElement, element.nextElementSibling, element.closest('label'), element.closest('article')]
-        .map((part) => {
-          if (!part) return ''
-          const { outline, boxShadow, borderColor, backgroundColor, transform, top, opacity } = getComputedStyle(part)
-          return [outline, boxShadow, borderColor, backgroundColor, transform, top, opacity].join()
-        })
-        .join('\n')
-    const before = new Map(expected.map((element) => [element, lookOf(element)]))
-    const visited: HTMLElement[] = []
-    const unseen: string[] = []
-    const nameOf = (element: HTMLElement) => element.outerHTML.slice(0, 120)
-    addEventListener('focusin', ({ target }) => {
-      if (!(target instanceof HTMLElement) || visited.includes(target)) return
-      visited.push(target)
-      if (before.get(target) === lookOf(target)) unseen.push(nameOf(target))
-    })
-    addEventListener('keyup', ({ key }) => {
-      if (key !== 'Escape') return
-      const places = visited.filter((element) => before.has(element)).map((element) => expected.indexOf(element))
-      const turns = places.filter((place, index) => place < (places[index - 1] ?? -1)).length
-      const missed = expected.filter((element) => !visited.includes(element))
-      document.documentElement.dataset.faults = JSON.stringify([
-        ...missed.map((element) => `not reached: ${nameOf(element)}`),
-        ...unseen.map((name) => `not to be seen: ${name}`),
-        // The walk may begin amid the page, where the focus was.
-        ...(turns > 1 ? [`out of order: ${places}`] : []),
-      ])
-    })
-    // The parts of a date are stops of their own.
-    return expected.length + 3 * scope.querySelectorAll('input[type=date]').length + 3
-  })
-  for (let step = 0; step < steps; step++) await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  return JSON.parse((await page.locator('html').getAttribute('data-faults')) ?? '["the walk has no end"]')
 }

@@ -201,25 +201,3 @@ test('on a phone without JavaScript all of it is forms', async () => {
     expect(await rows(page).count()).toBe(2)
   })
 })
-
-test.each([
-  ['en', 1440, 'light'],
-  ['de', 1440, 'dark'],
-  ['ar', 390, 'light'],
-  ['el', 320, 'dark'],
-] as const)('in %s at %i px, %s: accessible, and nothing sticks out', async (language, width, colorScheme) => {
-  await sendOffer('Board games, end of line')
-  await open(`/${language}/team/inbox`, { colorScheme }, async (page) => {
-    await page.setViewportSize({ width, height: 900 })
-    const look = async (what: string) => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width)
-      expect(await findViolations(page), what).toEqual([])
-    }
-    await look('inbox')
-    await row(page, 'Board games').getByRole('link').click()
-    await page.locator('.itm').waitFor()
-    await look('item')
-    await page.goto(`/${language}/team/inbox?tab=snoozed`)
-    await look('empty')
-  })
-})

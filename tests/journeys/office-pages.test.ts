@@ -1,0 +1,122 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { direction, type Language } from '../../app/i18n/languages'
+import { canCheckMarkup, checkMarkup } from '../check-markup'
+import { type FilledOffice, fillOffice } from '../fill-office'
+import { findViolations } from '../find-violations'
+import { joinOffice } from '../join-office'
+import { keyboardFaults } from '../keyboard-faults'
+import { missingText } from '../missing-text'
+import { openStockedSite, type StockedSite } from '../open-stocked-site'
+import { openBrowser, openVisitor } from '../open-test-site'
+import { lotsToShow, officeStates } from '../page-states'
+import { shiftOf } from '../shift-of'
+
+let site: StockedSite
+let browser: Browser
+let office: FilledOffice
+/** What the browser of somebody of the team keeps. */
+let signedIn: Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openStockedSite(lotsToShow), openBrowser()])
+  const kept = await joinOffice(browser, site)
+  if (typeof kept === 'string') throw new Error('What a browser keeps is no file.')
+  signedIn = kept
+  office = await fillOffice(site, site.references[0] ?? '')
+  // What is made beside the requests belongs to the pages.
+  const isDrawn = async () => expect(await read(`/en/team/inbox/${office.offer}`)).toContain('First page')
+  await vi.waitFor(isDrawn, { timeout: 90_000, interval: 1_000 })
+}, 200_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** A page as somebody of the team is sent it. */
+async function read(address: string): Promise<string> {
+  const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const answer = await fetch(site.url + address, { headers: { cookie }, redirect: 'manual' })
+  expect(answer.status, address).toBe(200)
+  return answer.text()
+}
+
+/** Opens every page in one window, one after the other. Any complaint of the browser fails the visit. */
+async function visitAll(
+  language: Language,
+  options: BrowserContextOptions & { width?: 390 | 1440 },
+  look: (page: Page, address: string) => Promise<void>,
+) {
+  const seen = { bypassCSP: true, reducedMotion: 'reduce', storageState: signedIn } as const
+  const visitor = await openVisitor(browser, site, { ...seen, ...options })
+  const page = await visitor.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (fault) => complaints.push(`${page.url()}: ${fault.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  for (const address of officeStates(language, office)) {
+    expect((await page.goto(address))?.status(), address).toBe(200)
+    await look(page, address)
+  }
+  await visitor.close()
+  expect(complaints).toEqual([])
+}
+
+describe.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)('in %s at %i px', (language, width) => {
+  test('no page of the office moves while it arrives, axe finds nothing, and the keyboard reaches everything', async () => {
+    const faults: string[] = []
+    await visitAll(language, { width }, async (page, address) => {
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
+      )
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const found = [
+        ...((await page.evaluate(() => document.documentElement.scrollWidth)) === width
+          ? []
+          : ['something sticks out']),
+        ...((await shiftOf(page)) < 0.05 ? [] : ['something moves']),
+        ...(await findViolations(page)),
+        ...(width === 1440 ? await keyboardFaults(page) : []),
+      ]
+      faults.push(...found.map((fault) => `${address}: ${fault}`))
+    })
+    expect(faults).toEqual([])
+  }, 300_000)
+})
+
+test('without JavaScript every page of the office stands, with one headline, on a screen of 320 px', async () => {
+  const phone = { javaScriptEnabled: false, viewport: { width: 320, height: 640 } }
+  await visitAll('el', phone, async (page, address) => {
+    const seen = await page.evaluate(() => ({
+      language: document.documentElement.lang,
+      direction: document.documentElement.dir,
+      headlines: [...document.querySelectorAll('h1')].map((headline) => headline.checkVisibility()),
+      width: document.documentElement.scrollWidth,
+      styled: document.querySelectorAll('[style], body style').length,
+    }))
+    const right = { language: 'el', direction: direction('el'), headlines: [true], width: 320, styled: 0 }
+    expect(seen, address).toEqual(right)
+  })
+}, 120_000)
+
+test.runIf(canCheckMarkup)(
+  'the Nu HTML checker has nothing to say about the office, and no text is missing',
+  async () => {
+    const pages = new Map<string, string>()
+    // Languages that differ in more than their words: direction, alphabet, length, how a time is written.
+    for (const language of ['en', 'de', 'el', 'ar'] as const)
+      for (const [place, address] of officeStates(language, office).entries()) {
+        const html = await read(address)
+        pages.set(`${place}${address.replaceAll(/[/?=@]/g, '-')}`.slice(0, 80), html)
+        const words = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, ' ')
+        expect(words, address).not.toMatch(missingText)
+      }
+    expect(await checkMarkup(pages)).toEqual([])
+  },
+  240_000,
+)

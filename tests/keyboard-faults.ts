@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+
+/** Steps through a page by Tab. @returns what cannot be reached, comes out of order, or looks the same with the focus as without */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  const steps = await page.evaluate(() => {
+    // What a page gives the focus to by itself would show it already.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const scope = document.querySelector('dialog:modal') ?? document
+    const known = new Set<string>()
+    const expected = [
+      ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.tabIndex < 0) return false
+      if (element.matches(':disabled, [inert] *')) return false
+      // Of radio buttons with one name Tab reaches the chosen one, or the first, and the arrow keys the others.
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+      const group = [...scope.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+      if (group.some(({ name, checked }) => name === element.name && checked)) return element.checked
+      return !known.has(element.name) && known.add(element.name)
+    })
+    const lookOf = (element: HTMLElement) =>
+      [element, element.parentElement, element.nextElementSibling, element.closest('label'), element.closest('article')]
+        .map((part) => {
+          if (!part) return ''
+          const { outline, boxShadow, borderColor, backgroundColor, transform, top, opacity } = getComputedStyle(part)
+          return [outline, boxShadow, borderColor, backgroundColor, transform, top, opacity].join()
+        })
+        .join('\n')
+    const before = new Map(expected.map((element) => [element, lookOf(element)]))
+    const visited: HTMLElement[] = []
+    const unseen: string[] = []
+    const nameOf = (element: HTMLElement) => element.outerHTML.slice(0, 120)
+    addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement) || visited.includes(target)) return
+      visited.push(target)
+      if (before.get(target) === lookOf(target)) unseen.push(nameOf(target))
+    })
+    addEventListener('keyup', ({ key }) => {
+      if (key !== 'Escape') return
+      const places = visited.filter((element) => before.has(element)).map((element) => expected.indexOf(element))
+      const turns = places.filter((place, index) => place < (places[index - 1] ?? -1)).length
+      const missed = expected.filter((element) => !visited.includes(element))
+      document.documentElement.dataset.faults = JSON.stringify([
+        ...missed.map((element) => `not reached: ${nameOf(element)}`),
+        ...unseen.map((name) => `not to be seen: ${name}`),
+        // The walk may begin amid the page, where the focus was.
+        ...(turns > 1 ? [`out of order: ${places}`] : []),
+      ])
+    })
+    // The parts of a date, and of a time of day, are stops of their own.
+    const dates = scope.querySelectorAll('input[type=date]').length
+    const moments = scope.querySelectorAll('input[type=datetime-local]').length
+    return expected.length + 3 * dates + 7 * moments + 3
+  })
+  for (let step = 0; step < steps; step++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  return JSON.parse((await page.locator('html').getAttribute('data-faults')) ?? '["the walk has no end"]')
+}
