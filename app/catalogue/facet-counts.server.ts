@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
+import { runPrepared } from '../platform/prepared-statements.server'
 import { areBrandsFew, brandTables, countsOfBrands } from './brand-counts.server'
 import { type LotCount, MOST_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import {
@@ -23,6 +24,8 @@ export interface Counts {
   /** All matches, and all lots there are, not cut off. */
   readonly matches: number
   readonly lots: number
+  /** The numbers of all matches, where there are few. */
+  readonly ordinals: readonly number[] | null
   /** The brands that were counted, as they are spelt. */
   readonly brands: readonly string[]
   readonly of: (facet: FilterName, value: string) => LotCount
@@ -42,7 +45,7 @@ const facets = {
 } as const satisfies Partial<Record<FilterName, BitFacet>>
 
 /** So few matches are looked at row by row: their strings of bits are nearly empty, and take as long as any. */
-const FEW = 1_000
+const FEW = 2_000
 
 /** Whether there are so few matches. */
 const isFew = sql`(select lots from matches) <= ${FEW}`
@@ -50,14 +53,25 @@ const isFew = sql`(select lots from matches) <= ${FEW}`
 /** Counts the lots of a query by every facet, each with all other filters: the bits that are left of strings of bits. */
 export async function countByFacets(tx: Transaction, filters: LotFilters): Promise<Counts> {
   await planFor(tx, 'bits')
-  const { rows } = await tx.execute<{ without: string; facet: string; value: string; lots: number }>(sql`
+  const counting = sql`
     with ${passing(filters)}, ${tallied(filters)}, ${brandTables(filters, withoutFor(filters, 'brand'))}
     select without, facet, value, lots from tallied where facet not in ('brand', 'date_min_step')
     union all ${countsByDay(filters)}
     union all ${countsByShelfLife(filters)}
     union all ${countsOfBrands(withoutFor(filters, 'brand'))}
     union all select '', 'matches', '', lots from matches
-    union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every`)
+    union all select '', 'ordinals', coalesce(string_agg(ordinal::text, ','), ''), 0 from few
+    union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every`
+  const rows = await runPrepared(
+    tx
+      .select({
+        without: sql<string>`without`,
+        facet: sql<string>`facet`,
+        value: sql<string>`value`,
+        lots: sql<number>`lots`,
+      })
+      .from(sql`(${counting}) as counts`),
+  )
   const counted = new Map(rows.map(({ without, facet, value, lots }) => [`${without}:${facet}:${value}`, lots]))
   const facetOf = new Map<string, string>([...Object.entries(facets), ['price', filters.price]])
   const toldAs = (name: FilterName) => (name === 'brand' || name === 'shelfLife' ? name : (facetOf.get(name) ?? name))
@@ -66,9 +80,14 @@ export async function countByFacets(tx: Transaction, filters: LotFilters): Promi
     total: lotCount(matches),
     matches,
     lots: counted.get(':lots:') ?? 0,
+    ordinals: matches > FEW ? null : readOrdinals(rows.find(({ facet }) => facet === 'ordinals')?.value),
     brands: rows.flatMap(({ facet, value }) => (facet === 'brand' ? [value] : [])),
     of: (name, value) => lotCount(counted.get(`${withoutFor(filters, name)}:${toldAs(name)}:${value}`) ?? 0),
   }
+}
+
+function readOrdinals(written = ''): number[] {
+  return written !== '' ? written.split(',').map(Number) : []
 }
 
 /** The filter that is left out where a name's values are counted: its own, when it is set. */

@@ -103,6 +103,7 @@ const nothing = {
     total: { number: 0, more: false },
     matches: 0,
     lots: 0,
+    ordinals: null,
     brands: [],
     of: () => ({ number: 0, more: false }),
   },
@@ -118,7 +119,8 @@ async function list(
 ) {
   const filters = lotFilters(query, words, asking)
   const counts = await keptCounts(tx, db, [query, words, asking], () => countByFacets(tx, filters))
-  const listing = { filters, words, sort: sortOf(query), many: isWalked(counts, filters) }
+  const many = isWalked(counts, filters)
+  const listing = { filters, words, sort: sortOf(query), many, ordinals: many ? null : counts.ordinals }
   const places = counts.total.number === 0 ? [] : await findPlaces(tx, listing, readCursor(query), query.limit + 1)
   return { counts, places }
 }

@@ -79,7 +79,7 @@ export const segmentOfRow = sql`ordinal / ${SEGMENT}`
 export function ordinalsOf(table: SQL): SQL {
   return sql`select segment * ${SEGMENT} + found.at as ordinal
     from ${table} cross join lateral (
-      select place, (sum(length(gap) + 1) over (order by place))::int - 1 as at
+      select place, (sum(octet_length(gap) + 1) over (order by place))::int - 1 as at
       from string_to_table(lots::text, '1') with ordinality as part (gap, place)
     ) as found
     where found.place <= bit_count(lots)`

@@ -18,6 +18,8 @@ interface Listing {
   readonly sort: Sort
   /** More matches than are worth gathering: the list is walked in its order instead. */
   readonly many: boolean
+  /** The numbers of all matches, where they are known. */
+  readonly ordinals: readonly number[] | null
 }
 
 interface Order {
@@ -104,15 +106,15 @@ async function findInOrder(
 
 async function walk(
   tx: Transaction,
-  { filters, many }: Listing,
+  listing: Listing,
   { column, written, direction }: Order,
   from: SQL,
   most: number,
 ): Promise<Place[]> {
   const ordered = sql.raw(direction)
-  await planFor(tx, many ? walkOf(filters) : filters.searched ? 'gather' : 'free')
+  await planFor(tx, planOf(listing))
   const { rows } = await tx.execute<{ id: string; value: number | string | null }>(sql`
-    select lot_id as id, ${written} as value from lot_search where ${many ? filters.whereWalked : filters.where()} and ${from}
+    select lot_id as id, ${written} as value from lot_search where ${isListed(listing)} and ${from}
     order by ${column} ${ordered}, lot_id ${ordered} limit ${most}`)
   return rows.map(({ id, value }) => ({ part: 'ranked', id, value: asNumber(value) }))
 }
@@ -124,7 +126,7 @@ async function findRanked(
   after: Place | null,
   most: number,
 ): Promise<Place[]> {
-  await planFor(tx, listing.many ? walkOf(listing.filters) : 'gather')
+  await planFor(tx, planOf(listing))
   const from = after === null ? sql`true` : sql`(rank, lot_id) < (${after.value}::float8, ${after.id}::uuid)`
   const { rows } = await tx.execute<{ id: string; value: number }>(sql`
     select lot_id as id, rank as value
@@ -140,7 +142,7 @@ async function findRanked(
 
 /** The oldest lot that is ranked, when there are others behind it. */
 async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null> {
-  await planFor(tx, listing.many ? walkOf(listing.filters) : 'gather')
+  await planFor(tx, planOf(listing))
   const { rows } = await tx.execute<{ id: string; value: string; ranked: number }>(sql`
     select lot_id as id, (extract(epoch from listed_at) * 1000)::bigint as value, (count(*) over ())::int as ranked
     from (${newest(listing)}) as candidates
@@ -151,13 +153,19 @@ async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null
 }
 
 function newest(listing: Listing): SQL {
-  const { many, filters } = listing
-  return sql`select lot_id, listed_at, words from lot_search where ${many ? filters.whereWalked : filters.where()}
+  return sql`select lot_id, listed_at, words from lot_search where ${isListed(listing)}
     order by listed_at desc, lot_id desc limit ${mostRanked(listing)}`
 }
 
+/** A condition on rows of `lot_search`: they are among the matches. */
+function isListed({ filters, many, ordinals }: Listing): SQL {
+  if (ordinals) return sql`ordinal = any(${sql.param(ordinals)}::int[])`
+  return many ? filters.whereWalked : filters.where()
+}
+
 /** Strings of bits for a walk are put together by any index. */
-function walkOf({ searched, readsWords }: LotFilters): Plan {
+function planOf({ filters: { searched, readsWords }, many, ordinals }: Listing): Plan {
+  if (ordinals || !many) return ordinals || searched ? 'gather' : 'free'
   return searched && !readsWords ? 'bits' : 'walk'
 }
 

@@ -20,10 +20,15 @@ const switches: Readonly<
 /** Milliseconds that one statement of a search may take. */
 const LONGEST = 5_000
 
-/** Limits what follows in the transaction: no statement takes long, and none takes both processors. */
+/**
+ * Limits what follows in the transaction: no statement takes long, and none takes both processors. What is prepared is planned once,
+ * for whatever values come; for those the planner expects a hundred thousand groups where there are a hundred, and makes room for them,
+ * as far as it has memory.
+ */
 export async function limitSearch(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST)}, true), set_config('jit', 'off', true),
-    set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true)`)
+    set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '4MB', true),
+    set_config('plan_cache_mode', 'force_generic_plan', true)`)
 }
 
 /** Lets the rest of the transaction find rows in one way. */
