@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 /** The production build, running as a process of its own on a free port with a new data directory. */
 export interface TestSite {
@@ -138,10 +138,16 @@ export async function openVisitor(
   const { width = 1440, still = false, ...rest } = options
   const viewport = { width, height: width === 390 ? 844 : 900 }
   const visitor = await browser.newContext({ baseURL: site.url, viewport, ...rest })
+  await visitor.addInitScript(() => addEventListener('hydrated', () => performance.mark('awake')))
   if (!still) {
     await visitor.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointerdown')))
     })
   }
   return visitor
+}
+
+/** Waits until a visitor's page has its script: for what only the script can do, like saving by itself. */
+export async function whenAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0)
 }

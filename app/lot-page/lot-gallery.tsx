@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ReservedTape } from '../catalogue/reserved-tape'
 import { useLanguage } from '../i18n/use-language'
 import { pictureAddress } from '../pictures/picture'
@@ -23,6 +23,10 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
     useCarousel()
   const [shown, setShown] = useState(0)
   const [large, setLarge] = useState<number | null>(null)
+  // The links to single photos work before the script does, and the row may have been moved by then.
+  useEffect(() => {
+    if (row.current) setShown(currentStop(row.current))
+  }, [row])
   const several = photos.length > 1
   const announced = move && !move.byClock && !turning ? move.to : null
   return (

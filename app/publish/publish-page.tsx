@@ -73,12 +73,20 @@ export default function PublishPage({ loaderData: { publish }, actionData }: Rou
 }
 
 function Publish({ publish, posted }: { publish: PublishView; posted: PublishAnswer | undefined }) {
-  const fetcher = useFetcher<PublishAnswer>()
-  const [begun, setBegun] = useState({ values: posted?.typed ?? publish.values, count: 0, taken: posted })
+  const [begun, setBegun] = useState({ values: posted?.typed ?? publish.values, filled: 0, posts: 0, posted })
   // Boxes are filled anew when something was taken out of them, and never while somebody types.
-  if (posted?.fresh && posted.typed && begun.taken !== posted)
-    setBegun({ values: posted.typed, count: begun.count + 1, taken: posted })
-  return <PublishForm key={begun.count} publish={publish} values={begun.values} posted={posted} fetcher={fetcher} />
+  if (begun.posted !== posted) {
+    const taken = posted?.fresh ? posted.typed : null
+    setBegun({
+      values: taken ?? begun.values,
+      filled: begun.filled + (taken ? 1 : 0),
+      posts: begun.posts + 1,
+      posted,
+    })
+  }
+  // What was looked at before the form was posted may be answered after it, and is no news then: nobody reads it any more.
+  const fetcher = useFetcher<PublishAnswer>({ key: `${publish.id} after ${begun.posts}` })
+  return <PublishForm key={begun.filled} publish={publish} values={begun.values} posted={posted} fetcher={fetcher} />
 }
 
 function PublishForm(props: {
@@ -90,11 +98,7 @@ function PublishForm(props: {
   const { publish, values, posted, fetcher } = props
   const { t, messages } = useLanguage()
   const form = useFormChanges((element) => void fetcher.submit(element))
-  // The latest that was looked at: what was typed since the form was posted, or the form that was.
-  const [seen, setSeen] = useState({ posted, looked: fetcher.data, latest: posted ?? fetcher.data })
-  if (seen.posted !== posted || seen.looked !== fetcher.data)
-    setSeen({ posted, looked: fetcher.data, latest: seen.posted === posted ? fetcher.data : posted })
-  const check = seen.latest?.check ?? publish.check
+  const check = (fetcher.data ?? posted)?.check ?? publish.check
   const tried = posted?.tried ?? false
   return (
     <FormContext value={{ values, errors: tried ? check.missing : {} }}>

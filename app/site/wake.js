@@ -9,6 +9,7 @@
   const asleep = new AbortController()
   const held = new Map()
   const words = new Map()
+  const changes = new Map()
   let isCalled = false
   let isLeaving = false
 
@@ -87,9 +88,13 @@
   }
   for (const type of ['dragover', 'drop', 'paste']) addEventListener(type, take)
 
-  // React writes the server's text over what has been typed into a text area since (initTextarea in react-dom).
+  // React writes the server's text over what has been typed into a text area since (initTextarea in react-dom), and hears of
+  // nothing that was typed or chosen before it came. Chosen files it finds in their field.
   const remember = (area) => words.set(area, [area.value, area.selectionStart, area.selectionEnd])
-  early('input', ({ target }) => target instanceof HTMLTextAreaElement && remember(target))
+  early('input change', ({ target, type }) => {
+    if (target.type !== 'file') changes.set(target, new Set(changes.get(target)).add(type))
+    if (target instanceof HTMLTextAreaElement) remember(target)
+  })
   addEventListener('hydrating', (event) => {
     if (isLeaving) event.preventDefault()
     for (const area of document.querySelectorAll('textarea')) remember(area)
@@ -99,8 +104,11 @@
       if (area.value === text || area.value !== area.defaultValue) continue
       area.value = text
       area.setSelectionRange(start, end)
-      area.dispatchEvent(new Event('input', { bubbles: true }))
+      changes.set(area, new Set(changes.get(area)).add('input'))
     }
+    for (const [control, types] of changes)
+      for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }))
+    changes.clear()
     words.clear()
     giveBack()
   })

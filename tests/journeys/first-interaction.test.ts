@@ -6,6 +6,7 @@ import { languages } from '../../app/i18n/languages'
 import { pageAddress } from '../../app/i18n/page-address'
 import { listedPaths } from '../../app/site/pages'
 import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { pageScripts, slowLine } from '../slow-line'
 import { fill, offersFrom, receipt, sendButton } from './offer-note'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,8 +22,6 @@ afterAll(async () => {
   await browser?.close()
   await site?.close()
 })
-
-const pageScripts = /\/assets\/[^/]+\.js$/
 
 /** A right-aligned word that gets its own typeface moves by a few pixels; nobody sees it, and Lighthouse writes 0. */
 const UNSEEN_SHIFT = 0.0005
@@ -60,20 +59,6 @@ async function visit(
   await look({ page, scripts })
   await visitor.close()
   expect(complaints).toEqual([])
-}
-
-/** Lets no script of the page arrive until `arrive` is called. */
-function slowLine() {
-  const arrival = Promise.withResolvers<void>()
-  return {
-    arrive: arrival.resolve,
-    prepare: async (page: Page) => {
-      await page.route(pageScripts, async (route) => {
-        await arrival.promise
-        await route.continue()
-      })
-    },
-  }
 }
 
 /** Which theme is shown only the browser can say: once it does, the page is awake. */

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { joinOffice } from '../join-office'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
-import { openBrowser, openVisitor } from '../open-test-site'
+import { openBrowser, openVisitor, whenAwake } from '../open-test-site'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -55,6 +55,7 @@ test('what was typed last is kept: when files go, when another page is opened, a
 
   await main.getByRole('link', { name: 'Lots', exact: true }).click()
   await stored('Leipzig')
+  await whenAwake(page)
   await city.fill('Dresden')
   // Nobody has left the box: the whole page goes.
   await page.goto('/en')

@@ -4,6 +4,7 @@ import { findViolations } from '../find-violations'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, openVisitor } from '../open-test-site'
 import { readPdf } from '../read-pdf'
+import { slowLine } from '../slow-line'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -40,12 +41,13 @@ afterAll(async () => {
   await site?.close()
 })
 
-type Options = BrowserContextOptions & { width?: 390 | 1440 }
+type Options = BrowserContextOptions & { width?: 390 | 1440; prepare?: (page: Page) => Promise<void> }
 
-async function visit(address: string, options: Options, look: (page: Page) => Promise<void>) {
+async function visit(address: string, { prepare, ...options }: Options, look: (page: Page) => Promise<void>) {
   const visitor = await openVisitor(browser, site, { reducedMotion: 'reduce', ...options })
   const page = await visitor.newPage()
-  await page.goto(address)
+  await prepare?.(page)
+  await page.goto(address, { waitUntil: prepare ? 'domcontentloaded' : 'load' })
   await look(page)
   await visitor.close()
 }
@@ -96,9 +98,14 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
   })
 })
 
-test('the list follows what is typed', async () => {
-  await visit('/en/products', {}, async (page) => {
-    await page.getByRole('searchbox', { name: 'Search lots' }).pressSequentially('wooden')
+test('the list follows what is typed, also before the script was there', async () => {
+  const { prepare, arrive } = slowLine()
+  await visit('/en/products', { prepare }, async (page) => {
+    const box = page.getByRole('searchbox', { name: 'Search lots' })
+    await box.pressSequentially('wood')
+    arrive()
+    await page.getByRole('status').filter({ hasText: '1 lot for “wood”' }).waitFor()
+    await box.pressSequentially('en')
     await page.getByRole('status').filter({ hasText: '1 lot for “wooden”' }).waitFor()
     expect(new URL(page.url()).searchParams.get('q')).toBe('wooden')
   })
@@ -121,18 +128,18 @@ test('a photo opens large, is zoomed and turned by the keyboard, and gives the f
   })
 })
 
-test('thumbnails and buttons bring photos', async () => {
-  await visit(lot(0), {}, async (page) => {
-    await page.getByRole('link', { name: 'Photo 2' }).click()
-    await page
-      .locator('.gal__t a[aria-current=true]')
-      .and(page.getByRole('link', { name: 'Photo 2' }))
-      .waitFor()
+test('thumbnails and buttons bring photos, thumbnails also before the script was there', async () => {
+  const { prepare, arrive } = slowLine()
+  await visit(lot(0), { prepare }, async (page) => {
+    const photo = (number: number) => page.getByRole('link', { name: `Photo ${number}` })
+    const shown = page.locator('.gal__t a[aria-current=true]')
+    await photo(2).click()
+    arrive()
+    await shown.and(photo(2)).waitFor()
     await page.getByRole('button', { name: 'Previous' }).click()
-    await page
-      .locator('.gal__t a[aria-current=true]')
-      .and(page.getByRole('link', { name: 'Photo 1' }))
-      .waitFor()
+    await shown.and(photo(1)).waitFor()
+    await photo(2).click()
+    await shown.and(photo(2)).waitFor()
   })
 })
 
