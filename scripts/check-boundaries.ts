@@ -148,6 +148,20 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'taken-offers': [...everySlice, 'desk', 'offers', 'files', 'uploads', 'office', 'team'],
   // The seller's private page of an offer.
   'offer-page': [...everySlice, 'counter-offers', 'desk', 'offers', 'files', 'uploads', 'accounts', 'identity', 'team'],
+  // Lots that the team sends to people and subscribers.
+  mailings: [
+    ...everySlice,
+    'audit',
+    'catalogue',
+    'desk',
+    'identity',
+    'inquiries',
+    'lots',
+    'newsletter',
+    'offer-sheets',
+    'office',
+    'team',
+  ],
   // What the team does that is not in the history of the thing itself.
   audit: everySlice,
   // The mails that the program writes, as the team sees them.

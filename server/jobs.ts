@@ -13,6 +13,7 @@ import { sweepGuesses } from '../app/identity/password-guesses.server'
 import { sweepEnded } from '../app/identity/use-mail-link.server'
 import { ageLots, scheduleLots } from '../app/lots/age-lots.server'
 import { pictureLots } from '../app/lots/picture-lots.server'
+import { sendMailings } from '../app/mailings/send-mailings.server'
 import { readAttachedManifests } from '../app/manifests/read-attached-manifests.server'
 import { forwardSubscriptions } from '../app/newsletter/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/sweep-subscribers.server'
@@ -34,6 +35,7 @@ const MINUTE = 60 * SECOND
 const jobs = [
   { name: 'answer account requests', every: SECOND, run: answerAccountRequests },
   { name: 'deliver mails', every: 2 * SECOND, run: deliverMails },
+  { name: 'send mailings', every: 2 * SECOND, run: sendMailings },
   { name: 'forward subscriptions', every: 2 * SECOND, run: forwardSubscriptions },
   { name: 'wake items', every: 5 * SECOND, run: wakeItems },
   { name: 'picture attachments', every: 5 * SECOND, run: pictureAttachments },

@@ -5,6 +5,10 @@ import type { MessageKey } from '../i18n/translate'
 export const auditWords: Readonly<Record<AuditAction, MessageKey>> = {
   'mail.resent': 'audit.did.mail_resent',
   'mail.cancelled': 'audit.did.mail_cancelled',
+  'mailing.sent': 'audit.did.mailing_sent',
+  'mailing.stopped': 'audit.did.mailing_stopped',
+  'address.stopped': 'audit.did.address_stopped',
+  'address.lifted': 'audit.did.address_lifted',
   'team.invited': 'audit.did.team_invited',
   'team.removed': 'audit.did.team_removed',
   'person.exported': 'audit.did.person_exported',

@@ -6,6 +6,7 @@ import { listSubscribers, type SubscriberFilter } from '../newsletter/list-subsc
 import { findListPage } from '../office/list-page.server'
 import type { ListQuery } from '../office/list-query'
 import type { Services } from '../platform/services.server'
+import { findStops } from '../platform/stopped-addresses.server'
 import { type subscriberFilters, subscriberStates } from './subscriber-filters'
 
 type SubscriberQuery = ListQuery<keyof typeof subscriberFilters>
@@ -32,6 +33,10 @@ export async function presentSubscriberList(
     services,
     items.map((row) => ({ kind: 'own' as const, ...row })),
   )
+  const stops = await findStops(
+    services.db,
+    items.map(({ email }) => email),
+  )
   const at = (moment: Date) => formatMoment(moment, language, services.config.site.company.timeZone)
   return {
     ways,
@@ -39,6 +44,8 @@ export async function presentSubscriberList(
       id: row.id,
       email: row.email,
       state: row.state,
+      /** Why mailings leave the address out; null: they do not. */
+      stopped: stops.get(row.email)?.why ?? null,
       language: row.language,
       categories: row.categories,
       since: at(row.createdAt),

@@ -66,7 +66,10 @@ export default function SubscribersPage({ loaderData: { ways, rows }, actionData
         empty={t('subscribers_desk.empty')}
         above={
           <>
-            <OfficeNotice news={{ unsubscribed: t('subscribers_desk.did') }} refused={actionData} />
+            <OfficeNotice
+              news={{ unsubscribed: t('subscribers_desk.did'), lifted: t('mailings.did.lifted') }}
+              refused={actionData}
+            />
             {rows.length > 0 && <Export page={page} ways={ways} />}
           </>
         }
@@ -117,7 +120,7 @@ function Export({ page, ways: { query } }: { page: string; ways: ListWays }) {
 }
 
 function Row({
-  row: { id, email, state, language: spoken, categories: wanted, since, history },
+  row: { id, email, state, stopped, language: spoken, categories: wanted, since, history },
 }: {
   row: SubscriberRow
 }) {
@@ -140,6 +143,17 @@ function Row({
             ))}
           </ol>
         </details>
+        {stopped && (
+          <details className="ask">
+            <summary>{t('mailings.is_left_out')}</summary>
+            <Form method="post" preventScrollReset>
+              <p>{t(`mailings.reason.${stopped}`)}</p>
+              <button className="btn btn--line" type="submit" name="lift" value={email}>
+                {t('mailings.lift')}
+              </button>
+            </Form>
+          </details>
+        )}
         {state === 'subscribed' && (
           <details className="ask">
             <summary>{t('subscribers_desk.unsubscribe')}</summary>

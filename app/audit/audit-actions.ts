@@ -2,6 +2,10 @@
 export const auditActions = [
   'mail.resent',
   'mail.cancelled',
+  'mailing.sent',
+  'mailing.stopped',
+  'address.stopped',
+  'address.lifted',
   'team.invited',
   'team.removed',
   'person.exported',

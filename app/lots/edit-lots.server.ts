@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import { type FieldErrors, InvalidInput, Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
@@ -81,7 +81,7 @@ async function whatWasSeen(tx: Transaction, { id, version, written }: LotToEdit,
   const events = await tx
     .select()
     .from(lotEvents)
-    .where(and(eq(lotEvents.lotId, id), gt(lotEvents.version, edit.version)))
+    .where(and(eq(lotEvents.lotId, id), gt(lotEvents.version, edit.version), ne(lotEvents.kind, 'sent')))
     .orderBy(desc(lotEvents.version))
   const accepted = typeof edit.over === 'number' ? edit.over : edit.version
   const writers = new Map<LotField, string>()

@@ -129,7 +129,10 @@ export const lotPrivates = pgTable('lot_privates', {
   optionFor: text('option_for'),
 })
 
-/** What can happen to a lot. `aged`: time did it, or a schedule. The supplier is asked and reminded, and says what is there. */
+/**
+ * What can happen to a lot. `aged`: time did it, or a schedule. The supplier is asked and reminded, and says what is there; `sent`: to
+ * buyers, which changes nothing.
+ */
 export const lotEventKinds = [
   'created',
   'imported',
@@ -142,6 +145,7 @@ export const lotEventKinds = [
   'supplier_gone',
   'supplier_less',
   'supplier_set',
+  'sent',
 ] as const
 
 /** Append-only. */

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
+import { cancelMails } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
+import { LOTS_MAIL } from './mailing-subscribers.server'
 import { subscribers } from './newsletter.table.server'
 import type { Preferences } from './preferences'
 import { type Actor, recordEvent } from './subscription-history.server'
@@ -75,6 +77,7 @@ export async function unsubscribeFor(
     .update(subscribers)
     .set({ state: 'unsubscribed', updatedAt: services.now() })
     .where(eq(subscribers.id, subscriberId))
+  await cancelMails(tx, LOTS_MAIL, subscriber.email, services.now())
   await recordEvent(tx, services, { subscriberId, kind: 'unsubscribed', data: { by } }, actor)
   return subscriber.email
 }
@@ -96,7 +99,8 @@ async function switchSubscription(
   await services.db.transaction(async (tx) => {
     const subscriber = await requireSubscriber(tx, secret)
     if (subscriber.state === state) return
-    const { id: subscriberId } = subscriber
+    const { id: subscriberId, email } = subscriber
+    if (state === 'unsubscribed') await cancelMails(tx, LOTS_MAIL, email, services.now())
     await tx.update(subscribers).set({ state, updatedAt: services.now() }).where(eq(subscribers.id, subscriberId))
     const kind = state === 'subscribed' ? 'resubscribed' : 'unsubscribed'
     await recordEvent(tx, services, { subscriberId, kind }, actor)

@@ -11,6 +11,7 @@ const pages: readonly { page: PagePath; label: MessageKey; icon: ComponentProps<
   { page: '/:lang/team/inbox', label: 'inbox.title', icon: 'inbox' },
   { page: '/:lang/team/lots', label: 'stock.title', icon: 'boxes' },
   { page: '/:lang/team', label: 'office.overview', icon: 'grid' },
+  { page: '/:lang/team/mailings', label: 'mailings.title', icon: 'message' },
   { page: '/:lang/team/subscribers', label: 'subscribers_desk.title', icon: 'newspaper' },
   { page: '/:lang/team/members', label: 'members_desk.title', icon: 'building' },
   { page: '/:lang/team/outbox', label: 'outbox.title', icon: 'mail' },

@@ -19,6 +19,8 @@ export interface Config {
   readonly smtpUrl: string | null
   readonly mailFrom: Mailbox
   readonly teamInbox: Mailbox
+  /** Mails of the team's mailings that are made ready in a minute. */
+  readonly mailingsPerMinute: number
   readonly clamd: { readonly host: string; readonly port: number } | null
   readonly teamApiToken: string | null
   /** Address of the outside service that takes the contact form. */
@@ -116,6 +118,13 @@ export const settings = {
     example: 'offers@stocklot.example',
     parse: parseMailbox,
   }),
+  MAILINGS_PER_MINUTE: setting({
+    default: '30',
+    meaning:
+      "How many mails of the team's mailings go out in a minute. The strictest of the usual mail services take 30; with a server of your own it may be more.",
+    example: '300',
+    parse: parseCount,
+  }),
   CONTACT_FORM_URL: setting({
     default: null,
     meaning:
@@ -208,6 +217,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: read('SMTP_URL', settings.SMTP_URL),
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? { name: site.company.name, address: site.company.email },
     teamInbox: read('TEAM_INBOX', settings.TEAM_INBOX) ?? { name: null, address: site.company.email },
+    mailingsPerMinute: read('MAILINGS_PER_MINUTE', settings.MAILINGS_PER_MINUTE) ?? 30,
     clamd: read('CLAMD_URL', settings.CLAMD_URL),
     teamApiToken: read('TEAM_API_TOKEN', settings.TEAM_API_TOKEN),
     contactFormUrl: read('CONTACT_FORM_URL', settings.CONTACT_FORM_URL),
@@ -239,6 +249,12 @@ function parsePort(value: string): number {
   const port = Number(value)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${value}" is no port from 1 to 65535.`)
   return port
+}
+
+function parseCount(value: string): number {
+  const count = Number(value)
+  if (!Number.isInteger(count) || count < 1 || count > 6_000) throw new Error(`"${value}" is no number from 1 to 6000.`)
+  return count
 }
 
 function parseUrl(value: string, protocols: readonly string[]): URL {

@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { DeliveryFailure } from './mail.server'
 import { mails } from './mails.table.server'
 import type { Services } from './services.server'
+import { recordBounce } from './stopped-addresses.server'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -67,6 +68,7 @@ async function deliverNext(services: DeliveryServices, tooLate: AbortSignal): Pr
     } else if (outcome.final || now.getTime() >= mail.createdAt.getTime() + GIVE_UP_AFTER) {
       const lastError = outcome.message
       await tx.update(mails).set({ state: 'parked', attempts, lastError, finishedAt: now }).where(eq(mails.id, mail.id))
+      if (outcome.unknownAddress) await recordBounce(tx, mail.to.address, lastError, now)
       log.error({ err: outcome }, 'mail parked: it cannot be delivered')
     } else {
       const last = mail.createdAt.getTime() + GIVE_UP_AFTER

@@ -94,7 +94,9 @@ const WORDS = 500
 
 function asFailure(fault: unknown): DeliveryFailure {
   const words = spokenBy(fault) ?? (fault instanceof Error ? fault.message : String(fault))
-  return new DeliveryFailure(words.replace(/\s+/g, ' ').slice(0, WORDS), { final: isFinal(fault), cause: fault })
+  const final = isFinal(fault)
+  const told = { final, unknownAddress: final && isAboutAddress(fault), cause: fault }
+  return new DeliveryFailure(words.replace(/\s+/g, ' ').slice(0, WORDS), told)
 }
 
 /**
@@ -107,6 +109,16 @@ function isFinal(fault: unknown): boolean {
   const command = 'command' in fault ? fault.command : undefined
   if (command !== 'RCPT TO' && command !== 'DATA') return false
   return !/^5(?:30|35)|^\d{3}[ -]\d\.7\.\d/.test(spokenBy(fault) ?? '')
+}
+
+/**
+ * Whether a final answer says that there is no such mailbox (enhanced status 5.1.y, or 5.2.1: disabled; RFC 3463). A full one is no
+ * such. Servers without enhanced status say so by the reply codes 550, 551, 553 and 556 (RFC 5321 and 7504).
+ */
+function isAboutAddress(fault: unknown): boolean {
+  if (!(fault instanceof Error) || !('command' in fault) || fault.command !== 'RCPT TO') return false
+  const [, code = '', status] = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3}))?/.exec(spokenBy(fault) ?? '') ?? []
+  return status === undefined ? ['550', '551', '553', '556'].includes(code) : /^5\.(?:1\.|2\.1$)/.test(status)
 }
 
 function spokenBy(fault: unknown): string | null {

@@ -49,10 +49,13 @@ export interface MailTransport {
 export class DeliveryFailure extends Error {
   /** Trying again would get the same answer. */
   readonly final: boolean
+  /** Nobody is known at the address: other mails would get the same answer. */
+  readonly unknownAddress: boolean
 
-  constructor(message: string, details: { final: boolean; cause: unknown }) {
+  constructor(message: string, details: { final: boolean; unknownAddress?: boolean; cause: unknown }) {
     super(message, { cause: details.cause })
     this.name = 'DeliveryFailure'
     this.final = details.final
+    this.unknownAddress = details.unknownAddress ?? false
   }
 }

@@ -13,8 +13,9 @@ type MailRow = typeof mails.$inferSelect
  * Its Message-ID is made here, once, so that a mail which has to be sent twice is seen as one. What the same address got before
  * in its thread, it refers to.
  * @param kind what the mail is for, like `offer.seller`; for those who read the outbox.
+ * @returns the mail's id
  */
-export async function queueMail(tx: Transaction, kind: string, mail: MailContent, now: Date): Promise<void> {
+export async function queueMail(tx: Transaction, kind: string, mail: MailContent, now: Date): Promise<string> {
   const id = randomUUIDv7()
   const earlier = mail.thread ? await findThread(tx, mail.thread, mail.to.address) : []
   const host = mail.from.address.slice(mail.from.address.lastIndexOf('@') + 1)
@@ -28,6 +29,7 @@ export async function queueMail(tx: Transaction, kind: string, mail: MailContent
     createdAt: now,
     nextAttemptAt: now,
   })
+  return id
 }
 
 /** Mails that one refers to: the first, and the latest ones. Headers do not grow without end. */
@@ -89,6 +91,15 @@ export async function forgetMails(tx: Transaction, kind: string, addresses: read
   await tx
     .delete(mails)
     .where(and(like(mails.kind, `${kind}%`), inArray(sql`${mails.to} ->> 'address'`, [...addresses])))
+}
+
+/** Takes back the mails of a kind to an address that have not gone out. What is being sent at this moment is sent. */
+export async function cancelMails(tx: Transaction, kind: string, address: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update mails set state = 'cancelled', finished_at = ${now.toISOString()}
+    where id in (
+      select id from mails where state = 'queued' and kind = ${kind} and recipient ->> 'address' = ${address}
+      for update skip locked)`)
 }
 
 /** The mails to an address, newest first, without what they say: their links are secrets. */

@@ -47,6 +47,8 @@ const aboutNobody = [
   'lot_standing_prices',
   'lot_texts',
   'lots',
+  'mailing_lots',
+  'mailings',
   'mails',
   'migrations',
   'manifest_lines',

@@ -53,8 +53,8 @@ export async function retain(services: RetainServices, stop?: AbortSignal): Prom
 }
 
 /** Erases some of what is older. @returns how much */
-function erase(services: RetainServices, rule: RetentionRule, before: Date): Promise<number> {
-  if (rule === 'mails') return eraseMails(services, before)
+async function erase(services: RetainServices, rule: RetentionRule, before: Date): Promise<number> {
+  if (rule === 'mails') return (await eraseMails(services, before)) + (await eraseRecipients(services, before))
   if (rule === 'audit') return eraseEntries(services, before)
   return eraseThings(services, rule === 'spam' ? 'quarantine' : 'done', before)
 }
@@ -88,6 +88,19 @@ async function eraseMails({ db }: RetainServices, before: Date): Promise<number>
       select id from mails where created_at < ${before.toISOString()} and state <> 'queued'
       order by created_at limit ${MANY} for update skip locked)`)
   return rowCount ?? 0
+}
+
+/** Who got mailings, which are kept for as long as mails; and the addresses that were left out, which are tried again then. */
+async function eraseRecipients({ db }: RetainServices, before: Date): Promise<number> {
+  const moment = before.toISOString()
+  const { rowCount: recipients } = await db.execute(sql`
+    delete from mailing_recipients where (mailing_id, position) in (
+      select mailing_id, position from mailing_recipients join mailings on mailings.id = mailing_id
+      where mailings.created_at < ${moment} and mailings.state <> 'sending' limit ${MANY})`)
+  const { rowCount: bounced } = await db.execute(
+    sql`delete from stopped_addresses where why = 'bounced' and created_at < ${moment}`,
+  )
+  return (recipients ?? 0) + (bounced ?? 0)
 }
 
 async function eraseEntries({ db }: RetainServices, before: Date): Promise<number> {

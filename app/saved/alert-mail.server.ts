@@ -1,11 +1,11 @@
 import type { Arrival } from '../catalogue/find-arrivals.server'
+import { mailGoods } from '../catalogue/mail-goods.server'
 import type { LotCardView } from '../catalogue/present-cards.server'
 import { translatorOf } from '../i18n/messages.server'
 import { pageAddress } from '../i18n/page-address'
 import type { Translate } from '../i18n/translate'
 import type { Member } from '../identity/session.server'
-import { lotAddress, productsAddress } from '../lots/lot-address'
-import { plainAddress } from '../pictures/picture'
+import { productsAddress } from '../lots/lot-address'
 import type { Transaction } from '../platform/database.server'
 import { queueMail } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
@@ -17,9 +17,6 @@ import type { SavedSearch } from './saved-searches.server'
 
 /** How much one mail says at most; lots of one search are counted that far. */
 export const alertLimits = { perSearch: 5, perMail: 30, counted: 99 } as const
-
-/** Width in which the picture of a lot is shown, in pixels; it is fetched twice as wide. */
-const PICTURE_WIDTH = 120
 
 /** What is new in one search. */
 export interface SearchNews {
@@ -105,20 +102,5 @@ function moreLink(found: number, shown: number, t: Translate): string[] {
 }
 
 function goodsOf({ lot, news }: LotNews, { language }: Member, publicUrl: string, t: Translate): MailGoods {
-  const { price, picture } = lot
-  return {
-    title: lot.title,
-    href: publicUrl + lotAddress(lot.reference, language),
-    lines: [
-      ...(news === 'new' ? [] : [t(`alert_mail.${news}`)]),
-      `${lot.quantity} ${lot.unit}`,
-      `${price.label}: ${price.visible ? price.amount : t('lot.on_request')}`,
-      `${lot.condition}, ${lot.place}`,
-    ],
-    picture: picture && {
-      src: publicUrl + plainAddress(picture, 320),
-      width: PICTURE_WIDTH,
-      height: Math.round((PICTURE_WIDTH * picture.height) / picture.width),
-    },
-  }
+  return mailGoods(lot, language, publicUrl, news === 'new' ? [] : [t(`alert_mail.${news}`)])
 }

@@ -4,7 +4,9 @@ import { isId } from '../desk/inbox-query'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { formatMoney } from '../i18n/money'
+import { pageAddress } from '../i18n/page-address'
 import { type BulkEdited, editLots, undoLots } from '../lots/edit-lots.server'
+import { findLots } from '../lots/find-lots.server'
 import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
 import { type LotInput, lotSchema } from '../lots/lot-schema'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
@@ -50,6 +52,7 @@ export async function answerBulkForm(args: FormArgs) {
     if (isId(undo))
       return goBack(args.request, { undone: true, id: writer.actionId }, await undoLots(services, undo, writer))
     const seen = parseInput(seenLotsSchema, fields.getAll('lot'))
+    if (fields.get('change') === 'send') return goSend(services, seen, language)
     const change = parseInput(bulkSchema, Object.fromEntries(fields))
     if (fields.get('intent') !== 'apply')
       return answer(200, { preview: await preview(services, fields, change, language) })
@@ -62,6 +65,17 @@ export async function answerBulkForm(args: FormArgs) {
     if (expected instanceof Refusal) return answer(expected.status, { reason: expected.code })
     throw fault
   }
+}
+
+/** On to the page where the chosen lots are sent to buyers. */
+async function goSend(services: Services, seen: readonly { readonly id: string }[], language: Language) {
+  const lots = await findLots(
+    services,
+    seen.map(({ id }) => id),
+  )
+  const search = new URLSearchParams(lots.map(({ reference }) => ['lot', reference]))
+  const page = pageAddress('/:lang/team/mailings/new', language)
+  return redirect(`${page}?${search}`, { status: 303, headers: OFFICE_HEADERS })
 }
 
 async function preview(

@@ -56,6 +56,10 @@ export function BulkBar() {
           ))}
         </Options>
       </Change>
+      <button className="btn btn--line btn--sm" type="submit" name="change" value="send">
+        <Icon name="mail" />
+        {t('mailings.send')}
+      </button>
     </fieldset>
   )
 }

@@ -129,6 +129,15 @@ function LotForm(props: {
           </div>
           <div className="stk__a">
             <SaveState answer={answer} isSaving={fetcher.state !== 'idle'} />
+            {lot.isPublic && (
+              <PageLink
+                className="btn btn--line btn--md"
+                to={`${pageAddress('/:lang/team/mailings/new', language)}?lot=${lot.reference}`}
+              >
+                <Icon name="mail" />
+                {t('mailings.send')}
+              </PageLink>
+            )}
             <button className="btn btn--line btn--md" type="submit" name="intent" value="confirm">
               {t('stock.confirm')}
             </button>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import mark from './mail-mark.png?inline'
 import { box, button, display, foot, head, line, offeredLooks, rule, sheet, text, title } from './mail-style'
@@ -11,6 +11,7 @@ export interface MailPage {
   /** At the end of the head, opposite the brand: what this is about. */
   readonly about: string
   readonly title: string
+  /** In one line or several. */
   readonly lead: string
   readonly cells: readonly MailCell[]
   /** Goods that it tells of, above the boxes. */
@@ -120,7 +121,12 @@ function MailDocument(page: MailPage) {
                 {page.title}
               </h1>
               <p className="m-ink2" style={{ margin: '14px 0 0', fontSize: 17, lineHeight: 1.5, color: '#414b43' }}>
-                {page.lead}
+                {page.lead.split('\n').map((line, place) => (
+                  <Fragment key={place}>
+                    {place > 0 && <br />}
+                    {line}
+                  </Fragment>
+                ))}
               </p>
             </Row>
             {page.lists?.map((list, place) => (

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { findsWords } from '../platform/find-words.server'
+import { type Cursor, following } from '../platform/page-cursor.server'
+import type { Services } from '../platform/services.server'
+import type { MailingState, RecipientState } from './mailing-states'
+import { mailingLots, mailingRecipients, mailings } from './mailings.table.server'
+
+type Db = Pick<Services, 'db'>
+
+/** A mailing as it is stored. */
+export type StoredMailing = typeof mailings.$inferSelect
+
+/**
+ * Mailings, newest first, after a place in the list.
+ * @param filter.q words of the subject or of who sent it, the number of a lot, or an address that got it; empty: all
+ */
+export function findMailings(
+  { db }: Db,
+  filter: { readonly q: string; readonly state: MailingState | undefined },
+  page: { after: Cursor | null; limit: number },
+): Promise<StoredMailing[]> {
+  return db
+    .select()
+    .from(mailings)
+    .where(
+      and(
+        ...finds(filter.q),
+        filter.state ? eq(mailings.state, filter.state) : undefined,
+        following(mailings, page.after),
+      ),
+    )
+    .orderBy(desc(mailings.createdAt), desc(mailings.id))
+    .limit(page.limit)
+}
+
+function finds(q: string): SQL[] {
+  if (/^L-\d{4}-\d{4,9}$/i.test(q))
+    return [sql`mailings.id in (select mailing_id from mailing_lots where reference = ${q.toUpperCase()})`]
+  if (/^\S+@\S+$/.test(q))
+    return [sql`mailings.id in (select mailing_id from mailing_recipients where lower(email) = ${q.toLowerCase()})`]
+  return findsWords(sql`mailings.words`, q)
+}
+
+/** One mailing, or null. */
+export async function findMailing({ db }: Db, id: string): Promise<StoredMailing | null> {
+  const [found] = await db.select().from(mailings).where(eq(mailings.id, id))
+  return found ?? null
+}
+
+/** The lots of some mailings, in their order. */
+export function findLotsOfMailings({ db }: Db, ids: readonly string[]) {
+  return db
+    .select()
+    .from(mailingLots)
+    .where(inArray(mailingLots.mailingId, [...ids]))
+    .orderBy(asc(mailingLots.mailingId), asc(mailingLots.position))
+}
+
+/** How many recipients of a mailing are in each state, as it is now. */
+export async function countStates({ db }: Db, id: string): Promise<Readonly<Partial<Record<RecipientState, number>>>> {
+  const rows = await db
+    .select({ state: mailingRecipients.state, count: sql<number>`count(*)::int` })
+    .from(mailingRecipients)
+    .where(eq(mailingRecipients.mailingId, id))
+    .groupBy(mailingRecipients.state)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** Recipients of a mailing by their addresses, after one. @param filter.q a part of the address; empty: all */
+export function findRecipients(
+  { db }: Db,
+  mailingId: string,
+  filter: { readonly q: string; readonly state: RecipientState | undefined },
+  page: { after: number; limit: number },
+) {
+  return db
+    .select()
+    .from(mailingRecipients)
+    .where(
+      and(
+        eq(mailingRecipients.mailingId, mailingId),
+        filter.state ? eq(mailingRecipients.state, filter.state) : undefined,
+        ...findsWords(sql`mailing_recipients.email`, filter.q),
+        sql`${mailingRecipients.position} > ${page.after}`,
+      ),
+    )
+    .orderBy(asc(mailingRecipients.position))
+    .limit(page.limit)
+}

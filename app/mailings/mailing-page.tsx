@@ -1,0 +1,297 @@
+import { useEffect } from 'react'
+import { Form, redirect, useRevalidator } from 'react-router'
+import { formatList } from '../i18n/format'
+import { languageNames } from '../i18n/languages'
+import { pageAddress } from '../i18n/page-address'
+import { useLanguage } from '../i18n/use-language'
+import { answerOfficeForm } from '../office/answer-office-form.server'
+import { readListQuery } from '../office/list-query'
+import { OfficeList } from '../office/office-list'
+import { OfficeNotice } from '../office/office-notice'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { servicesContext } from '../platform/services.server'
+import { useSite } from '../team/use-site'
+import { Icon } from '../ui/every-icon'
+import '../ui/facts.css'
+import { PageLink } from '../ui/page-link'
+import '../ui/pill.css'
+import type { Route } from './+types/mailing-page'
+import { changeMailing } from './change-mailing.server'
+import { mailingPills, recipientPills, recipientStates, recipientWords } from './mailing-states'
+import './mailings.css'
+import { type MailingView, presentMailing, recipientFilters } from './present-mailings.server'
+
+/** Milliseconds between two looks at a mailing that is being sent. */
+const AGAIN = 2_000
+
+export async function loader(args: Route.LoaderArgs) {
+  const { language } = officeVisit(args)
+  const query = readListQuery(new URL(args.request.url).searchParams, recipientFilters)
+  const mailing = await presentMailing(args.context.get(servicesContext), args.params.mailing, query, language)
+  // What is not there has the answer of any page of the back office that is not there.
+  if (!mailing) throw redirect(pageAddress('/:lang/team/mailings', language), { headers: OFFICE_HEADERS })
+  return mailing
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerOfficeForm(args, (services, fields, worker) =>
+    changeMailing(services, args.params.mailing, fields, worker),
+  )
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** One mailing: what was sent, how far it is, and what became of each recipient. */
+export default function MailingPage({ loaderData: mailing, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const log = pageAddress('/:lang/team/mailings', language)
+  const { subject, state, ways, rows } = mailing
+  useProgress(state === 'sending')
+  const news = {
+    begun: t('mailings.did.begun'),
+    stopped: t('mailings.did.stopped'),
+    left_out: t('mailings.did.left_out'),
+    lifted: t('mailings.did.lifted'),
+  }
+  return (
+    <article className="mlg">
+      <title>{t('office.page_title', { page: subject, company: company.name })}</title>
+      {state === 'sending' && (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      )}
+      <p>
+        <PageLink to={log}>{t('mailings.title')}</PageLink>
+      </p>
+      <OfficeNotice news={news} refused={actionData} />
+      <OfficeList
+        title={subject}
+        lead={t(`mailings.to.${mailing.audience}`, { shown: mailing.inWords })}
+        page={`${log}/${mailing.id}`}
+        ways={ways}
+        search={{ label: t('mailings.search_recipients'), hint: t('subscribers_desk.search_hint') }}
+        filters={[
+          {
+            name: 'state',
+            label: t('inbox.status'),
+            options: recipientStates.map((value) => ({ value, label: t(recipientWords[value]) })),
+          },
+        ]}
+        empty={t('mailings.forgotten')}
+        above={
+          <>
+            <Progress mailing={mailing} />
+            <Facts mailing={mailing} />
+          </>
+        }
+      >
+        {rows.length > 0 && (
+          <table className="panel oft">
+            <caption className="vh">{t('mailings.recipients')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('subscribers_desk.search_hint')}</th>
+                <th scope="col">{t('subscribers_desk.language')}</th>
+                <th scope="col">{t('inbox.status')}</th>
+                <th scope="col">{t('mailings.queued_at')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Recipient key={row.email} row={row} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </OfficeList>
+    </article>
+  )
+}
+
+/** How far it is, and the way to stop it. */
+function Progress({ mailing: { state, settled, recipients, counts } }: { mailing: MailingView }) {
+  const { t, language } = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  return (
+    <section className="panel mlg__p" aria-label={t('mailings.how_far')}>
+      <p>
+        <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>{' '}
+        <span>{t('mailings.progress', { done: number.format(settled), total: number.format(recipients) })}</span>
+      </p>
+      <progress aria-label={t('mailings.how_far')} max={recipients} value={settled} />
+      <ul className="mlg__c">
+        {recipientStates.map((one) => {
+          const count = counts[one] ?? 0
+          return (
+            count > 0 && (
+              <li key={one}>
+                <span className={recipientPills[one]}>{t(recipientWords[one])}</span>{' '}
+                <b className="num">{number.format(count)}</b>
+              </li>
+            )
+          )
+        })}
+      </ul>
+      {state === 'sending' && (
+        <details className="ask">
+          <summary>{t('mailings.stop')}</summary>
+          <Form method="post" preventScrollReset>
+            <p>{t('mailings.stop_sure')}</p>
+            <button className="btn btn--stamp" type="submit" name="intent" value="stop">
+              {t('mailings.stop_yes')}
+            </button>
+          </Form>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Facts({ mailing }: { mailing: MailingView }) {
+  const { t, language } = useLanguage()
+  const { who, at, ended, interests, audience, lots, texts } = mailing
+  const lotsPage = pageAddress('/:lang/team/lots', language)
+  return (
+    <section className="panel mlg__p">
+      <dl className="kv">
+        <div>
+          <dt>{t('mailings.sent_by')}</dt>
+          <dd>
+            <bdi>{who}</bdi>, {at}
+          </dd>
+        </div>
+        {ended && (
+          <div>
+            <dt>{t('outbox.ended')}</dt>
+            <dd>{ended}</dd>
+          </div>
+        )}
+        {audience === 'subscribers' && (
+          <div>
+            <dt>{t('subscribers_desk.interest')}</dt>
+            <dd>
+              {interests.length === 0
+                ? t('subscribers_desk.everything')
+                : formatList(
+                    interests.map((category) => t(`categories.${category}`)),
+                    language,
+                  )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('stock.title')}</dt>
+          <dd>
+            <ul className="mlg__c">
+              {lots.map(({ reference, isThere }) => (
+                <li key={reference}>
+                  {isThere ? (
+                    <PageLink to={`${lotsPage}/${reference}`}>
+                      <bdi dir="ltr">{reference}</bdi>
+                    </PageLink>
+                  ) : (
+                    <bdi dir="ltr">{reference}</bdi>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      {texts.map(({ language: spoken, subject, note }) => (
+        <details className="ask" key={spoken}>
+          <summary>{t('mailings.text_in', { language: languageNames[spoken] })}</summary>
+          <p lang={spoken} dir="auto">
+            <b>{subject}</b>
+          </p>
+          <pre className="mlg__t" lang={spoken} dir="auto">
+            {note}
+          </pre>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function Recipient({ row }: { row: MailingView['rows'][number] }) {
+  const { t, language } = useLanguage()
+  const { email, name, language: spoken, state, reason, words, mailId, at, stopped } = row
+  return (
+    <tr>
+      <td>
+        <b>
+          <bdi dir="ltr">{email}</bdi>
+        </b>
+        {name && (
+          <small>
+            <bdi>{name}</bdi>
+          </small>
+        )}
+        <LeaveOut email={email} stopped={stopped} />
+      </td>
+      <td>{languageNames[spoken]}</td>
+      <td>
+        <span className={recipientPills[state]}>{t(recipientWords[state])}</span>
+        {reason && <small>{t(`mailings.reason.${reason}`)}</small>}
+        {words && <small dir="auto">{words}</small>}
+      </td>
+      <td className="oft__m">
+        {at}
+        {mailId && (
+          <small>
+            <PageLink to={`${pageAddress('/:lang/team/outbox', language)}/${mailId}`}>{t('mailings.mail')}</PageLink>
+          </small>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Whether later mailings leave an address out, and the way to have it otherwise. */
+function LeaveOut({ email, stopped }: { email: string; stopped: 'bounced' | 'objected' | null }) {
+  const { t } = useLanguage()
+  return (
+    <details className="ask">
+      <summary>{t(stopped ? 'mailings.is_left_out' : 'mailings.leave_out')}</summary>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="email" value={email} />
+        {stopped ? (
+          <>
+            <p>{t(`mailings.reason.${stopped}`)}</p>
+            <button className="btn btn--line" type="submit" name="intent" value="lift">
+              <Icon name="retry" />
+              {t('mailings.lift')}
+            </button>
+          </>
+        ) : (
+          <>
+            <label>
+              <span className="cap">{t('mailings.why')}</span>
+              <select className="inp inp--md" name="why">
+                <option value="objected">{t('mailings.reason.objected')}</option>
+                <option value="bounced">{t('mailings.reason.bounced')}</option>
+              </select>
+            </label>
+            <button className="btn btn--stamp" type="submit" name="intent" value="leave_out">
+              {t('mailings.leave_out_yes')}
+            </button>
+          </>
+        )}
+      </Form>
+    </details>
+  )
+}
+
+/** Looks again and again while it is being sent. */
+function useProgress(isSending: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isSending) return
+    const timer = window.setInterval(() => void revalidate(), AGAIN)
+    return () => window.clearInterval(timer)
+  }, [isSending, revalidate])
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { formatMoment } from '../i18n/format'
+import { isLanguage, type Language } from '../i18n/languages'
+import { findListPage } from '../office/list-page.server'
+import type { ListQuery } from '../office/list-query'
+import type { Services } from '../platform/services.server'
+import { findStops } from '../platform/stopped-addresses.server'
+import {
+  countStates,
+  findLotsOfMailings,
+  findMailing,
+  findMailings,
+  findRecipients,
+  type StoredMailing,
+} from './find-mailings.server'
+import { mailingStates, recipientStates } from './mailing-states'
+
+type PresentServices = Pick<Services, 'db' | 'config'>
+
+/** What the log can be narrowed to, and the recipients of one mailing. */
+export const mailingFilters = { state: mailingStates } as const
+export const recipientFilters = { state: recipientStates } as const
+
+/** The log of mailings as an address asks for it. */
+export async function presentMailings(
+  services: PresentServices,
+  query: ListQuery<keyof typeof mailingFilters>,
+  language: Language,
+) {
+  const state = mailingStates.find((known) => known === query.chosen.state)
+  const { items, ways } = await findListPage(query, (page) => findMailings(services, { q: query.q, state }, page))
+  const lots = await lotsOf(services, items)
+  return { ways, rows: items.map((mailing) => presentHead(services, mailing, mailing.counts, lots, language)) }
+}
+
+/** One mailing with its recipients, as an address asks for them; null: there is none. */
+export async function presentMailing(
+  services: PresentServices,
+  id: string,
+  query: ListQuery<keyof typeof recipientFilters>,
+  language: Language,
+) {
+  const mailing = z.uuid().safeParse(id).success ? await findMailing(services, id) : null
+  if (!mailing) return null
+  const state = recipientStates.find((known) => known === query.chosen.state)
+  const counts = await countStates(services, id)
+  // Kept for as long as mails are: after that, what was counted last says what became of it.
+  const isForgotten = Object.keys(counts).length === 0
+  const { items, ways } = await findListPage(query, async ({ after, limit }) => {
+    const place = { after: Number(after?.id ?? 0) || 0, limit }
+    const rows = await findRecipients(services, id, { q: query.q, state }, place)
+    return rows.map((row) => ({ ...row, id: String(row.position), createdAt: mailing.createdAt }))
+  })
+  const stops = await findStops(
+    services.db,
+    items.map(({ email }) => email),
+  )
+  const { audience, languages, interests, texts } = mailing
+  const lots = await lotsOf(services, [mailing])
+  return {
+    ...presentHead(services, mailing, isForgotten ? mailing.counts : counts, lots, language),
+    ...{ audience, interests, isForgotten, ways },
+    ended: mailing.finishedAt && moment(services, mailing.finishedAt, language),
+    texts: languages.filter(isLanguage).flatMap((spoken) => {
+      const text = texts[spoken]
+      return text ? [{ language: spoken, ...text }] : []
+    }),
+    rows: items.map(({ email, name, language: spoken, state: became, reason, words, mailId, queuedAt }) => ({
+      ...{ email, name, language: spoken, state: became, reason, words, mailId },
+      at: queuedAt && moment(services, queuedAt, language),
+      stopped: stops.get(email)?.why ?? null,
+    })),
+  }
+}
+
+export type MailingView = NonNullable<Awaited<ReturnType<typeof presentMailing>>>
+
+async function lotsOf(services: PresentServices, mailings: readonly StoredMailing[]) {
+  const rows =
+    mailings.length === 0
+      ? []
+      : await findLotsOfMailings(
+          services,
+          mailings.map(({ id }) => id),
+        )
+  return Map.groupBy(rows, ({ mailingId }) => mailingId)
+}
+
+function presentHead(
+  services: PresentServices,
+  mailing: StoredMailing,
+  counts: StoredMailing['counts'],
+  lots: Awaited<ReturnType<typeof lotsOf>>,
+  language: Language,
+) {
+  const { id, subject, state, who, audience, recipients, createdAt } = mailing
+  const count = (one: (typeof recipientStates)[number]) => counts[one] ?? 0
+  const number = new Intl.NumberFormat(language)
+  return {
+    ...{ id, subject, state, who, audience, counts, recipients },
+    /** Whose mail has ended its way, or who gets none. */
+    settled: recipients - count('waiting') - count('queued'),
+    inWords: number.format(recipients),
+    languages: mailing.languages.filter(isLanguage),
+    lots: (lots.get(id) ?? []).map(({ reference, lotId }) => ({ reference, isThere: lotId !== null })),
+    at: moment(services, createdAt, language),
+  }
+}
+
+function moment({ config }: PresentServices, when: Date, language: Language): string {
+  return formatMoment(when, language, config.site.company.timeZone)
+}

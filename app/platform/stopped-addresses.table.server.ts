@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Addresses that get no mails that nobody has asked for. */
+export const stoppedAddresses = pgTable('stopped_addresses', {
+  email: text('email').primaryKey(),
+  why: text('why', { enum: ['bounced', 'objected'] }).notNull(),
+  /** The mail server's. */
+  words: text('words'),
+  whoId: uuid('who_id'),
+  who: text('who').notNull().default(''),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
