@@ -2,9 +2,9 @@ import { auditActions } from '../audit/audit-actions'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { OfficeList } from '../office/office-list'
+import { OfficeTable } from '../office/office-table'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
-import { useSite } from '../team/use-site'
 import type { Route } from './+types/audit-page'
 import { auditWords } from './audit-words'
 import { presentAudit } from './present-audit.server'
@@ -21,66 +21,54 @@ export function headers() {
 /** What the team has done that is not in the history of the thing itself, newest first. */
 export default function AuditPage({ loaderData: { ways, rows, team } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   return (
-    <>
-      <title>{t('office.page_title', { page: t('audit.title'), company: company.name })}</title>
-      <OfficeList
-        title={t('audit.title')}
-        lead={t('audit.lead')}
-        page={pageAddress('/:lang/team/audit', language)}
-        ways={ways}
-        search={{ label: t('audit.search'), hint: t('audit.search_hint') }}
-        filters={[
-          {
-            name: 'action',
-            label: t('audit.what'),
-            options: auditActions.map((action) => ({ value: action, label: t(auditWords[action]) })),
-          },
-          { name: 'who', label: t('audit.who'), options: team.map(({ id, name }) => ({ value: id, label: name })) },
-        ]}
-        empty={t('audit.empty')}
-      >
-        {rows.length > 0 && (
-          <table className="panel oft">
-            <caption className="vh">{t('audit.title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('audit.what')}</th>
-                <th scope="col">{t('audit.about')}</th>
-                <th scope="col">{t('audit.who')}</th>
-                <th scope="col">{t('audit.when')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, action, about, details, who, network, at }) => (
-                <tr key={id}>
-                  <td>
-                    <b>{t(auditWords[action])}</b>
-                  </td>
-                  <td>
-                    <bdi>{about}</bdi>
-                    {details && (
-                      <small>
-                        <bdi dir="ltr">{details}</bdi>
-                      </small>
-                    )}
-                  </td>
-                  <td>
-                    <bdi>{who}</bdi>
-                    {network && (
-                      <small>
-                        <bdi dir="ltr">{network}</bdi>
-                      </small>
-                    )}
-                  </td>
-                  <td className="oft__m">{at}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </OfficeList>
-    </>
+    <OfficeList
+      title={t('audit.title')}
+      lead={t('audit.lead')}
+      page={pageAddress('/:lang/team/audit', language)}
+      ways={ways}
+      search={{ label: t('audit.search'), hint: t('audit.search_hint') }}
+      filters={[
+        {
+          name: 'action',
+          label: t('audit.what'),
+          options: auditActions.map((action) => ({ value: action, label: t(auditWords[action]) })),
+        },
+        { name: 'who', label: t('audit.who'), options: team.map(({ id, name }) => ({ value: id, label: name })) },
+      ]}
+      empty={t('audit.empty')}
+    >
+      {rows.length > 0 && (
+        <OfficeTable
+          caption={t('audit.title')}
+          head={[t('audit.what'), t('audit.about'), t('audit.who'), t('audit.when')]}
+        >
+          {rows.map(({ id, action, about, details, who, network, at }) => (
+            <tr key={id}>
+              <td>
+                <b>{t(auditWords[action])}</b>
+              </td>
+              <td>
+                <bdi>{about}</bdi>
+                {details && (
+                  <small>
+                    <bdi dir="ltr">{details}</bdi>
+                  </small>
+                )}
+              </td>
+              <td>
+                <bdi>{who}</bdi>
+                {network && (
+                  <small>
+                    <bdi dir="ltr">{network}</bdi>
+                  </small>
+                )}
+              </td>
+              <td className="oft__m">{at}</td>
+            </tr>
+          ))}
+        </OfficeTable>
+      )}
+    </OfficeList>
   )
 }

@@ -5,9 +5,9 @@ import { answerOfficeForm } from '../office/answer-office-form.server'
 import { readListQuery } from '../office/list-query'
 import { OfficeList } from '../office/office-list'
 import { OfficeNotice } from '../office/office-notice'
+import { OfficeTable } from '../office/office-table'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
-import { useSite } from '../team/use-site'
 import '../ui/pill.css'
 import type { Route } from './+types/members-page'
 import { changeMember } from './change-member.server'
@@ -30,50 +30,41 @@ export function headers() {
 /** Everybody with an account who does not work here, and whether they see what is for members. */
 export default function MembersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const page = pageAddress('/:lang/team/members', language)
   return (
-    <>
-      <title>{t('office.page_title', { page: t('members_desk.title'), company: company.name })}</title>
-      <OfficeList
-        title={t('members_desk.title')}
-        lead={t('members_desk.lead')}
-        page={page}
-        ways={ways}
-        search={{ label: t('members_desk.search'), hint: t('members_desk.search_hint') }}
-        filters={[
-          {
-            name: 'standing',
-            label: t('inbox.status'),
-            options: memberStandings.map((value) => ({ value, label: t(`members_desk.standing.${value}`) })),
-          },
-        ]}
-        empty={t('members_desk.empty')}
-        above={<OfficeNotice news={{ standing: t('members_desk.did') }} refused={actionData} />}
-      >
-        {rows.length > 0 && (
-          <table className="panel oft">
-            <caption className="vh">{t('members_desk.title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('members_desk.who')}</th>
-                <th scope="col">{t('members_desk.company')}</th>
-                <th scope="col">{t('inbox.status')}</th>
-                <th scope="col">{t('members_desk.since')}</th>
-                <th scope="col">
-                  <span className="vh">{t('people.actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </OfficeList>
-    </>
+    <OfficeList
+      title={t('members_desk.title')}
+      lead={t('members_desk.lead')}
+      page={page}
+      ways={ways}
+      search={{ label: t('members_desk.search'), hint: t('members_desk.search_hint') }}
+      filters={[
+        {
+          name: 'standing',
+          label: t('inbox.status'),
+          options: memberStandings.map((value) => ({ value, label: t(`members_desk.standing.${value}`) })),
+        },
+      ]}
+      empty={t('members_desk.empty')}
+      above={<OfficeNotice news={{ standing: t('members_desk.did') }} refused={actionData} />}
+    >
+      {rows.length > 0 && (
+        <OfficeTable
+          caption={t('members_desk.title')}
+          head={[
+            t('members_desk.who'),
+            t('members_desk.company'),
+            t('inbox.status'),
+            t('members_desk.since'),
+            { unseen: t('people.actions') },
+          ]}
+        >
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </OfficeTable>
+      )}
+    </OfficeList>
   )
 }
 

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import { answerOfficeForm } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
+import { OfficeTable } from '../office/office-table'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
@@ -37,37 +38,28 @@ export default function PeoplePage({ loaderData: { team, invited }, actionData }
       <h1 className="d3">{t('people.title')}</h1>
       <p className="muted">{t('people.lead')}</p>
       <OfficeNotice news={{ invited: t('people.did_invite'), removed: t('people.did_remove') }} refused={actionData} />
-      <table className="panel oft">
-        <caption className="vh">{t('people.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('people.name')}</th>
-            <th scope="col">{t('people.second_factor')}</th>
-            <th scope="col">
-              <span className="vh">{t('people.actions')}</span>
-            </th>
+      <OfficeTable
+        caption={t('people.title')}
+        head={[t('people.name'), t('people.second_factor'), { unseen: t('people.actions') }]}
+      >
+        {team.map((person) => (
+          <Person key={person.email} person={person} />
+        ))}
+        {invited.map(({ email, until }) => (
+          <tr key={email}>
+            <td>
+              <b>
+                <bdi dir="ltr">{email}</bdi>
+              </b>
+              <small>{t('people.invited_until', { moment: until })}</small>
+            </td>
+            <td />
+            <td>
+              <Remove email={email} label={t('people.take_back')} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {team.map((person) => (
-            <Person key={person.email} person={person} />
-          ))}
-          {invited.map(({ email, until }) => (
-            <tr key={email}>
-              <td>
-                <b>
-                  <bdi dir="ltr">{email}</bdi>
-                </b>
-                <small>{t('people.invited_until', { moment: until })}</small>
-              </td>
-              <td />
-              <td>
-                <Remove email={email} label={t('people.take_back')} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </OfficeTable>
       <section className="adm__s" aria-labelledby="invite">
         <h2 className="d5" id="invite">
           {t('people.invite')}

@@ -9,6 +9,7 @@ import type { ListWays } from '../office/list-page.server'
 import { readListQuery } from '../office/list-query'
 import { OfficeList } from '../office/office-list'
 import { OfficeNotice } from '../office/office-notice'
+import { OfficeTable } from '../office/office-table'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
@@ -35,66 +36,60 @@ export function headers() {
 /** Everybody who asked for the newsletter, with the proof that they did. */
 export default function SubscribersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company, languages } = useSite()
+  const { languages } = useSite()
   const page = pageAddress('/:lang/team/subscribers', language)
   return (
-    <>
-      <title>{t('office.page_title', { page: t('subscribers_desk.title'), company: company.name })}</title>
-      <OfficeList
-        title={t('subscribers_desk.title')}
-        lead={t('subscribers_desk.lead')}
-        page={page}
-        ways={ways}
-        search={{ label: t('subscribers_desk.search'), hint: t('subscribers_desk.search_hint') }}
-        filters={[
-          {
-            name: 'state',
-            label: t('inbox.status'),
-            options: subscriberStates.map((value) => ({ value, label: t(`subscribers_desk.state.${value}`) })),
-          },
-          {
-            name: 'language',
-            label: t('subscribers_desk.language'),
-            options: languages.map((value) => ({ value, label: languageNames[value] })),
-          },
-          {
-            name: 'interest',
-            label: t('subscribers_desk.interest'),
-            options: categories.map((value) => ({ value, label: t(`categories.${value}`) })),
-          },
-        ]}
-        empty={t('subscribers_desk.empty')}
-        above={
-          <>
-            <OfficeNotice
-              news={{ unsubscribed: t('subscribers_desk.did'), lifted: t('mailings.did.lifted') }}
-              refused={actionData}
-            />
-            {rows.length > 0 && <Export page={page} ways={ways} />}
-          </>
-        }
-      >
-        {rows.length > 0 && (
-          <table className="panel oft">
-            <caption className="vh">{t('subscribers_desk.title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('subscribers_desk.search_hint')}</th>
-                <th scope="col">{t('subscribers_desk.language')}</th>
-                <th scope="col">{t('subscribers_desk.interest')}</th>
-                <th scope="col">{t('inbox.status')}</th>
-                <th scope="col">{t('subscribers_desk.since')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </OfficeList>
-    </>
+    <OfficeList
+      title={t('subscribers_desk.title')}
+      lead={t('subscribers_desk.lead')}
+      page={page}
+      ways={ways}
+      search={{ label: t('subscribers_desk.search'), hint: t('subscribers_desk.search_hint') }}
+      filters={[
+        {
+          name: 'state',
+          label: t('inbox.status'),
+          options: subscriberStates.map((value) => ({ value, label: t(`subscribers_desk.state.${value}`) })),
+        },
+        {
+          name: 'language',
+          label: t('subscribers_desk.language'),
+          options: languages.map((value) => ({ value, label: languageNames[value] })),
+        },
+        {
+          name: 'interest',
+          label: t('subscribers_desk.interest'),
+          options: categories.map((value) => ({ value, label: t(`categories.${value}`) })),
+        },
+      ]}
+      empty={t('subscribers_desk.empty')}
+      above={
+        <>
+          <OfficeNotice
+            news={{ unsubscribed: t('subscribers_desk.did'), lifted: t('mailings.did.lifted') }}
+            refused={actionData}
+          />
+          {rows.length > 0 && <Export page={page} ways={ways} />}
+        </>
+      }
+    >
+      {rows.length > 0 && (
+        <OfficeTable
+          caption={t('subscribers_desk.title')}
+          head={[
+            t('subscribers_desk.search_hint'),
+            t('subscribers_desk.language'),
+            t('subscribers_desk.interest'),
+            t('inbox.status'),
+            t('subscribers_desk.since'),
+          ]}
+        >
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </OfficeTable>
+      )}
+    </OfficeList>
   )
 }
 

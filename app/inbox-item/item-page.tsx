@@ -74,7 +74,7 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
   return (
     <>
       <title>{t('office.page_title', { page: item.reference ?? from, company: company.name })}</title>
-      <ol className="itm__c">
+      <ol className="off__way">
         <li>
           <PageLink to={page}>{t('inbox.title')}</PageLink>
         </li>

@@ -12,7 +12,7 @@ export function InboxActions({ inbox: { query, team, tags } }: { inbox: InboxVie
   const isCaught = tab === 'quarantine'
   const isAway = tab === 'done' || tab === 'snoozed'
   return (
-    <fieldset className="inb__a">
+    <fieldset className="pick__a">
       <legend className="vh">{t('inbox.with_chosen')}</legend>
       {/* What the Enter key means in the field for a tag: a form's first button. */}
       {!isCaught && <button type="submit" name="intent" value="tag" hidden />}

@@ -19,7 +19,7 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
     >
       {query.sort !== 'waiting' && <input type="hidden" name="sort" value={query.sort} />}
       {query.tab !== 'open' && <input type="hidden" name="tab" value={query.tab} />}
-      <search className="inb__s">
+      <search className="off__find">
         <Icon name="search" />
         <input
           className="inp"

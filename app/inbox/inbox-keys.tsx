@@ -37,7 +37,7 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
     ...(root.current?.querySelectorAll<Found>(selector) ?? []),
   ]
   const links = () => find<HTMLAnchorElement>('.inbt__s a')
-  const boxes = () => find<HTMLInputElement>('.inbt__c input')
+  const boxes = () => find<HTMLInputElement>('.pick td:first-child input')
   const current = () => find('.inbt tbody tr').findIndex((row) => row.contains(document.activeElement))
   const go = (index: number) =>
     links()

@@ -65,7 +65,7 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
         <InboxFilters inbox={inbox} />
       </header>
       <InboxNotice news={news} refused={actionData} />
-      <nav className="inb__l" aria-label={t('inbox.lists')}>
+      <nav className="off__tabs" aria-label={t('inbox.lists')}>
         <ul>
           {inbox.tabs.map(({ tab, count, to }) => (
             <li key={tab}>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
+import { OfficePages } from '../office/office-pages'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import '../ui/pill.css'
@@ -17,7 +18,7 @@ export function InboxTable({ inbox }: { inbox: InboxView }) {
   return (
     <Form method="post" action={page + inbox.here} className="inb__t" preventScrollReset>
       <InboxActions inbox={inbox} />
-      <table className="inbt">
+      <table className="pick inbt">
         <caption className="vh">{t(`inbox.tab.${inbox.query.tab}`)}</caption>
         <thead>
           <tr>
@@ -39,21 +40,7 @@ export function InboxTable({ inbox }: { inbox: InboxView }) {
           ))}
         </tbody>
       </table>
-      {(inbox.first !== null || inbox.next !== null) && (
-        <p className="inb__p">
-          {inbox.first !== null && (
-            <PageLink className="btn btn--line btn--md" to={page + inbox.first}>
-              {t('inbox.first_page')}
-            </PageLink>
-          )}
-          {inbox.next !== null && (
-            <PageLink className="btn btn--line btn--md" to={page + inbox.next}>
-              {t('inbox.next_page')}
-              <Icon name="arrow-right" flip />
-            </PageLink>
-          )}
-        </p>
-      )}
+      <OfficePages page={page} first={inbox.first} next={inbox.next} />
     </Form>
   )
 }
@@ -63,7 +50,7 @@ function Row({ row }: { row: InboxRow }) {
   const { id, kind, state, reference, from, person, summary, unread, tags, assignee, until } = row
   return (
     <tr className={unread ? 'is-new' : undefined}>
-      <td className="inbt__c">
+      <td>
         <label className="check">
           <input type="checkbox" name="item" value={row.seen} aria-label={t('inbox.choose_one', { from })} />
         </label>

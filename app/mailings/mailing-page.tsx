@@ -8,9 +8,9 @@ import { answerOfficeForm } from '../office/answer-office-form.server'
 import { readListQuery } from '../office/list-query'
 import { OfficeList } from '../office/office-list'
 import { OfficeNotice } from '../office/office-notice'
+import { OfficeTable } from '../office/office-table'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
-import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
 import '../ui/facts.css'
 import { PageLink } from '../ui/page-link'
@@ -46,7 +46,6 @@ export function headers() {
 /** One mailing: what was sent, how far it is, and what became of each recipient. */
 export default function MailingPage({ loaderData: mailing, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const log = pageAddress('/:lang/team/mailings', language)
   const { subject, state, ways, rows } = mailing
   useProgress(state === 'sending')
@@ -58,7 +57,6 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
   }
   return (
     <article className="mlg">
-      <title>{t('office.page_title', { page: subject, company: company.name })}</title>
       {state === 'sending' && (
         <noscript>
           <meta httpEquiv="refresh" content="5" />
@@ -90,22 +88,19 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
         }
       >
         {rows.length > 0 && (
-          <table className="panel oft">
-            <caption className="vh">{t('mailings.recipients')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('subscribers_desk.search_hint')}</th>
-                <th scope="col">{t('subscribers_desk.language')}</th>
-                <th scope="col">{t('inbox.status')}</th>
-                <th scope="col">{t('mailings.queued_at')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Recipient key={row.email} row={row} />
-              ))}
-            </tbody>
-          </table>
+          <OfficeTable
+            caption={t('mailings.recipients')}
+            head={[
+              t('subscribers_desk.search_hint'),
+              t('subscribers_desk.language'),
+              t('inbox.status'),
+              t('mailings.queued_at'),
+            ]}
+          >
+            {rows.map((row) => (
+              <Recipient key={row.email} row={row} />
+            ))}
+          </OfficeTable>
         )}
       </OfficeList>
     </article>

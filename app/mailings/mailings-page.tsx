@@ -3,9 +3,9 @@ import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { readListQuery } from '../office/list-query'
 import { OfficeList } from '../office/office-list'
+import { OfficeTable } from '../office/office-table'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
-import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import '../ui/pill.css'
@@ -25,76 +25,62 @@ export function headers() {
 /** Who has sent which lots to how many, and what became of it. */
 export default function MailingsPage({ loaderData: { ways, rows } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const page = pageAddress('/:lang/team/mailings', language)
   return (
-    <>
-      <title>{t('office.page_title', { page: t('mailings.title'), company: company.name })}</title>
-      <OfficeList
-        title={t('mailings.title')}
-        lead={t('mailings.lead')}
-        page={page}
-        ways={ways}
-        search={{ label: t('mailings.search'), hint: t('mailings.search_hint') }}
-        filters={[
-          {
-            name: 'state',
-            label: t('inbox.status'),
-            options: mailingStates.map((value) => ({ value, label: t(`mailings.state.${value}`) })),
-          },
-        ]}
-        empty={t('mailings.empty')}
-        above={
-          <p className="ofl__n">
-            <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/lots', language)}?status=published`}>
-              <Icon name="boxes" />
-              {t('mailings.choose_lots')}
-            </PageLink>
-          </p>
-        }
-      >
-        {rows.length > 0 && (
-          <table className="panel oft">
-            <caption className="vh">{t('mailings.title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('office.subject')}</th>
-                <th scope="col">{t('office.to')}</th>
-                <th scope="col">{t('inbox.status')}</th>
-                <th scope="col">{t('mailings.sent_by')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, subject, lots, audience, inWords, languages, state, settled, recipients, who, at }) => (
-                <tr key={id}>
-                  <td>
-                    <PageLink to={`${page}/${id}`} dir="auto">
-                      <b>{subject}</b>
-                    </PageLink>
-                    <small>
-                      <bdi dir="ltr">{lots.map(({ reference }) => reference).join(', ')}</bdi>
-                    </small>
-                  </td>
-                  <td>
-                    {t(`mailings.to.${audience}`, { shown: inWords })}
-                    <small>{languages.map((spoken) => languageNames[spoken]).join(', ')}</small>
-                  </td>
-                  <td>
-                    <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>
-                    {state === 'sending' && (
-                      <small>{t('mailings.progress', { done: settled, total: recipients })}</small>
-                    )}
-                  </td>
-                  <td className="oft__m">
-                    <bdi>{who}</bdi>
-                    <small>{at}</small>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </OfficeList>
-    </>
+    <OfficeList
+      title={t('mailings.title')}
+      lead={t('mailings.lead')}
+      page={page}
+      ways={ways}
+      search={{ label: t('mailings.search'), hint: t('mailings.search_hint') }}
+      filters={[
+        {
+          name: 'state',
+          label: t('inbox.status'),
+          options: mailingStates.map((value) => ({ value, label: t(`mailings.state.${value}`) })),
+        },
+      ]}
+      empty={t('mailings.empty')}
+      above={
+        <p className="ofl__n">
+          <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/lots', language)}?status=published`}>
+            <Icon name="boxes" />
+            {t('mailings.choose_lots')}
+          </PageLink>
+        </p>
+      }
+    >
+      {rows.length > 0 && (
+        <OfficeTable
+          caption={t('mailings.title')}
+          head={[t('office.subject'), t('office.to'), t('inbox.status'), t('mailings.sent_by')]}
+        >
+          {rows.map(({ id, subject, lots, audience, inWords, languages, state, settled, recipients, who, at }) => (
+            <tr key={id}>
+              <td>
+                <PageLink to={`${page}/${id}`} dir="auto">
+                  <b>{subject}</b>
+                </PageLink>
+                <small>
+                  <bdi dir="ltr">{lots.map(({ reference }) => reference).join(', ')}</bdi>
+                </small>
+              </td>
+              <td>
+                {t(`mailings.to.${audience}`, { shown: inWords })}
+                <small>{languages.map((spoken) => languageNames[spoken]).join(', ')}</small>
+              </td>
+              <td>
+                <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>
+                {state === 'sending' && <small>{t('mailings.progress', { done: settled, total: recipients })}</small>}
+              </td>
+              <td className="oft__m">
+                <bdi>{who}</bdi>
+                <small>{at}</small>
+              </td>
+            </tr>
+          ))}
+        </OfficeTable>
+      )}
+    </OfficeList>
   )
 }

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon'
 import { Mark } from '../ui/mark'
 import type { Route } from './+types/office-frame-route'
 import './office-frame.css'
+import './office.css'
 import { OfficeMenu } from './office-menu'
 import { OFFICE_HEADERS, officeVisit, requireOffice } from './require-office.server'
 

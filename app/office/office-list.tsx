@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
+import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import type { ListWays } from './list-page.server'
 import './office-list.css'
+import { OfficePages } from './office-pages'
 
 /** A filter of a list: what can be chosen, besides anything. */
 export interface ListFilter {
@@ -13,7 +15,7 @@ export interface ListFilter {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A list of the back office: its title, the search and the filters, its rows or why there are none, and the ways on. */
+/** A page with a list of the back office: its title, the search and the filters, its rows or why there are none, and the ways on. */
 export function OfficeList(props: {
   title: string
   lead: string
@@ -32,9 +34,11 @@ export function OfficeList(props: {
 }) {
   const { title, lead, page, ways, search, filters, empty, above, children } = props
   const { t } = useLanguage()
+  const { company } = useSite()
   const { query, first, next } = ways
   return (
     <div className="ofl">
+      <title>{t('office.page_title', { page: title, company: company.name })}</title>
       <header className="ofl__h">
         <div>
           <h1 className="d3">{title}</h1>
@@ -42,7 +46,7 @@ export function OfficeList(props: {
         </div>
         {/* What was typed belongs to the address: another one, other fields. */}
         <Form key={JSON.stringify(query)} className="ofl__q" action={page}>
-          <search className="ofl__s">
+          <search className="off__find">
             <Icon name="search" />
             <input
               className="inp"
@@ -78,21 +82,7 @@ export function OfficeList(props: {
       </header>
       {above}
       {children || <Empty page={page} ways={ways} empty={empty} />}
-      {children && (first !== null || next !== null) && (
-        <p className="ofl__p">
-          {first !== null && (
-            <PageLink className="btn btn--line btn--md" to={page + first}>
-              {t('inbox.first_page')}
-            </PageLink>
-          )}
-          {next !== null && (
-            <PageLink className="btn btn--line btn--md" to={page + next}>
-              {t('inbox.next_page')}
-              <Icon name="arrow-right" flip />
-            </PageLink>
-          )}
-        </p>
-      )}
+      {children && <OfficePages page={page} first={first} next={next} />}
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { readListQuery } from '../office/list-query'
 import { OfficeList } from '../office/office-list'
+import { OfficeTable } from '../office/office-table'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
-import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import '../ui/pill.css'
@@ -24,71 +24,59 @@ export function headers() {
 /** Every mail that the program writes: whether it has gone out, and what it says. */
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { company } = useSite()
   const { ways, rows, waiting, parked, isDelivered } = loaderData
   const page = pageAddress('/:lang/team/outbox', language)
   return (
-    <>
-      <title>{t('office.page_title', { page: t('outbox.title'), company: company.name })}</title>
-      <OfficeList
-        title={t('outbox.title')}
-        lead={t('outbox.lead', { waiting, parked })}
-        page={page}
-        ways={ways}
-        search={{ label: t('outbox.search'), hint: t('outbox.search_hint') }}
-        filters={[
-          {
-            name: 'state',
-            label: t('inbox.status'),
-            options: mailStates.map((state) => ({ value: state, label: t(`outbox.state.${state}`) })),
-          },
-        ]}
-        empty={t('outbox.empty')}
-        above={
-          !isDelivered && (
-            <p className="alert ofl__n">
-              <Icon name="info" />
-              {t('outbox.no_server')}
-            </p>
-          )
-        }
-      >
-        {rows.length > 0 && (
-          <table className="panel oft">
-            <caption className="vh">{t('outbox.title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('office.subject')}</th>
-                <th scope="col">{t('office.to')}</th>
-                <th scope="col">{t('inbox.status')}</th>
-                <th scope="col">{t('outbox.written')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, subject, kind, to, state, lastError, at }) => (
-                <tr key={id}>
-                  <td>
-                    <PageLink to={`${page}/${id}`} dir="auto">
-                      <b>{subject}</b>
-                    </PageLink>
-                    <small>
-                      <bdi dir="ltr">{kind}</bdi>
-                    </small>
-                  </td>
-                  <td>
-                    <bdi>{to}</bdi>
-                  </td>
-                  <td>
-                    <span className={mailPills[state]}>{t(`outbox.state.${state}`)}</span>
-                    {lastError && <small dir="auto">{lastError}</small>}
-                  </td>
-                  <td className="oft__m">{at}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </OfficeList>
-    </>
+    <OfficeList
+      title={t('outbox.title')}
+      lead={t('outbox.lead', { waiting, parked })}
+      page={page}
+      ways={ways}
+      search={{ label: t('outbox.search'), hint: t('outbox.search_hint') }}
+      filters={[
+        {
+          name: 'state',
+          label: t('inbox.status'),
+          options: mailStates.map((state) => ({ value: state, label: t(`outbox.state.${state}`) })),
+        },
+      ]}
+      empty={t('outbox.empty')}
+      above={
+        !isDelivered && (
+          <p className="alert ofl__n">
+            <Icon name="info" />
+            {t('outbox.no_server')}
+          </p>
+        )
+      }
+    >
+      {rows.length > 0 && (
+        <OfficeTable
+          caption={t('outbox.title')}
+          head={[t('office.subject'), t('office.to'), t('inbox.status'), t('outbox.written')]}
+        >
+          {rows.map(({ id, subject, kind, to, state, lastError, at }) => (
+            <tr key={id}>
+              <td>
+                <PageLink to={`${page}/${id}`} dir="auto">
+                  <b>{subject}</b>
+                </PageLink>
+                <small>
+                  <bdi dir="ltr">{kind}</bdi>
+                </small>
+              </td>
+              <td>
+                <bdi>{to}</bdi>
+              </td>
+              <td>
+                <span className={mailPills[state]}>{t(`outbox.state.${state}`)}</span>
+                {lastError && <small dir="auto">{lastError}</small>}
+              </td>
+              <td className="oft__m">{at}</td>
+            </tr>
+          ))}
+        </OfficeTable>
+      )}
+    </OfficeList>
   )
 }

@@ -4,13 +4,13 @@ import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { answerOfficeForm } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
+import { OfficePages } from '../office/office-pages'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import '../ui/field.css'
 import { Icon } from '../ui/every-icon'
 import { Field } from '../ui/field'
-import { PageLink } from '../ui/page-link'
 import type { Route } from './+types/privacy-desk-page'
 import { eraseByForm } from './erase-form.server'
 import { PersonFound } from './person-found'
@@ -142,14 +142,7 @@ function Erasures({ view: { erased, ways }, page }: { view: PrivacyView; page: s
           </tbody>
         </table>
       )}
-      {ways.next !== null && (
-        <p className="ofl__p">
-          <PageLink className="btn btn--line btn--md" to={page + ways.next}>
-            {t('inbox.next_page')}
-            <Icon name="arrow-right" flip />
-          </PageLink>
-        </p>
-      )}
+      <OfficePages page={page} first={null} next={ways.next} />
     </section>
   )
 }

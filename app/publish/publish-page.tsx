@@ -56,7 +56,7 @@ export default function PublishPage({ loaderData: { publish }, actionData }: Rou
   return (
     <>
       <title>{t('office.page_title', { page: t('publish.title'), company: company.name })}</title>
-      <ol className="stk__c">
+      <ol className="off__way">
         <li>
           <PageLink to={inbox}>{t('inbox.title')}</PageLink>
         </li>

@@ -99,7 +99,7 @@ export default function ImportPage({ loaderData: { shown, imports }, actionData 
           <meta httpEquiv="refresh" content="3" />
         </noscript>
       )}
-      <ol className="stk__c">
+      <ol className="off__way">
         <li>
           <PageLink to={pageAddress('/:lang/team/lots', language)}>{t('stock.title')}</PageLink>
         </li>

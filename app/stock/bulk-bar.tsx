@@ -13,7 +13,7 @@ import type { BulkNews } from './bulk-news.server'
 export function BulkBar() {
   const { t } = useLanguage()
   return (
-    <fieldset className="stk__k">
+    <fieldset className="pick__a">
       <legend className="vh">{t('inbox.with_chosen')}</legend>
       {/* What the Enter key means in the field for percent: a form's first button. */}
       <button type="submit" name="change" value="price" hidden />

@@ -53,7 +53,7 @@ export default function LotDeskPage({ loaderData: { lot }, actionData }: Route.C
   return (
     <>
       <title>{t('office.page_title', { page: lot.reference, company: company.name })}</title>
-      <ol className="stk__c">
+      <ol className="off__way">
         <li>
           <PageLink to={page}>{t('stock.title')}</PageLink>
         </li>

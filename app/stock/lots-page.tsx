@@ -4,6 +4,7 @@ import { toldKinds } from '../availability/told'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { termNames } from '../lots/term-names'
+import { OfficePages } from '../office/office-pages'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { PictureView } from '../pictures/picture-view'
 import { servicesContext } from '../platform/services.server'
@@ -73,7 +74,7 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
       </header>
       <Filters lots={lots} />
       <BulkNotice news={news} answer={actionData} />
-      <nav className="stk__n" aria-label={t('inbox.lists')}>
+      <nav className="off__tabs" aria-label={t('inbox.lists')}>
         <ul>
           {lots.tabs.map(({ status, count, to }) => (
             <li key={status}>
@@ -171,7 +172,7 @@ function Table({ lots }: { lots: LotsView }) {
   return (
     <Form method="post" action={page + lots.here} className="panel" preventScrollReset>
       <BulkBar />
-      <table className="stkt">
+      <table className="pick stkt">
         <caption className="vh">{t('stock.title')}</caption>
         <thead>
           <tr>
@@ -193,21 +194,7 @@ function Table({ lots }: { lots: LotsView }) {
           ))}
         </tbody>
       </table>
-      {(lots.first !== null || lots.next !== null) && (
-        <p className="stk__b">
-          {lots.first !== null && (
-            <PageLink className="btn btn--line btn--md" to={page + lots.first}>
-              {t('inbox.first_page')}
-            </PageLink>
-          )}
-          {lots.next !== null && (
-            <PageLink className="btn btn--line btn--md" to={page + lots.next}>
-              {t('inbox.next_page')}
-              <Icon name="arrow-right" flip />
-            </PageLink>
-          )}
-        </p>
-      )}
+      <OfficePages page={page} first={lots.first} next={lots.next} />
     </Form>
   )
 }
@@ -216,7 +203,7 @@ function Row({ row }: { row: LotRowView }) {
   const { t, language } = useLanguage()
   return (
     <tr>
-      <td className="stkt__c">
+      <td>
         <label className="check">
           <input
             type="checkbox"

@@ -83,7 +83,7 @@ export default function NewLotPage({ loaderData: { intent, countries }, actionDa
   return (
     <FormContext value={{ values, errors }}>
       <title>{t('office.page_title', { page: t('stock.new'), company: company.name })}</title>
-      <ol className="stk__c">
+      <ol className="off__way">
         <li>
           <PageLink to={pageAddress('/:lang/team/lots', language)}>{t('stock.title')}</PageLink>
         </li>
