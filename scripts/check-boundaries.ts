@@ -133,6 +133,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   stock: [
     ...everySlice,
     'availability',
+    'publish',
     'desk',
     'office',
     'catalogue',

@@ -15,7 +15,7 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
   const { supplier, check, next, days } = view
   const page = `${pageAddress('/:lang/team/lots', language)}/${reference}/availability`
   return (
-    <section className="panel stk__p" aria-labelledby="availability">
+    <section className="panel stk__p stk__u" aria-labelledby="availability">
       <h2 className="h5" id="availability">
         {t('supplier_check.title')}
       </h2>

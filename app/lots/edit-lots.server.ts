@@ -211,7 +211,7 @@ export async function findLotHistory({ db }: Pick<Services, 'db'>, lotId: string
     .select()
     .from(lotEvents)
     .where(eq(lotEvents.lotId, lotId))
-    .orderBy(desc(lotEvents.version), desc(lotEvents.id))
+    .orderBy(desc(lotEvents.version), desc(lotEvents.createdAt), desc(lotEvents.id))
     .limit(most)
 }
 

@@ -46,9 +46,14 @@ export async function checkPublish(services: CheckServices, offer: Offer, values
     fields,
     errors: { ...unpriced(read), ...(parsed.success ? {} : fieldErrors(parsed.error)) },
     leaks,
-    digest: createHash('sha256').update(JSON.stringify(leaks)).digest('base64url').slice(0, 22),
+    digest: digestOfLeaks(leaks),
     lines: lines.length,
   }
+}
+
+/** Names these very leaks. */
+export function digestOfLeaks(leaks: readonly Leak[]): string {
+  return createHash('sha256').update(JSON.stringify(leaks)).digest('base64url').slice(0, 22)
 }
 
 /** The rules between fields are looked at only once each field is good by itself; a price is missed from the beginning. */
@@ -75,7 +80,7 @@ async function chosenLines(services: CheckServices, offer: Offer, values: LotFor
 }
 
 /** Everything in the boxes that everybody, or whoever has signed in, will read. */
-function publicTexts(values: LotFormValues): PublicText[] {
+export function publicTexts(values: LotFormValues): PublicText[] {
   const boxes = Object.keys(values).filter((name) =>
     /^(?:texts\..*\.(?:title|description)|brands|place|stock\.(?:region|city)|photo\.\d+\.alt\..*)$/.test(name),
   )
@@ -99,12 +104,23 @@ async function leaksOfDocuments(services: CheckServices, values: LotFormValues):
   const leaks: Leak[] = []
   for (const row of keptDocuments(values)) {
     const box = `document.${row}`
-    const fileId = parseFileUrl(services.config.publicUrl, typedIn(values, `${box}.url`))?.id
-    if (!fileId) continue
-    for (const found of await findAuthors(services, fileId)) leaks.push({ box, kind: 'author', found })
-    const [first] = await findManifestLines(services, fileId, { after: 0, limit: 1 })
-    // The supplier's own list, prices and all.
-    if (first) leaks.push({ box, kind: 'cost', found: typedIn(values, `${box}.name`) })
+    const document = { url: typedIn(values, `${box}.url`), name: typedIn(values, `${box}.name`) }
+    leaks.push(...(await leaksOfDocument(services, box, document)))
   }
+  return leaks
+}
+
+/** What one document tells as it is. */
+export async function leaksOfDocument(
+  services: CheckServices,
+  box: string,
+  { url, name }: { readonly url: string; readonly name: string },
+): Promise<Leak[]> {
+  const fileId = parseFileUrl(services.config.publicUrl, url)?.id
+  if (!fileId) return []
+  const leaks: Leak[] = (await findAuthors(services, fileId)).map((found) => ({ box, kind: 'author', found }))
+  const [first] = await findManifestLines(services, fileId, { after: 0, limit: 1 })
+  // The supplier's own list, prices and all.
+  if (first) leaks.push({ box, kind: 'cost', found: name })
   return leaks
 }

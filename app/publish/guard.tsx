@@ -60,7 +60,8 @@ export function Guard({ check, tried }: { check: CheckView; tried: boolean }) {
   )
 }
 
-function placeOf(box: string) {
+/** What the part of a lot is called that a box belongs to. */
+export function placeOf(box: string) {
   if (box === 'lines') return 'lot_page.manifest'
   if (box.startsWith('document.')) return 'lot_page.documents'
   if (box.startsWith('photo.')) return 'lot_page.photos'

@@ -15,6 +15,7 @@ import { readForm } from '../platform/form-body.server'
 import { fieldErrors, parseInput } from '../platform/parse-input'
 import { asExpected } from '../platform/problem.server'
 import { type Services, servicesContext } from '../platform/services.server'
+import { findLeaksOfLot, isForEverybody } from '../publish/guard-edit.server'
 import { type BulkChange, bulkFields, bulkSchema, seenLotsSchema } from './bulk-change'
 
 /** What would become of the lots that were chosen, before anything is done. */
@@ -56,8 +57,11 @@ export async function answerBulkForm(args: FormArgs) {
     const change = parseInput(bulkSchema, Object.fromEntries(fields))
     if (fields.get('intent') !== 'apply')
       return answer(200, { preview: await preview(services, fields, change, language) })
-    const edited = await editLots(services, seen, (lot) => bulkFields(change, lot, services.now()), writer)
-    return goBack(args.request, { undone: false, id: writer.actionId }, edited)
+    const held = await findHeld(services, seen, change, language)
+    const open = seen.filter(({ id }) => !held.has(id))
+    const edited = await editLots(services, open, (lot) => bulkFields(change, lot, services.now()), writer)
+    const refused = [...edited.refused, ...[...held.values()].map((reference) => ({ reference, errors: {} }))]
+    return goBack(args.request, { undone: false, id: writer.actionId }, { ...edited, refused })
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput)
@@ -78,6 +82,26 @@ async function goSend(services: Services, seen: readonly { readonly id: string }
   return redirect(`${page}?${search}`, { status: 303, headers: OFFICE_HEADERS })
 }
 
+/** Lots that would tell who supplies them once everybody sees them: each is for somebody to look at on its own page. */
+async function findHeld(
+  services: Services,
+  seen: readonly { readonly id: string }[],
+  change: BulkChange,
+  language: Language,
+): Promise<Map<string, string>> {
+  if (change.change !== 'status' || change.status !== 'published') return new Map()
+  const found = await findLotsToEdit(
+    services,
+    seen.map(({ id }) => id),
+  )
+  const held = new Map<string, string>()
+  for (const { id, reference, written } of found) {
+    if (isForEverybody(written.lot)) continue
+    if ((await findLeaksOfLot(services, written.lot, language)).length > 0) held.set(id, reference)
+  }
+  return held
+}
+
 async function preview(
   services: Services,
   fields: FormData,
@@ -89,6 +113,7 @@ async function preview(
     services,
     seen.map(({ id }) => id),
   )
+  const held = await findHeld(services, seen, change, language)
   const sent = [...fields].flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'intent' ? [[name, value] as const] : [],
   )
@@ -104,7 +129,7 @@ async function preview(
         title: Object.values(lot.texts)[0]?.title ?? reference,
         was: told(change, lot, language),
         becomes: told(change, after, language),
-        problems: missed ? ['stock.changed_meanwhile'] : errors,
+        problems: missed ? ['stock.changed_meanwhile'] : held.has(id) ? ['publish.tells_supplier'] : errors,
       }
     }),
   }

@@ -21,6 +21,8 @@ import { InvalidInput, Refusal } from '../platform/errors'
 import { readForm } from '../platform/form-body.server'
 import { asExpected } from '../platform/problem.server'
 import { type Services, servicesContext } from '../platform/services.server'
+import { leaksOfDocument } from '../publish/check-publish.server'
+import { guardEdit, type HeldBack, isForEverybody, withoutLeaks } from '../publish/guard-edit.server'
 import { type ConflictView, presentConflict } from './describe-change.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
@@ -35,11 +37,21 @@ export interface LotFormAnswer {
   /** Why nothing was done, as a message key with its values. */
   readonly refused: { readonly reason: string; readonly values: Readonly<Record<string, string | number>> } | null
   readonly conflict: ConflictView | null
+  /** What would tell who supplies the goods, and waits for somebody to decide about it. The rest is saved. */
+  readonly held: Pick<HeldBack, 'leaks' | 'digest'> | null
   /** What was typed, where it was not taken. */
   readonly typed: LotFormValues | null
 }
 
-const nothing: LotFormAnswer = { saved: null, fresh: null, errors: {}, refused: null, conflict: null, typed: null }
+const nothing: LotFormAnswer = {
+  saved: null,
+  fresh: null,
+  errors: {},
+  refused: null,
+  conflict: null,
+  held: null,
+  typed: null,
+}
 
 /** Takes the forms of the page of one lot, as the page sends them and as browsers post them without JavaScript. */
 export async function answerLotForm(args: FormArgs) {
@@ -63,24 +75,58 @@ export async function answerLotForm(args: FormArgs) {
       return redirect(`/${language}/team/lots/${copy}`, { status: 303, headers: OFFICE_HEADERS })
     }
     const sitting = typedIn(typed, 'sitting')
+    const looked = intent === 'confirm' ? null : await lookThrough(services, typed, found, language)
+    const held = looked?.held ?? null
     const edited = await editLot(
       services,
       {
         id: found.id,
         version: Number(typedIn(typed, 'version')) || 0,
-        fields: intent === 'confirm' ? confirmed(services, found) : fieldsOf(services, typed, found),
+        fields: looked?.fields ?? confirmed(services, found),
         over: intent === 'theirs' ? 'theirs' : Number(typedIn(typed, 'over')) || undefined,
       },
       { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() },
     )
     return edited.result === 'conflict'
       ? answer(409, { conflict: presentConflict(edited, language, services.config.site.company.timeZone) })
-      : answer(200, { ...saved(services, edited, intent, language), typed: null })
+      : answer(200, {
+          ...saved(services, edited, looked?.isMended ? 'theirs' : intent, language),
+          ...(held ? heldBack(held) : { typed: null }),
+        })
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput) return answer(422, { errors: formErrors(expected.errors) })
     if (!(expected instanceof Refusal)) throw fault
     return answer(expected.status, { refused: { reason: expected.code, values: expected.values } })
+  }
+}
+
+/**
+ * What the form says, but for what would tell the supplier of a lot that everybody sees: that waits until somebody takes it out, or
+ * says that it may be told.
+ */
+async function lookThrough(services: Services, typed: LotFormValues, found: LotToEdit, language: Language) {
+  const { lot } = found.written
+  const fields = fieldsOf(services, typed, found)
+  const held = await guardEdit(services, lot, { values: typed, fields }, language)
+  if (!held || typedIn(typed, 'acknowledged') === held.digest) return { fields, held: null, isMended: false }
+  if (typedIn(typed, 'mend') !== '')
+    return { fields: fieldsOf(services, withoutLeaks(typed, held), found), held: null, isMended: true }
+  const rest = Object.entries(fields).filter(([field]) => !held.fields.some((each) => each === field))
+  return { fields: Object.fromEntries(rest), held, isMended: false }
+}
+
+/** The boxes that wait are marked, and what was typed stays in them. */
+function heldBack(held: HeldBack): Partial<LotFormAnswer> {
+  const marked = held.leaks.map(({ box }) => [
+    box.replace(/^(document\.\d+)\b.*/, '$1.visibility'),
+    'publish.held_back',
+  ])
+  return {
+    saved: null,
+    fresh: null,
+    held: { leaks: held.leaks, digest: held.digest },
+    errors: Object.fromEntries(marked),
   }
 }
 
@@ -127,6 +173,8 @@ async function addFiles(
   const files = new Map((await findFiles(services, ids)).map((file) => [file.id, file]))
   const photos: LotInput['photos'] = []
   const documents: LotInput['documents'] = []
+  let kept = 0
+  const { lot } = found.written
   const kind = documentKinds.find((each) => each === fields.get('kind')) ?? 'packing_list'
   for (const [place, { name, url }] of attachments.entries()) {
     const id = ids[place] ?? ''
@@ -134,9 +182,13 @@ async function addFiles(
       // Before it is the lot's: what no picture can be made of is said now.
       await registerPicture(services, id)
       photos.push({ name, url, alt: {} })
-    } else documents.push({ name, url, kind, visibility: 'members' })
+    } else {
+      // Whoever sees the lot would see it at once: what tells its author, or is the supplier's own list, waits in the office.
+      const tells = isForEverybody(lot) && (await leaksOfDocument(services, '', { url, name })).length > 0
+      documents.push({ name, url, kind, visibility: tells ? 'on_request' : 'members' })
+      if (tells) kept += 1
+    }
   }
-  const { lot } = found.written
   const added = {
     ...(photos.length > 0 && { photos: [...lot.photos, ...photos] }),
     ...(documents.length > 0 && { documents: [...lot.documents, ...documents] }),
@@ -145,7 +197,8 @@ async function addFiles(
   const sitting = String(fields.get('sitting') ?? '')
   const edited = await editLot(services, edit, { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() })
   if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
-  return saved(services, edited, 'files', language)
+  const told = kept > 0 && { refused: { reason: 'publish.document_held', values: { count: kept } } }
+  return { ...saved(services, edited, 'files', language), ...told }
 }
 
 /** A draft that is as the lot is, but its own, and one for each `actionId`. @returns its reference */

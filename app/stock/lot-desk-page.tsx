@@ -19,6 +19,7 @@ import { DocumentBoxes, FILES_FORM } from '../lot-form/lot-form-documents'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
 import { PhotoBoxes } from '../lot-form/lot-form-photos'
 import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
+import { HeldBackAlert } from '../publish/held-back-alert'
 import type { Route } from './+types/lot-desk-page'
 import { answerLotForm, type LotFormAnswer } from './answer-lot-form.server'
 import { LotHistory } from './lot-history'
@@ -149,6 +150,7 @@ function LotForm(props: {
         <input type="hidden" name="version" value={lot.version} />
         <input type="hidden" name="sitting" value={lot.sitting} />
         <Problems answer={answer} />
+        {answer?.held && <HeldBackAlert {...answer.held} />}
         {answer?.conflict && <SideBySide conflict={answer.conflict} />}
         <div className="stk__o">
           <div className="stk__l">

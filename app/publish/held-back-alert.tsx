@@ -1,0 +1,40 @@
+import { useLanguage } from '../i18n/use-language'
+import { Icon } from '../ui/every-icon'
+import type { Leak } from './find-leaks'
+import { placeOf } from './guard'
+
+/** What an edit of a lot on sale would tell of its supplier. It stays out until somebody takes it out, or says that it may be told. */
+export function HeldBackAlert({ leaks, digest }: { leaks: readonly Leak[]; digest: string }) {
+  const { t } = useLanguage()
+  return (
+    <section className="alert alert--warn stk__w" aria-labelledby="held-back">
+      <Icon name="alert-triangle" />
+      <div>
+        <h2 className="h5" id="held-back">
+          {t('publish.found', { count: leaks.length })}
+        </h2>
+        <p>{t('publish.held_back_text')}</p>
+        <ul className="stk__z">
+          {leaks.map(({ box, kind, found }) => (
+            <li key={`${box} ${kind} ${found}`}>
+              <span>
+                <bdi>{found}</bdi>
+                <small>
+                  {t(`publish.leak.${kind}`)} · {t(placeOf(box))}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="stk__b">
+          <button className="btn btn--md" type="submit" name="mend" value="all">
+            {t('publish.remove_all')}
+          </button>
+          <button className="btn btn--line btn--md" type="submit" name="acknowledged" value={digest}>
+            {t('publish.anyway')}
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}
