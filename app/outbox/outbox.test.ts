@@ -114,6 +114,12 @@ describe('a mail', () => {
     }
   })
 
+  test('that names a page somewhere keeps its address, however long it is', async () => {
+    const link = 'https://brettspiel.example/restposten/board-games-end-of-line-2026'
+    const id = await write({ text: `See ${link}`, html: `<a href="${link}">` })
+    for (const path of [`${id}`, `${id}/html`]) expect(await look(`/en/team/outbox/${path}`)).toContain(link)
+  })
+
   test('is taken back while it waits, sent after all, and all of it is written down', async () => {
     const id = await write()
     expect((await act(id, 'cancel')).status).toBe(303)
