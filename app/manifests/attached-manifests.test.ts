@@ -82,22 +82,39 @@ test('what cannot be read is refused with its reason, and holds nothing up', asy
   ])
 })
 
-test('one that fails holds up no other, and is read later', async () => {
+test('what fails holds up nothing else, however much of it there is, and is read later', async () => {
   const older = await offer([list()])
-  const newer = await offer([list()], { email: 'rui@duarte.example' })
-  await services.db.execute(sql`update manifests set asked_at = asked_at + interval '1 minute'
-    where file_id = ${newer.files[0] ?? ''}`)
-  const [broken = ''] = newer.files
-  let reads = 0
+  const { rows: failing } = await services.db.execute<{ file_id: string }>(sql`
+    with made as (
+      insert into files (id, key, name, full_path, size, state, content_type, md5, created_at, updated_at, stored_at, claimed_at)
+      select 'failing-' || n, 'failing-' || n, 'list.csv', 'offers/1_list.csv', 1, 'stored', 'text/csv', 'x', now(), now(), now(),
+        now() from generate_series(1, 20) n returning id
+    )
+    insert into manifests (file_id, state, version, asked_at)
+    select id, 'waiting', 0, now() + interval '1 minute' from made returning file_id`)
+  const [good = ''] = older.files
+  const { rows: kept } = await services.db.execute<{ key: string }>(sql`select key from files where id = ${good}`)
+  let isBroken = true
   const storage: Services['storage'] = {
     ...services.storage,
-    read: (key) => (++reads === 1 ? Promise.reject(new Error('bad sector')) : services.storage.read(key)),
+    read: (key) => {
+      if (!key.startsWith('failing-')) return services.storage.read(key)
+      return isBroken ? Promise.reject(new Error('bad sector')) : services.storage.read(kept[0]?.key ?? '')
+    },
   }
-  await readAttachedManifests({ ...services, storage }, new AbortController().signal)
-  expect(await findManifest(services, older.files[0] ?? '')).toMatchObject({ state: 'read' })
+  const runThere = () => readAttachedManifests({ ...services, storage }, new AbortController().signal)
+  await runThere()
+  expect(await findManifest(services, good)).toMatchObject({ state: 'waiting' })
+  await runThere()
+  expect(await findManifest(services, good)).toMatchObject({ state: 'read' })
+  const broken = failing[0]?.file_id ?? ''
+  expect(await findManifest(services, broken)).toMatchObject({ state: 'waiting', attempts: 1 })
+  isBroken = false
+  await runThere()
   expect(await findManifest(services, broken)).toMatchObject({ state: 'waiting' })
-  await run()
-  expect(await findManifest(services, broken)).toMatchObject({ state: 'read' })
+  app.passTime(60_000)
+  await runThere()
+  expect((await findManifest(services, broken))?.state).not.toBe('waiting')
 })
 
 test('a mapping that somebody corrects reads the list anew, and the sender`s next lists', async () => {

@@ -63,7 +63,7 @@ export async function correctMapping(
     const now = services.now().toISOString()
     const { rowCount } = await tx.execute(sql`
       update manifests set mapping = ${JSON.stringify(mapping)}::jsonb, version = version + 1, asked_at = ${now},
-        state = 'waiting', refusal = null
+        state = 'waiting', refusal = null, attempts = 0, next_attempt_at = ${now}
       where file_id = ${fileId} and version = ${Number(form.get('version'))}
         and exists (select from attachments where attachments.file_id = manifests.file_id and offer_id = ${offerId})`)
     if (rowCount === 0) throw new Refusal('manifest.changed', 409)

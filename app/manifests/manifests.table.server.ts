@@ -13,6 +13,9 @@ export const manifests = pgTable('manifests', {
   reading: jsonb('reading').$type<ManifestReading>(),
   version: integer('version').notNull(),
   askedAt: moment('asked_at').notNull(),
+  /** Readings that failed by no fault of the file, since it was asked for. */
+  attempts: integer('attempts').notNull(),
+  nextAttemptAt: moment('next_attempt_at').notNull(),
   readAt: moment('read_at'),
 })
 

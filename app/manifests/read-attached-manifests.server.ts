@@ -20,20 +20,33 @@ const MOST = 20
 /** Mappings of one sender that are remembered. */
 const MOST_REMEMBERED = 200
 
-/** Reads the spreadsheets that came with offers, the newest first, beside the requests. */
+/** Seconds until what has failed is tried again, doubled each time. */
+const FIRST_WAIT = 5
+/** Doublings, to an hour and a half. */
+const MOST_DOUBLINGS = 10
+
+/** Reads the spreadsheets that came with offers, the newest first, beside the requests; what has failed comes after what has not. */
 export async function readAttachedManifests(services: ManifestServices, signal: AbortSignal): Promise<void> {
-  const { rows } = await services.db.execute<{ file_id: string }>(
-    sql`select file_id from manifests where state = 'waiting' order by asked_at desc, file_id desc limit ${MOST}`,
-  )
+  const { rows } = await services.db.execute<{ file_id: string }>(sql`
+    select file_id from manifests where state = 'waiting' and next_attempt_at <= ${services.now().toISOString()}
+    order by attempts, asked_at desc, file_id desc limit ${MOST}`)
   for (const { file_id: fileId } of rows) {
     if (signal.aborted) return
     try {
       await readAttachedManifest(services, fileId)
     } catch (fault) {
-      // It waits for the next run; the others do not wait for it.
       services.log.error({ err: fault, file: fileId }, 'manifest not read')
+      await putOff(services, fileId)
     }
   }
+}
+
+/** The others do not wait for one that fails. */
+async function putOff({ db, now }: ManifestServices, fileId: string): Promise<void> {
+  await db.execute(sql`
+    update manifests set attempts = attempts + 1, next_attempt_at = ${now().toISOString()}::timestamptz
+      + make_interval(secs => ${FIRST_WAIT} * 2 ^ least(attempts, ${MOST_DOUBLINGS}))
+    where file_id = ${fileId} and state = 'waiting'`)
 }
 
 /**
