@@ -17,9 +17,10 @@ export async function dismissFromTeam(
   by: Auditor,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const wasIn = (await findTeamMembers(tx)).some((member) => member.email === email)
     if (!(await removeFromTeam({ db: tx, now }, email))) throw new Refusal('people.is_not_in', 409)
-    // Who asks may have been removed a moment ago, by whom they remove.
-    if ((await findTeamMembers(tx)).length === 0) throw new Refusal('people.last_one', 409)
+    // Who asks may have been removed a moment ago, by whom they remove. An invitation is taken back also where nobody is in yet.
+    if (wasIn && (await findTeamMembers(tx)).length === 0) throw new Refusal('people.last_one', 409)
     await recordAudit(tx, { action: 'team.removed', about: email }, by, now())
   })
 }

@@ -4,7 +4,7 @@ import { AccountVisitor, openAccount, password, signInToOffice, turnCodesOn } fr
 import { openTestApp, teamToken } from '../../tests/open-test-app'
 import { findInvitations, inviteToTeam, offerFirstTeamAccount } from './invite-staff.server'
 import { findInvitation, joinTeam } from './join-team.server'
-import { removeFromTeam } from './remove-staff.server'
+import { dismissFromTeam, removeFromTeam } from './remove-staff.server'
 
 const app = await openTestApp()
 const { services } = app
@@ -101,6 +101,15 @@ describe('an invitation', () => {
     const third = tokenOf(await inviteToTeam(services, ines.email))
     app.passTime(7 * 24 * 3_600_000 + 1)
     await expect(joinTeam(services, third, ines)).rejects.toMatchObject({ status: 410 })
+  })
+
+  test('is taken back where nobody is in the team yet, but the last one stays', async () => {
+    const operator = { id: null, name: 'npm run team', network: null }
+    const wrong = tokenOf(await inviteToTeam(services, 'rui@duarte.example'))
+    await dismissFromTeam(services, 'rui@duarte.example', operator)
+    expect(await findInvitation(services, wrong)).toBeNull()
+    await joinTeam(services, tokenOf(await inviteToTeam(services, ines.email)), ines)
+    await expect(dismissFromTeam(services, ines.email, operator)).rejects.toMatchObject({ code: 'people.last_one' })
   })
 
   test('keeps working when the password was a common one', async () => {
