@@ -348,19 +348,19 @@ test('the chosen lots of the list are sent from there', async () => {
   expect(location).toBe(`/en/team/mailings/new?lot=${reference}`)
 })
 
-test('the log says that it is empty, and goes on page by page with a hundred thousand recipients', async () => {
+test('the log says that it is empty, and the recipients of one go on page by page', async () => {
   expect(await look('/en/team/mailings')).toContain('No lots have been sent yet.')
   const id = crypto.randomUUID()
   await db.execute(sql`
     insert into mailings (id, audience, interests, languages, texts, subject, state, recipients, counts, who_id, who, created_at, finished_at)
-    values (${id}, 'subscribers', '{}', '{en}', '{}', 'Many lots', 'done', 100000, '{"sent": 100000}', ${id}, 'Elena', now(), now())`)
+    values (${id}, 'subscribers', '{}', '{en}', '{}', 'Many lots', 'done', 60, '{"sent": 60}', ${id}, 'Elena', now(), now())`)
   await db.execute(sql`
     insert into mailing_recipients (mailing_id, position, email, language, state)
-    select ${id}, n, 'buyer' || n || '@buyer.example', 'en', 'cancelled' from generate_series(1, 100000) as n`)
+    select ${id}, n, 'buyer' || n || '@buyer.example', 'en', 'cancelled' from generate_series(1, 60) as n`)
   const first = await look(`/en/team/mailings/${id}`)
   expect(first).toContain('>buyer50@buyer.example<')
   expect(first).not.toContain('>buyer51@buyer.example<')
   const next = /href="([^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(await look(next)).toContain('>buyer51@buyer.example<')
-  expect(await look(`/en/team/mailings/${id}?q=buyer99999`)).toContain('>buyer99999@buyer.example<')
+  expect(await look(`/en/team/mailings/${id}?q=buyer59`)).toContain('>buyer59@buyer.example<')
 })

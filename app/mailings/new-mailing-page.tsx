@@ -135,8 +135,8 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
         </button>
       </div>
       {canSend && (
-        <details className="ask">
-          <summary>{t('mailings.send_to', { shown: number.format(going) })}</summary>
+        <details>
+          <summary className="btn btn--md">{t('mailings.send_to', { shown: number.format(going) })}</summary>
           <p>{t('mailings.send_sure')}</p>
           <button className="btn btn--md" type="submit" name="intent" value="send">
             <Icon name="mail" />

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../tests/open-test-database'
@@ -9,6 +9,7 @@ import { testMail } from './mail.suite'
 import { openSmtpMail } from './mail-transports.server'
 import { mails } from './mails.table.server'
 import { findMailQueue, presentMail, queueMail } from './outbox.server'
+import { findStops } from './stopped-addresses.server'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -56,18 +57,20 @@ async function mailTo(address: string) {
 
 describe('what a refusal leads to', () => {
   test.each([
-    ['recipient', '550 5.1.1 No such user here', 'parked'],
-    ['recipient', '550 unknown mailbox', 'parked'],
-    ['recipient', '551 5.1.6 User has moved', 'parked'],
-    ['recipient', '450 4.2.0 Greylisted, come back later', 'queued'],
-    ['recipient', '421 4.3.2 Closing', 'queued'],
-    ['recipient', '554 5.7.1 Relay access denied', 'queued'],
-    ['recipient', '530 5.7.0 Authentication required', 'queued'],
-    ['sender', '553 5.1.8 Sender address rejected', 'queued'],
-    ['content', '552 5.3.4 Message too big', 'parked'],
-    ['content', '451 4.3.0 Try again later', 'queued'],
-    ['content', '550 5.7.1 Your address is on a block list', 'queued'],
-  ] as const)('%s: %s -> %s', async (refuse, words, state) => {
+    ['recipient', '550 5.1.1 No such user here', 'parked', 'stopped'],
+    ['recipient', '550 unknown mailbox', 'parked', 'stopped'],
+    ['recipient', '551 5.1.6 User has moved', 'parked', 'stopped'],
+    ['recipient', '552 5.2.2 Mailbox full', 'parked', 'open'],
+    ['recipient', '450 4.2.0 Greylisted, come back later', 'queued', 'open'],
+    ['recipient', '421 4.3.2 Closing', 'queued', 'open'],
+    ['recipient', '554 5.7.1 Relay access denied', 'queued', 'open'],
+    ['recipient', '530 5.7.0 Authentication required', 'queued', 'open'],
+    ['sender', '553 5.1.8 Sender address rejected', 'queued', 'open'],
+    ['content', '552 5.3.4 Message too big', 'parked', 'open'],
+    ['content', '451 4.3.0 Try again later', 'queued', 'open'],
+    ['content', '550 5.7.1 Your address is on a block list', 'queued', 'open'],
+  ] as const)('%s: %s -> %s, the address %s', async (refuse, words, state, address) => {
+    await database.db.execute(sql`truncate stopped_addresses`)
     server.treat = () => ({ refuse, with: words })
     await queue('ines@duarte.example')
     await deliver()
@@ -75,6 +78,8 @@ describe('what a refusal leads to', () => {
     expect(mail).toMatchObject({ state, attempts: 1 })
     expect(mail.lastError).toContain(words)
     expect(presentMail(mail)).toMatchObject({ state, lastError: mail.lastError })
+    const stops = await findStops(database.db, ['ines@duarte.example'])
+    expect(stops.get('ines@duarte.example')?.why).toBe(address === 'stopped' ? 'bounced' : undefined)
     server.treat = () => 'take'
     pass(HOUR)
     await deliver()

@@ -149,6 +149,11 @@ async function plant() {
     sql`insert into passkey_challenges values (${name.hash}, ${ids.me}, ${at})`,
     sql`insert into sign_in_steps values (${name.hash}, ${ids.me}, false, ${at})`,
     sql`insert into saved_lots select ${ids.me}, id, ${at} from lots`,
+    sql`insert into stopped_addresses values (${email}, 'objected', null, null, 'Elena', ${at})`,
+    sql`insert into mailings (id, audience, interests, languages, texts, subject, state, recipients, counts, who_id, who, created_at)
+      values (${ids.offer}, 'people', '{}', '{en}', ${JSON.stringify({ en: { subject: 'Boots', note: `For ${email}` } })}, 'Boots', 'sending',
+        1, '{}', ${ids.me}, ${person.name}, ${at})`,
+    sql`insert into mailing_recipients values (${ids.offer}, 1, ${email}, ${person.name}, 'en', 'waiting')`,
     sql`insert into merged_lists values (${randomUUID()}, ${ids.me}, ${at})`,
     sql`insert into saved_searches values (${randomUUID()}, ${ids.me}, ${marker}, 'q=boots', 'en', 'daily', true, ${at}, ${at}, ${at}, ${at})`,
     sql`insert into alert_tokens values (${name.hash}, ${ids.me}, ${at})`,

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findViolations } from '../find-violations'
+import { joinOffice } from '../join-office'
+import { openStockedSite, type StockedSite } from '../open-stocked-site'
+import { openBrowser, openVisitor } from '../open-test-site'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+let site: StockedSite
+let browser: Browser
+/** What the browser of somebody of the team keeps. */
+let signedIn: NonNullable<BrowserContextOptions['storageState']>
+
+beforeAll(async () => {
+  const lot = (title: string) => ({ changes: { externalId: title, texts: { en: { title } } }, plates: ['shoes'] })
+  ;[site, browser] = await Promise.all([openStockedSite([lot('Running shoes'), lot('Boots')]), openBrowser()])
+  signedIn = await joinOffice(browser, site)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test.each([
+  ['at a desk', { width: 1440, javaScriptEnabled: true }],
+  ['on a phone, without JavaScript', { width: 390, javaScriptEnabled: false }],
+] as const)('lots are chosen, looked at and sent %s', async (_, options) => {
+  const visitor = await openVisitor(browser, site, {
+    storageState: signedIn,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const page = await visitor.newPage()
+  const main = page.getByRole('main')
+  await page.goto('/en/team/lots')
+  for (const box of await main.getByRole('checkbox').all()) await box.check()
+  await main.getByRole('button', { name: 'Send to buyers' }).click()
+  await main.getByRole('heading', { name: 'Send lots' }).waitFor()
+  await main.getByLabel('Addresses to add').fill('Rui Costa <rui@costa.example>')
+  await main.getByRole('button', { name: 'Find and add' }).click()
+  await main.getByText('Goes to: 1').waitFor()
+  await main.getByLabel('Subject').fill('Two lots for you')
+  await main.getByText('Deutsch', { exact: true }).and(main.locator('summary')).click()
+  await expect.poll(() => main.getByLabel('Text for a chat in Deutsch').inputValue()).toContain('/de/products/L-')
+  if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(options.width)
+  await main.getByText('Send to 1', { exact: true }).click()
+  await main.getByRole('button', { name: 'Yes, send now' }).click()
+  await main.getByRole('heading', { name: 'Two lots for you' }).waitFor()
+  await main.getByText('The mailing is on its way.').waitFor()
+  // The page looks again by itself, with scripts or without.
+  await main.getByText('1 of 1 settled').waitFor({ timeout: 60_000 })
+  await main.getByRole('listitem').filter({ hasText: 'Kept here' }).waitFor()
+  if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
+  await visitor.close()
+})
