@@ -58,7 +58,7 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
         </label>
         <p className="w-3">
           <button className="btn btn--line btn--md" type="submit" name="intent" value="supplier">
-            {t('stock.save')}
+            {t('supplier_check.save')}
           </button>
         </p>
       </form>
