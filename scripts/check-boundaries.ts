@@ -116,6 +116,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Makes offers lots.
   publish: [
     ...everySlice,
+    'counter-offers',
     'desk',
     'office',
     'catalogue',

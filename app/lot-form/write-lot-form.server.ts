@@ -109,7 +109,8 @@ function decimalText(plain: string, language: Language): string {
   }).format(Number(plain))
 }
 
-function moneyText(amount: number, currency: string, language: Language): string {
+/** An amount in minor units as it stands in a box: without signs between thousands, and without the currency. */
+export function moneyText(amount: number, currency: string, language: Language): string {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   return new Intl.NumberFormat(language, {

@@ -53,8 +53,10 @@ export async function answerPublishForm(args: FormArgs) {
     const checked = await checkPublish(services, offer, typed)
     const lacks = Object.keys(checked.errors).length > 0
     const unseen = checked.leaks.length > 0 && typedIn(typed, 'acknowledged') !== checked.digest
-    if (intent === 'publish' && !lacks && !unseen) {
-      const lot = parseInput(lotSchema, checked.fields)
+    const isDraft = intent === 'draft'
+    // Nobody sees a draft: what it tells is asked about once it goes on sale.
+    if (!lacks && (isDraft || (intent === 'publish' && !unseen))) {
+      const lot = parseInput(lotSchema, isDraft ? { ...checked.fields, status: 'draft' } : checked.fields)
       const { reference } = await publishOffer(
         services,
         { id: offer.id, version: Number(typedIn(typed, 'item')) || 0 },
@@ -64,7 +66,8 @@ export async function answerPublishForm(args: FormArgs) {
       return redirect(`/${language}/team/lots/${reference}`, { status: 303, headers: OFFICE_HEADERS })
     }
     const check = await describeCheck(services, checked, language)
-    return answer(intent === 'publish' ? 422 : 200, { check, typed, tried: intent === 'publish' })
+    const tried = isDraft || intent === 'publish'
+    return answer(tried ? 422 : 200, { check, typed, tried })
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput)

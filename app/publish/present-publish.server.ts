@@ -1,7 +1,9 @@
+import { findCounterOffers } from '../counter-offers/find-counter-offers.server'
 import { findItem } from '../desk/find-items.server'
 import { countryOptions } from '../i18n/countries'
 import type { Language } from '../i18n/languages'
 import type { LotFormValues } from '../lot-form/lot-form'
+import { moneyText } from '../lot-form/write-lot-form.server'
 import { findLotOfOffer } from '../lots/offer-lots.server'
 import { findManifestLines, findManifests } from '../manifests/find-manifest.server'
 import { findOffers, type Offer } from '../offers/find-offers.server'
@@ -28,7 +30,7 @@ export async function findOffer(services: PublishServices, id: string): Promise<
 /** Everything that the page shows which makes an offer a lot. */
 export async function presentPublish(services: PublishServices, offer: Offer, language: Language) {
   const lists = await presentLists(services, offer)
-  const values = begin(offer, lists)
+  const values = { ...begin(offer, lists), ...(await agreed(services, offer, language)) }
   const photos = offer.attachments.filter(isPicture)
   const pictures = await findPictures(
     services,
@@ -84,6 +86,19 @@ async function presentLists(services: PublishServices, { attachments }: Offer) {
     }),
   )
   return lists.sort((one, other) => other.lines - one.lines)
+}
+
+/** What was agreed with the seller is what the goods cost. */
+async function agreed(services: PublishServices, { id }: Offer, language: Language): Promise<LotFormValues> {
+  const made = await findCounterOffers(services, id)
+  const deal = made.find(({ answer }) => answer === 'accepted')
+  if (!deal) return {}
+  const { amount, currency, basis } = deal
+  return {
+    'private.costPrice': [moneyText(amount, currency, language)],
+    currency: [currency],
+    'price.basis': [basis],
+  }
 }
 
 /** What the form begins with: what is known of the offer, in its own language. */

@@ -109,6 +109,9 @@ function PublishForm(props: {
             <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
               {t('publish.look')}
             </button>
+            <button className="btn btn--line btn--md" type="submit" name="intent" value="draft">
+              {t('publish.save_draft')}
+            </button>
             <button className="btn btn--md" type="submit" name="intent" value="publish">
               {t('publish.publish')}
             </button>

@@ -337,3 +337,29 @@ test('files of another offer, and what is no offer, are nobody’s', async () =>
   expect((await post(unknown)).location).toBe('/en/team/inbox')
   expect((await visitor.send(`/en/team/inbox/${unknown}/publish`)).headers.get('location')).toBe('/en/team/inbox')
 })
+
+test('what was agreed with the seller stands in the form as what the goods cost', async () => {
+  const id = await sendOffer()
+  await services.db.execute(sql`
+    insert into counter_offers (id, offer_id, amount, currency, basis, valid_until, created_at, answer, answered_at)
+    values (${randomUUID()}, ${id}, 345, 'USD', 'kg', '2099-01-01', now(), 'accepted', now())`)
+  const html = await page(`/en/team/inbox/${id}/publish`)
+  expect(standsFor(html, 'private.costPrice')).toBe('3.45')
+  expect(html).toMatch(/<option value="USD" selected=""/)
+  expect(html).toMatch(/<option value="kg" selected=""/)
+})
+
+test('a draft is made without a word about what it tells, and is asked about once it goes on sale', async () => {
+  const id = await sendOffer()
+  const told = { 'texts.en.description': 'Ask Jonas Keller.' }
+  expect((await post(id, told)).status).toBe(422)
+  expect((await post(id, { ...told, intent: 'draft', condition: '' })).status).toBe(422)
+  const { status, location } = await post(id, { ...told, intent: 'draft' })
+  expect(status).toBe(303)
+  const lot = await findLot(services, reference(location))
+  expect(lot).toMatchObject({ status: 'draft' })
+  expect((await app.request(`/en/products/${lot?.reference}`)).status).not.toBe(200)
+  const bulk = new URLSearchParams({ change: 'status', status: 'published', lot: `${lot?.id}:${lot?.version}` })
+  const answer = await visitor.send('/en/team/lots', { method: 'POST', body: bulk })
+  expect(await answer.text()).toContain('Tells who supplies the goods')
+})

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { z } from 'zod'
 import { isId } from '../desk/inbox-query'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
@@ -7,7 +8,7 @@ import { formatMoney } from '../i18n/money'
 import { pageAddress } from '../i18n/page-address'
 import { type BulkEdited, editLots, undoLots } from '../lots/edit-lots.server'
 import { findLots } from '../lots/find-lots.server'
-import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
+import { findLotsToEdit, type LotToEdit } from '../lots/find-lots-to-edit.server'
 import { type LotInput, lotSchema } from '../lots/lot-schema'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { InvalidInput, Refusal } from '../platform/errors'
@@ -16,12 +17,18 @@ import { fieldErrors, parseInput } from '../platform/parse-input'
 import { asExpected } from '../platform/problem.server'
 import { type Services, servicesContext } from '../platform/services.server'
 import { findLeaksOfLot, isForEverybody } from '../publish/guard-edit.server'
-import { type BulkChange, bulkFields, bulkSchema, seenLotsSchema } from './bulk-change'
+import { type BulkChange, bulkFields, bulkSchema, MOST_AT_ONCE, MOST_SENT, seenLotsSchema } from './bulk-change'
+import { findVersions } from './find-team-lots.server'
+import { readLotsQuery } from './lots-query'
 
 /** What would become of the lots that were chosen, before anything is done. */
 export interface BulkPreview {
   /** What the form of the preview sends again, to do it. */
   readonly fields: readonly (readonly [name: string, value: string])[]
+  /** How many lots it is about, shown or not, and how many of them can be so. */
+  readonly lots: number
+  readonly good: number
+  /** The first of them, those that cannot be so before the others. */
   readonly rows: readonly {
     readonly reference: string
     readonly title: string
@@ -52,11 +59,15 @@ export async function answerBulkForm(args: FormArgs) {
     const undo = String(fields.get('undo') ?? '')
     if (isId(undo))
       return goBack(args.request, { undone: true, id: writer.actionId }, await undoLots(services, undo, writer))
-    const seen = parseInput(seenLotsSchema, fields.getAll('lot'))
-    if (fields.get('change') === 'send') return goSend(services, seen, language)
+    const named = await chosen(services, args.request, fields)
+    if (fields.get('change') === 'send') {
+      const sent = parseInput(seenLotsSchema.max(MOST_SENT, 'validation.too_many'), named)
+      return goSend(services, sent, language)
+    }
+    const seen = parseInput(seenLotsSchema, named)
     const change = parseInput(bulkSchema, Object.fromEntries(fields))
     if (fields.get('intent') !== 'apply')
-      return answer(200, { preview: await preview(services, fields, change, language) })
+      return answer(200, { preview: await preview(services, { fields, seen, change }, language) })
     const held = await findHeld(services, seen, change, language)
     const open = seen.filter(({ id }) => !held.has(id))
     const edited = await editLots(services, open, (lot) => bulkFields(change, lot, services.now()), writer)
@@ -82,56 +93,73 @@ async function goSend(services: Services, seen: readonly { readonly id: string }
   return redirect(`${page}?${search}`, { status: 303, headers: OFFICE_HEADERS })
 }
 
-/** Lots that would tell who supplies them once everybody sees them: each is for somebody to look at on its own page. */
-async function findHeld(
-  services: Services,
-  seen: readonly { readonly id: string }[],
-  change: BulkChange,
-  language: Language,
-): Promise<Map<string, string>> {
-  if (change.change !== 'status' || change.status !== 'published') return new Map()
-  const found = await findLotsToEdit(
-    services,
-    seen.map(({ id }) => id),
-  )
-  const held = new Map<string, string>()
-  for (const { id, reference, written } of found) {
-    if (isForEverybody(written.lot)) continue
-    if ((await findLeaksOfLot(services, written.lot, language)).length > 0) held.set(id, reference)
+/** Every lot that the list has found, of this page and others, each as it is now; or those whose boxes are ticked. */
+async function chosen(services: Services, request: Request, fields: FormData): Promise<unknown[]> {
+  if (fields.get('all') !== 'on') return fields.getAll('lot')
+  const query = { ...readLotsQuery(new URL(request.url).searchParams), after: null }
+  const found = await findVersions(services, query, MOST_AT_ONCE)
+  return found.map(({ id, version }) => `${id}:${version}`)
+}
+
+type Seen = z.output<typeof seenLotsSchema>
+
+/** The lots as they are now, some at a time: manifests are long. */
+async function* lotsOf(services: Services, seen: Seen) {
+  for (let place = 0; place < seen.length; place += 20) {
+    const ids = seen.slice(place, place + 20).map(({ id }) => id)
+    yield* await findLotsToEdit(services, ids)
   }
+}
+
+/** Whether a lot would tell who supplies it once everybody sees it: then it is for somebody to look at on its own page. */
+async function isHeld(services: Services, { lot }: LotToEdit['written'], change: BulkChange, language: Language) {
+  if (change.change !== 'status' || change.status !== 'published' || isForEverybody(lot)) return false
+  return (await findLeaksOfLot(services, lot, language)).length > 0
+}
+
+/** Lots that stay as they are, with their references. */
+async function findHeld(services: Services, seen: Seen, change: BulkChange, language: Language) {
+  const held = new Map<string, string>()
+  if (change.change !== 'status' || change.status !== 'published') return held
+  for await (const { id, reference, written } of lotsOf(services, seen))
+    if (await isHeld(services, written, change, language)) held.set(id, reference)
   return held
 }
 
+/** Lots of a preview that are shown. */
+const MOST_SHOWN = 50
+
 async function preview(
   services: Services,
-  fields: FormData,
-  change: BulkChange,
+  { fields, seen, change }: { fields: FormData; seen: Seen; change: BulkChange },
   language: Language,
 ): Promise<BulkPreview> {
-  const seen = parseInput(seenLotsSchema, fields.getAll('lot'))
-  const found = await findLotsToEdit(
-    services,
-    seen.map(({ id }) => id),
-  )
-  const held = await findHeld(services, seen, change, language)
+  const rows: BulkPreview['rows'][number][] = []
+  for await (const { reference, version, id, written } of lotsOf(services, seen)) {
+    const { lot } = written
+    const after = { ...lot, ...bulkFields(change, lot, services.now()) }
+    const parsed = lotSchema.safeParse(after)
+    const errors = parsed.success ? [] : Object.values(fieldErrors(parsed.error)).flat()
+    const missed = seen.some((one) => one.id === id && one.version !== version)
+    const held = await isHeld(services, written, change, language)
+    rows.push({
+      reference,
+      title: Object.values(lot.texts)[0]?.title ?? reference,
+      was: told(change, lot, language),
+      becomes: told(change, after, language),
+      problems: missed ? ['stock.changed_meanwhile'] : held ? ['publish.tells_supplier'] : errors,
+    })
+  }
+  const bad = rows.filter(({ problems }) => problems.length > 0)
+  const good = rows.filter(({ problems }) => problems.length === 0)
   const sent = [...fields].flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'intent' ? [[name, value] as const] : [],
+    typeof value === 'string' && !['intent', 'all', 'lot'].includes(name) ? [[name, value] as const] : [],
   )
   return {
-    fields: sent,
-    rows: found.map(({ reference, version, id, written: { lot } }) => {
-      const after = { ...lot, ...bulkFields(change, lot, services.now()) }
-      const parsed = lotSchema.safeParse(after)
-      const missed = seen.some((one) => one.id === id && one.version !== version)
-      const errors = parsed.success ? [] : Object.values(fieldErrors(parsed.error)).flat()
-      return {
-        reference,
-        title: Object.values(lot.texts)[0]?.title ?? reference,
-        was: told(change, lot, language),
-        becomes: told(change, after, language),
-        problems: missed ? ['stock.changed_meanwhile'] : held.has(id) ? ['publish.tells_supplier'] : errors,
-      }
-    }),
+    fields: [...sent, ...seen.map(({ id, version }) => ['lot', `${id}:${version}`] as const)],
+    lots: rows.length,
+    good: good.length,
+    rows: [...bad, ...good].slice(0, MOST_SHOWN),
   }
 }
 

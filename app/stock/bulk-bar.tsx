@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { audiences } from '../lot-form/lot-form-goods'
 import { termNames } from '../lots/term-names'
 import { Icon } from '../ui/every-icon'
 import type { BulkAnswer, BulkPreview } from './answer-bulk-form.server'
-import { bulkStatuses } from './bulk-change'
+import { bulkStatuses, MOST_AT_ONCE } from './bulk-change'
 import type { BulkNews } from './bulk-news.server'
 
-/** What can be made of the lots that are chosen. Each button first shows what it would do. */
-export function BulkBar() {
+/**
+ * What can be made of the lots that are chosen. Each button first shows what it would do.
+ * @param props.found how many there are in all, on this page and others; null: this page has them all
+ */
+export function BulkBar({ found }: { found: string | null }) {
   const { t } = useLanguage()
   return (
     <fieldset className="pick__a">
       <legend className="vh">{t('inbox.with_chosen')}</legend>
       {/* What the Enter key means in the field for percent: a form's first button. */}
       <button type="submit" name="change" value="price" hidden />
+      {found !== null && (
+        <label className="check">
+          <input type="checkbox" name="all" value="on" />
+          {t('stock.bulk.all', { found, most: MOST_AT_ONCE })}
+        </label>
+      )}
       <Change change="price" button={t('stock.bulk.price')}>
         <input
           className="inp inp--sm"
@@ -127,15 +136,17 @@ export function BulkNotice({ news, answer }: { news: BulkNews | null; answer: Bu
 
 function Preview({ preview }: { preview: BulkPreview }) {
   const { t, messages } = useLanguage()
-  const good = preview.rows.filter(({ problems }) => problems.length === 0).length
+  const isBusy = useNavigation().state !== 'idle'
+  const { good, rows, lots } = preview
   return (
     <Form method="post" className="panel stk__p" aria-labelledby="bulk-preview">
       <h2 className="h5" id="bulk-preview">
-        {t('stock.bulk.preview', { count: preview.rows.length })}
+        {t('stock.bulk.preview', { count: lots })}
       </h2>
       {preview.fields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
+      {lots > rows.length && <p>{t('publish.shown', { shown: rows.length, total: lots })}</p>}
       <div className="tablewrap">
         <table className="mani">
           <thead>
@@ -146,7 +157,7 @@ function Preview({ preview }: { preview: BulkPreview }) {
             </tr>
           </thead>
           <tbody>
-            {preview.rows.map(({ reference, title, was, becomes, problems }) => (
+            {rows.map(({ reference, title, was, becomes, problems }) => (
               <tr key={reference}>
                 <th scope="row" dir="auto">
                   <bdi dir="ltr">{reference}</bdi> {title}
@@ -166,9 +177,17 @@ function Preview({ preview }: { preview: BulkPreview }) {
         </table>
       </div>
       <p className="stk__b">
-        <button className="btn btn--md" type="submit" name="intent" value="apply" disabled={good === 0}>
+        <button
+          className="btn btn--md"
+          type="submit"
+          name="intent"
+          value="apply"
+          disabled={good === 0}
+          aria-disabled={isBusy || undefined}
+        >
           {t('stock.bulk.apply', { count: good })}
         </button>
+        <span role="status">{isBusy && t('stock.saving')}</span>
       </p>
     </Form>
   )

@@ -35,13 +35,18 @@ export const bulkSchema = z.discriminatedUnion('change', [
 ])
 export type BulkChange = z.output<typeof bulkSchema>
 
+/** Lots that are changed by one click. */
+export const MOST_AT_ONCE = 500
+/** Lots that can be led on to be sent: their numbers stand in an address. */
+export const MOST_SENT = 100
+
 const seenLot = z
   .string()
   .regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:\d{1,9}$/i, 'validation.invalid')
   .transform((text) => ({ id: text.slice(0, 36), version: Number(text.slice(37)) }))
 
 /** The lots that were chosen, each as it was seen. */
-export const seenLotsSchema = z.array(seenLot).min(1, 'inbox.choose_first').max(100, 'validation.too_many')
+export const seenLotsSchema = z.array(seenLot).min(1, 'inbox.choose_first').max(MOST_AT_ONCE, 'validation.too_many')
 
 /** What a change makes of a lot. `now`: who puts goods on sale says that they are there. */
 export function bulkFields(change: BulkChange, lot: LotInput, now: Date): Partial<LotInput> {

@@ -53,6 +53,17 @@ export async function findTeamLots(
   return cutPage(found, limit)
 }
 
+/** The lots that fit, newest first, each as it is now. @param most of them */
+export async function findVersions(
+  { db }: Pick<Services, 'db'>,
+  query: LotsQuery,
+  most: number,
+): Promise<{ id: string; version: number }[]> {
+  const { rows } = await db.execute<{ id: string; version: number }>(sql`
+    select id, version from lots where ${fits(query)} order by lots.created_at desc, lots.id desc limit ${most}`)
+  return rows
+}
+
 /** How many lots are in each state among those that fit, `COUNTED` standing for that many or more. */
 export async function countTeamLots(
   { db }: Pick<Services, 'db'>,

@@ -171,7 +171,7 @@ function Table({ lots }: { lots: LotsView }) {
   const page = pageAddress('/:lang/team/lots', language)
   return (
     <Form method="post" action={page + lots.here} className="panel" preventScrollReset>
-      <BulkBar />
+      <BulkBar found={lots.first === null && lots.next === null ? null : lots.found} />
       <table className="pick stkt">
         <caption className="vh">{t('stock.title')}</caption>
         <thead>

@@ -40,6 +40,8 @@ export async function presentLots(services: ListServices, query: LotsQuery, lang
       })),
     ],
     suppliers,
+    /** How many are found in all. */
+    found: say(query.status ? counts[query.status] : total),
     rows: await presentRows(services, page.items, language),
     next: page.nextCursor && writeLotsQuery({ ...query, after: page.nextCursor }),
     first: query.after === null ? null : writeLotsQuery(begin),

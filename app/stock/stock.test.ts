@@ -299,6 +299,33 @@ test('many are changed at once after a look at what would become of them, and ta
   expect((await post('/en/team/lots', new URLSearchParams({ change: 'price', percent: '5' }))).status).toBe(422)
 })
 
+test('all that are found are changed at once, beyond the page that shows them, and no others', async () => {
+  const made = await writeLots(
+    services,
+    Array.from({ length: 60 }, (_, place) => ({
+      lot: sampleInput({ externalId: `many-${place}`, lines: [], categories: [place < 55 ? 'shoes' : 'sport'] }),
+    })),
+  )
+  expect(made.every(({ result }) => result === 'created')).toBe(true)
+  const list = '/en/team/lots?category=shoes'
+  expect(await page(list)).toContain('All found: 55 (at most 500 at once)')
+  const looked = await post(list, new URLSearchParams({ change: 'price', percent: '-10', all: 'on' }))
+  for (const text of ['Change 55 lots', '50 of 55 are shown']) expect(looked.html).toContain(text)
+  const boxes = new URLSearchParams({ change: 'price', percent: '-10', intent: 'apply' })
+  for (const [tag] of looked.html.matchAll(/<input[^>]* name="lot"[^>]*>/g))
+    if (tag.includes('type="hidden"')) boxes.append('lot', standsFor(tag, 'lot'))
+  expect(boxes.getAll('lot')).toHaveLength(55)
+  const { location } = await post(list, boxes)
+  const counted = async () =>
+    (await services.db.execute<{ n: number }>(sql`select count(*)::int as n from lots where price_amount = 711`))
+      .rows[0]?.n
+  expect(await counted()).toBe(55)
+  const news = await page(location ?? '')
+  expect(news).toContain('Changed: 55 lots.')
+  await post(list, new URLSearchParams({ undo: standsFor(news, 'undo') }))
+  expect(await counted()).toBe(0)
+})
+
 test('moments are those of the company’s clocks', () => {
   expect(momentAt('2026-07-01T12:00', 'Europe/Athens')).toBe('2026-07-01T09:00:00.000Z')
   expect(momentAt('2026-12-01T12:00', 'Europe/Athens')).toBe('2026-12-01T10:00:00.000Z')
