@@ -50,7 +50,7 @@ export async function benchInbox(): Promise<void> {
     const [here, there] = windows
     if (!here || !there) throw new Error('There are two windows.')
     await benchChanges(here, there, one, other)
-    await fillInbox(database.url)
+    await fillInbox(database.url, ITEMS)
     for (const [name, search] of lists) await benchList(here, name, `${one.url}/en/team/inbox.data${search}`)
     console.log(`Processes that wanted a processor in the last five minutes: ${loadavg()[1]?.toFixed(1)}`)
   } finally {
@@ -112,7 +112,7 @@ async function benchChanges(here: Page, there: Page, one: TestSite, other: TestS
 }
 
 /** Messages and offers of some years: one in nine is open. */
-async function fillInbox(url: string): Promise<void> {
+export async function fillInbox(url: string, items: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -122,7 +122,7 @@ async function fillInbox(url: string): Promise<void> {
       `insert into contact_messages (id, submission, state, language, name, email, message, created_at)
       select gen_random_uuid(), 'bench ' || n, case when n % 9 = 0 then 'new' else 'closed' end, 'en', 'Name ' || n,
         'sender' || n % 5000 || '@buyer.example', (array['board games', 'ankle boots', 'olive oil', 'tents'])[1 + n % 4] || ' ' || n,
-        now() - n * interval '5 minutes' from generate_series(1, ${ITEMS / 2}) n`,
+        now() - n * interval '5 minutes' from generate_series(1, ${items / 2}) n`,
     )
     await client.query(
       `insert into offers (id, reference, idempotency_key, input_digest, status, declined_because, channel, language, name, company,
@@ -132,7 +132,7 @@ async function fillInbox(url: string): Promise<void> {
         case when n % 9 = 0 then null else 'price' end, 'web', 'en', 'Jonas Keller', 'Company ' || n % 5000,
         'sender' || n % 5000 || '@seller.example', '+49 341 1234567',
         (array['board games', 'ankle boots', 'olive oil', 'tents'])[1 + n % 4] || ' ' || n,
-        current_date - n / 300, now() - n * interval '5 minutes' from generate_series(1, ${ITEMS / 2}) n`,
+        current_date - n / 300, now() - n * interval '5 minutes' from generate_series(1, ${items / 2}) n`,
     )
     await client.query(
       'create index inbox_items_words on inbox_items using gin (words gin_trgm_ops); alter table inbox_items enable trigger tell_desk',
@@ -144,7 +144,7 @@ async function fillInbox(url: string): Promise<void> {
 }
 
 /** The data of a list, counts of all lists included, as a browser asks for it. */
-async function benchList(window: Page, name: string, address: string): Promise<void> {
+export async function benchList(window: Page, name: string, address: string): Promise<void> {
   const times: number[] = []
   for (let request = 0; request < WARM_UP + REQUESTS; request++) {
     const start = performance.now()
@@ -156,7 +156,8 @@ async function benchList(window: Page, name: string, address: string): Promise<v
   console.log(`${name}: ${describe(times)}`)
 }
 
-function describe(milliseconds: readonly number[]): string {
+/** Times in milliseconds, in words. */
+export function describe(milliseconds: readonly number[]): string {
   const sorted = milliseconds.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0).toFixed(0)
   return `median ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms`

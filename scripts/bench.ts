@@ -4,6 +4,7 @@ import { benchFirstInput } from './bench-first-input.ts'
 import { benchFirstLoad } from './bench-first-load.ts'
 import { benchInbox } from './bench-inbox.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
+import { benchOffice } from './bench-office.ts'
 import { benchPages } from './bench-pages.ts'
 import { benchPictures } from './bench-pictures.ts'
 import { benchSignIn } from './bench-sign-in.ts'
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'first-load': benchFirstLoad,
   inbox: benchInbox,
   lighthouse: benchLighthouse,
+  office: benchOffice,
   'sign-in': benchSignIn,
   pages: benchPages,
   pictures: benchPictures,

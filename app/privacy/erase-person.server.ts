@@ -7,7 +7,7 @@ import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { deleteBelongings } from './belongings.server'
 import { type ErasedCounts, erasures } from './erasures.table.server'
-import { filesOf, gatherPerson } from './gather-person.server'
+import { filesOf, gatherPerson, namesOne } from './gather-person.server'
 import { ownContacts } from './own-contacts.server'
 import { deleteReleased, releaseFiles } from './release-files.server'
 import { strikeMentions, strikeWorkers } from './strike-mentions.server'
@@ -39,7 +39,7 @@ export async function erasePerson(
     const { graph, belongings, address } = found
     const files = new Set(filesOf(found))
     const { rows: unclaimed } = await tx.execute<{ id: string }>(
-      sql`select id from files where claimed_at is null and (name ~* ${address} or full_path ~* ${address})`,
+      sql`select id from files where claimed_at is null and (${namesOne(sql`name`, address)} or ${namesOne(sql`full_path`, address)})`,
     )
     for (const { id } of unclaimed) files.add(id)
     const rows = await deleteBelongings(tx, graph, belongings)

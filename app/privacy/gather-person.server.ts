@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import { type Belongings, openBelongings, type Row } from './belongings.server'
 import { readTableGraph, type TableGraph } from './table-graph.server'
@@ -17,9 +17,25 @@ const FILE_TYPES = 'pdf|jpe?g|png|heic|webp|gif|xlsx?|csv|docx?|odt|ods|txt|zip'
 export interface Person {
   readonly graph: TableGraph
   readonly belongings: Belongings
-  /** Regular expressions of PostgreSQL, for what names the person in a text: their address; or that or a telephone number. */
-  readonly address: string
-  readonly mention: string
+  /** What names the person in a text: their address; or that or a telephone number. */
+  readonly address: Mention
+  readonly mention: Mention
+}
+
+/** Names of somebody that are looked for in texts, and the regular expression of PostgreSQL that finds them there, whole. */
+export interface Mention {
+  readonly names: readonly string[]
+  readonly pattern: string
+}
+
+/** Whether a text has one of the names. Most texts have none, which a plain search tells in a part of the time. */
+export function namesOne(text: SQL, { names, pattern }: Mention): SQL {
+  const isThere = sql`${text} ~* ${pattern}`
+  // What is a small letter of another alphabet only the pattern knows.
+  if (!names.every((name) => /^[\x20-\x7e]*$/.test(name))) return isThere
+  const found = names.map((name) => sql`strpos(small, ${name.toLowerCase()}) > 0`)
+  const mayBe = sql`(select ${sql.join(found, sql` or `)} from (select lower(${text} collate "C") as small offset 0) once)`
+  return sql`case when ${mayBe} then ${isThere} else false end`
 }
 
 /**
@@ -51,7 +67,7 @@ export async function gatherPerson(tx: Transaction, email: string, ours: readonl
     'mails',
     sql`lower(own.recipient ->> 'address') = ${email} or lower(own.reply_to ->> 'address') = ${email}
       or own.thread::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-      or own.text ~* ${address} or own.subject ~* ${address}`,
+      or ${namesOne(sql`own.text`, address)} or ${namesOne(sql`own.subject`, address)}`,
   )
   // What is counted or remembered under the person's address, a digest of it, or their company.
   const counted = patternOf([email, ...digests])
@@ -59,7 +75,7 @@ export async function gatherPerson(tx: Transaction, email: string, ours: readonl
   for (const { name, key, texts } of graph.tables.values()) {
     for (const { name: column, type } of texts) {
       if (type !== 'text' || !key.includes(column)) continue
-      await belongings.add(name, sql`own.${sql.identifier(column)} ~* ${counted}`)
+      await belongings.add(name, namesOne(sql`own.${sql.identifier(column)}`, counted))
       if (column !== 'sender') continue
       await belongings.add(
         name,
@@ -88,10 +104,11 @@ function digitsOf(phone: string): string {
 }
 
 /** What finds any of some names in a text. */
-function patternOf(names: readonly string[]): string {
+function patternOf(names: readonly string[]): Mention {
   const any = [...new Set(names)].map((name) => name.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|')
   // Whole: `ann@b.example` is not in `joann@b.example`, nor in `ann@b.example.com`, but in `ann@b.example.pdf`.
-  return `(?<![\\w.+-])(?:${any})(?![\\w-]|\\.(?!(?:${FILE_TYPES})\\M)\\w)`
+  const pattern = `(?<![\\w.+-])(?:${any})(?![\\w-]|\\.(?!(?:${FILE_TYPES})\\M)\\w)`
+  return { names, pattern }
 }
 
 /** The texts in columns of some names, each once. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
-import { type Person, PHONE_COLUMN } from './gather-person.server'
+import { namesOne, type Person, PHONE_COLUMN } from './gather-person.server'
 
 /** What stands in the place of a name that was struck out. */
 const STRUCK = '…'
@@ -21,8 +21,8 @@ export async function strikeMentions(
       const own = sql.identifier(column)
       const text: SQL = type === 'text' ? sql`${own}` : sql`${own}::text`
       const { rowCount } = await tx.execute(sql`
-        update ${sql.identifier(name)} set ${own} = regexp_replace(${text}, ${mention}, ${STRUCK}, 'gi')::${sql.raw(type)}
-        where ${text} ~* ${mention}`)
+        update ${sql.identifier(name)} set ${own} = regexp_replace(${text}, ${mention.pattern}, ${STRUCK}, 'gi')::${sql.raw(type)}
+        where ${namesOne(text, mention)}`)
       struck += rowCount ?? 0
     }
   }
