@@ -10,7 +10,7 @@ export type ListedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'n
 
 /**
  * Members who do not work here, newest first, after a place in the list.
- * @param filter.alsoFinds what else makes a member fit a search, such as the name of a company
+ * @param filter.alsoFinds selects the ids of members who fit a word otherwise, such as by their company
  */
 export async function findListedMembers(
   db: Database,
@@ -25,7 +25,12 @@ export async function findListedMembers(
     .where(
       and(
         eq(members.role, 'member'),
-        ...words.map((word) => sql`(${and(...findsWords(sql`members.words`, word))} or ${filter.alsoFinds(word)})`),
+        // Each word by its indices, so that the rarest one decides what is read.
+        ...words.map(
+          (word) => sql`${id} in (
+            select named.id from members named where ${and(...findsWords(sql`named.words`, word))}
+            union all ${filter.alsoFinds(word)})`,
+        ),
         filter.standing ? eq(standing, filter.standing) : undefined,
         following(members, page.after),
       ),

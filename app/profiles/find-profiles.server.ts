@@ -12,8 +12,8 @@ export async function findProfiles({ db }: Pick<Services, 'db'>, memberIds: read
   return new Map(rows.map((row) => [row.memberId, row]))
 }
 
-/** What is true of members whose company has a word in its name. */
+/** Selects the ids of members whose company has a word in its name. */
 export function worksForCompany(word: string): SQL {
   const pattern = `%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`members.id in (select member_id from member_profiles where words like ${pattern})`
+  return sql`select member_id from member_profiles where words like ${pattern}`
 }
