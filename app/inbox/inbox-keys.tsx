@@ -28,8 +28,8 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
   const { t } = useLanguage()
   const navigate = useNavigate()
   const help = useRef<HTMLDialogElement>(null)
-  /** The row that the focus goes back to when the list has changed. */
-  const place = useRef<number | null>(null)
+  /** The row that the focus goes back to when the list has changed by what was sent, and not while somebody still chooses. */
+  const place = useRef<{ readonly row: number; isSent: boolean } | null>(null)
 
   const shown = useRef(rows)
 
@@ -58,12 +58,12 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
     x: () => boxes()[current()]?.click(),
     e: () => {
       choose()
-      place.current = current()
+      place.current = { row: current(), isSent: false }
       find('[value=done]').at(0)?.click()
     },
     a: () => {
       choose()
-      place.current = current()
+      place.current = { row: current(), isSent: false }
       find('[name=assignee]').at(0)?.focus()
     },
     z: () => find('[name=undo]').at(0)?.click(),
@@ -72,10 +72,18 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
   })
 
   useEffect(() => {
+    const element = root.current
+    const sent = () => {
+      if (place.current) place.current.isSent = true
+    }
+    element?.addEventListener('submit', sent)
+    return () => element?.removeEventListener('submit', sent)
+  }, [root])
+  useEffect(() => {
     if (shown.current === rows) return
     shown.current = rows
-    if (place.current === null) return
-    if (rows.length > 0) go(place.current)
+    if (!place.current?.isSent) return
+    if (rows.length > 0) go(place.current.row)
     else document.getElementById('main')?.focus()
     place.current = null
   })

@@ -104,6 +104,9 @@ test('the inbox is worked through by keyboard', async () => {
     await row(page, 'Third question').getByRole('link').focus()
     await page.keyboard.press('x')
     await page.keyboard.press('a')
+    // What comes meanwhile leaves the focus where somebody chooses.
+    await sendMessage('Fourth question')
+    await row(page, 'Fourth question').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByText('Assigned: 1.').waitFor()
