@@ -145,17 +145,24 @@ describe('a profile', () => {
     expect((await app.services.db.execute(sql`select 1 from member_profiles`)).rows).toEqual([])
   })
 
+  const nothing = {
+    intent: 'profile',
+    name: 'Ines',
+    company: '',
+    country: '',
+    phoneNumber: '',
+    vatId: '',
+    language: 'en',
+  }
+
+  test('may say nothing but a name', async () => {
+    const visitor = await signedIn()
+    expect((await post(visitor, '/en/account', nothing)).status).toBe(303)
+  })
+
   test('needs the country whose rules a VAT number follows', async () => {
     const visitor = await signedIn()
-    const answer = await post(visitor, '/en/account', {
-      intent: 'profile',
-      name: 'Ines',
-      company: '',
-      country: '',
-      phoneNumber: '',
-      vatId: 'PT501964843',
-      language: 'en',
-    })
+    const answer = await post(visitor, '/en/account', { ...nothing, vatId: 'PT501964843' })
     expect(answer.status).toBe(422)
   })
 })
