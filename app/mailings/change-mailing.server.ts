@@ -49,6 +49,8 @@ async function stopMailing(services: Pick<Services, 'db' | 'now'>, id: string, w
   await services.db.transaction(async (tx) => {
     const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id)).for('update')
     if (!mailing) throw new Refusal('errors.not_found', 404)
+    // For a hundred thousand recipients it takes seconds.
+    await tx.execute(sql`set local statement_timeout = '2min'`)
     if (mailing.state !== 'sending') throw new Refusal('mailings.over', 409)
     await tx
       .update(mailingRecipients)

@@ -188,6 +188,8 @@ describe('lots to people', () => {
     expect(html).toContain('These addresses could not be read')
     expect(html).toContain('&lt;b&gt;no address</textarea>')
     const good = await compose([await lot()], to('rui@costa.example'))
+    const odd = await post([...boxesOf(good.html), ['found', 'a\0na@costa.example']])
+    expect([odd.status, odd.html.includes('na@costa.example')]).toEqual([200, false])
     const empty = await post([...filled(boxesOf(good.html), [['subject.en', ' ']]), ['intent', 'send']])
     expect(empty.status).toBe(422)
     expect(empty.html).toMatch(/id="subject-en-error"/)

@@ -22,7 +22,10 @@ export async function readDraft(
   const one = (name: string) => all(name)[0] ?? ''
   const people = readPeople(one)
   const { mailboxes, unread } = readAddresses(one('addresses'))
-  const wanted = [...mailboxes, ...all('found').map((email) => ({ email: email.toLowerCase(), name: null }))]
+  const found = all('found')
+    .slice(0, mailingLimits.people)
+    .flatMap((typed) => address.safeParse(typed).data ?? [])
+  const wanted = [...mailboxes, ...found.map((email) => ({ email, name: null }))]
   const fresh = wanted.filter(({ email }) => people.every((person) => person.email !== email))
   const known = await findKnownPeople(
     db,
