@@ -31,8 +31,11 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 export interface LotFormAnswer {
   /** When it was saved, in words. */
   readonly saved: string | null
-  /** What has to be filled anew: the boxes of files when some have gone or come, every box when something else has changed them. */
-  readonly fresh: 'files' | 'all' | null
+  /**
+   * What has to be filled anew, from this version of the lot on: the boxes of files when some have gone or come, every box when
+   * something else has changed them.
+   */
+  readonly fresh: { readonly boxes: 'files' | 'all'; readonly version: number } | null
   readonly errors: Readonly<Record<string, string>>
   /** Why nothing was done, as a message key with its values. */
   readonly refused: { readonly reason: string; readonly values: Readonly<Record<string, string | number>> } | null
@@ -154,8 +157,11 @@ function saved(
 ): Partial<LotFormAnswer> {
   const files = ['photos', 'documents', 'lines'] as const
   const hasFiles = edited.result === 'changed' && files.some((each) => edited.fields.includes(each))
-  const fresh = intent === 'theirs' || intent === 'confirm' ? 'all' : hasFiles ? 'files' : null
-  return { saved: formatMoment(services.now(), language, services.config.site.company.timeZone), fresh }
+  const boxes = intent === 'theirs' || intent === 'confirm' ? 'all' : hasFiles ? 'files' : null
+  return {
+    saved: formatMoment(services.now(), language, services.config.site.company.timeZone),
+    fresh: boxes && { boxes, version: edited.version },
+  }
 }
 
 /** Adds uploaded files to a lot: pictures to its photos, the rest to its documents. */

@@ -72,9 +72,10 @@ function LotDesk({ lot, posted }: { lot: LotDeskView; posted: LotFormAnswer | un
   const fetcher = useFetcher<LotFormAnswer>()
   const answer = fetcher.data ?? posted
   const [begun, setBegun] = useState(() => begin(lot, answer))
-  // Boxes are filled anew when what is in them has changed by itself: then, and no others, for somebody may be typing.
-  if (answer?.fresh && begun.answer !== answer && fetcher.state === 'idle')
-    setBegun(answer.fresh === 'files' ? withFiles(begun, lot, answer) : begin(lot, answer))
+  // Boxes are filled anew when what is in them has changed by itself: then, and no others, for somebody may be typing. The answer
+  // may be here before the lot that it speaks of.
+  if (answer?.fresh && begun.answer !== answer && lot.version >= answer.fresh.version)
+    setBegun(answer.fresh.boxes === 'files' ? withFiles(begun, lot, answer) : begin(lot, answer))
   return <LotForm key={begun.sitting} lot={{ ...lot, ...begun }} answer={answer} fetcher={fetcher} />
 }
 
