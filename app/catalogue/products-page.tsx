@@ -74,6 +74,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <form
         ref={form}
         action={productsAddress(language)}
+        data-follow
         onInput={({ target }) =>
           follow(target instanceof HTMLInputElement && target.type !== 'checkbox' ? TYPING_PAUSE : 0)
         }

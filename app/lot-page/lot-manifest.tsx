@@ -66,7 +66,13 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
             : t('lot_page.lines_shown', { shown: view.lines.length, count: view.total })}
         </span>
       </div>
-      <form className="inpg manifest__s" method="get" action="#manifest" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="inpg manifest__s"
+        method="get"
+        action="#manifest"
+        data-follow
+        onSubmit={(event) => event.preventDefault()}
+      >
         <input
           className="inp inp--md"
           type="search"
@@ -75,7 +81,9 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
           aria-label={t('lot_page.search_manifest')}
           placeholder={t('lot_page.search_manifest')}
           defaultValue={query.text}
-          onChange={({ target }) => setSearch(searchOfManifest({ ...query, text: target.value }, search), here)}
+          onInput={({ currentTarget }) =>
+            setSearch(searchOfManifest({ ...query, text: currentTarget.value }, search), here)
+          }
         />
         {query.sort && <input type="hidden" name="sort" value={`${query.sort.down ? '-' : ''}${query.sort.by}`} />}
         <button className="icbtn" type="submit" aria-label={t('lot_page.search_manifest')}>

@@ -102,7 +102,7 @@ function PublishForm(props: {
   const tried = posted?.tried ?? false
   return (
     <FormContext value={{ values, errors: tried ? check.missing : {} }}>
-      <Form method="post" ref={form} preventScrollReset>
+      <Form method="post" ref={form} preventScrollReset data-follow>
         <header className="stk__h">
           <h1 className="d3">{t('publish.title')}</h1>
           <div className="stk__a">

@@ -89,10 +89,11 @@
   for (const type of ['dragover', 'drop', 'paste']) addEventListener(type, take)
 
   // React writes the server's text over what has been typed into a text area since (initTextarea in react-dom), and hears of
-  // nothing that was typed or chosen before it came. Chosen files it finds in their field.
+  // nothing that was typed or chosen before it came: a form that its script follows says so (`data-follow`) and is told.
   const remember = (area) => words.set(area, [area.value, area.selectionStart, area.selectionEnd])
   early('input change', ({ target, type }) => {
-    if (target.type !== 'file') changes.set(target, new Set(changes.get(target)).add(type))
+    const isFollowed = target.type !== 'file' && target.closest?.('[data-follow]')
+    if (isFollowed) changes.set(target, new Set(changes.get(target)).add(type))
     if (target instanceof HTMLTextAreaElement) remember(target)
   })
   addEventListener('hydrating', (event) => {

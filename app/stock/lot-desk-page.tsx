@@ -113,7 +113,7 @@ function LotForm(props: {
   const page = `${pageAddress('/:lang/team/lots', language)}/${lot.reference}`
   return (
     <FormContext value={{ values: lot.values, errors: answer?.errors ?? {} }}>
-      <fetcher.Form method="post" action={page} ref={form}>
+      <fetcher.Form method="post" action={page} ref={form} data-follow>
         <header className="stk__h">
           <div>
             <h1 className="d3" dir="auto">
