@@ -1,6 +1,7 @@
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/every-icon'
 import type { CheckView } from './describe-check.server'
+import type { Leak } from './find-leaks'
 
 /**
  * What would become public and tells who supplies the goods, or what they cost. It is taken out by a click, or somebody says that it
@@ -27,12 +28,7 @@ export function Guard({ check, tried }: { check: CheckView; tried: boolean }) {
         <ul className="stk__z">
           {leaks.map(({ box, kind, found }, place) => (
             <li key={`${box} ${kind} ${found}`}>
-              <span>
-                <bdi>{found}</bdi>
-                <small>
-                  {t(`publish.leak.${kind}`)} · {t(placeOf(box))}
-                </small>
-              </span>
+              <Finding box={box} kind={kind} found={found} />
               <button
                 className="btn btn--line btn--sm"
                 type="submit"
@@ -60,8 +56,21 @@ export function Guard({ check, tried }: { check: CheckView; tried: boolean }) {
   )
 }
 
+/** What was found, of which kind it is, and in which part of the lot it stands. */
+export function Finding({ box, kind, found }: Leak) {
+  const { t } = useLanguage()
+  return (
+    <span>
+      <bdi>{found}</bdi>
+      <small>
+        {t(`publish.leak.${kind}`)} · {t(placeOf(box))}
+      </small>
+    </span>
+  )
+}
+
 /** What the part of a lot is called that a box belongs to. */
-export function placeOf(box: string) {
+function placeOf(box: string) {
   if (box === 'lines') return 'lot_page.manifest'
   if (box.startsWith('document.')) return 'lot_page.documents'
   if (box.startsWith('photo.')) return 'lot_page.photos'

@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/every-icon'
 import type { Leak } from './find-leaks'
-import { placeOf } from './guard'
+import { Finding } from './guard'
 
 /** What an edit of a lot on sale would tell of its supplier. It stays out until somebody takes it out, or says that it may be told. */
 export function HeldBackAlert({ leaks, digest }: { leaks: readonly Leak[]; digest: string }) {
@@ -17,12 +17,7 @@ export function HeldBackAlert({ leaks, digest }: { leaks: readonly Leak[]; diges
         <ul className="stk__z">
           {leaks.map(({ box, kind, found }) => (
             <li key={`${box} ${kind} ${found}`}>
-              <span>
-                <bdi>{found}</bdi>
-                <small>
-                  {t(`publish.leak.${kind}`)} · {t(placeOf(box))}
-                </small>
-              </span>
+              <Finding box={box} kind={kind} found={found} />
             </li>
           ))}
         </ul>
