@@ -21,7 +21,8 @@ export function DocumentBoxes({ lines }: { lines: number | null }) {
     <section className="panel stk__p">
       <h2 className="h5">{t('lot_page.documents')}</h2>
       {rows.map((row) => (
-        <div className="stk__g" key={row}>
+        // By its address: rows are counted anew when one goes, and what is chosen beside another stays with it.
+        <div className="stk__g" key={typedIn(values, `document.${row}.url`)}>
           <p className="w-6">
             <bdi>{typedIn(values, `document.${row}.name`)}</bdi>
             <input type="hidden" name={`document.${row}.url`} value={typedIn(values, `document.${row}.url`)} />

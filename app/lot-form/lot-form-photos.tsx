@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language'
 import type { Picture } from '../pictures/picture'
 import { PictureView } from '../pictures/picture-view'
 import { Icon } from '../ui/every-icon'
-import { rowsOf, typedIn } from './lot-form'
+import { type LotFormValues, rowsOf, typedIn } from './lot-form'
 import { CheckBox, FormContext } from './lot-form-boxes'
 
 /**
@@ -15,11 +15,17 @@ import { CheckBox, FormContext } from './lot-form-boxes'
 export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Picture | null>> }) {
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
-  const [rows, setRows] = useState(() => rowsOf(values, 'photo').filter((row) => typedIn(values, `photo.${row}.url`)))
-  const [dragged, setDragged] = useState<number | null>(null)
+  const rows = rowsByPhoto(values)
+  const [begun, setBegun] = useState({ photos: [...rows.keys()], given: [...rows.keys()], moves: 0 })
+  // Photos come and go while somebody types beside another one: what stays keeps its boxes, and the place that it was given here.
+  if (begun.given.join() !== [...rows.keys()].join())
+    setBegun({ ...begun, photos: merged(begun.photos, [...rows.keys()]), given: [...rows.keys()] })
+  const photos = begun.photos.filter((photo) => rows.has(photo))
+  const [dragged, setDragged] = useState<string | null>(null)
   const list = useRef<HTMLOListElement>(null)
-  useTellForm(list, rows)
-  const move = (row: number, to: number) => setRows((now) => moved(now, row, to))
+  useTellForm(list, begun.moves)
+  const move = (photo: string, to: number) =>
+    setBegun((now) => ({ ...now, photos: moved(now.photos, photo, to), moves: now.moves + 1 }))
   const drop = (event: DragEvent, place: number) => {
     event.preventDefault()
     if (dragged !== null) move(dragged, place)
@@ -31,27 +37,30 @@ export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Pic
         {t('lot_page.photos')} <small className="cap">{t('stock.photos_hint')}</small>
       </h2>
       <ol className="stk__f" ref={list}>
-        {rows.map((row, place) => (
-          <li
-            key={row}
-            draggable
-            className={dragged === row ? 'is-dragged' : undefined}
-            onDragStart={() => setDragged(row)}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => drop(event, place)}
-          >
-            <Photo
-              row={row}
-              place={place}
-              last={place === rows.length - 1}
-              picture={pictures[typedIn(values, `photo.${row}.url`)] ?? null}
-              onMove={(by) => move(row, place + by)}
-            />
-          </li>
-        ))}
+        {photos.map((photo, place) => {
+          const row = rows.get(photo) ?? 0
+          return (
+            <li
+              key={photo}
+              draggable
+              className={dragged === photo ? 'is-dragged' : undefined}
+              onDragStart={() => setDragged(photo)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => drop(event, place)}
+            >
+              <Photo
+                row={row}
+                place={place}
+                last={place === photos.length - 1}
+                picture={pictures[typedIn(values, `photo.${row}.url`)] ?? null}
+                onMove={(by) => move(photo, place + by)}
+              />
+            </li>
+          )
+        })}
       </ol>
-      {rows.length === 0 && <p className="muted">{t('stock.no_photos')}</p>}
+      {photos.length === 0 && <p className="muted">{t('stock.no_photos')}</p>}
       <CheckBox name="photosAreActual" label={t('lot_page.actual_photos')} />
     </section>
   )
@@ -120,17 +129,34 @@ function Photo(props: {
 }
 
 /** A form that saves itself hears of what its buttons do as it does of what is typed. */
-function useTellForm(list: RefObject<HTMLElement | null>, rows: readonly number[]): void {
-  const told = useRef(rows)
+function useTellForm(list: RefObject<HTMLElement | null>, moves: number): void {
+  const told = useRef(moves)
   useEffect(() => {
-    if (told.current === rows) return
-    told.current = rows
+    if (told.current === moves) return
+    told.current = moves
     list.current?.dispatchEvent(new Event('change', { bubbles: true }))
   })
 }
 
-function moved(rows: readonly number[], row: number, to: number): number[] {
-  const rest = rows.filter((each) => each !== row)
-  rest.splice(Math.min(Math.max(to, 0), rest.length), 0, row)
+/** The rows of photos by what names a photo wherever it stands: its address, and which of several with that address it is. */
+function rowsByPhoto(values: LotFormValues): Map<string, number> {
+  const rows = new Map<string, number>()
+  for (const row of rowsOf(values, 'photo')) {
+    const url = typedIn(values, `photo.${row}.url`)
+    let photo = url
+    for (let again = 2; rows.has(photo); again++) photo = `${url} ${again}`
+    if (url !== '') rows.set(photo, row)
+  }
+  return rows
+}
+
+/** Those that are still there in the order that they were given here, then the ones that have come. */
+function merged(now: readonly string[], given: readonly string[]): string[] {
+  return [...now.filter((photo) => given.includes(photo)), ...given.filter((photo) => !now.includes(photo))]
+}
+
+function moved(photos: readonly string[], photo: string, to: number): string[] {
+  const rest = photos.filter((each) => each !== photo)
+  rest.splice(Math.min(Math.max(to, 0), rest.length), 0, photo)
   return rest
 }

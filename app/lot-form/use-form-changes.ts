@@ -23,10 +23,11 @@ export function useFormChanges(
     let timer: number | undefined
     let isPending = false
     // A box that was never left has not changed yet, and what was typed there counts all the same.
-    const typed = () => {
-      isPending = true
+    const typed = (event: Event) => {
+      if (isOwn(event, element)) isPending = true
     }
-    const soon = () => {
+    const soon = (event: Event) => {
+      if (!isOwn(event, element)) return
       isPending = true
       window.clearTimeout(timer)
       timer = window.setTimeout(() => {
@@ -51,4 +52,9 @@ export function useFormChanges(
     }
   }, [])
   return form
+}
+
+/** Boxes may stand within a form and belong to another. */
+function isOwn({ target }: Event, form: HTMLFormElement): boolean {
+  return !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form === form
 }

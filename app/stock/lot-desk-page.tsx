@@ -74,9 +74,12 @@ function LotDesk({ lot, posted }: { lot: LotDeskView; posted: LotFormAnswer | un
   const [begun, setBegun] = useState(() => begin(lot, answer))
   // Boxes are filled anew when what is in them has changed by itself: then, and no others, for somebody may be typing. The answer
   // may be here before the lot that it speaks of.
-  if (answer?.fresh && begun.answer !== answer && lot.version >= answer.fresh.version)
+  const isBehind = Boolean(answer?.fresh) && begun.answer !== answer
+  if (answer?.fresh && isBehind && lot.version >= answer.fresh.version)
     setBegun(answer.fresh.boxes === 'files' ? withFiles(begun, lot, answer) : begin(lot, answer))
-  return <LotForm key={begun.sitting} lot={{ ...lot, ...begun }} answer={answer} fetcher={fetcher} />
+  return (
+    <LotForm key={begun.sitting} lot={{ ...lot, ...begun }} answer={answer} isBehind={isBehind} fetcher={fetcher} />
+  )
 }
 
 /** What the boxes begin with. Without JavaScript, what was typed comes back with the page, and which version it was typed over. */
@@ -86,30 +89,30 @@ function begin(lot: LotDeskView, answer: LotFormAnswer | undefined) {
     values: typed ?? lot.values,
     version: typed ? typedIn(typed, 'version') : String(lot.version),
     sitting: typed ? typedIn(typed, 'sitting') : lot.sitting,
-    /** How often the boxes of files were filled anew. */
-    fills: 0,
     answer,
   }
 }
 
-/** The boxes of files as they are now, and every other as it was: somebody may be typing there. */
+/** The photos and documents as they are now, and everything else as it was: somebody may be typing there. */
 function withFiles(begun: ReturnType<typeof begin>, lot: LotDeskView, answer: LotFormAnswer): ReturnType<typeof begin> {
   const isOfFiles = ([name]: [string, unknown]) => /^(?:photo|document)/.test(name)
   const values = Object.fromEntries([
     ...Object.entries(begun.values).filter((each) => !isOfFiles(each)),
     ...Object.entries(lot.values).filter(isOfFiles),
   ])
-  return { ...begun, values, fills: begun.fills + 1, answer }
+  return { ...begun, values, answer }
 }
 
 function LotForm(props: {
   lot: Omit<LotDeskView, 'version' | 'sitting'> & ReturnType<typeof begin>
   answer: LotFormAnswer | undefined
+  /** The answer speaks of a lot whose boxes are not there yet. */
+  isBehind: boolean
   fetcher: ReturnType<typeof useFetcher<LotFormAnswer>>
 }) {
-  const { lot, answer, fetcher } = props
+  const { lot, answer, isBehind, fetcher } = props
   const { t, language } = useLanguage()
-  const form = useAutosave(fetcher)
+  const { form, files, sendFiles } = useAutosave(fetcher, isBehind)
   const page = `${pageAddress('/:lang/team/lots', language)}/${lot.reference}`
   return (
     <FormContext value={{ values: lot.values, errors: answer?.errors ?? {} }}>
@@ -160,8 +163,8 @@ function LotForm(props: {
             <PriceBoxes />
             <TermsBoxes countries={lot.countries} />
             <PackingBoxes />
-            <PhotoBoxes key={`photos ${lot.fills}`} pictures={lot.pictures} />
-            <DocumentBoxes key={`documents ${lot.fills}`} lines={lot.lines} />
+            <PhotoBoxes pictures={lot.pictures} />
+            <DocumentBoxes lines={lot.lines} />
           </div>
           <aside>
             <h2 className="cap">{t('stock.preview')}</h2>
@@ -170,7 +173,14 @@ function LotForm(props: {
           </aside>
         </div>
       </fetcher.Form>
-      <fetcher.Form id={FILES_FORM} method="post" action={`${page}?files`} encType="multipart/form-data">
+      <fetcher.Form
+        id={FILES_FORM}
+        ref={files}
+        method="post"
+        action={`${page}?files`}
+        encType="multipart/form-data"
+        onSubmit={sendFiles}
+      >
         <input type="hidden" name="sitting" value={lot.sitting} />
       </fetcher.Form>
       <Form method="post" action={page} className="stk__u">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { useFetcher } from 'react-router'
 import { useFormChanges } from '../lot-form/use-form-changes'
 
@@ -6,30 +6,48 @@ import { useFormChanges } from '../lot-form/use-form-changes'
 const MOST_KEPT_ALIVE = 60_000
 
 /**
- * Has a form save itself. While one saving is under way the next waits, so that they arrive in their order. What is not saved yet
- * when somebody leaves the page is sent then.
- * @returns for the form's `ref`
+ * Has a form save itself. While one saving is under way the next waits, so that they arrive in their order; the form that adds files
+ * waits its turn, too. What is not saved yet when somebody leaves the page is sent then.
+ * @param isBehind boxes do not have yet what an answer speaks of: what they would send now would take it away again
+ * @returns for the `ref` of the form, for that of the one that adds files, and what this one does before it is sent
  */
 export function useAutosave(
   fetcher: Pick<ReturnType<typeof useFetcher>, 'state' | 'submit'>,
-): RefObject<HTMLFormElement | null> {
-  const waiting = useRef(false)
+  isBehind: boolean,
+): {
+  form: RefObject<HTMLFormElement | null>
+  files: RefObject<HTMLFormElement | null>
+  sendFiles: (event: FormEvent) => void
+} {
+  const isFree = fetcher.state === 'idle' && !isBehind
+  const waiting = useRef({ save: false, files: false })
+  const files = useRef<HTMLFormElement>(null)
   const form = useFormChanges(
     (element) => {
-      if (fetcher.state === 'idle') void fetcher.submit(element)
-      else waiting.current = true
+      if (isFree) void fetcher.submit(element)
+      else waiting.current.save = true
     },
     (element, isPending) => {
-      if (isPending || waiting.current) sendLast(element)
-      waiting.current = false
+      if (isPending || waiting.current.save) sendLast(element)
+      waiting.current.save = false
     },
   )
   useEffect(() => {
-    if (fetcher.state !== 'idle' || !waiting.current || !form.current) return
-    waiting.current = false
-    void fetcher.submit(form.current)
+    if (!isFree) return
+    if (waiting.current.save && form.current) {
+      waiting.current.save = false
+      void fetcher.submit(form.current)
+    } else if (waiting.current.files) {
+      waiting.current.files = false
+      files.current?.requestSubmit()
+    }
   })
-  return form
+  const sendFiles = (event: FormEvent) => {
+    if (isFree) return
+    event.preventDefault()
+    waiting.current.files = true
+  }
+  return { form, files, sendFiles }
 }
 
 /** Posts a form that nobody sees any more: its answer has no reader either. */

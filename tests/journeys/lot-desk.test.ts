@@ -45,13 +45,60 @@ test('what was typed last is kept: when files go, when another page is opened, a
     'base64',
   )
   const photos = main.locator('.stk__f li')
-  await main.getByLabel('Photos and documents').setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: png })
+  const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: png })
+  const says = (place: number) => photos.nth(place).getByLabel('What it shows')
+  /** Lets an answer of the page's form wait until `meanwhile` is done. */
+  const answeredAfter = async (act: () => Promise<void>, meanwhile: () => Promise<void>) => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const posts: string[] = []
+    await page.route(/\/team\/lots\/[^/]+\.data/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      posts.push(route.request().url())
+      const answer = await route.fetch()
+      await held
+      await route.fulfill({ response: answer })
+    })
+    await act()
+    await expect.poll(() => posts.length, { timeout: 30_000 }).toBe(1)
+    await meanwhile()
+    letGo()
+  }
+  await whenAwake(page)
+  await main.getByLabel('Photos and documents').setInputFiles([photo('one.png'), photo('two.png'), photo('three.png')])
   await main.getByRole('button', { name: 'Add', exact: true }).click()
-  await photos.first().waitFor()
-  await photos.getByRole('checkbox', { name: 'Remove' }).check()
-  await city.fill('Leipzig')
-  await photos.first().waitFor({ state: 'detached' })
+  await photos.nth(2).waitFor()
+
+  // Beside a photo that goes, and one that changes its place.
+  await answeredAfter(
+    () => photos.nth(0).getByRole('checkbox', { name: 'Remove' }).check(),
+    async () => {
+      await city.fill('Leipzig')
+      await says(2).fill('Boxes from above')
+      await photos.nth(2).getByRole('button', { name: 'forward' }).click()
+    },
+  )
+  await expect.poll(() => photos.count(), { timeout: 30_000 }).toBe(2)
   expect(await city.inputValue()).toBe('Leipzig')
+  expect(await says(0).inputValue()).toBe('Boxes from above')
+  await main.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  // Beside one that comes.
+  await main.getByLabel('Photos and documents').setInputFiles([photo('four.png')])
+  await answeredAfter(
+    () => main.getByRole('button', { name: 'Add', exact: true }).click(),
+    async () => {
+      await says(1).fill('The pallet')
+      await says(1).blur()
+    },
+  )
+  await expect.poll(() => photos.count(), { timeout: 30_000 }).toBe(3)
+  expect(await says(1).inputValue()).toBe('The pallet')
+  await main.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.reload()
+  expect(await photos.count()).toBe(3)
+  expect([await says(0).inputValue(), await says(1).inputValue()]).toEqual(['Boxes from above', 'The pallet'])
 
   await main.getByRole('link', { name: 'Lots', exact: true }).click()
   await stored('Leipzig')
