@@ -2,6 +2,7 @@
 import { benchCatalogue } from './bench-catalogue.ts'
 import { benchFirstInput } from './bench-first-input.ts'
 import { benchFirstLoad } from './bench-first-load.ts'
+import { benchImport } from './bench-import.ts'
 import { benchInbox } from './bench-inbox.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
 import { benchOffice } from './bench-office.ts'
@@ -13,6 +14,7 @@ import { benchUploads } from './bench-uploads.ts'
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   'first-input': benchFirstInput,
   'first-load': benchFirstLoad,
+  import: benchImport,
   inbox: benchInbox,
   lighthouse: benchLighthouse,
   office: benchOffice,

@@ -23,7 +23,7 @@ const words = (text: string): Words => {
   return [first, ...rest]
 }
 
-const languages = ['en', 'de', 'fr', 'es', 'it', 'pl', 'el', 'ar'] as const
+export const languages = ['en', 'de', 'fr', 'es', 'it', 'pl', 'el', 'ar'] as const
 export type Language = (typeof languages)[number]
 
 /** What goods are called, by category and language. */
@@ -117,8 +117,8 @@ export function makeVocabulary(dice: Dice): Vocabulary {
   return { rare: distinct(30_000, 3), brands: [brands[0] ?? '', ...brands.slice(1)] }
 }
 
-/** A lot as `POST /api/team/lots` takes it: texts in two languages, three manifest lines. */
-export function makeLot(dice: Dice, { rare, brands }: Vocabulary, number: number) {
+/** A lot as `POST /api/team/lots` takes it: texts in two languages, or in these, and three manifest lines. */
+export function makeLot(dice: Dice, { rare, brands }: Vocabulary, number: number, inLanguages?: readonly Language[]) {
   const category = dice.pick(categories, 1.5)
   const kinds = goods[category] ?? goods[dice.pick(words('toys shoes garden electronics'))]
   const at = Math.floor(10 * dice.roll() ** 1.5)
@@ -140,7 +140,9 @@ export function makeLot(dice: Dice, { rare, brands }: Vocabulary, number: number
     externalId: `bench-${number}`,
     categories: [category],
     ...(isFood && { dates: { type: 'best_before', min: `20${dice.between(27, 29)}-${pad(dice.between(1, 12))}-15` } }),
-    texts: { en: text('en'), [own]: text(own) },
+    texts: inLanguages
+      ? Object.fromEntries(inLanguages.map((language) => [language, text(language)]))
+      : { en: text('en'), [own]: text(own) },
     brands: [brand],
     brandDisclosure: dice.roll() < 0.8 ? 'public' : visibility,
     condition: dice.pick(conditions, 2.5),
