@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Language } from '../i18n/languages'
 import type { Database, Transaction } from '../platform/database.server'
-import { credentials, members, type Standing, sessions } from './members.table.server'
+import { credentials, members, type Standing } from './members.table.server'
+import { endSessionsOf } from './own-sessions.server'
 import { type Member, presentMember } from './session.server'
 
 /** What an account is made of. The address has been proven, and is in lower case. */
@@ -54,22 +55,23 @@ export async function holdMember(tx: Transaction, id: string, ifFree = false): P
 }
 
 /** How the member with an id proves to be one. */
-export function findCredentials(db: Database, memberId: string) {
+export function findCredentials(db: Database | Transaction, memberId: string) {
   return db.select().from(credentials).where(eq(credentials.userId, memberId))
 }
 
 /**
- * Changes what a member may do, and ends every session: what was allowed at sign-in is no longer true.
+ * Changes what a member may do, and ends every session: what was allowed at sign-in is no longer true. Whom the team takes in it
+ * has approved, whatever it had said before.
  * @returns false when there is no such member, or the role is the same already
  */
 export async function changeRole(tx: Transaction, email: string, role: Member['role'], now: Date): Promise<boolean> {
   const [changed] = await tx
     .update(members)
-    .set({ role, updatedAt: now })
+    .set({ role, updatedAt: now, ...(role === 'team' && { standing: 'approved' }) })
     .where(and(eq(members.email, email), ne(members.role, role)))
     .returning({ id: members.id })
   if (!changed) return false
-  await tx.delete(sessions).where(eq(sessions.userId, changed.id))
+  await endSessionsOf(tx, changed.id)
   return true
 }
 

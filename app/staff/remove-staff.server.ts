@@ -41,7 +41,7 @@ export async function removeFromTeam(
     const withdrawn = await tx.delete(invitations).where(eq(invitations.email, email)).returning()
     const member = await findMember(tx, email)
     // Who comes back sets a new one up: this is also the way out for who has lost theirs.
-    if (member) await endFactors(tx, member.id)
+    if (member?.role === 'team') await endFactors(tx, member.id)
     const removed = await changeRole(tx, email, 'member', now())
     return removed || withdrawn.length > 0
   })

@@ -112,6 +112,21 @@ describe('an invitation', () => {
     await expect(dismissFromTeam(services, ines.email, operator)).rejects.toMatchObject({ code: 'people.last_one' })
   })
 
+  test('that is taken back leaves a member’s second factor', async () => {
+    await openAccount(app, ines.email)
+    await turnCodesOn(app, await signedIn(ines.email))
+    await inviteToTeam(services, ines.email)
+    expect(await removeFromTeam(services, ines.email)).toBe(true)
+    expect(await (await new AccountVisitor(app).signIn(ines.email)).json()).toEqual({ twoFactorRedirect: true })
+  })
+
+  test('lets in whom the team had blocked', async () => {
+    await openAccount(app, ines.email)
+    await services.db.execute(sql`update members set standing = 'blocked'`)
+    await joinTeam(services, tokenOf(await inviteToTeam(services, ines.email)), null)
+    expect(await inbox(await signInToOffice(app, ines.email))).toBe(200)
+  })
+
   test('keeps working when the password was a common one', async () => {
     const token = tokenOf(await inviteToTeam(services, ines.email))
     await expect(joinTeam(services, token, { ...ines, password: 'password1' })).rejects.toThrow()
