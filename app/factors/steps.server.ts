@@ -29,6 +29,11 @@ export async function endStep(tx: Transaction, tokenHash: string, now: Date): Pr
   return ended ?? null
 }
 
+/** Ends every step that a member has begun, in whatever browser. */
+export async function endSteps(db: Database | Transaction, memberId: string): Promise<void> {
+  await db.delete(signInSteps).where(eq(signInSteps.memberId, memberId))
+}
+
 /** Forgets what was begun and not finished in time. */
 export async function sweepSteps({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   for (const table of [signInSteps, passkeyChallenges]) await db.delete(table).where(lt(table.expiresAt, now()))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { queuePasswordChangedMail } from './account-mail.server'
 import type { AuthServices } from './auth.server'
 import { credentials, passwordResets } from './members.table.server'
-import { endSessionsOf } from './own-sessions.server'
+import { endSessionsOf, holdSession } from './own-sessions.server'
 import { hashPassword, refuseCommonPassword } from './password.server'
 import { provePassword } from './prove-password.server'
 import type { Session } from './session.server'
@@ -15,14 +15,16 @@ import type { Session } from './session.server'
  */
 export async function changePassword(
   services: AuthServices,
-  { id, member }: Pick<Session, 'id' | 'member'>,
+  session: Pick<Session, 'id' | 'member'>,
   { currentPassword, password }: { currentPassword: string; password: string },
   request: Request,
 ): Promise<void> {
+  const { id, member } = session
   await provePassword(services, member, currentPassword, request)
   await refuseCommonPassword(password)
   const stored = await hashPassword(password)
   await services.db.transaction(async (tx) => {
+    await holdSession(tx, session)
     await tx
       .update(credentials)
       .set({ password: stored, updatedAt: services.now() })

@@ -3,7 +3,8 @@ import type { Database, Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import { findsWords } from '../platform/find-words.server'
 import { type Cursor, following } from '../platform/page-cursor.server'
-import { members, type Standing, sessions } from './members.table.server'
+import { members, type Standing } from './members.table.server'
+import { endSessionsOf } from './own-sessions.server'
 
 /** An account, as the list of all tells it. */
 export type ListedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'name' | 'standing' | 'createdAt'>
@@ -51,7 +52,7 @@ export async function setStanding(tx: Transaction, id: string, standing: Standin
     .where(and(eq(members.id, id), ne(members.role, 'team')))
     .returning({ email: members.email })
   if (!member) throw new Refusal('members_desk.gone', 404)
-  if (standing === 'blocked') await tx.delete(sessions).where(eq(sessions.userId, id))
+  if (standing === 'blocked') await endSessionsOf(tx, id)
   return member.email
 }
 

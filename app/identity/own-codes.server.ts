@@ -6,8 +6,8 @@ import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import { queueFactorMail } from './account-mail.server'
 import type { AuthServices } from './auth.server'
-import { members, sessions } from './members.table.server'
-import { endSessionsOf } from './own-sessions.server'
+import { sessions } from './members.table.server'
+import { endSessionsOf, holdSession } from './own-sessions.server'
 import { forgetGuess, takeGuess } from './password-guesses.server'
 import { provePassword } from './prove-password.server'
 import { type Session, showSecondFactor } from './session.server'
@@ -48,7 +48,7 @@ export async function confirmCodes(
 ): Promise<Cookies & { codes: string[] }> {
   const { member } = session
   return services.db.transaction(async (tx) => {
-    await lockMember(tx, member.id)
+    await holdSession(tx, session)
     if (!(await confirmTotp(tx, member.id, code, services.now()))) throw wrongCode()
     await endSessionsOf(tx, member.id, session.id)
     const cookies = await showSecondFactor(services, tx, session)
@@ -92,15 +92,16 @@ export function endCodes(
 
 async function withBothProofs<Result>(
   services: AuthServices,
-  { member }: Session,
+  session: Session,
   { currentPassword, code }: { currentPassword: string; code: string },
   request: Request,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  const { member } = session
   await provePassword(services, member, currentPassword, request)
   const guess = isRecoveryCode(code) ? null : await takeGuess(services, 'code', member.email, request)
   const result = await services.db.transaction(async (tx) => {
-    await lockMember(tx, member.id)
+    await holdSession(tx, session)
     const accepted = guess
       ? await acceptTotp(tx, member.id, code, services.now())
       : await acceptRecoveryCode(tx, member.id, code)
@@ -115,11 +116,6 @@ async function withBothProofs<Result>(
 export async function closeOffice(tx: Transaction, memberId: string): Promise<void> {
   if (await hasFactor(tx, memberId)) return
   await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, memberId))
-}
-
-/** Whoever signs in at this moment does so before or after. */
-export async function lockMember(tx: Transaction, id: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, id)).for('update')
 }
 
 function wrongCode(): Refusal {

@@ -14,8 +14,8 @@ import { queueFactorMail } from './account-mail.server'
 import type { AuthServices } from './auth.server'
 import { enter } from './enter.server'
 import { members } from './members.table.server'
-import { closeOffice, lockMember } from './own-codes.server'
-import { endSessionsOf } from './own-sessions.server'
+import { closeOffice } from './own-codes.server'
+import { endSessionsOf, holdSession } from './own-sessions.server'
 import { limitAttempts } from './password-guesses.server'
 import { provePassword } from './prove-password.server'
 import { endStepOf } from './second-step.server'
@@ -44,7 +44,7 @@ export async function addPasskey(
 ): Promise<Cookies> {
   const { id } = session.member
   return services.db.transaction(async (tx) => {
-    await lockMember(tx, id)
+    await holdSession(tx, session)
     if (!(await keepPasskey(tx, partyOf(services), id, passkey, services.now()))) throw failed(422)
     await endSessionsOf(tx, id, session.id)
     await queueFactorMail(tx, services, 'passkey_added', session.member)
@@ -55,13 +55,14 @@ export async function addPasskey(
 /** Takes a passkey away, and tells the member by mail. @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503 */
 export async function removePasskey(
   services: AuthServices,
-  { member }: Session,
+  session: Session,
   input: { passkey: string; currentPassword: string },
   request: Request,
 ): Promise<void> {
+  const { member } = session
   await provePassword(services, member, input.currentPassword, request)
   await services.db.transaction(async (tx) => {
-    await lockMember(tx, member.id)
+    await holdSession(tx, session)
     if (!(await endPasskey(tx, member.id, input.passkey))) return
     await closeOffice(tx, member.id)
     await queueFactorMail(tx, services, 'passkey_removed', member)

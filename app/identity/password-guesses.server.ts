@@ -17,6 +17,9 @@ const windows = { password: 15 * 60_000, code: 6 * 3_600_000 } as const
 /** What is guessed at. */
 type Guessed = keyof typeof windows
 
+/** The cookies of known devices. */
+const devices = { password: 'device', code: 'code_device' } as const satisfies Record<Guessed, string>
+
 /** Attempts of one visitor at whatever accounts: each costs a password's hash. */
 const VISITOR_LIMIT: RateLimit = { most: 30, seconds: 60 }
 
@@ -50,7 +53,7 @@ export async function takeGuess(
   email: string,
   request: Request,
 ): Promise<Guess> {
-  const device = await knownDevice(services, email, request)
+  const device = await knownDevice(services, guessed, email, request)
   const bucket = digest(`${guessed} ${device === null ? `account ${email}` : `device ${device} of ${email}`}`)
   const window = windows[guessed]
   const moment = services.now()
@@ -80,31 +83,40 @@ export async function sweepGuesses({ db, now }: Pick<AuthServices, 'db' | 'now'>
   await db.execute(sql`delete from password_guesses where ends_at < ${now().toISOString()}`)
 }
 
-/** `Set-Cookie` for a device whose user has proven to own the account: signed in, or used a link of a mail. */
-export async function deviceCookie(services: AuthServices, email: string): Promise<string> {
+/**
+ * `Set-Cookie` for a device whose user has proven to own the account: for guesses at the password by signing in or by a link of a mail,
+ * for those at a code by having shown a second factor. Otherwise every link of a mail would be good for ten more codes.
+ */
+export async function deviceCookie(services: AuthServices, guessed: Guessed, email: string): Promise<string> {
   const device = randomBytes(16).toString('base64url')
-  const value = `${device}.${await signatureOf(services, email, device)}`
-  return serialize(deviceCookieName(services), value, { ...cookieAttributes(services.config), maxAge: DEVICE_SPAN })
+  const value = `${device}.${await signatureOf(services, guessed, email, device)}`
+  const attributes = { ...cookieAttributes(services.config), maxAge: DEVICE_SPAN }
+  return serialize(deviceCookieName(services, guessed), value, attributes)
 }
 
 /** The device's name when it was given one for this account, else null. */
-async function knownDevice(services: AuthServices, email: string, request: Request): Promise<string | null> {
-  const name = deviceCookieName(services)
+async function knownDevice(
+  services: AuthServices,
+  guessed: Guessed,
+  email: string,
+  request: Request,
+): Promise<string | null> {
+  const name = deviceCookieName(services, guessed)
   const value = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
   const [, device = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? []
   // Looked at also where there is no cookie, so that both take the same time.
-  const expected = Buffer.from(await signatureOf(services, email, device))
+  const expected = Buffer.from(await signatureOf(services, guessed, email, device))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
 }
 
-function deviceCookieName({ config }: Pick<AuthServices, 'config'>): string {
-  return `${cookiePrefix(config)}.device`
+function deviceCookieName({ config }: Pick<AuthServices, 'config'>, guessed: Guessed): string {
+  return `${cookiePrefix(config)}.${devices[guessed]}`
 }
 
-async function signatureOf(services: AuthServices, email: string, device: string): Promise<string> {
+async function signatureOf(services: AuthServices, guessed: Guessed, email: string, device: string): Promise<string> {
   const { secret } = await (await authOf(services)).$context
-  return createHmac('sha256', secret).update(`device ${device} of ${email}`).digest('base64url')
+  return createHmac('sha256', secret).update(`${devices[guessed]} ${device} of ${email}`).digest('base64url')
 }
 
 async function refusalOf(

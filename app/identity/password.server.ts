@@ -60,7 +60,8 @@ export async function refuseCommonPassword(password: string): Promise<void> {
   // Frequent passwords of known leaks, MIT licence. Loaded when the first password is set: it takes 20 ms.
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   common ??= new Set(dictionary['passwords-common'])
-  if (common.has(password.toLowerCase())) throw new InvalidInput({ password: ['validation.password_common'] })
+  if (common.has(normalized(password).toLowerCase()))
+    throw new InvalidInput({ password: ['validation.password_common'] })
 }
 
 let common: ReadonlySet<string> | undefined

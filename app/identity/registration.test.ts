@@ -151,6 +151,7 @@ describe('a password', () => {
     ['long', 'x'.repeat(129), 'validation.password_long'],
     ['missing', '', 'validation.required'],
     ['common', 'Password123', 'validation.password_common'],
+    ['common, typed in wide letters,', 'ｐａｓｓｗｏｒｄ１２３', 'validation.password_common'],
   ])('that is too %s is refused', async (_, secret, key) => {
     const answer = await visitor().post('/sign-up/email', { ...ines, password: secret })
     expect(answer.status).toBe(422)

@@ -113,34 +113,11 @@ describe('a code', () => {
     app.passTime(2 * period)
     expect((await (await halfway()).giveCode(old)).status).toBe(422)
   })
-
-  test('of a thousand guesses ten are looked at in six hours, and the owner’s device still gets in', async () => {
-    let looked = 0
-    for (let round = 0; round < 4; round++) {
-      // Limits per visitor are another thing: these come without an address.
-      const thief = await halfway()
-      for (let attempt = 0; attempt < 5; attempt++) {
-        const { status } = await thief.giveCode(wrongCode(attempt))
-        expect([422, 429]).toContain(status)
-        if (status === 422) looked++
-      }
-      app.passTime(60_000)
-    }
-    expect(looked).toBe(10)
-    expect((await (await halfway()).giveCode(codes.code())).status).toBe(429)
-    await owner.post('/sign-out', {})
-    await owner.signIn(email)
-    expect((await owner.giveCode(codes.code())).status).toBe(200)
-    app.passTime(6 * 3_600_000)
-    expect((await (await halfway()).giveCode(codes.code())).status).toBe(200)
-  })
 })
 
 describe('a recovery code', () => {
-  test('works once, also for who is locked out by guesses', async () => {
+  test('works once', async () => {
     expect(codes.recoveryCodes).toHaveLength(10)
-    const thief = await halfway()
-    for (let attempt = 0; attempt < 10; attempt++) await thief.giveCode(wrongCode(attempt))
     const [first = ''] = codes.recoveryCodes
     expect((await (await halfway()).giveCode(first)).status).toBe(200)
     expect((await (await halfway()).giveCode(first)).status).toBe(422)

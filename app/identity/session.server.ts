@@ -8,6 +8,7 @@ import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix, sessionSpan } from './auth.server'
 import { sessions } from './members.table.server'
+import { deviceCookie } from './password-guesses.server'
 
 /** Somebody who can sign in. The address has been proven: before that there is no member. */
 export interface Member {
@@ -73,17 +74,19 @@ export async function findSession(services: AuthServices, request: Request): Pro
 
 /**
  * Marks a session as one that has proven more than a password. What it may do changes, so it gets another name.
- * @returns the cookie with the new name
+ * @returns the cookie with the new name, and the one of a device whose user has a second factor
  */
 export async function showSecondFactor(
   services: AuthServices,
   tx: Transaction,
-  { id, remembered }: Session,
+  { id, member, remembered }: Session,
 ): Promise<Headers> {
   const token = newSessionToken()
   const now = services.now()
   await tx.update(sessions).set({ token, secondFactorAt: now, updatedAt: now }).where(eq(sessions.id, id))
-  return new Headers({ 'set-cookie': await sessionCookie(services, token, remembered) })
+  const cookies = new Headers({ 'set-cookie': await sessionCookie(services, token, remembered) })
+  cookies.append('set-cookie', await deviceCookie(services, 'code', member.email))
+  return cookies
 }
 
 /** The name of a session: 192 random bits. */

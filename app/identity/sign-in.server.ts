@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Refusal } from '../platform/errors'
 import { type AuthServices, authOf, cookiePrefix } from './auth.server'
 import { enter } from './enter.server'
+import { findCredentials } from './members.server'
 import { credentials, members } from './members.table.server'
 import { decoyPassword, verifyPassword } from './password.server'
 import { forgetGuess, limitAttempts, takeGuess } from './password-guesses.server'
@@ -44,9 +45,10 @@ export async function signIn(
   await forgetGuess(services, guess)
   const earlier = await findSession(services, request)
   return services.db.transaction(async (tx) => {
-    // Whoever turns a second factor on at this moment does so before or after: never between the question and the session.
-    const [row] = await tx.select().from(members).where(eq(members.id, proven.id)).for('update')
-    if (!row) throw failed()
+    // Whoever changes the password, or turns a second factor on, does so before or after: never between the question and the session.
+    const [row] = await tx.select().from(members).where(eq(members.id, proven.memberId)).for('update')
+    const [stored] = await findCredentials(tx, proven.memberId)
+    if (!row || stored?.password !== proven.hash) throw failed()
     const member = presentMember(row)
     if (await needsSecondStep(services, tx, member, request))
       return { member: null, cookies: await beginSecondStep(services, tx, member, input.remember) }
@@ -67,16 +69,23 @@ export async function signOut(services: AuthServices, request: Request): Promise
   return { cookies: onlySession(services, headers) }
 }
 
-/** Looks at the password of an account. Without one there is as much work: a password that nobody knows is looked at. */
-async function checkPassword({ db }: AuthServices, email: string, password: string): Promise<Member> {
+/**
+ * Looks at the password of an account. Without one there is as much work: a password that nobody knows is looked at.
+ * @returns whose it is, and as what it was stored when it was right
+ */
+async function checkPassword(
+  { db }: AuthServices,
+  email: string,
+  password: string,
+): Promise<{ memberId: string; hash: string }> {
   const [found] = await db
-    .select({ member: members, hash: credentials.password })
+    .select({ memberId: members.id, hash: credentials.password })
     .from(members)
     .innerJoin(credentials, eq(credentials.userId, members.id))
     .where(eq(members.email, email))
   const isRight = await verifyPassword({ hash: found?.hash ?? decoyPassword(), password })
   if (!found || !isRight) throw failed()
-  return presentMember(found.member)
+  return found
 }
 
 function failed(): Refusal {

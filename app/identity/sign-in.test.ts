@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, mailedToken, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
+import { AccountVisitor, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 
 const app = await openTestApp()
@@ -146,60 +146,13 @@ describe('over TLS', () => {
     const entered = await visitor.giveCode(recoveryCodes[0] ?? '', true)
     const cookies = [...step.headers.getSetCookie(), ...entered.headers.getSetCookie()]
     expect(cookies.map((cookie) => /^[^=]+/.exec(cookie)?.[0])).toEqual(
-      ['second_step', 'session_token', 'device', 'trusted', 'second_step'].map((name) => `__Host-stocklot.${name}`),
+      ['second_step', 'session_token', 'device', 'code_device', 'trusted', 'second_step'].map(
+        (name) => `__Host-stocklot.${name}`,
+      ),
     )
     for (const cookie of cookies)
       for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
         expect(cookie.split('; ')).toContain(attribute)
-  })
-})
-
-describe('a new password', () => {
-  beforeEach(() => openAccount(app, email))
-
-  test('by a link of a mail ends every session, and the old password', async () => {
-    const before = await signedIn(true)
-    const visitor = new AccountVisitor(app)
-    await visitor.post('/request-password-reset', { email, language: 'pl' })
-    const token = await mailedToken(app, email)
-    const answer = await visitor.post('/reset-password', { token, newPassword: 'sixty pallets of olives' })
-    expect(answer.status).toBe(200)
-    expect(await before.who()).toBeNull()
-    expect((await visitor.signIn(email)).status).toBe(401)
-    expect((await visitor.signIn(email, 'sixty pallets of olives')).status).toBe(200)
-    const { rows } = await app.services.db.execute(sql`select recipient from mails where kind = 'account.changed'`)
-    expect(rows).toHaveLength(1)
-  })
-
-  test('by a link is set once, within thirty minutes, and by the newest of several only', async () => {
-    const visitor = new AccountVisitor(app)
-    const ask = async () => {
-      await visitor.post('/request-password-reset', { email })
-      return mailedToken(app, email)
-    }
-    const set = async (token: string) =>
-      (await visitor.post('/reset-password', { token, newPassword: 'sixty pallets of olives' })).status
-    const first = await ask()
-    app.passTime(31 * 60_000)
-    expect(await set(first)).toBe(410)
-    const [second, third] = [await ask(), await ask()]
-    expect((await Promise.all([set(third), set(second), set(third)])).sort()).toEqual([200, 410, 410])
-    expect(await set(second)).toBe(410)
-  })
-
-  test('that is a common one is refused, and the link still works', async () => {
-    const visitor = new AccountVisitor(app)
-    await visitor.post('/request-password-reset', { email })
-    const token = await mailedToken(app, email)
-    expect((await visitor.post('/reset-password', { token, newPassword: 'iloveyou1' })).status).toBe(422)
-    expect((await visitor.post('/reset-password', { token, newPassword: 'sixty pallets' })).status).toBe(200)
-  })
-
-  test('needs a link of ours', async () => {
-    const visitor = new AccountVisitor(app)
-    const answer = await visitor.post('/reset-password', { token: 'x'.repeat(43), newPassword: 'sixty pallets' })
-    expect(answer.status).toBe(410)
-    expect((await visitor.post('/reset-password', { token: "'--", newPassword: 'sixty pallets' })).status).toBe(422)
   })
 })
 

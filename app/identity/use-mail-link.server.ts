@@ -6,6 +6,7 @@ import { enter } from './enter.server'
 import { mailTokenHash } from './mail-token.server'
 import { findMember, makeMember } from './members.server'
 import { credentials, members, passwordResets, registrations, sessions } from './members.table.server'
+import { endSessionsOf } from './own-sessions.server'
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.server'
 import { deviceCookie, forgetGuess, takeGuess } from './password-guesses.server'
 import { findSession } from './session.server'
@@ -104,12 +105,12 @@ export async function resetPassword(
       .returning({ memberId: passwordResets.memberId })
     if (!member || used.length === 0) throw linkEnded()
     await tx.update(credentials).set({ password: stored, updatedAt: now }).where(eq(credentials.userId, member.id))
-    await tx.delete(sessions).where(eq(sessions.userId, member.id))
+    await endSessionsOf(tx, member.id)
     await tx.delete(passwordResets).where(eq(passwordResets.memberId, member.id))
     await queuePasswordChangedMail(tx, services, member)
     return member.email
   })
-  return { cookies: new Headers({ 'set-cookie': await deviceCookie(services, email) }) }
+  return { cookies: new Headers({ 'set-cookie': await deviceCookie(services, 'password', email) }) }
 }
 
 /** Forgets sessions and links that have ended. */

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { AccountVisitor, mailedToken, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
+import { openTestApp } from '../../tests/open-test-app'
+
+const app = await openTestApp()
+afterAll(() => app.close())
+
+const email = 'ines@duarte.example'
+
+let owner: AccountVisitor
+let codes: Awaited<ReturnType<typeof turnCodesOn>>
+
+beforeEach(async () => {
+  await app.services.db.execute(
+    sql`truncate members, account_requests, registrations, password_guesses, rate_limits, mails cascade`,
+  )
+  await openAccount(app, email)
+  owner = new AccountVisitor(app)
+  await owner.signIn(email)
+  codes = await turnCodesOn(app, owner)
+  app.passTime(60_000)
+})
+
+/** Who has given the right password, and nothing more. */
+async function halfway(visitor = new AccountVisitor(app), secret = password): Promise<AccountVisitor> {
+  expect(await (await visitor.signIn(email, secret)).json()).toEqual({ twoFactorRedirect: true })
+  return visitor
+}
+
+/** How many of many wrong codes were looked at. */
+async function lookedAt(visitor: AccountVisitor, guesses: number): Promise<number> {
+  let looked = 0
+  for (let guess = 1; guess <= guesses; guess++) {
+    const code = String((Number(codes.code()) + 111_111 + guess) % 1_000_000).padStart(6, '0')
+    const { status } = await visitor.giveCode(code)
+    expect([422, 429]).toContain(status)
+    if (status === 422) looked++
+  }
+  return looked
+}
+
+describe('of many guesses at codes ten are looked at in six hours', () => {
+  // Limits per visitor are another thing: these come without an address.
+  test('wherever they come from, and the owner’s device still gets in', async () => {
+    let looked = 0
+    for (let round = 0; round < 4; round++) {
+      looked += await lookedAt(await halfway(), 5)
+      app.passTime(60_000)
+    }
+    expect(looked).toBe(10)
+    expect((await (await halfway()).giveCode(codes.code())).status).toBe(429)
+    await owner.post('/sign-out', {})
+    expect((await (await halfway(owner)).giveCode(codes.code())).status).toBe(200)
+    app.passTime(6 * 3_600_000)
+    expect((await (await halfway()).giveCode(codes.code())).status).toBe(200)
+  })
+
+  test('also by who reads the mails, and sets one new password after the other', async () => {
+    let looked = 0
+    for (const secret of ['sixty pallets of figs', 'seventy pallets of figs', 'eighty pallets of figs']) {
+      const thief = new AccountVisitor(app)
+      await thief.post('/request-password-reset', { email })
+      await thief.post('/reset-password', { token: await mailedToken(app, email), newPassword: secret })
+      looked += await lookedAt(await halfway(thief, secret), 8)
+    }
+    expect(looked).toBe(10)
+  })
+
+  test('also from a device that has signed in by the password alone, before there were codes', async () => {
+    const other = 'ana@duarte.example'
+    await openAccount(app, other)
+    const [thief, ana] = [new AccountVisitor(app), new AccountVisitor(app)]
+    await thief.signIn(other)
+    await ana.signIn(other)
+    const { code } = await turnCodesOn(app, ana)
+    app.passTime(60_000)
+    for (const visitor of [thief, new AccountVisitor(app)]) {
+      await visitor.signIn(other)
+      await lookedAt(visitor, 5)
+    }
+    await thief.signIn(other)
+    expect((await thief.giveCode(code())).status).toBe(429)
+  })
+
+  test('and a recovery code helps who is locked out by them', async () => {
+    const thief = await halfway()
+    await lookedAt(thief, 11)
+    expect((await (await halfway()).giveCode(codes.recoveryCodes[0] ?? '')).status).toBe(200)
+  })
+})
