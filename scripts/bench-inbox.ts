@@ -14,7 +14,7 @@ const REQUESTS = 40
 const WARM_UP = 5
 
 /** What is asked of an inbox with 100,000 items, by its address. */
-const lists = [
+export const inboxLists = [
   ['all open', ''],
   ['all open, newest first', '?sort=newest'],
   ['all open, by the promised day', '?sort=answer_by'],
@@ -26,6 +26,8 @@ const lists = [
   ['a search that finds one', '?q=77777'],
   ['a search in what is done', '?tab=done&q=keller+boots'],
   ['a state', '?state=need_info'],
+  ['requests', '?tab=requests'],
+  ['quarantine', '?tab=quarantine'],
 ] as const
 
 /**
@@ -51,7 +53,7 @@ export async function benchInbox(): Promise<void> {
     if (!here || !there) throw new Error('There are two windows.')
     await benchChanges(here, there, one, other)
     await fillInbox(database.url, ITEMS)
-    for (const [name, search] of lists) await benchList(here, name, `${one.url}/en/team/inbox.data${search}`)
+    for (const [name, search] of inboxLists) await benchList(here, name, `${one.url}/en/team/inbox.data${search}`)
     console.log(`Processes that wanted a processor in the last five minutes: ${loadavg()[1]?.toFixed(1)}`)
   } finally {
     await browser.close()

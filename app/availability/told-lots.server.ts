@@ -2,18 +2,34 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../platform/services.server'
 import type { Told } from './told'
 
-/** Lots of whose suppliers the team has to know something, as a condition on `lots`. What the team has taken up is none of them. */
-export function isTold(told: Told): SQL {
+/** What suppliers have said, or not. */
+const checked: Readonly<Record<Told, SQL>> = {
+  silent: sql`answer is null and reminded_at is not null`,
+  less: sql`answer = 'less'`,
+  gone: sql`answer = 'gone'`,
+}
+
+/**
+ * Lots of whose suppliers the team has to know something, as a condition on `lots`. What the team has taken up is none of them.
+ * @param most only some of them: of so many answers
+ */
+export function isTold(told: Told, most?: number): SQL {
+  const some = most === undefined ? sql`` : sql`limit ${most}`
+  const from = sql`from availability_checks where ${checked[told]} ${some}`
   switch (told) {
     case 'silent':
-      return sql`(lots.id, lots.confirmed_at) in (
-        select lot_id, round from availability_checks where answer is null and reminded_at is not null
-      ) and lots.status in ('published', 'on_option', 'unconfirmed')`
+      return sql`(lots.id, lots.confirmed_at) in (select lot_id, round ${from})
+        and lots.status in ('published', 'on_option', 'unconfirmed')`
     case 'less':
-      return sql`(lots.id, lots.confirmed_at) in (select lot_id, round from availability_checks where answer = 'less')`
+      return sql`(lots.id, lots.confirmed_at) in (select lot_id, round ${from})`
     case 'gone':
-      return sql`(lots.id, lots.version) in (select lot_id, lot_version from availability_checks where answer = 'gone')`
+      return sql`(lots.id, lots.version) in (select lot_id, lot_version ${from})`
   }
+}
+
+/** Selects what suppliers have said, or not, whatever has become of the lots. */
+export function selectChecked(told: Told): SQL {
+  return sql`select from availability_checks where ${checked[told]}`
 }
 
 /** What the team has to know of the suppliers of some lots, by the lots' ids. */

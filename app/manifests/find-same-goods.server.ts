@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Services } from '../platform/services.server'
 
 /** Different GTINs that are compared: of a longer list they stand for all. */
-const COMPARED = 2_000
+const COMPARED = 500
+/** Lists that each of them is looked up in: of goods that everybody has, some say enough. */
+const LISTS = 100
 const MOST_SHOWN = 10
 
 /** Another offer with some of the same goods. */
@@ -13,7 +15,7 @@ export interface SameGoods {
   readonly company: string | null
   readonly status: string
   readonly createdAt: Date
-  /** Of this offer's different GTINs, which part the other one has, too: above 0, up to 1. */
+  /** Of this offer's different GTINs, which part is in a list of the other one, too: above 0, up to 1. */
   readonly share: number
 }
 
@@ -27,14 +29,19 @@ export async function findSameGoods({ db }: Pick<Services, 'db'>, offerId: strin
         select distinct lpad(gtin, 14, '0') as gtin from manifest_lines join attachments using (file_id)
         where offer_id = ${offerId} and gtin is not null
       ) every order by hashtext(gtin) limit ${COMPARED}
+    ), same as materialized (
+      select file_id, count(*) as goods
+      from mine, lateral (
+        select distinct file_id from manifest_lines line
+        where lpad(line.gtin, 14, '0') = mine.gtin and line.gtin is not null order by file_id limit ${LISTS}
+      ) as listed
+      group by file_id
+    ), others as materialized (
+      select offer_id, max(goods)::float / (select count(*) from mine) as share
+      from same join attachments using (file_id) where offer_id <> ${offerId} group by offer_id
     )
-    select offers.id, offers.reference, offers.name, offers.company, offers.status, offers.created_at,
-      count(distinct mine.gtin)::float / (select count(*) from mine) as share
-    from mine
-      join manifest_lines line on lpad(line.gtin, 14, '0') = mine.gtin and line.gtin is not null
-      join attachments on attachments.file_id = line.file_id and offer_id <> ${offerId}
-      join offers on offers.id = offer_id and offers.status <> 'spam'
-    group by offers.id
+    select offers.id, offers.reference, offers.name, offers.company, offers.status, offers.created_at, share
+    from others join offers on offers.id = offer_id and offers.status <> 'spam'
     order by share desc, offers.created_at desc limit ${MOST_SHOWN}`)
   return rows.map(({ created_at, ...offer }) => ({ ...offer, createdAt: new Date(created_at) }))
 }

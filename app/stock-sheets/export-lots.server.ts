@@ -71,7 +71,7 @@ async function* rows(services: ExportServices, query: LotsQuery): AsyncGenerator
   const { languages } = services.config.site
   let after: string | null = null
   do {
-    const page = await findTeamLots(services, { ...query, after }, BATCH)
+    const page = await findTeamLots(services, { ...query, after }, { limit: BATCH })
     const found = new Map(
       (
         await findLotsToEdit(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isTold } from '../availability/told-lots.server'
+import { isTold, selectChecked } from '../availability/told-lots.server'
 import { lotStatuses } from '../lots/trade-terms'
 import { type Cursor, cutPage, parseCursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
@@ -12,7 +12,11 @@ const MOST_SUPPLIERS = 200
 /** Lots that suppliers to choose from are looked for in. */
 const LATEST = 2_000
 /** Counting goes this far: beyond it nobody needs to know. */
-export const COUNTED = 10_000
+export const COUNTED = 1_000
+/** Titles that have the words of a search: of more, lots are looked through one by one, the newest first. */
+const FEW = 3_000
+/** Lots that are looked through in this way, at most. */
+const LOOKED_THROUGH = 5_000
 
 /** What of a lot stands in the list and nowhere else. */
 export interface ListedLot extends Cursor {
@@ -20,16 +24,41 @@ export interface ListedLot extends Cursor {
   readonly supplier: string | null
 }
 
-/** One page of the team's lots, newest first, drafts and sold ones too; and the cursor of the next one, or null at the end. */
-export async function findTeamLots(
+/** Whether so many lots have what is looked for, words of a title or news of a supplier, that it takes too long to gather them. */
+export async function isFrequent(
   { db }: Pick<Services, 'db'>,
+  { q, availability }: Pick<LotsQuery, 'q' | 'availability'>,
+): Promise<boolean> {
+  const wanted = [
+    ...(q === '' || isReference(q) ? [] : [byTitle(q)]),
+    ...(availability ? [selectChecked(availability)] : []),
+  ].map((each) => sql`(select count(*) from (${each} limit ${FEW + 1}) as few) > ${FEW}`)
+  if (wanted.length === 0) return false
+  const { rows } = await db.execute<{ frequent: boolean }>(sql`select ${sql.join(wanted, sql` and `)} as frequent`)
+  return rows[0]?.frequent ?? false
+}
+
+/**
+ * One page of the team's lots, newest first, drafts and sold ones too; and the cursor of the next one, or null at the end.
+ * @param frequent what `isFrequent` says
+ */
+export async function findTeamLots(
+  services: Pick<Services, 'db'>,
   query: LotsQuery,
-  limit = LOTS_PER_PAGE,
+  { limit = LOTS_PER_PAGE, frequent = false }: { readonly limit?: number; readonly frequent?: boolean } = {},
 ): Promise<{ items: readonly ListedLot[]; nextCursor: string | null }> {
-  const place = placeOf(query.after)
-  const after = place
-    ? sql`(lots.created_at, lots.id) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`
-    : sql`true`
+  if (frequent && query.q !== '') {
+    const rest = { ...query, q: '' }
+    const newest = sql`(
+      select * from lots where ${fits(rest)} and ${isAfter(query)} order by created_at desc, id desc limit ${LOOKED_THROUGH}) as lots`
+    const found = await findRows(services, newest, isTitled(query.q), limit)
+    if (found.length > limit) return cutPage(found, limit)
+  }
+  return cutPage(await findRows(services, sql`lots`, sql`${fits(query)} and ${isAfter(query)}`, limit), limit)
+}
+
+/** One more than are shown. @param from whose alias is `lots` */
+async function findRows({ db }: Pick<Services, 'db'>, from: SQL, where: SQL, limit: number): Promise<ListedLot[]> {
   const { rows } = await db.execute<{
     id: string
     created_at: string
@@ -38,21 +67,20 @@ export async function findTeamLots(
   }>(sql`
     select page.id, to_json(page.created_at) as created_at, cost_price, coalesce(offers.company, offers.name) as supplier
     from (
-      select id, created_at from lots
-      where ${fits(query)} and ${after}
+      select id, created_at from ${from}
+      where ${where}
       order by lots.created_at desc, lots.id desc
       limit ${limit + 1}
     ) as page
     left join lot_privates on lot_id = page.id
     left join offers on offers.id = supplier_offer_id
     order by page.created_at desc, page.id desc`)
-  const found = rows.map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     createdAt: new Date(row.created_at),
     costPrice: row.cost_price === null ? null : Number(row.cost_price),
     supplier: row.supplier,
   }))
-  return cutPage(found, limit)
 }
 
 /** The lots that fit, newest first, each as it is now. @param most of them */
@@ -66,13 +94,26 @@ export async function findVersions(
   return rows
 }
 
-/** How many lots are in each state among those that fit, `COUNTED` standing for that many or more. */
+/**
+ * How many lots are in each state among those that fit, `COUNTED` standing for that many or more.
+ * @param frequent what `isFrequent` says: there are at least so many then, as some of them show
+ */
 export async function countTeamLots(
   { db }: Pick<Services, 'db'>,
   query: LotsQuery,
+  frequent = false,
 ): Promise<Record<(typeof lotStatuses)[number], number>> {
+  if (frequent) {
+    const { q, availability } = query
+    const some = [
+      ...(q === '' ? [] : [sql`lots.id in (${byTitle(q)} limit ${FEW})`]),
+      ...(availability ? [isTold(availability, FEW)] : []),
+    ]
+    const rest = fits({ ...query, q: '', availability: null, status: null })
+    return countEach({ db }, sql.join([...some, rest], sql` and `))
+  }
   // What words and suppliers find is found once for all states; without them, each state is read off its index.
-  if (query.q !== '' || query.supplier || query.category || query.visibility) return countFitting({ db }, query)
+  if (query.q !== '' || query.supplier || query.availability) return countEach({ db }, fits({ ...query, status: null }))
   const counts = lotStatuses.map(
     (status) => sql`(
       select count(*)::int from (select from lots where ${fits({ ...query, status })} limit ${COUNTED}) as counted
@@ -87,12 +128,12 @@ export async function countTeamLots(
 }
 
 /** The same in one pass. */
-async function countFitting({ db }: Pick<Services, 'db'>, query: LotsQuery) {
+async function countEach({ db }: Pick<Services, 'db'>, where: SQL) {
   const counts = lotStatuses.map(
     (status) => sql`least(count(*) filter (where status = ${status}), ${COUNTED})::int as ${sql.identifier(status)}`,
   )
   const { rows } = await db.execute<Record<(typeof lotStatuses)[number], number>>(
-    sql`select ${sql.join(counts, sql`, `)} from lots where ${fits({ ...query, status: null })}`,
+    sql`select ${sql.join(counts, sql`, `)} from lots where ${where}`,
   )
   const [counted] = rows
   if (!counted) throw new Error('A count has one row.')
@@ -130,14 +171,37 @@ export function fits({ q, status, visibility, category, supplier, availability }
 
 /** A number, the company's own key, or words with which words of a title begin. */
 function found(q: string): SQL {
-  if (/^L-\d{4}-\d{4,9}$/i.test(q)) return sql`lots.reference = ${q.toUpperCase()}`
+  if (isReference(q)) return sql`lots.reference = ${q.toUpperCase()}`
+  return sql`lots.id in (select id from lots where external_id = ${q} union all ${byTitle(q)})`
+}
+
+function isReference(q: string): boolean {
+  return /^L-\d{4}-\d{4,9}$/i.test(q)
+}
+
+/** Selects the ids of lots by the words of their titles. */
+function byTitle(q: string): SQL {
+  return sql`select lot_id from lot_texts where ${saysWords(q)}`
+}
+
+/** The same for one lot, whose titles are read: however many others have the words. */
+function isTitled(q: string): SQL {
+  return sql`(lots.external_id = ${q} or (select bool_or(${saysWords(q)}) from lot_texts where lot_id = lots.id))`
+}
+
+function saysWords(q: string): SQL {
   const words = q.match(/[\p{L}\p{N}]+/gu) ?? []
   const prefixes = words.slice(0, 8).map((word) => `${word}:*`)
-  const byTitle =
-    prefixes.length === 0
-      ? sql`select null::uuid where false`
-      : sql`select lot_id from lot_texts where to_tsvector('simple', title) @@ to_tsquery('simple', ${prefixes.join(' & ')})`
-  return sql`lots.id in (select id from lots where external_id = ${q} union all ${byTitle})`
+  return prefixes.length === 0
+    ? sql`false`
+    : sql`to_tsvector('simple', title) @@ to_tsquery('simple', ${prefixes.join(' & ')})`
+}
+
+function isAfter({ after }: LotsQuery): SQL {
+  const place = placeOf(after)
+  return place
+    ? sql`(lots.created_at, lots.id) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`
+    : sql`true`
 }
 
 function placeOf(cursor: string | null): Cursor | null {

@@ -80,7 +80,7 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
             <li key={status}>
               <PageLink to={page + to} aria-current={status === lots.query.status ? 'page' : undefined}>
                 {status === null ? t('products_page.all') : t(`trade.statuses.${status}`)}{' '}
-                <b className="num">{count}</b>
+                {count !== null && <b className="num">{count}</b>}
               </PageLink>
             </li>
           ))}

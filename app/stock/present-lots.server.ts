@@ -12,36 +12,40 @@ import { presentLotCard } from '../lots/present-lot.server'
 import { lotStatuses } from '../lots/trade-terms'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
-import { COUNTED, countTeamLots, findSuppliers, findTeamLots } from './find-team-lots.server'
+import { COUNTED, countTeamLots, findSuppliers, findTeamLots, isFrequent } from './find-team-lots.server'
 import { type LotsQuery, writeLotsQuery } from './lots-query'
 
 type ListServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /** What the list of lots shows. */
 export async function presentLots(services: ListServices, query: LotsQuery, language: Language) {
+  const frequent = await isFrequent(services, query)
   const [page, counts, suppliers] = await Promise.all([
-    findTeamLots(services, query),
-    countTeamLots(services, query),
+    findTeamLots(services, query, { frequent }),
+    countTeamLots(services, query, frequent),
     findSuppliers(services),
   ])
   const begin = { ...query, after: null }
   const number = new Intl.NumberFormat(language)
-  const say = (count: number) => (count < COUNTED ? number.format(count) : `${number.format(COUNTED)}+`)
+  const say = (count: number) =>
+    count < COUNTED && !frequent ? number.format(count) : `${number.format(Math.min(count, COUNTED))}+`
+  // Of what is frequent it is not known that there is none.
+  const tab = (count: number) => (frequent && count === 0 ? null : say(count))
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return {
     query,
     here: writeLotsQuery(query),
     tabs: [
-      { status: null, count: say(total), to: writeLotsQuery({ ...begin, status: null }) },
+      { status: null, count: tab(total), to: writeLotsQuery({ ...begin, status: null }) },
       ...lotStatuses.map((status) => ({
         status,
-        count: say(counts[status]),
+        count: tab(counts[status]),
         to: writeLotsQuery({ ...begin, status }),
       })),
     ],
     suppliers,
     /** How many are found in all. */
-    found: say(query.status ? counts[query.status] : total),
+    found: say(Math.max(query.status ? counts[query.status] : total, page.items.length)),
     rows: await presentRows(services, page.items, language),
     next: page.nextCursor && writeLotsQuery({ ...query, after: page.nextCursor }),
     first: query.after === null ? null : writeLotsQuery(begin),

@@ -7,6 +7,8 @@ import { localMoment, momentAt } from '../lot-form/local-moment'
 import { findLot, findPrivates } from '../lots/find-lots.server'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
+import { countTeamLots, findTeamLots } from './find-team-lots.server'
+import { readLotsQuery } from './lots-query'
 
 const app = await openTestApp()
 const { services } = app
@@ -107,6 +109,31 @@ test('the list goes on from page to page, each lot once', async () => {
   }
   expect(seen).toHaveLength(120)
   expect(new Set(seen).size).toBe(120)
+})
+
+test('words that very many titles have find the same lots, page for page, and at least as many as some of them show', async () => {
+  const lots = Array.from({ length: 60 }, (_, place) => ({
+    lot: sampleInput({
+      externalId: `w${place}`,
+      status: place % 2 === 0 ? 'published' : 'draft',
+      texts: { en: { title: `${place % 3 === 0 ? 'Waterproof' : 'Light'} boots ${place}` } },
+      lines: [],
+    }),
+  }))
+  await writeLots(services, lots)
+  for (const search of ['q=waterproof', 'q=boots+wat&status=draft', 'q=boots', 'q=w12', 'q=xyzzyq']) {
+    const query = readLotsQuery(new URLSearchParams(search))
+    const few = await findTeamLots(services, query, { limit: 15 })
+    const many = await findTeamLots(services, query, { limit: 15, frequent: true })
+    expect(many, search).toEqual(few)
+    const next = { ...query, after: few.nextCursor }
+    if (few.nextCursor)
+      expect(await findTeamLots(services, next, { limit: 15, frequent: true })).toEqual(
+        await findTeamLots(services, next, { limit: 15 }),
+      )
+  }
+  const counted = await countTeamLots(services, readLotsQuery(new URLSearchParams('q=waterproof')), true)
+  expect(counted).toMatchObject({ published: 10, draft: 10, sold: 0 })
 })
 
 test('a lot is changed by its form, and what nobody touched stays as it was', async () => {
