@@ -24,8 +24,8 @@ export interface Counts {
   /** All matches, and all lots there are, not cut off. */
   readonly matches: number
   readonly lots: number
-  /** The numbers of all matches, where there are few. */
-  readonly ordinals: readonly number[] | null
+  /** The numbers of all matches, the newest first, where there are few. */
+  readonly ordinals: Int32Array | null
   /** The brands that were counted, as they are spelt. */
   readonly brands: readonly string[]
   readonly of: (facet: FilterName, value: string) => LotCount
@@ -44,23 +44,24 @@ const facets = {
   shelfLife: 'date_min_step',
 } as const satisfies Partial<Record<FilterName, BitFacet>>
 
-/** So few matches are looked at row by row: their strings of bits are nearly empty, and take as long as any. */
-const FEW = 2_000
+/** So few matches are looked at row by row, 5 microseconds each: their strings of bits are nearly empty, and take as long as any. */
+const FEW = 4_000
 
-/** Whether there are so few matches. */
-const isFew = sql`(select lots from matches) <= ${FEW}`
-
-/** Counts the lots of a query by every facet, each with all other filters: the bits that are left of strings of bits. */
-export async function countByFacets(tx: Transaction, filters: LotFilters): Promise<Counts> {
+/**
+ * Counts the lots of a query by every facet, each with all other filters: the bits that are left of strings of bits.
+ * @param few up to so many matches are counted by their rows; at least as many as have all their brands counted
+ */
+export async function countByFacets(tx: Transaction, filters: LotFilters, few: number = FEW): Promise<Counts> {
   await planFor(tx, 'bits')
+  const isFew = sql`(select lots from matches) <= ${few}`
   const counting = sql`
-    with ${passing(filters)}, ${tallied(filters)}, ${brandTables(filters, withoutFor(filters, 'brand'))}
+    with ${passing(filters)}, ${tallied(filters, isFew)}, ${brandTables(filters, withoutFor(filters, 'brand'))}
     select without, facet, value, lots from tallied where facet not in ('brand', 'date_min_step')
-    union all ${countsByDay(filters)}
+    union all ${countsByDay(filters, isFew)}
     union all ${countsByShelfLife(filters)}
     union all ${countsOfBrands(withoutFor(filters, 'brand'))}
     union all select '', 'matches', '', lots from matches
-    union all select '', 'ordinals', coalesce(string_agg(ordinal::text, ','), ''), 0 from few
+    union all select '', 'ordinals', coalesce(string_agg(ordinal::text, ',' order by listed_at desc, lot_id desc), ''), 0 from few
     union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every`
   const rows = await runPrepared(
     tx
@@ -80,14 +81,14 @@ export async function countByFacets(tx: Transaction, filters: LotFilters): Promi
     total: lotCount(matches),
     matches,
     lots: counted.get(':lots:') ?? 0,
-    ordinals: matches > FEW ? null : readOrdinals(rows.find(({ facet }) => facet === 'ordinals')?.value),
+    ordinals: matches > few ? null : readOrdinals(rows.find(({ facet }) => facet === 'ordinals')?.value),
     brands: rows.flatMap(({ facet, value }) => (facet === 'brand' ? [value] : [])),
     of: (name, value) => lotCount(counted.get(`${withoutFor(filters, name)}:${toldAs(name)}:${value}`) ?? 0),
   }
 }
 
-function readOrdinals(written = ''): number[] {
-  return written !== '' ? written.split(',').map(Number) : []
+function readOrdinals(written = ''): Int32Array {
+  return Int32Array.from(written !== '' ? written.split(',') : [], Number)
 }
 
 /** The filter that is left out where a name's values are counted: its own, when it is set. */
@@ -119,7 +120,7 @@ function passing({ bits, today }: LotFilters): SQL {
 }
 
 /** What is told by the day: how lots are available, and what is new. */
-function countsByDay(filters: LotFilters): SQL {
+function countsByDay(filters: LotFilters, isFew: SQL): SQL {
   const { today } = filters
   const without = (name: FilterName) => sql`${withoutFor(filters, name)}::text`
   const since = dayNumber(today) - NEW_DAYS
@@ -144,7 +145,7 @@ function countsByDay(filters: LotFilters): SQL {
  * The table `tallied`: how many lots of `passing` have each value. Where that is more than is ever told, one segment in seven is
  * enough to know it, and the others are not looked at.
  */
-function tallied(filters: LotFilters): SQL {
+function tallied(filters: LotFilters, isFew: SQL): SQL {
   // Categories and those of food stand in one facet.
   const counted = Object.entries({ ...facets, price: filters.price }).map(([name, facet]) => ({
     facet,
@@ -158,7 +159,9 @@ function tallied(filters: LotFilters): SQL {
   return sql`matches as materialized (
     select coalesce(sum(bit_count(lots)), 0)::int as lots from passing where without = ''
   ), few as materialized (
-    ${ordinalsOf(sql`(select segment, lots from passing where without = '' and ${isFew} and bit_count(lots) > 0) as few`)}
+    select ordinal, lot_id, listed_at, ${factsOfRow(filters)}
+    from (${ordinalsOf(sql`(select segment, lots from passing where without = '' and ${isFew} and bit_count(lots) > 0) as own`)}) as own
+      join lot_search using (ordinal)
   ), counted as materialized (
     select distinct without, facet
     from unnest(${sql.param(counted.map(({ without }) => without))}::text[], ${sql.param(counted.map(({ facet }) => facet))}::text[])
@@ -176,30 +179,43 @@ function tallied(filters: LotFilters): SQL {
       select * from first_tallied
       union all ${share(sql`segment % 7 <> 0 and (without, facet, value) not in (
         select without, facet, value from first_tallied where lots > ${MOST_COUNTED})`)}
-      union all
-      select '', facet, value, count(*)::int
-      from few join lot_search using (ordinal) cross join lateral (${factsOfRow(filters)}) as fact (facet, value)
-      where value is not null
-      group by facet, value
+      union all ${talliedByRows(filters)}
     ) as shares
     group by without, facet, value
   )`
 }
 
-/** Rows of `facet` and `value` of a row of `lot_search`: what it counts for, as the database's view `lot_values` says it. */
+/** What is told of a row of `lot_search` as columns, each as the database's view `lot_facts` says it. */
+const facts = ['kind', 'condition', 'country', 'incoterm', 'price', 'quantity', 'date_min_step', 'listed_day'] as const
+
 function factsOfRow({ price }: LotFilters): SQL {
   const range = (column: BitFacet, steps: readonly number[]) =>
     sql`width_bucket(${sql.identifier(column)}, ${sql.param(steps)}::bigint[])::text`
+  return sql`categories, case when 'food' = any (categories) then 'food' else 'stocklot' end as kind, condition, country, incoterm,
+    ${range(price, priceSteps)} as price, ${range('quantity', quantitySteps)} as quantity,
+    lpad((least(greatest(day_number(date_min), 0), 65535) >> 5)::text, 4, '0') as date_min_step,
+    lpad(least(greatest(day_number((listed_at at time zone 'UTC')::date), 0), 65535)::text, 5, '0') as listed_day`
+}
+
+/** Rows of `without`, `facet`, `value` and `lots` of the rows `few`: one pass over them, which groups them by each of their facts. */
+function talliedByRows({ price }: LotFilters): SQL {
+  const columns = facts.map((fact) => sql.identifier(fact))
+  const named = facts.map(
+    (fact) => sql`when grouping(${sql.identifier(fact)}) = 0 then ${fact === 'price' ? price : fact}`,
+  )
   return sql`
-    select * from unnest(
-      array['kind', 'condition', 'country', 'incoterm', ${price}, 'quantity', 'date_min_step', 'listed_day'],
-      array[case when 'food' = any (categories) then 'food' else 'stocklot' end, condition, country, incoterm,
-        ${range(price, priceSteps)}, ${range('quantity', quantitySteps)},
-        lpad((least(greatest(day_number(date_min), 0), 65535) >> 5)::text, 4, '0'),
-        lpad(least(greatest(day_number((listed_at at time zone 'UTC')::date), 0), 65535)::text, 5, '0')]
-    )
-    union all
-    select 'category', category from unnest(categories) as category`
+    select '', facet, value, sum(lots)::int
+    from (
+      select case ${sql.join(named, sql` `)} else 'category' end as facet,
+        coalesce(categories, array[coalesce(${sql.join(columns, sql`, `)})]) as told, count(*)::int as lots
+      from few
+      group by grouping sets ((categories), ${sql.join(
+        columns.map((column) => sql`(${column})`),
+        sql`, `,
+      )})
+    ) as own, unnest(told) as value
+    where value is not null
+    group by facet, value`
 }
 
 /** Lots that keep for some days at least: those of whole steps of days, and of what is left of the step that the days end in. */

@@ -18,8 +18,8 @@ interface Listing {
   readonly sort: Sort
   /** More matches than are worth gathering: the list is walked in its order instead. */
   readonly many: boolean
-  /** The numbers of all matches, where they are known. */
-  readonly ordinals: readonly number[] | null
+  /** The numbers of all matches, the newest first, where they are known. */
+  readonly ordinals: Int32Array | null
 }
 
 interface Order {
@@ -153,13 +153,14 @@ async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null
 }
 
 function newest(listing: Listing): SQL {
-  return sql`select lot_id, listed_at, words from lot_search where ${isListed(listing)}
+  const ordinals = listing.ordinals?.subarray(0, mostRanked(listing)) ?? null
+  return sql`select lot_id, listed_at, words from lot_search where ${isListed({ ...listing, ordinals })}
     order by listed_at desc, lot_id desc limit ${mostRanked(listing)}`
 }
 
 /** A condition on rows of `lot_search`: they are among the matches. */
 function isListed({ filters, many, ordinals }: Listing): SQL {
-  if (ordinals) return sql`ordinal = any(${sql.param(ordinals)}::int[])`
+  if (ordinals) return sql`ordinal = any(${sql.param([...ordinals])}::int[])`
   return many ? filters.whereWalked : filters.where()
 }
 

@@ -74,6 +74,9 @@ export async function understandWords(
   })
   const exact = joined(speaking, ({ word }) => anyOf([word], reader))
   if (known.whole.length === 0) return { parts, exact }
+  const [only] = parts
+  if (only && parts.length === 1)
+    return { parts: [{ ...only, categories: [...new Set([...only.categories, ...known.whole])] }], exact }
   const query = foundBy(parts)
   return { parts: [{ query, frequent: [], others: query, categories: known.whole }], exact }
 }
