@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { loadConfig } from '../app/platform/config.server'
+import type { Database } from '../app/platform/database.server'
 import { openServices, type Services } from '../app/platform/services.server'
 import { type App, createApp } from '../server/app'
 import { openTestDatabase } from './open-test-database'
@@ -37,6 +39,7 @@ export async function openTestApp(
   })
   let ahead = 0
   const services = await openServices(config, { ...overrides, now: () => new Date(Date.now() + ahead) })
+  Object.defineProperty(services, 'db', { value: refuseSecondConnections(services.db) })
   const app = createApp(services, build)
   // As for any visitor but the first: it knows what is right.
   await services.content.ask()
@@ -53,4 +56,20 @@ export async function openTestApp(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * The database, failing where the program asks for a second connection within a transaction: once every connection of the pool is
+ * in such a transaction, none of them goes on, and what the second one reads is not what the first has written.
+ */
+function refuseSecondConnections(db: Database): Database {
+  const inside = new AsyncLocalStorage<true>()
+  const begin: Database['transaction'] = (work, settings) =>
+    db.transaction((tx) => inside.run(true, () => work(tx)), settings)
+  return new Proxy(db, {
+    get: (target, name, receiver) => {
+      if (inside.getStore()) throw new Error(`A transaction used the database beside it: db.${String(name)}`)
+      return name === 'transaction' ? begin : Reflect.get(target, name, receiver)
+    },
+  })
 }

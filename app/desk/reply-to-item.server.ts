@@ -32,7 +32,7 @@ export async function replyToItem(
     if (item?.version !== version) return { actionId, done: 0, missed: 1 }
     const now = services.now()
     const { subject, text } = reply
-    const thing = await describeThing(services, item, item.language)
+    const thing = await describeThing({ db: tx, config: services.config }, item, item.language)
     const written = { subject, text, original: thing?.text ?? item.summary }
     const pageUrl = item.kind === 'offer' ? await newPageUrl(tx, services, item) : null
     const mail = composeReply(services.config, item, written, worker, pageUrl)

@@ -132,14 +132,15 @@ async function openLots(tx: Transaction, services: SendServices, { id }: Mailing
     .from(mailingLots)
     .where(eq(mailingLots.mailingId, id))
     .orderBy(asc(mailingLots.position))
+  const inside = { db: tx, config: services.config, now: services.now }
   const lots = await findLots(
-    services,
+    inside,
     rows.flatMap(({ lotId }) => lotId ?? []),
   )
   const made = new Map<string, Promise<readonly LotCardView[]>>()
   return (buyer: Buyer): Promise<readonly LotCardView[]> => {
     const key = `${buyer.audience} ${buyer.language}`
-    const views = made.get(key) ?? presentForBuyer(services, lots, buyer).then(({ views }) => views)
+    const views = made.get(key) ?? presentForBuyer(inside, lots, buyer).then(({ views }) => views)
     made.set(key, views)
     return views
   }
