@@ -20,7 +20,7 @@ import type { Services } from '../platform/services.server'
 import { availabilityChecks } from './availability.table.server'
 import type { AvailabilitySaid } from './availability-answer'
 import { composeAnswerNews } from './availability-mail.server'
-import { type AvailabilityCheck, findOpenedCheck } from './find-check.server'
+import { type AvailabilityCheck, findOpenedChecks } from './find-check.server'
 
 type AnswerServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -41,39 +41,76 @@ export function canAnswer(check: AvailabilityCheck, lot: Pick<LotToEdit, 'versio
  * Takes what a supplier says of their goods. There still: the lot is confirmed, and on sale. Gone: it is withdrawn. Less: how much
  * is left is for the team to decide upon, for prices and the manifest go with it; until then nobody vouches for the goods. The same
  * answer again changes nothing; another one replaces it.
+ * @param lotId of which lot they say so; needed where the link asks about several
  * @throws {Refusal} 404 the link opens nothing; 409 `availability.closed`: the team has taken the lot off sale meanwhile; 429
  * @throws {InvalidInput} what is left is not less than there was
  */
-export async function answerCheck(services: AnswerServices, token: string, said: AvailabilitySaid): Promise<void> {
+export async function answerCheck(
+  services: AnswerServices,
+  token: string,
+  said: AvailabilitySaid,
+  lotId?: string,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const now = services.now()
     await takeTurn(tx)
-    const check = await findOpenedCheck(tx, token, now, true)
-    const [found] = check ? await findLotsToEdit(services, [check.lotId], tx, true) : []
-    if (!check || !found) throw new Refusal('errors.not_found', 404)
-    if (!canAnswer(check, found)) throw new Refusal('availability.closed', 409)
-    const { lot } = found.written
-    const quantity = said.answer === 'less' ? said.quantity : null
-    if (quantity !== null && thousandths(quantity) >= thousandths(lot.quantity))
-      throw new InvalidInput({ quantity: ['availability.not_less'] })
-    const isRepeated = check.answer === said.answer && plainDecimal(check.quantity ?? '') === (quantity ?? '')
-    if (isRepeated && check.lotVersion === found.version) return
-    await consumeLimit(tx, `availability:${check.id}`, LIMIT, now)
-    const lotVersion = await applyAnswer(tx, services, found, said)
-    await tx
-      .update(availabilityChecks)
-      .set({ answer: said.answer, quantity, answeredAt: now, lotVersion })
-      .where(eq(availabilityChecks.id, check.id))
-    // That all is well is nobody's work, unless it was said otherwise before.
-    if (said.answer === 'available' && (check.answer === null || check.answer === 'available')) return
-    await queueMail(
-      tx,
-      'availability.team',
-      composeAnswerNews(services.config, { reference: found.reference, lot }, said, check),
-      now,
-    )
-    await tellInbox(tx, check, found, said, now)
+    const opened = await findOpenedChecks(tx, token, services.now(), true)
+    const [check, ...more] = opened.filter((each) => lotId === undefined || each.lotId === lotId)
+    if (!check || more.length > 0) throw new Refusal('errors.not_found', 404)
+    await takeAnswer(tx, services, check, said)
   })
+}
+
+/**
+ * Takes that all goods are there still of which a link asks and the supplier has said nothing yet. What they have answered
+ * otherwise stays so, and so does what is no longer on sale.
+ * @throws {Refusal} 404 the link opens nothing
+ */
+export async function confirmAll(services: AnswerServices, token: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const opened = await findOpenedChecks(tx, token, services.now(), true)
+    if (opened.length === 0) throw new Refusal('errors.not_found', 404)
+    for (const check of opened.filter(({ answer }) => answer === null)) {
+      try {
+        await tx.transaction((part) => takeAnswer(part, services, check, { answer: 'available' }))
+      } catch (fault) {
+        if (!(fault instanceof Refusal)) throw fault
+      }
+    }
+  })
+}
+
+async function takeAnswer(
+  tx: Transaction,
+  services: AnswerServices,
+  check: AvailabilityCheck,
+  said: AvailabilitySaid,
+): Promise<void> {
+  const now = services.now()
+  const [found] = await findLotsToEdit(services, [check.lotId], tx, true)
+  if (!found) throw new Refusal('errors.not_found', 404)
+  if (!canAnswer(check, found)) throw new Refusal('availability.closed', 409)
+  const { lot } = found.written
+  const quantity = said.answer === 'less' ? said.quantity : null
+  if (quantity !== null && thousandths(quantity) >= thousandths(lot.quantity))
+    throw new InvalidInput({ quantity: ['availability.not_less'] })
+  const isRepeated = check.answer === said.answer && plainDecimal(check.quantity ?? '') === (quantity ?? '')
+  if (isRepeated && check.lotVersion === found.version) return
+  await consumeLimit(tx, `availability:${check.id}`, LIMIT, now)
+  const lotVersion = await applyAnswer(tx, services, found, said)
+  await tx
+    .update(availabilityChecks)
+    .set({ answer: said.answer, quantity, answeredAt: now, lotVersion })
+    .where(eq(availabilityChecks.id, check.id))
+  // That all is well is nobody's work, unless it was said otherwise before.
+  if (said.answer === 'available' && (check.answer === null || check.answer === 'available')) return
+  await queueMail(
+    tx,
+    'availability.team',
+    composeAnswerNews(services.config, { reference: found.reference, lot }, said, check),
+    now,
+  )
+  await tellInbox(tx, check, found, said, now)
 }
 
 /** @returns the version of the lot once it says so */

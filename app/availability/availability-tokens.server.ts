@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
-import type { Database, Transaction } from '../platform/database.server'
+import { lte, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import { availabilityTokens } from './availability.table.server'
 
@@ -9,22 +9,20 @@ export const DAYS_OPEN = 60
 
 /**
  * Makes the secret of a link to the page on which a supplier answers. Only its digest is stored.
+ * @param checkIds what it opens
  * @returns 43 characters that may stand in an address
  */
-export async function issueAvailabilityToken(tx: Transaction, checkId: string, now: Date): Promise<string> {
+export async function issueAvailabilityToken(tx: Transaction, checkIds: readonly string[], now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + DAYS_OPEN * 86_400_000)
-  await tx.insert(availabilityTokens).values({ digest: digestOf(token), checkId, expiresAt })
+  const digest = digestOf(token)
+  await tx.insert(availabilityTokens).values(checkIds.map((checkId) => ({ digest, checkId, expiresAt })))
   return token
 }
 
-/** The id of the check that a secret opens; null: none, or no longer. */
-export async function findTokenCheck(db: Database | Transaction, token: string, now: Date): Promise<string | null> {
-  const [row] = await db
-    .select({ checkId: availabilityTokens.checkId })
-    .from(availabilityTokens)
-    .where(and(eq(availabilityTokens.digest, digestOf(token)), gt(availabilityTokens.expiresAt, now)))
-  return row?.checkId ?? null
+/** The ids of the checks that a secret opens, as a condition's right side. */
+export function openedBy(token: string, now: Date): SQL {
+  return sql`select check_id from availability_tokens where digest = ${digestOf(token)} and expires_at > ${now.toISOString()}`
 }
 
 /** Forgets the secrets of links that have ended. */

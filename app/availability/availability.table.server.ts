@@ -1,4 +1,4 @@
-import { boolean, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../i18n/languages'
 import { answers } from './availability-answer'
 
@@ -30,9 +30,13 @@ export const availabilityChecks = pgTable('availability_checks', {
   lotVersion: integer('lot_version'),
 })
 
-/** Secrets of the links in the mails, as digests. */
-export const availabilityTokens = pgTable('availability_tokens', {
-  digest: text('digest').primaryKey(),
-  checkId: uuid('check_id').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-})
+/** Secrets of the links in the mails, as digests. One opens all that its mail asked about. */
+export const availabilityTokens = pgTable(
+  'availability_tokens',
+  {
+    digest: text('digest').notNull(),
+    checkId: uuid('check_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  ({ digest, checkId }) => [primaryKey({ columns: [digest, checkId] })],
+)

@@ -1,33 +1,32 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/database.server'
 import { availabilityChecks } from './availability.table.server'
-import { findTokenCheck } from './availability-tokens.server'
+import { openedBy } from './availability-tokens.server'
 
 export type AvailabilityCheck = typeof availabilityChecks.$inferSelect
 
 /**
- * What a link asks about: a link of an older mail opens the latest question that the same supplier was asked about the same lot.
- * Null: the link opens nothing, or no longer.
- * @param lock nobody else answers it until the transaction ends
+ * What a link asks about, in the order of the lots: of each lot that its mail was about, the latest question to the
+ * same supplier. None: the link opens nothing, or no longer.
+ * @param lock nobody else answers them until the transaction ends
  */
-export async function findOpenedCheck(
+export async function findOpenedChecks(
   db: Database | Transaction,
   token: string,
   now: Date,
   lock = false,
-): Promise<AvailabilityCheck | null> {
-  const id = await findTokenCheck(db, token, now)
-  if (id === null) return null
-  const [named] = await db.select().from(availabilityChecks).where(eq(availabilityChecks.id, id))
-  if (!named) return null
+): Promise<AvailabilityCheck[]> {
+  const latest = sql`
+    select distinct on (latest.lot_id) latest.id from availability_checks as latest
+    join availability_checks as named on named.lot_id = latest.lot_id and named.email = latest.email
+    where named.id in (${openedBy(token, now)})
+    order by latest.lot_id, latest.asked_at desc, latest.id desc`
   const query = db
     .select()
     .from(availabilityChecks)
-    .where(and(eq(availabilityChecks.lotId, named.lotId), eq(availabilityChecks.email, named.email)))
-    .orderBy(desc(availabilityChecks.askedAt), desc(availabilityChecks.id))
-    .limit(1)
-  const [latest] = await (lock ? query.for('update') : query)
-  return latest ?? null
+    .where(sql`${availabilityChecks.id} in (${latest})`)
+    .orderBy(availabilityChecks.lotId)
+  return lock ? query.for('update') : query
 }
 
 /** The latest question about a lot; null: nobody was asked yet. */

@@ -1,27 +1,60 @@
+import { inArray } from 'drizzle-orm'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { plainDecimal } from '../lots/decimal'
-import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
+import { findLotsToEdit, type LotToEdit } from '../lots/find-lots-to-edit.server'
 import { quantityText } from '../lots/lot-words'
+import { lots } from '../lots/lots.table.server'
+import { openStatuses } from '../lots/trade-terms'
 import type { Services } from '../platform/services.server'
 import { canAnswer } from './answer-check.server'
 import { describeGoods } from './describe-goods'
-import { findOpenedCheck } from './find-check.server'
+import { type AvailabilityCheck, findOpenedChecks } from './find-check.server'
 
-/** What the page shows on which a supplier answers; null: the link opens nothing, or no longer. Looking changes nothing. */
-export async function presentCheck(
-  services: Pick<Services, 'db' | 'config' | 'now'>,
-  token: string,
-  language: Language,
-) {
-  const check = await findOpenedCheck(services.db, token, services.now())
-  const [found] = check ? await findLotsToEdit(services, [check.lotId]) : []
-  if (!check || !found) return null
+type PresentServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** Lots of one page, where a link asks about more. */
+const MOST_SHOWN = 25
+
+/**
+ * What the page shows on which a supplier answers; null: the link opens nothing, or no longer. Looking changes nothing.
+ * @param after the lot (id) that the page before ended with
+ */
+export async function presentRound(services: PresentServices, token: string, language: Language, after: string | null) {
+  const opened = await findOpenedChecks(services.db, token, services.now())
+  if (opened.length === 0) return null
+  const following = opened.filter(({ lotId }) => after === null || lotId > after)
+  const rest = following.length > 0 ? following : opened
+  const shown = rest.slice(0, MOST_SHOWN)
+  const checks = []
+  for (const check of shown) {
+    // One at a time: a manifest may have thousands of lines.
+    const [found] = await findLotsToEdit(services, [check.lotId])
+    if (found) checks.push(presentCheck(services, check, found, language))
+  }
+  return {
+    checks,
+    total: opened.length,
+    /** How many can be said to be there by one button. */
+    open: await countOpen(services, opened),
+    next: rest.length > shown.length ? (shown.at(-1)?.lotId ?? null) : null,
+  }
+}
+
+async function countOpen({ db }: Pick<Services, 'db'>, opened: readonly AvailabilityCheck[]): Promise<number> {
+  const silent = opened.filter(({ answer }) => answer === null).map(({ lotId }) => lotId)
+  if (silent.length === 0) return 0
+  const rows = await db.select({ status: lots.status }).from(lots).where(inArray(lots.id, silent))
+  return rows.filter(({ status }) => openStatuses.some((open) => open === status)).length
+}
+
+function presentCheck(services: PresentServices, check: AvailabilityCheck, found: LotToEdit, language: Language) {
   const { lot } = found.written
   const words = { t: translatorOf(language), language }
   const moment = (at: Date) => formatMoment(at, language, services.config.site.company.timeZone)
   return {
+    lotId: check.lotId,
     reference: found.reference,
     ...describeGoods(lot, words),
     unit: words.t(`trade.units.${lot.unit}`),
@@ -38,4 +71,5 @@ export async function presentCheck(
   }
 }
 
-export type CheckPageView = NonNullable<Awaited<ReturnType<typeof presentCheck>>>
+export type RoundView = NonNullable<Awaited<ReturnType<typeof presentRound>>>
+export type CheckPageView = ReturnType<typeof presentCheck>

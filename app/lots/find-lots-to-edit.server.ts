@@ -56,7 +56,7 @@ export async function findLotsToEdit(
     .orderBy(asc(lotDocuments.position))
   const privates = await tx.select().from(lotPrivates).where(inArray(lotPrivates.lotId, ids))
   const files = await findFiles(
-    services,
+    { db: tx, config: services.config },
     [...photos, ...documents].flatMap(({ fileId }) => fileId ?? []),
   )
   const fileOf = new Map(files.map(({ id, name, url }) => [id, { name, url }]))
