@@ -287,10 +287,10 @@ describe('the answer', () => {
 })
 
 describe('a supplier of several lots', () => {
-  const fields = async (page: string) =>
-    [
-      ...(await look(page)).matchAll(/<li class="panel avl__p" id="(L-[\d-]+)"[\s\S]*?name="lot" value="([\w-]+)"/g),
-    ].map(([, reference = '', lot = '']) => ({ reference, lot }))
+  const fields = (html: string) =>
+    [...html.matchAll(/<li class="panel avl__p" id="(L-[\d-]+)"[\s\S]*?name="lot" value="([\w-]+)"/g)].map(
+      ([, reference = '', lot = '']) => ({ reference, lot }),
+    )
 
   test('gets one mail about all that is due or soon will be, one reminder of what has no answer, and answers each by a button', async () => {
     const first = await lotOfJonas({ texts: { de: { title: 'Puzzles' } } })
