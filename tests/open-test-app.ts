@@ -46,7 +46,8 @@ export async function openTestApp(
   return {
     services,
     ...app,
-    request: async (path, init) => app.fetch(new Request(new URL(path, 'http://localhost'), init), {}),
+    request: (path, init) =>
+      inside.exit(async () => app.fetch(new Request(new URL(path, 'http://localhost'), init), {})),
     passTime: (milliseconds) => {
       ahead += milliseconds
     },
@@ -58,12 +59,14 @@ export async function openTestApp(
   }
 }
 
+/** Whether a transaction runs around what runs now. Requests of a test that holds one are somebody else's. */
+const inside = new AsyncLocalStorage<true>()
+
 /**
  * The database, failing where the program asks for a second connection within a transaction: once every connection of the pool is
  * in such a transaction, none of them goes on, and what the second one reads is not what the first has written.
  */
 function refuseSecondConnections(db: Database): Database {
-  const inside = new AsyncLocalStorage<true>()
   const begin: Database['transaction'] = (work, settings) =>
     db.transaction((tx) => inside.run(true, () => work(tx)), settings)
   return new Proxy(db, {

@@ -1,11 +1,10 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { plainDecimal } from '../lots/decimal'
 import { findLotsToEdit, type LotToEdit } from '../lots/find-lots-to-edit.server'
 import { quantityText } from '../lots/lot-words'
-import { lots } from '../lots/lots.table.server'
 import { openStatuses } from '../lots/trade-terms'
 import type { Services } from '../platform/services.server'
 import { canAnswer } from './answer-check.server'
@@ -45,8 +44,12 @@ export async function presentRound(services: PresentServices, token: string, lan
 async function countOpen({ db }: Pick<Services, 'db'>, opened: readonly AvailabilityCheck[]): Promise<number> {
   const silent = opened.filter(({ answer }) => answer === null).map(({ lotId }) => lotId)
   if (silent.length === 0) return 0
-  const rows = await db.select({ status: lots.status }).from(lots).where(inArray(lots.id, silent))
-  return rows.filter(({ status }) => openStatuses.some((open) => open === status)).length
+  const { rows } = await db.execute<{ open: number }>(sql`
+    select count(*)::int as open from lots where ${inArray(sql`id`, silent)} and status in (${sql.join(
+      openStatuses.map((status) => sql`${status}`),
+      sql`, `,
+    )})`)
+  return rows[0]?.open ?? 0
 }
 
 function presentCheck(services: PresentServices, check: AvailabilityCheck, found: LotToEdit, language: Language) {
