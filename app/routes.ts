@@ -58,6 +58,7 @@ export default [
     route('lots/import', 'stock-sheets/import-page.tsx'),
     route('lots/export', 'stock-sheets/export-route.ts'),
     route('lots/:reference', 'stock/lot-desk-page.tsx'),
+    route('lots/:reference/manifest', 'lot-manifest/lot-manifest-page.tsx'),
     route('lots/:reference/availability', 'availability/answer-route.ts'),
     route('mailings', 'mailings/mailings-page.tsx'),
     route('mailings/new', 'mailings/new-mailing-page.tsx'),

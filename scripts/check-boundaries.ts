@@ -50,6 +50,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'lot-sheets': [...everySlice, 'lots'],
   // Spreadsheets that come with offers, read line by line.
   manifests: [...everySlice, 'files', 'lots', 'lot-sheets', 'team'],
+  // Spreadsheets as they were read, shown to whoever corrects them.
+  'manifest-view': [...everySlice, 'lots', 'manifests'],
   // The demonstration catalogue.
   demo: [...everySlice, 'lots'],
   requests: [...everySlice, 'lots', 'accounts', 'team'],
@@ -103,6 +105,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'office',
     'lots',
     'manifests',
+    'manifest-view',
     'identity',
     'pictures',
     'team',
@@ -130,6 +133,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // Whether goods on sale are still there: what suppliers are asked and answer.
   availability: [...everySlice, 'desk', 'office', 'lots', 'team'],
+  // The list of articles of a lot, replaced by another.
+  'lot-manifest': [
+    ...everySlice,
+    'desk',
+    'files',
+    'lot-form',
+    'lots',
+    'manifests',
+    'manifest-view',
+    'office',
+    'offers',
+    'publish',
+    'team',
+    'uploads',
+  ],
   // Lots as the team writes them.
   stock: [
     ...everySlice,

@@ -113,6 +113,7 @@ export function officeStates(language: Language, office: FilledOffice): string[]
     '/team/lots/new',
     '/team/lots/import',
     `/team/lots/${lot}`,
+    `/team/lots/${lot}/manifest`,
     '/team/mailings',
     '/team/mailings?q=xyzzyq',
     '/team/mailings/new',

@@ -31,7 +31,7 @@ export async function answerItemForm(
     if (fields.get('intent') === 'note')
       return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)
     if (fields.get('intent') === 'manifest') {
-      const { name } = await correctMapping(services, item, fields, worker)
+      const { name } = await correctMapping(services, { of: 'offer', id: item }, fields, worker)
       const language = isLanguage(args.params.lang) ? args.params.lang : 'en'
       return addNote(services, item, translatorOf(language)('manifest.corrected', { file: name }), worker)
     }

@@ -23,11 +23,11 @@ import { ItemFiles } from './item-files'
 import { ItemHistory } from './item-history'
 import { ItemLot } from './item-lot'
 import './item-page.css'
+import { ReadList } from '../manifest-view/list-view'
+import { presentLists } from '../manifest-view/present-lists.server'
 import { ItemReply } from './item-reply'
-import { OfferList } from './offer-list'
 import { presentGoods } from './present-goods.server'
 import { presentItem } from './present-item.server'
-import { presentLists } from './present-lists.server'
 import { useLastDone } from './use-last-done'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -115,7 +115,7 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
           </section>
           {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} zip={`${page}/${item.id}/files`} />}
           {lists.map((list) => (
-            <OfferList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={typedIn('manifest')} />
+            <ReadList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={typedIn('manifest')} />
           ))}
           {item.box !== 'quarantine' && (
             <ItemReply item={item} typed={typedIn('reply')} key={`${lastReply} ${item.draft.template}`} />

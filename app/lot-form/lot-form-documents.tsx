@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { termNames } from '../lots/term-names'
+import { PageLink } from '../ui/page-link'
 import { rowsOf, typedIn } from './lot-form'
 import { CheckBox, FormContext, SelectBox } from './lot-form-boxes'
 import { audiences } from './lot-form-goods'
@@ -8,15 +9,21 @@ import { audiences } from './lot-form-goods'
 /** The form that takes new files beside the one of the lot: forms do not nest. */
 export const FILES_FORM = 'lot-files'
 
+/** How many lines the manifest of a lot has, and the page that it is replaced on. */
+interface ManifestOfLot {
+  readonly lines: number
+  readonly page: string
+}
+
 /**
  * The documents of a lot, its manifest, and the way to add files.
- * @param props.lines of the manifest that the lot has; null: it is not there yet
+ * @param props.manifest what the lot has of one; null: it is not there yet
  */
-export function DocumentBoxes({ lines }: { lines: number | null }) {
+export function DocumentBoxes({ manifest }: { manifest: ManifestOfLot | null }) {
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
   const rows = rowsOf(values, 'document').filter((row) => typedIn(values, `document.${row}.url`) !== '')
-  if (rows.length === 0 && lines === null) return null
+  if (rows.length === 0 && manifest === null) return null
   return (
     <section className="panel stk__p">
       <h2 className="h5">{t('lot_page.documents')}</h2>
@@ -43,17 +50,21 @@ export function DocumentBoxes({ lines }: { lines: number | null }) {
           <CheckBox name={`document.${row}.remove`} label={t('stock.remove')} wide={2} />
         </div>
       ))}
-      {lines !== null && <AddFiles lines={lines} />}
+      {manifest !== null && <AddFiles manifest={manifest} />}
     </section>
   )
 }
 
-function AddFiles({ lines }: { lines: number }) {
+function AddFiles({ manifest: { lines, page } }: { manifest: ManifestOfLot }) {
   const { t } = useLanguage()
   return (
     <>
-      <p>{t('stock.manifest_lines', { count: lines })}</p>
-      {lines > 0 && <CheckBox name="lines.remove" label={t('stock.remove_manifest')} />}
+      <p>
+        {t('stock.manifest_lines', { count: lines })}{' '}
+        <PageLink className="link" to={page}>
+          {t(lines > 0 ? 'stock.manifest.change' : 'stock.manifest.add')}
+        </PageLink>
+      </p>
       <div className="stk__g">
         <label className="w-3 field">
           <span>{t('stock.add_files')}</span>

@@ -116,7 +116,6 @@ export function readLotForm(values: LotFormValues, { timeZone, now }: FormContex
       kind: text(`document.${row}.kind`),
       visibility: text(`document.${row}.visibility`),
     })),
-    ...(ticked('lines.remove') && { lines: [] }),
     private: {
       ...(typeof now.private === 'object' ? now.private : {}),
       costPrice: money('private.costPrice') ?? null,

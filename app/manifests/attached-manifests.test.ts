@@ -129,19 +129,28 @@ test('a mapping that somebody corrects reads the list anew, and the sender`s nex
     for (const [name, value] of Object.entries(all)) data.set(name, value)
     return data
   }
-  const twice = correctMapping(services, id, form({ 'field.3': 'unitPrice', 'field.4': 'unitPrice' }), {
+  const twice = correctMapping(
+    services,
+    { of: 'offer', id },
+    form({ 'field.3': 'unitPrice', 'field.4': 'unitPrice' }),
+    {
+      name: 'Elena',
+    },
+  )
+  await expect(twice).rejects.toThrow(InvalidInput)
+  await correctMapping(services, { of: 'offer', id }, form({ 'field.3': 'unitPrice', 'field.4': 'quantity' }), {
     name: 'Elena',
   })
-  await expect(twice).rejects.toThrow(InvalidInput)
-  await correctMapping(services, id, form({ 'field.3': 'unitPrice', 'field.4': 'quantity' }), { name: 'Elena' })
   expect(await findManifest(services, file)).toMatchObject({ state: 'read', version: 1 })
   const [mug] = await findManifestLines(services, file, { after: 0, limit: 1 })
   expect(mug).toMatchObject({ quantity: '3', cartons: 10, total: 450, extra: {} })
   // Somebody else who has not seen that comes too late, and so does who names another offer.
-  const late = correctMapping(services, id, form({}), { name: 'Jonas' })
+  const late = correctMapping(services, { of: 'offer', id }, form({}), { name: 'Jonas' })
   await expect(late).rejects.toThrow(new Refusal('manifest.changed', 409))
   const other = await offer([list()], { email: 'ines@other.example' })
-  await expect(correctMapping(services, other.id, form({ version: '1' }), { name: 'Elena' })).rejects.toThrow(Refusal)
+  await expect(
+    correctMapping(services, { of: 'offer', id: other.id }, form({ version: '1' }), { name: 'Elena' }),
+  ).rejects.toThrow(Refusal)
   const { rows: written } = await services.db.execute(
     sql`select who, data from offer_events where kind = 'manifest_corrected'`,
   )

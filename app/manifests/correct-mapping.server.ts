@@ -24,6 +24,12 @@ const correctionSchema = z.object({
     .max(1_000, 'validation.too_many'),
 })
 
+/** What a list belongs to. */
+export interface ListOwner {
+  readonly of: 'offer' | 'lot'
+  readonly id: string
+}
+
 /** Who of the team corrects a mapping. */
 interface Corrector {
   readonly name: string
@@ -31,7 +37,8 @@ interface Corrector {
 
 /**
  * Reads a list anew as somebody of the team says: another sheet, other headings, other columns. Corrected columns are remembered for the
- * sender's next lists with these headings, and for those of their company. It is written down in the offer's history.
+ * sender's next lists with these headings, and for those of their company. It is written down in an offer's history; a list that is to
+ * become the manifest of a lot is nothing of the lot yet.
  * @param form the fields `file`, `version`, `sheet`, `headerRow` and `field.{place}`, empty where a column is nothing of ours
  * @returns the name of the file
  * @throws {InvalidInput} a field was given to two columns
@@ -39,7 +46,7 @@ interface Corrector {
  */
 export async function correctMapping(
   services: ManifestServices,
-  offerId: string,
+  owner: ListOwner,
   form: FormData,
   corrector: Corrector,
 ): Promise<{ name: string }> {
@@ -65,24 +72,32 @@ export async function correctMapping(
       update manifests set mapping = ${JSON.stringify(mapping)}::jsonb, version = version + 1, asked_at = ${now},
         state = 'waiting', refusal = null, attempts = 0, next_attempt_at = ${now}
       where file_id = ${fileId} and version = ${Number(form.get('version'))}
-        and exists (select from attachments where attachments.file_id = manifests.file_id and offer_id = ${offerId})`)
+        and ${isOf(owner)}`)
     if (rowCount === 0) throw new Refusal('manifest.changed', 409)
     if (byPlace)
       await tx.execute(sql`
         insert into manifest_mappings (sender, signature, fields, updated_at)
         select distinct sender, ${reading.signature}, ${JSON.stringify(byPlace)}::jsonb, ${now}::timestamptz
-        from offers, unnest(array[lower(email), company_words(coalesce(company, ''))]) as sender
-        where id = ${offerId} and sender <> ''
+        from manifest_senders where file_id = ${fileId}
         on conflict (sender, signature) do update set fields = excluded.fields, updated_at = excluded.updated_at`)
-    await tx.execute(sql`
+    if (owner.of === 'offer')
+      await tx.execute(sql`
       insert into offer_events (id, offer_id, kind, who, data, created_at)
-      values (${randomUUIDv7()}, ${offerId}, 'manifest_corrected', ${corrector.name},
+      values (${randomUUIDv7()}, ${owner.id}, 'manifest_corrected', ${corrector.name},
         ${JSON.stringify({ file: fileId, ...mapping })}::jsonb, ${now})`)
   })
   // Whoever has asked waits for it; when too much is waiting, the next run of the job reads it.
   await readAttachedManifest(services, fileId)
   const [file] = await findFiles(services, [fileId])
   return { name: file?.name ?? '' }
+}
+
+/** Whether a list is this offer's or lot's. */
+function isOf({ of, id }: ListOwner) {
+  return of === 'offer'
+    ? sql`(exists (select from attachments where attachments.file_id = manifests.file_id and offer_id = ${id})
+        or exists (select from pending_lists where pending_lists.file_id = manifests.file_id and offer_id = ${id}))`
+    : sql`exists (select from pending_lists where pending_lists.file_id = manifests.file_id and lot_id = ${id})`
 }
 
 /** @throws {InvalidInput} a field was given to two columns */

@@ -1,10 +1,10 @@
-import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { conditions, units } from '../lots/trade-terms'
 import type { ManifestReading, ManifestRefusal, Mapping } from './manifest'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Written by a trigger wherever a spreadsheet is attached to an offer. */
+/** Written by a trigger wherever a spreadsheet is attached to an offer, or waits to become the manifest of a lot. */
 export const manifests = pgTable('manifests', {
   fileId: text('file_id').primaryKey(),
   state: text('state', { enum: ['waiting', 'read', 'refused'] }).notNull(),
@@ -40,4 +40,12 @@ export const manifestLines = pgTable('manifest_lines', {
   condition: text('condition', { enum: conditions }),
   category: text('category'),
   extra: jsonb('extra').$type<Record<string, string>>().notNull(),
+})
+
+/** Lists that the team has uploaded, for a lot or for what an offer is to become. Uploads still: nobody uses them within a day, they go. */
+export const pendingLists = pgTable('pending_lists', {
+  fileId: text('file_id').primaryKey(),
+  lotId: uuid('lot_id'),
+  offerId: uuid('offer_id'),
+  addedAt: moment('added_at').notNull(),
 })

@@ -99,13 +99,8 @@ async function findSender({ db }: ManifestServices, fileId: string) {
     signature: string | null
     fields: (ManifestField | null)[]
   }>(sql`
-    select language, signature, fields from attachments join offers on offers.id = offer_id
-      left join lateral (
-        select * from manifest_mappings
-        where sender = lower(email) or (company is not null and sender = company_words(company))
-        order by updated_at desc limit ${MOST_REMEMBERED}
-      ) known on true
-    where attachments.file_id = ${fileId}`)
+    select language, signature, fields from manifest_senders left join manifest_mappings using (sender)
+    where file_id = ${fileId} order by updated_at desc nulls last limit ${MOST_REMEMBERED}`)
   const remembered = new Map<string, readonly (ManifestField | null)[]>()
   for (const { signature, fields } of rows)
     if (signature && !remembered.has(signature)) remembered.set(signature, fields)
@@ -138,5 +133,9 @@ async function keep(tx: Transaction, { now }: ManifestServices, { fileId, versio
         "bestBefore" date, "unitsPerCarton" int, cartons numeric, "weightKg" numeric, condition text, category text,
         extra jsonb)`)
   // Whoever looks at the offer sees it come.
-  await tx.execute(sql`select pg_notify('inbox', offer_id::text) from attachments where file_id = ${fileId}`)
+  await tx.execute(sql`
+    select pg_notify('inbox', offer_id::text) from (
+      select offer_id from attachments where file_id = ${fileId}
+      union select offer_id from pending_lists where file_id = ${fileId} and offer_id is not null
+    ) as whose`)
 }

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto'
 import { parseFileUrl } from '../files/file-address.server'
 import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
 import { readLotForm } from '../lot-form/read-lot-form.server'
-import { lotLimits, lotSchema } from '../lots/lot-schema'
+import { lotSchema } from '../lots/lot-schema'
 import { findManifestLines } from '../manifests/find-manifest.server'
-import type { ManifestLine } from '../manifests/manifest'
 import type { Offer } from '../offers/find-offers.server'
 import type { FieldErrors } from '../platform/errors'
 import { fieldErrors } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
+import { checkLines, filesWithLists, withStruck } from './check-lines.server'
 import { findLeaks, type Leak, type PublicText, withoutLeak } from './find-leaks'
 import { findAuthors } from './inspect-files.server'
-import { publicLines } from './manifest-columns'
 
 type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
@@ -29,19 +28,11 @@ export interface Checked {
 /** Reads the form, and looks for what must not become public in everything that would. Nothing is stored. */
 export async function checkPublish(services: CheckServices, offer: Offer, values: LotFormValues): Promise<Checked> {
   const { timeZone } = services.config.site.company
-  const manifest = await chosenLines(services, offer, values)
-  const struck = values.strike ?? []
-  const strike = (text: string) => struck.reduce(withoutLeak, text)
   const read = readLotForm(values, { timeZone, now: { private: { supplierOfferId: offer.id } } })
-  const chosen = { columns: values.column ?? [], extras: values.extra ?? [] }
-  const defaults = { unit: typedIn(values, 'unit') || 'H87', currency: typedIn(values, 'currency') || 'EUR' }
-  const lines = publicLines(manifest, chosen, defaults, strike)
+  const { lines, leaks: inLines } = await checkLines(services, await filesWithLists(services, offer), values, offer)
   const fields = { ...read, lines }
   const parsed = lotSchema.safeParse(fields)
-  const leaks = [
-    ...findLeaks([...publicTexts(values), ...lineTexts(lines)], offer),
-    ...(await leaksOfDocuments(services, values)),
-  ]
+  const leaks = [...findLeaks(publicTexts(values), offer), ...inLines, ...(await leaksOfDocuments(services, values))]
   return {
     fields,
     errors: { ...unpriced(read), ...(parsed.success ? {} : fieldErrors(parsed.error)) },
@@ -63,20 +54,13 @@ function unpriced({ price, priceVisibility }: Record<string, unknown>): FieldErr
 
 /** The boxes once something that was found was taken out of them; of lines, the words are struck wherever they stand. */
 export function mended(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
-  const changed: Record<string, readonly string[]> = { ...values }
+  const changed: Record<string, readonly string[]> = { ...withStruck(values, leaks) }
   for (const { box, found, kind } of leaks) {
-    if (box === 'lines') changed.strike = [...(changed.strike ?? []), found]
-    else if (kind === 'author' || kind === 'cost') changed[`${box}.remove`] = ['on']
+    if (box === 'lines') continue
+    if (kind === 'author' || kind === 'cost') changed[`${box}.remove`] = ['on']
     else changed[box] = (changed[box] ?? []).map((text) => withoutLeak(text, found))
   }
   return changed
-}
-
-async function chosenLines(services: CheckServices, offer: Offer, values: LotFormValues): Promise<ManifestLine[]> {
-  const fileId = typedIn(values, 'manifest')
-  if (!offer.attachments.some(({ id }) => id === fileId)) return []
-  // One more than a lot has: the schema then says that these are too many.
-  return findManifestLines(services, fileId, { after: 0, limit: lotLimits.lines + 1 })
 }
 
 /** Everything in the boxes that everybody, or whoever has signed in, will read. */
@@ -86,13 +70,6 @@ export function publicTexts(values: LotFormValues): PublicText[] {
   )
   const names = keptDocuments(values).map((row) => `document.${row}.name`)
   return [...boxes, ...names].map((box) => ({ box, text: typedIn(values, box) }))
-}
-
-function lineTexts(lines: readonly Record<string, unknown>[]): PublicText[] {
-  return lines.flatMap(({ name, sku, brand, extra }) => {
-    const own = typeof extra === 'object' && extra !== null ? Object.entries(extra).flat() : []
-    return [name, sku, brand, ...own].flatMap((text) => (typeof text === 'string' ? [{ box: 'lines', text }] : []))
-  })
 }
 
 function keptDocuments(values: LotFormValues): number[] {

@@ -2,7 +2,7 @@ import type { LotCardView } from '../catalogue/present-cards.server'
 import type { Language } from '../i18n/languages'
 import { formErrors } from '../lot-form/form-errors'
 import type { Services } from '../platform/services.server'
-import type { Checked } from './check-publish.server'
+import { type Checked, digestOfLeaks } from './check-publish.server'
 import type { Leak } from './find-leaks'
 import { previewCard } from './preview-card.server'
 
@@ -31,9 +31,12 @@ export async function describeCheck(
   return {
     card: await previewCard(services, checked, language),
     missing: formErrors(checked.errors),
-    leaks: checked.leaks.slice(0, MOST_SHOWN),
-    found: checked.leaks.length,
-    digest: checked.digest,
+    ...describeLeaks(checked.leaks),
     lines: checked.lines,
   }
+}
+
+/** What was found, for the page: the first of it. */
+export function describeLeaks(leaks: readonly Leak[]): Pick<CheckView, 'leaks' | 'found' | 'digest'> {
+  return { leaks: leaks.slice(0, MOST_SHOWN), found: leaks.length, digest: digestOfLeaks(leaks) }
 }

@@ -85,7 +85,8 @@ const goingPublic: readonly LotField[] = ['status', 'optionUntil', 'publishAt', 
 
 const nobody: Supplier = { name: '', company: null, email: '', phoneNumber: '' }
 
-async function findSupplier(services: GuardServices, lot: LotInput): Promise<Supplier> {
+/** Whose offer a lot was made of; where it was none, nobody. */
+export async function findSupplier(services: Pick<Services, 'db' | 'config'>, lot: LotInput): Promise<Supplier> {
   const id = lot.private.supplierOfferId
   const [offer] = id ? await findOffers(services, { after: null, limit: 1, id }) : []
   return offer ?? nobody

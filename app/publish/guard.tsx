@@ -7,7 +7,7 @@ import type { Leak } from './find-leaks'
  * What would become public and tells who supplies the goods, or what they cost. It is taken out by a click, or somebody says that it
  * may be told.
  */
-export function Guard({ check, tried }: { check: CheckView; tried: boolean }) {
+export function Guard({ check, tried }: { check: Pick<CheckView, 'leaks' | 'found' | 'digest'>; tried: boolean }) {
   const { t } = useLanguage()
   const { leaks, found: count, digest } = check
   if (leaks.length === 0)

@@ -1,9 +1,9 @@
 import { useLanguage } from '../i18n/use-language'
 import { type LotFormValues, typedIn } from '../lot-form/lot-form'
-import type { PublishView } from './present-publish.server'
+import type { ListToChoose } from './lists-to-choose.server'
 
 /** Which list of the supplier's becomes the manifest, and which of its columns leave the office. Prices never do. */
-export function ManifestBoxes(props: { lists: PublishView['lists']; values: LotFormValues; lines: number }) {
+export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: LotFormValues; lines: number }) {
   const { lists, values, lines } = props
   const { t } = useLanguage()
   const chosen = (name: string, value: string) => values[name]?.includes(value) ?? false

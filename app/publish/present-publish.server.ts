@@ -5,19 +5,17 @@ import type { Language } from '../i18n/languages'
 import type { LotFormValues } from '../lot-form/lot-form'
 import { moneyText } from '../lot-form/write-lot-form.server'
 import { findLotOfOffer } from '../lots/offer-lots.server'
-import { findManifestLines, findManifests } from '../manifests/find-manifest.server'
 import { findOffers, type Offer } from '../offers/find-offers.server'
 import { findPictures } from '../pictures/find-pictures.server'
 import type { Services } from '../platform/services.server'
+import { filesWithLists } from './check-lines.server'
 import { checkPublish } from './check-publish.server'
 import { describeCheck } from './describe-check.server'
 import { hasLocation } from './inspect-files.server'
-import { extraColumns, mayBePublic, publicColumns } from './manifest-columns'
+import { findListsToChoose, type ListToChoose } from './lists-to-choose.server'
 
 type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
-/** Lines of a list that its own columns are looked for in. */
-const LOOKED_AT = 200
 /** Characters of a title that is made of what somebody wrote. */
 const LONGEST_TITLE = 120
 
@@ -29,7 +27,7 @@ export async function findOffer(services: PublishServices, id: string): Promise<
 
 /** Everything that the page shows which makes an offer a lot. */
 export async function presentPublish(services: PublishServices, offer: Offer, language: Language) {
-  const lists = await presentLists(services, offer)
+  const lists = await findListsToChoose(services, await filesWithLists(services, offer))
   const values = { ...begin(offer, lists), ...(await agreed(services, offer, language)) }
   const photos = offer.attachments.filter(isPicture)
   const pictures = await findPictures(
@@ -56,38 +54,6 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
 
 export type PublishView = Awaited<ReturnType<typeof presentPublish>>
 
-/** The lists of articles among the attachments, as far as they were read, the longest first. */
-async function presentLists(services: PublishServices, { attachments }: Offer) {
-  const manifests = await findManifests(
-    services,
-    attachments.map(({ id }) => id),
-  )
-  const lists = await Promise.all(
-    manifests.map(async ({ fileId, state, reading }) => {
-      const extras = extraColumns(await findManifestLines(services, fileId, { after: 0, limit: LOOKED_AT }))
-      const fields = new Set((reading?.columns ?? []).flatMap(({ field }) => field ?? []))
-      const [total] = reading?.totals.quantities ?? []
-      return {
-        id: fileId,
-        name: attachments.find(({ id }) => id === fileId)?.name ?? '',
-        state,
-        lines: reading?.totals.lines ?? 0,
-        columns: publicColumns.filter((column) => fields.has(column)),
-        extras: extras.filter(mayBePublic),
-        /** What stays in the office. */
-        kept: [
-          ...(reading?.columns ?? [])
-            .filter(({ field }) => field === 'unitPrice' || field === 'total')
-            .map(({ heading }) => heading),
-          ...extras.filter((heading) => !mayBePublic(heading)),
-        ],
-        quantity: reading?.totals.quantities.length === 1 ? (total ?? null) : null,
-      }
-    }),
-  )
-  return lists.sort((one, other) => other.lines - one.lines)
-}
-
 /** What was agreed with the seller is what the goods cost. */
 async function agreed(services: PublishServices, { id }: Offer, language: Language): Promise<LotFormValues> {
   const made = await findCounterOffers(services, id)
@@ -102,7 +68,7 @@ async function agreed(services: PublishServices, { id }: Offer, language: Langua
 }
 
 /** What the form begins with: what is known of the offer, in its own language. */
-function begin(offer: Offer, lists: Awaited<ReturnType<typeof presentLists>>): LotFormValues {
+function begin(offer: Offer, lists: readonly ListToChoose[]): LotFormValues {
   const [first = '', ...rest] = offer.description.split('\n').filter((line) => line.trim() !== '')
   const title = first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE).replace(/\s\S*$/, '')}…` : first
   const description = first.length > LONGEST_TITLE || rest.length > 0 ? offer.description : ''

@@ -135,7 +135,7 @@ function PublishForm(props: {
             <PhotoBoxes pictures={publish.pictures} />
             {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
             <ManifestBoxes lists={publish.lists} values={values} lines={check.lines} />
-            <DocumentBoxes lines={null} />
+            <DocumentBoxes manifest={null} />
             <PackingBoxes />
           </div>
           <aside>

@@ -17,7 +17,7 @@ interface ListFile {
   readonly name: string
 }
 
-/** The spreadsheets among the files of an offer, as far as they were read, in words. `?list=2&from=21` turns the pages of the second one. */
+/** The spreadsheets among some files, as far as they were read, in words. `?list=2&from=21` turns the pages of the second one. */
 export async function presentLists(
   services: Pick<Services, 'db'>,
   files: readonly ListFile[],

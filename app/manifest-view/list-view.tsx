@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import '../ui/table.css'
 import { PageLink } from '../ui/page-link'
 import { ListMapping } from './list-mapping'
-import './offer-list.css'
+import './list-view.css'
 import type { ListView } from './present-lists.server'
 
-/** A spreadsheet that came with an offer: what it comes to, its lines, what could not be read, and what its columns are. */
-export function OfferList({ list, address, typed }: { list: ListView; address: string; typed: Typed }) {
+/** A spreadsheet as it was read: what it comes to, its lines, what could not be read, and what its columns are. */
+export function ReadList(props: { list: ListView; address: string; typed: Typed; children?: ReactNode }) {
+  const { list, address, typed, children } = props
   const { t } = useLanguage()
   const { facts, unread, table, mapping } = list
   return (
-    <section className="panel itm__p lst" id={`list-${list.number}`}>
+    <section className="panel lst" id={`list-${list.number}`}>
       <h2 className="h5">
         <bdi>{list.name}</bdi>
       </h2>
@@ -46,6 +48,7 @@ export function OfferList({ list, address, typed }: { list: ListView; address: s
         </details>
       )}
       {mapping && <ListMapping list={list} mapping={mapping} typed={typed} key={`${list.fileId} ${list.version}`} />}
+      {children}
     </section>
   )
 }

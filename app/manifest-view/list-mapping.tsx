@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import { manifestFields } from '../manifests/manifest'
-import type { Typed } from './offer-list'
+import type { Typed } from './list-view'
 import type { ListView } from './present-lists.server'
 
 interface ListMappingProps {

@@ -1,0 +1,159 @@
+import { useEffect } from 'react'
+import { data, Form, redirect, useRevalidator } from 'react-router'
+import { pageAddress } from '../i18n/page-address'
+import { isMessageKey } from '../i18n/translate'
+import { useLanguage } from '../i18n/use-language'
+import { typedIn } from '../lot-form/lot-form'
+import '../lot-form/lots.css'
+import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
+import { ReadList } from '../manifest-view/list-view'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { servicesContext } from '../platform/services.server'
+import { useSite } from '../team/use-site'
+import { Icon } from '../ui/every-icon'
+import { PageLink } from '../ui/page-link'
+import '../ui/pill.css'
+import { FileAdder } from '../uploads/file-adder'
+import type { Route } from './+types/lot-manifest-page'
+import { answerLotManifest, type ManifestAnswer } from './answer-lot-manifest.server'
+import { type LotManifestView, presentLotManifest } from './present-lot-manifest.server'
+import { ReplaceForm } from './replace-form'
+
+/** Milliseconds between two looks at lists that are being read. */
+const AGAIN = 1_500
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const search = new URL(args.request.url).searchParams
+  const { reference } = args.params
+  const [found] = /^L-/i.test(reference) ? await findLotsToEdit(services, [reference]) : []
+  // What is not there has the answer of any page of the back office that is not there.
+  if (!found) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
+  return data({ lot: await presentLotManifest(services, found, search, language) }, { headers: OFFICE_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerLotManifest(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Also after what was refused: what somebody else has done meanwhile is why, as often as not. */
+export function shouldRevalidate() {
+  return true
+}
+
+/** The list of articles of a lot: a new one is uploaded, looked at, corrected, and takes the place of the one that is there. */
+export default function LotManifestPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  useAgain(lot.isWaiting)
+  const lots = pageAddress('/:lang/team/lots', language)
+  const page = `${lots}/${lot.reference}/manifest`
+  return (
+    <div className="stk">
+      <title>
+        {t('office.page_title', { page: `${t('lot_page.manifest')} ${lot.reference}`, company: company.name })}
+      </title>
+      {lot.isWaiting && (
+        <noscript>
+          <meta httpEquiv="refresh" content="3" />
+        </noscript>
+      )}
+      <ol className="off__way">
+        <li>
+          <PageLink to={lots}>{t('stock.title')}</PageLink>
+        </li>
+        <li>
+          <PageLink to={`${lots}/${lot.reference}`}>
+            <bdi dir="ltr">{lot.reference}</bdi>
+          </PageLink>
+        </li>
+        <li>{t('lot_page.manifest')}</li>
+      </ol>
+      <h1 className="d3">{t('lot_page.manifest')}</h1>
+      <p className="muted">
+        {t('stock.manifest_lines', { count: lot.lines })}. {t('stock.manifest.lead')}
+      </p>
+      <Reason answer={actionData} />
+      <Form className="panel stk__p" method="post" action={page} encType="multipart/form-data">
+        <FileAdder
+          label={t('stock.manifest.new')}
+          button={t('stock.manifest.read')}
+          hint={t('stock.manifest.hint')}
+          accept=".xlsx,.csv,.txt,.tsv"
+          draftKey={`lot-manifest:${lot.reference}`}
+          taken={lot.pending.join()}
+        />
+      </Form>
+      {lot.lists.map((list) => (
+        <ReadList key={list.fileId} list={list} address={page} typed={typedMapping(actionData)}>
+          {lot.pending.includes(list.fileId) && (
+            <Form method="post" action={page} className="stk__b" preventScrollReset>
+              <button className="btn btn--line btn--sm" type="submit" name="drop" value={list.fileId}>
+                {t('stock.manifest.drop')}
+              </button>
+            </Form>
+          )}
+        </ReadList>
+      ))}
+      {lot.choices.some(({ lines }) => lines > 0) && (
+        <ReplaceForm key={`${lot.values.manifest} ${lot.version}`} lot={lot} answer={actionData} page={page} />
+      )}
+      {lot.lines > 0 && <RemoveForm lot={lot} page={page} />}
+    </div>
+  )
+}
+
+/** What was typed into the boxes of a list's columns, where it was not taken. */
+function typedMapping(answer: ManifestAnswer | undefined): Readonly<Record<string, string>> {
+  if (!answer || typedIn(answer.typed, 'intent') !== 'manifest') return {}
+  return Object.fromEntries(Object.entries(answer.typed).map(([name, typed]) => [name, typed[0] ?? '']))
+}
+
+function Reason({ answer }: { answer: ManifestAnswer | undefined }) {
+  const { t, messages } = useLanguage()
+  return (
+    <div role="alert">
+      {answer?.reason && (
+        <p className="alert alert--bad">
+          <Icon name="alert-circle" />
+          {t(isMessageKey(messages, answer.reason) ? answer.reason : 'errors.refused', answer.values)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** It cannot be taken back: somebody says so first. */
+function RemoveForm({ lot, page }: { lot: LotManifestView; page: string }) {
+  const { t } = useLanguage()
+  return (
+    <Form className="panel stk__p" method="post" action={page}>
+      <h2 className="h5">{t('stock.remove_manifest')}</h2>
+      <input type="hidden" name="version" value={lot.version} />
+      <label className="check">
+        <input type="checkbox" name="sure" value="on" required />
+        {t('stock.manifest.sure', { count: lot.lines })}
+      </label>
+      <p className="stk__b">
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="remove">
+          {t('stock.remove_manifest')}
+        </button>
+      </p>
+    </Form>
+  )
+}
+
+/** Looks again and again as long as lists are being read. */
+function useAgain(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = window.setInterval(() => void revalidate(), AGAIN)
+    return () => window.clearInterval(timer)
+  }, [isWaiting, revalidate])
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../i18n/languages'
+import type { LotFormValues } from '../lot-form/lot-form'
+import type { LotToEdit } from '../lots/find-lots-to-edit.server'
+import { presentLists } from '../manifest-view/present-lists.server'
+import { findPending } from '../manifests/pending-lists.server'
+import { findOffers } from '../offers/find-offers.server'
+import type { Services } from '../platform/services.server'
+import { findListsToChoose } from '../publish/lists-to-choose.server'
+import { checkManifest } from './check-manifest.server'
+
+type PresentServices = Pick<Services, 'config' | 'db'>
+
+/** The files that a lot's manifest can be made of: lists that were uploaded for it, and those of the offer that it came from. */
+export async function findFilesWithLists(services: PresentServices, { id, written }: LotToEdit) {
+  const offerId = written.lot.private.supplierOfferId
+  const [offer] = offerId ? await findOffers(services, { after: null, limit: 1, id: offerId }) : []
+  const pending = await findPending(services, { of: 'lot', id })
+  return { pending, files: [...pending, ...(offer?.attachments ?? [])] }
+}
+
+/** Everything that the page of a lot's manifest shows. */
+export async function presentLotManifest(
+  services: PresentServices,
+  found: LotToEdit,
+  search: URLSearchParams,
+  language: Language,
+) {
+  const { pending, files } = await findFilesWithLists(services, found)
+  const lists = await presentLists(services, files, search, language)
+  const choices = await findListsToChoose(services, files)
+  const order = files.map(({ id }) => id)
+  // What was uploaded last is what somebody wants.
+  const first = choices
+    .filter(({ state, lines }) => state === 'read' && lines > 0)
+    .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))[0]
+  const { lot } = found.written
+  const values: LotFormValues = { manifest: [first?.id ?? ''], column: [...(first?.columns ?? [])] }
+  return {
+    reference: found.reference,
+    version: found.version,
+    lines: lot.lines.length,
+    lists,
+    choices,
+    pending: pending.map(({ id }) => id),
+    isWaiting: lists.some(({ state }) => state === 'waiting'),
+    values,
+    check: await checkManifest(services, found, files, values),
+  }
+}
+
+export type LotManifestView = Awaited<ReturnType<typeof presentLotManifest>>
