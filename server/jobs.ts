@@ -12,6 +12,7 @@ import { sweepEmailChanges } from '../app/identity/change-email.server'
 import { sweepGuesses } from '../app/identity/password-guesses.server'
 import { sweepEnded } from '../app/identity/use-mail-link.server'
 import { ageLots, scheduleLots } from '../app/lots/age-lots.server'
+import { indexWaitingLots } from '../app/lots/index-lots.server'
 import { pictureLots } from '../app/lots/picture-lots.server'
 import { sendMailings } from '../app/mailings/send-mailings.server'
 import { readAttachedManifests } from '../app/manifests/read-attached-manifests.server'
@@ -45,6 +46,7 @@ const jobs = [
   { name: 'add frequent words', every: 10 * MINUTE, run: addFrequentWords },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
+  { name: 'index lots', every: 5 * SECOND, run: indexWaitingLots },
   { name: 'import lots', every: 2 * SECOND, run: runLotImports },
   { name: 'ask suppliers', every: 10 * MINUTE, run: askSuppliers },
   { name: 'alert members', every: MINUTE, run: alertMembers },

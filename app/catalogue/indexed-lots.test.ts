@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
-import { sampleInput } from '../lots/sample-lot.suite'
+import { importLots } from '../lots/import-lots.server'
+import { indexLots, indexWaitingLots } from '../lots/index-lots.server'
+import { sampleInput, sampleLot } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
 import { readQuery } from './catalogue-query'
 import { findLots } from './find-lots.server'
@@ -72,4 +74,54 @@ test('two who change one lot at once are both found', async () => {
   expect([await find('samovars'), await find('filament'), await find('zephyr')]).toEqual([1, 1, 1])
   const { rows } = await db.execute<{ left: number }>(sql`select count(*)::int as left from changed_lots`)
   expect(rows).toEqual([{ left: 0 }])
+})
+
+/** Writes lots as an import does that ends before they are brought into the catalogue. */
+async function leaveBehind(...titles: string[]): Promise<string[]> {
+  const lots = titles.map((title) => ({ lot: sampleInput({ externalId: title, texts: { en: { title } } }) }))
+  const written = await writeLots(services, lots, undefined, 'later')
+  return written.flatMap((one) => (one.result === 'rejected' ? [] : one.id))
+}
+
+test('what an import has left behind is neither found nor counted, until a node that runs brings it in', async () => {
+  await leaveBehind('Samovars', 'Teapots')
+  expect([await find('samovars'), await find('')]).toEqual([0, 2])
+  // Somebody who is still at it would have come to it within ten seconds.
+  await indexWaitingLots(services)
+  expect(await find('samovars')).toBe(0)
+  await db.execute(sql`update waiting_lots set since = since - interval '11 seconds'`)
+  await Promise.all([indexWaitingLots(services), indexWaitingLots(services)])
+  expect([await find('samovars'), await find('teapots'), await find('')]).toEqual([1, 1, 4])
+})
+
+test('a lot that is changed while it waits is found as it is then', async () => {
+  const [samovars = '', urns = ''] = await leaveBehind('Samovars', 'Urns')
+  await db.execute(sql`update lot_texts set title = 'Teapots' where title = 'Samovars'`)
+  expect([await find('teapots'), await find('urns')]).toEqual([1, 0])
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from lots where id = ${urns} for update`)
+    await indexLots(services, [samovars, urns])
+    expect([await find('teapots'), await find('urns')]).toEqual([1, 0])
+  })
+  await db.execute(sql`update lots set status = 'sold' where id = ${samovars}`)
+  await indexLots(services, [urns])
+  expect([await find('teapots'), await find('urns')]).toEqual([0, 1])
+})
+
+test('an import hands out what is found already; what it replaces is found as it is now from the same moment on', async () => {
+  const titled = (externalId: string, title: string) => ({ ...sampleLot, externalId, texts: { en: { title } } })
+  async function* records() {
+    for (const [at, value] of [titled('a', 'Samovars'), titled('c', 'Teapots')].entries()) yield { line: at + 1, value }
+  }
+  for await (const results of importLots(services, records())) {
+    expect(results).toMatchObject([{ result: 'updated' }, { result: 'created' }])
+    expect([await find('kettles'), await find('samovars'), await find('teapots')]).toEqual([0, 1, 1])
+  }
+  await writeLots(
+    services,
+    [{ lot: sampleInput({ externalId: 'a', texts: { en: { title: 'Urns' } } }) }],
+    undefined,
+    'later',
+  )
+  expect([await find('samovars'), await find('urns')]).toEqual([0, 1])
 })

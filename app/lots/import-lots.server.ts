@@ -4,6 +4,7 @@ import type { JsonRecord } from '../platform/json-records.server'
 import { fieldErrors } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 import { lineInput } from '../platform/text-input'
+import { indexLots } from './index-lots.server'
 import { checkLot, type LotInput, lotLimits, lotShape } from './lot-schema'
 import { type LotWriter, writeLots } from './write-lots.server'
 
@@ -27,7 +28,7 @@ export type ImportResult =
     }
 
 /** Lots that are written at a time, or manifest lines where there are many: a quarter of a second's work. */
-const BATCH = { lots: 500, lines: 10_000 } as const
+const BATCH = { lots: 1_000, lines: 10_000 } as const
 
 /** A record, as far as it was understood. */
 type Checked =
@@ -46,8 +47,9 @@ export function checkRecord(record: JsonRecord): Checked {
 }
 
 /**
- * Writes lots as they come, in batches: while one is written, the next is read. However many there are, two batches are all that is
- * held. What was handed out is stored; whatever stops the reading or the database ends the import after that.
+ * Writes lots as they come, in batches: while one is brought into the catalogue, the rows of the next are written, and the one after
+ * is read; that is all that is held, however many there are. What was handed out is stored and found; whatever stops the reading or
+ * the database ends the import after that.
  * @param writer who imports; without one, a program
  * @returns what became of the records, in their order
  */
@@ -56,19 +58,34 @@ export async function* importLots(
   records: AsyncIterable<JsonRecord>,
   writer?: LotWriter,
 ): AsyncGenerator<ImportResult[]> {
-  let writing: Promise<ImportResult[]> | null = null
-  try {
-    for await (const batch of batchesOf(records)) {
-      if (writing) yield await writing
-      writing = writeBatch(services, batch, writer)
-      // Its fault is met where it is awaited, which may be a while from now.
-      writing.catch(() => undefined)
-    }
-  } catch (fault) {
-    if (writing) yield await writing
-    throw fault
+  for await (const results of oneAhead(writeBatches(services, oneAhead(batchesOf(records)), writer))) {
+    await indexLots(
+      services,
+      results.flatMap((one) => (one.result === 'created' || one.result === 'updated' ? one.id : [])),
+    )
+    yield results
   }
-  if (writing) yield await writing
+}
+
+/** Makes the next item while one is used. */
+async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  const begin = () => {
+    const item = items.next()
+    // Its fault is met where it is awaited, which may be a while from now.
+    item.catch(() => undefined)
+    return item
+  }
+  try {
+    for (let next = begin(); ; ) {
+      const { value, done } = await next
+      if (done) return
+      next = begin()
+      yield value
+    }
+  } finally {
+    // Whoever wants no more need not wait for what has begun, which may be a sender's next words.
+    items.return(undefined).catch(() => undefined)
+  }
 }
 
 async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<Checked[]> {
@@ -86,6 +103,14 @@ async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<Ch
   if (batch.length > 0) yield batch
 }
 
+async function* writeBatches(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  batches: AsyncGenerator<Checked[]>,
+  writer: LotWriter | undefined,
+): AsyncGenerator<ImportResult[]> {
+  for await (const batch of batches) yield await writeBatch(services, batch, writer)
+}
+
 async function writeBatch(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   batch: readonly Checked[],
@@ -95,6 +120,7 @@ async function writeBatch(
     services,
     batch.filter((checked) => 'lot' in checked),
     writer,
+    'later',
   )
   const results = written.values()
   return batch.map((checked) => {

@@ -30,39 +30,41 @@ export interface LotWriter {
 /** Any number that is ours: writers of lots take turns, so that nothing is numbered twice and nobody waits in a circle. */
 const LOCK = 7_262_027
 
+/** When lots that come into the catalogue are found: once they are written, or after `indexLots`. Others are found at once. */
+type Found = 'at once' | 'later'
+
 /**
  * Writes lots, each whole or not at all: new ones, and those whose `externalId` is there, which are replaced; the same again
- * changes nothing. They go in by one transaction; when the database or a file of one of them refuses, each goes by its own.
+ * changes nothing. They go in by one transaction; when the database or a file of one of them refuses, each half goes by its own.
  * @returns what became of each, in their order. Of two with the same `externalId` the later one stays.
  */
 export async function writeLots(
   services: WriteServices,
   written: readonly LotToWrite[],
   writer: LotWriter = { actionId: randomUUIDv7(), id: null, name: '' },
+  found: Found = 'at once',
 ): Promise<LotWritten[]> {
-  if (namesOneTwice(written)) return writeOneByOne(services, written, writer)
+  const inHalves = async () => {
+    const middle = Math.ceil(written.length / 2)
+    const first = await writeLots(services, written.slice(0, middle), writer, found)
+    return [...first, ...(await writeLots(services, written.slice(middle), writer, found))]
+  }
+  if (namesOneTwice(written)) return inHalves()
   try {
-    return await services.db.transaction((tx) => storeLots(tx, services, written, writer))
+    return await services.db.transaction(async (tx) => {
+      if (found === 'later') await tx.execute(sql`select set_config('stocklot.found_later', 'on', true)`)
+      return storeLots(tx, services, written, writer)
+    })
   } catch (fault) {
     const errors = rejection(fault)
     if (!errors) throw fault
-    return written.length === 1 ? [{ result: 'rejected', errors }] : writeOneByOne(services, written, writer)
+    return written.length === 1 ? [{ result: 'rejected', errors }] : inHalves()
   }
 }
 
 function namesOneTwice(written: readonly LotToWrite[]): boolean {
   const ids = written.flatMap(({ lot }) => lot.externalId ?? [])
   return new Set(ids).size < ids.length
-}
-
-async function writeOneByOne(
-  services: WriteServices,
-  written: readonly LotToWrite[],
-  writer: LotWriter,
-): Promise<LotWritten[]> {
-  const results: LotWritten[] = []
-  for (const one of written) results.push(...(await writeLots(services, [one], writer)))
-  return results
 }
 
 /** Has writers of lots take turns until the transaction ends. */

@@ -3,6 +3,7 @@ import { type Arrival, findArrivals, findChanges, isAnythingNew } from '../catal
 import { presentCards } from '../catalogue/present-cards.server'
 import { holdMember } from '../identity/members.server'
 import { findLots } from '../lots/find-lots.server'
+import { indexWaitingLots } from '../lots/index-lots.server'
 import { presentLotCard } from '../lots/present-lot.server'
 import type { Database, Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
@@ -29,6 +30,8 @@ const PAUSE = 60 * 60_000
  * @param stop when aborted, no further member is begun
  */
 export async function alertMembers(services: AlertServices, stop?: AbortSignal): Promise<void> {
+  // Lots that a program left behind when it ended are as old as that.
+  await indexWaitingLots(services, stop)
   const find = openFinder(services)
   for (const memberId of await findDueMembers(services)) {
     if (stop?.aborted) return
