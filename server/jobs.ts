@@ -24,6 +24,7 @@ import { deliverMails } from '../app/platform/deliver-mails.server'
 import { sweepLimits } from '../app/platform/rate-limit.server'
 import type { Services } from '../app/platform/services.server'
 import { retain } from '../app/privacy/retain.server'
+import { runErasures } from '../app/privacy/run-erasures.server'
 import { alertMembers } from '../app/saved/alert-members.server'
 import { sweepSaved } from '../app/saved/sweep-saved.server'
 import { sweepInvitations } from '../app/staff/invite-staff.server'
@@ -53,6 +54,7 @@ const jobs = [
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
   { name: 'sweep orphaned bytes', every: 24 * 60 * MINUTE, run: sweepOrphanedBytes },
+  { name: 'erase persons', every: 2 * SECOND, run: runErasures },
   { name: 'erase what was kept for its time', every: 24 * 60 * MINUTE, run: retain },
   { name: 'sweep pictures', every: 10 * MINUTE, run: sweepPictures },
   { name: 'sweep subscribers', every: 60 * MINUTE, run: sweepSubscribers },

@@ -7,7 +7,7 @@ import { ageLots } from '../lots/age-lots.server'
 import { findLot } from '../lots/find-lots.server'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
-import { erasePerson } from '../privacy/erase-person.server'
+import { askForErasure, runErasures } from '../privacy/run-erasures.server'
 import { askSuppliers } from './ask-suppliers.server'
 import { sweepAvailabilityTokens } from './availability-tokens.server'
 
@@ -397,7 +397,8 @@ test('erasing the supplier leaves no trace of them, and nobody is asked any more
   const { id, page } = await asked()
   await say(page, { answer: 'gone' })
   await say(page, { answer: 'available' })
-  await erasePerson(services, jonas, { id: randomUUID(), name: 'Ines', network: 'test' })
+  await askForErasure(services, jonas, { id: randomUUID(), name: 'Ines', network: 'test' })
+  await runErasures(services)
   for (const table of ['availability_checks', 'availability_tokens', 'lot_suppliers', 'lot_events', 'mails'])
     expect((await db.execute(sql.raw(`select from ${table} as own where own::text ilike '%jonas%'`))).rows).toEqual([])
   expect((await app.request(page)).status).toBe(404)

@@ -1,63 +1,141 @@
 import { createHmac, randomUUIDv7 } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { type Auditor, recordAudit } from '../audit/record-audit.server'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.server'
 import { findMember } from '../identity/members.server'
 import { programSecret } from '../identity/program-secret.server'
+import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { deleteBelongings } from './belongings.server'
-import { type ErasedCounts, erasures } from './erasures.table.server'
-import { filesOf, gatherPerson, namesOne } from './gather-person.server'
+import { type ErasedCounts, type ErasureProgress, erasures, erasureWishes } from './erasures.table.server'
+import { filesOf, gatherPerson, hasAddress, isMailOf, mentionsOf, namesOne } from './gather-person.server'
+import { beginLook, isSameDatabase, isWrittenSince, nextParts } from './look-through-pages.server'
 import { ownContacts } from './own-contacts.server'
-import { deleteReleased, releaseFiles } from './release-files.server'
+import { type ReleasedFile, releaseFiles } from './release-files.server'
 import { strikeMentions, strikeWorkers } from './strike-mentions.server'
+import { readTableGraph, type Table, type TableGraph } from './table-graph.server'
+
+type EraseServices = Pick<Services, 'config' | 'db' | 'now'>
+
+/** A wish that a person be erased. */
+export type ErasureWish = typeof erasureWishes.$inferSelect
+
+/** Files whose bytes are to be deleted once a step is committed. */
+type Step = Promise<readonly ReleasedFile[]>
 
 /**
- * Erases a person everywhere: what they sent, their account, their newsletter, mails from, to and about them, histories of all
- * that, their files with everything made of them, and their address and telephone in whatever else mentions them. What stays is the
- * fact: when, by whom, how much, and a digest by which the address can be recognized.
- * @param email in lower case
- * @returns how much was erased; nothing: nobody is known by this address
- * @throws {Refusal} 409 `privacy_desk.team_stays`: who works in the team is removed from it first; 409 `privacy_desk.ours`: the
- *   address is the company's own
+ * Does the next step of erasing a person, in a transaction that holds the wish. First everything goes that the database knows to be
+ * theirs; then all texts are looked through, some pages at a time, for what names them; last goes what came or was written
+ * meanwhile, and the wish itself. What stays is the fact: when, by whom, how much, and a digest by which the address can be
+ * recognized.
+ * @throws {Refusal} 409 `privacy_desk.team_stays`: who works in the team is removed from it first
  */
-export async function erasePerson(
-  services: Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>,
-  email: string,
-  worker: Auditor & { readonly id: string },
-): Promise<ErasedCounts> {
-  const own = ownContacts(services.config)
-  if (own.emails.includes(email)) throw new Refusal('privacy_desk.ours', 409)
+export async function takeErasureStep(tx: Transaction, services: EraseServices, wish: ErasureWish): Step {
+  // Histories are append-only but for this.
+  await tx.execute(sql`set local stocklot.erasing = 'on'`)
+  const { progress } = wish
+  if (progress === null || !(await isSameDatabase(tx, progress))) return begin(tx, services, wish)
+  const graph = await readTableGraph(tx)
+  const parts = await nextParts(tx, graph, progress)
+  const last = parts.at(-1)
+  if (!last) return finish(tx, services, wish, progress)
+  const { address, mention } = await mentionsOf(tx, wish.email, progress.phones)
+  const counts = { mails: 0, mentions: 0 }
+  for (const { table: name, where } of parts) {
+    const table = graph.tables.get(name)
+    if (!table) continue
+    if (name === 'mails') counts.mails += await deleteMails(tx, sql`${where} and ${isMailOf(wish.email, address)}`)
+    counts.mentions += await strikeMentions(tx, table, mention, sql`${where} and ${isAnother(table, wish.email)}`)
+  }
+  await keep(tx, wish, last.progress, counts)
+  return []
+}
+
+/** Rows of somebody else: what came from the person meanwhile goes as a whole, in the end. */
+function isAnother(table: Table, email: string): SQL {
+  const theirs = hasAddress(table, email)
+  return theirs.length === 0 ? sql`true` : sql`(${sql.join(theirs, sql` or `)}) is not true`
+}
+
+async function begin(tx: Transaction, services: EraseServices, wish: ErasureWish): Step {
+  const { graph, phones, counts, released } = await eraseBelongings(tx, services, wish.email, null)
+  await keep(tx, wish, await beginLook(tx, graph, [...new Set([...(wish.progress?.phones ?? []), ...phones])]), counts)
+  return released
+}
+
+async function finish(tx: Transaction, services: EraseServices, wish: ErasureWish, progress: ErasureProgress): Step {
+  const { graph, phones, counts, released } = await eraseBelongings(tx, services, wish.email, progress)
+  const all = [...new Set([...progress.phones, ...phones])]
+  if (all.length > progress.phones.length) {
+    // By a number that came meanwhile nobody has looked yet.
+    await keep(tx, wish, await beginLook(tx, graph, all), counts)
+    return released
+  }
+  const { mention } = await mentionsOf(tx, wish.email, all)
+  let mentions = 0
+  for (const table of graph.tables.values())
+    mentions += await strikeMentions(tx, table, mention, isWrittenSince(progress))
+  await tx.delete(erasureWishes).where(eq(erasureWishes.id, wish.id))
+  await noteErasure(tx, services, wish, sum(wish.counts, { ...counts, mentions: (counts.mentions ?? 0) + mentions }))
+  return released
+}
+
+/** Writes the fact down. That nothing was found, it says once. */
+async function noteErasure(tx: Transaction, services: EraseServices, wish: ErasureWish, counts: ErasedCounts) {
+  const person = await digestOf(services, wish.email)
+  const known = await tx.select({ id: erasures.id }).from(erasures).where(eq(erasures.person, person)).limit(1)
+  if (known.length > 0 && Object.keys(counts).length === 0) return
   const now = services.now()
-  const person = await digestOf(services, email)
-  const { counts, released } = await services.db.transaction(async (tx) => {
-    // Texts of every table are looked through.
-    await tx.execute(sql`set local statement_timeout = '5min'`)
-    const member = await findMember(tx, email)
-    if (member?.role === 'team') throw new Refusal('privacy_desk.team_stays', 409)
-    const found = await gatherPerson(tx, email, own.phones)
-    const { graph, belongings, address } = found
-    const files = new Set(filesOf(found))
-    const { rows: unclaimed } = await tx.execute<{ id: string }>(
-      sql`select id from files where claimed_at is null and (${namesOne(sql`name`, address)} or ${namesOne(sql`full_path`, address)})`,
-    )
-    for (const { id } of unclaimed) files.add(id)
-    const rows = await deleteBelongings(tx, graph, belongings)
-    const released = await releaseFiles(tx, graph, [...files], now)
-    if (member) await strikeWorkers(tx, found, [member.id])
-    const mentions = await strikeMentions(tx, found)
-    const counts = { ...rows, ...(files.size > 0 && { files: files.size }), ...(mentions > 0 && { mentions }) }
-    if (Object.keys(counts).length > 0) {
-      const id = randomUUIDv7()
-      await tx.insert(erasures).values({ id, person, whoId: worker.id, who: worker.name, counts, createdAt: now })
-      await recordAudit(tx, { action: 'person.erased', aboutId: id, about: '' }, worker, now)
-    }
-    // Pages that are kept are made anew.
-    await tx.execute(sql`select pg_notify('content', '')`)
-    return { counts, released }
-  })
-  await deleteReleased(services, released)
-  return counts
+  const id = randomUUIDv7()
+  const { whoId, who, network } = wish
+  await tx.insert(erasures).values({ id, person, whoId, who, counts, createdAt: now })
+  await recordAudit(tx, { action: 'person.erased', aboutId: id, about: '' }, { id: whoId, name: who, network }, now)
+}
+
+/** Erases what the database knows to be the person's. @param progress null: nothing was looked through yet */
+async function eraseBelongings(
+  tx: Transaction,
+  { config, now }: EraseServices,
+  email: string,
+  progress: ErasureProgress | null,
+): Promise<{ graph: TableGraph; phones: readonly string[]; counts: ErasedCounts; released: readonly ReleasedFile[] }> {
+  await tx.execute(sql`set local statement_timeout = '2min'`)
+  const member = await findMember(tx, email)
+  if (member?.role === 'team') throw new Refusal('privacy_desk.team_stays', 409)
+  const looked = progress
+    ? { texts: isWrittenSince(progress), keys: isWrittenSince(progress) }
+    : { texts: sql`false`, keys: sql`true` }
+  const found = await gatherPerson(tx, email, ownContacts(config).phones, looked)
+  const { graph, belongings, phones } = found
+  const { address } = await mentionsOf(tx, email, [])
+  const files = new Set(filesOf(found))
+  const { rows: unclaimed } = await tx.execute<{ id: string }>(
+    sql`select id from files where claimed_at is null and (${namesOne(sql`name`, address)} or ${namesOne(sql`full_path`, address)})`,
+  )
+  for (const { id } of unclaimed) files.add(id)
+  const rows = await deleteBelongings(tx, graph, belongings)
+  const released = await releaseFiles(tx, graph, [...files], now())
+  if (member) await strikeWorkers(tx, graph, [member.id])
+  // Pages that are kept are made anew.
+  await tx.execute(sql`select pg_notify('content', '')`)
+  return { graph, phones, counts: sum(rows, { files: files.size }), released }
+}
+
+async function deleteMails(tx: Transaction, where: SQL): Promise<number> {
+  const { rowCount } = await tx.execute(sql`delete from mails as own where ${where}`)
+  return rowCount ?? 0
+}
+
+async function keep(tx: Transaction, wish: ErasureWish, progress: ErasureProgress, counts: ErasedCounts) {
+  const values = { progress, counts: sum(wish.counts, counts), obstacle: null }
+  await tx.update(erasureWishes).set(values).where(eq(erasureWishes.id, wish.id))
+}
+
+/** Both together, without what there is none of. */
+function sum(one: ErasedCounts, other: ErasedCounts): ErasedCounts {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  const all = names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)] as const)
+  return Object.fromEntries(all.filter(([, count]) => count > 0))
 }
 
 /** What an address is recognized by once it is erased: nobody can read the address from it who has not the program's secret. */

@@ -13,6 +13,8 @@ import { writeLots } from '../lots/write-lots.server'
 import { registerPicture } from '../pictures/register-picture.server'
 import { printedPhoto } from '../pictures/sample-photos.suite'
 import { openLog } from '../platform/log.server'
+import { takeErasureStep } from './erase-person.server'
+import { findErasureWishes, runErasures } from './run-erasures.server'
 import { readTableGraph } from './table-graph.server'
 
 /** In everything that one person has left here, and in nothing else. */
@@ -183,6 +185,21 @@ async function plant() {
   }
 }
 
+/** Asks for somebody to be erased, and has two nodes do it at the same time. */
+async function erase(address: string): Promise<void> {
+  const answer = await worker.submit('/en/team/privacy', { email: address, again: address })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=asked'])
+  await Promise.all([runErasures(app.services), runErasures(app.services)])
+  expect(await findErasureWishes(app.services)).toEqual([])
+}
+
+async function count(table: string): Promise<number> {
+  const { rows } = await app.services.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.identifier(table)}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
 async function idOf(table: string): Promise<string> {
   const { rows } = await app.services.db.execute<{ id: string }>(
     sql`select id from ${sql.identifier(table)} where email = ${email}`,
@@ -253,7 +270,15 @@ describe('one person', () => {
     expect((await rowsWith(marker)).length).toBeGreaterThan(20)
     expect((await objectsWith(marker)).length).toBeGreaterThan(1)
     const answer = await worker.submit('/en/team/privacy', { email, again: email })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=erased'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=asked'])
+    const followed = await (await worker.send('/en/team/privacy?did=asked')).text()
+    expect(followed).toContain('The person is being erased.')
+    expect(followed).toMatch(new RegExp(`Being erased.*${email}.*0%`, 's'))
+    expect(followed).toContain('<meta http-equiv="refresh"')
+    // Asked for twice, it is done once.
+    expect((await worker.submit('/en/team/privacy', { email, again: email })).status).toBe(303)
+    await runErasures(app.services)
+    expect(await findErasureWishes(app.services)).toEqual([])
     for (const text of [marker, '351912345678', '351 912 345 678']) expect(await rowsWith(text), text).toEqual([])
     expect(await objectsWith(marker)).toEqual([])
     const told = lines.join('')
@@ -264,6 +289,11 @@ describe('one person', () => {
     expect(page).toContain('This address was erased on')
     expect(page).toContain('We hold nothing about this address.')
     expect(page).toContain('Elena')
+    expect(page).not.toContain('Being erased')
+    const { rows: facts } = await app.services.db.execute(sql`
+      select about, erasures.who from audit_entries join erasures on erasures.id::text = about_id
+      where action = 'person.erased'`)
+    expect(facts).toEqual([{ about: '', who: 'Elena' }])
   })
 
   test('stays away, while a lot of theirs and what others have sent stay', async () => {
@@ -272,7 +302,11 @@ describe('one person', () => {
         (select name from files where id in (select file_id from lot_photos)) as name,
         (select notes from lot_privates) as notes, (select message from contact_messages) as message`)
     expect(rows).toEqual([{ lots: 1, photos: 1, name: 'file.jpg', notes: 'Call …, ….', message: 'Ask …!' }])
-    expect(await (await worker.submit('/en/team/privacy', { email, again: email })).text()).toContain('We hold nothing')
+    // Once more, and nothing is found: the fact is known.
+    await erase(email)
+    expect(await count('erasures')).toBe(1)
+    await erase('nobody@nowhere.example')
+    expect(await (await worker.send('/en/team/privacy')).text()).toContain('Nothing was found')
   })
 
   test('cannot be erased while they work in the team', async () => {
@@ -299,8 +333,7 @@ describe('a person who shares words with others', () => {
     const mails = () => rowsWith(bob).then((rows) => rows.filter((row) => row.startsWith('mails')).length)
     const before = await mails()
     expect(before).toBeGreaterThan(0)
-    const answer = await worker.submit('/en/team/privacy', { email: ann, again: ann })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=erased'])
+    await erase(ann)
     expect(await rowsWith(ann)).toEqual([])
     const { rows } = await app.services.db.execute(
       sql`select description, phone_number, phone_e164 from offers where email = ${bob}`,
@@ -309,5 +342,73 @@ describe('a person who shares words with others', () => {
       { description: firm.description, phone_number: '+351 913 000 111', phone_e164: '+351913000111' },
     ])
     expect(await mails()).toBe(before)
+  })
+})
+
+describe('a person who is erased step by step', () => {
+  const eve = 'eve@late.example'
+  const [first, second] = ['+351914000222', '+351915000333']
+  const offer = (phoneNumber: string) =>
+    post('/api/sell', { name: 'Eve', email: eve, phoneNumber, company: 'Late', description: 'Boots', attachments: [] })
+  const message = (text: string) =>
+    post('/api/contact', { name: 'Rui', email: 'rui@duarte.example', message: text, honeypot: '' })
+
+  /** The next step, by a node that is killed in the middle of it, or not. @returns whether there is anything left */
+  async function step(isKilled: boolean): Promise<boolean> {
+    const [wish] = await findErasureWishes(app.services)
+    if (!wish) return false
+    const done = app.services.db.transaction(async (tx) => {
+      await takeErasureStep(tx, app.services, wish)
+      if (isKilled) throw new Error('killed')
+    })
+    if (isKilled) await expect(done).rejects.toThrow('killed')
+    else await done
+    return true
+  }
+
+  test('is erased wherever a node is killed, with what comes and is written meanwhile', async () => {
+    await offer('+351 914 000 222')
+    await message(`Call ${first} or ${second}.`)
+    await worker.submit('/en/team/privacy', { email: eve, again: eve })
+    let steps = 0
+    while (await step(true)) {
+      await step(false)
+      steps += 1
+      if (steps === 1)
+        expect(await rowsWith(eve).then((rows) => rows.filter((row) => row.startsWith('offers')))).toEqual([])
+      // When other tables have been looked through already.
+      if (steps === 4) {
+        await offer('+351 915 000 333')
+        await message(`Is ${eve} the one of ${first}?`)
+      }
+    }
+    expect(steps).toBeGreaterThan(8)
+    for (const text of [eve, first, second]) expect(await rowsWith(text), text).toEqual([])
+    const { rows } = await app.services.db.execute(
+      sql`select message from contact_messages where message ~ '…' and name = 'Rui' order by created_at desc limit 2`,
+    )
+    expect(rows).toEqual([{ message: 'Is … the one of …?' }, { message: 'Call … or ….' }])
+    const { rows: facts } = await app.services.db.execute<{ counts: Record<string, number> }>(
+      sql`select counts from erasures order by created_at desc limit 1`,
+    )
+    expect(facts[0]?.counts).toMatchObject({ offers: 2 })
+  })
+
+  test('waits while they work in the team, and the others get their turn', async () => {
+    const joins = 'joins@team.example'
+    await openAccount(app, joins)
+    await worker.submit('/en/team/privacy', { email: joins, again: joins })
+    await app.services.db.execute(sql`update members set role = 'team' where email = ${joins}`)
+    await offer('+351 914 000 222')
+    await worker.submit('/en/team/privacy', { email: eve, again: eve })
+    await runErasures(app.services)
+    expect(await rowsWith(eve)).toEqual([])
+    const page = await (await worker.send('/en/team/privacy')).text()
+    expect(page).toContain('Stopped: This person works in the team.')
+    await app.services.db.execute(sql`update members set role = 'member' where email = ${joins}`)
+    app.passTime(61_000)
+    await runErasures(app.services)
+    expect(await findErasureWishes(app.services)).toEqual([])
+    expect(await rowsWith(joins)).toEqual([])
   })
 })

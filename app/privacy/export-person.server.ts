@@ -28,7 +28,7 @@ export interface PersonData {
 export async function findPerson({ db, config }: Pick<Services, 'db' | 'config'>, email: string): Promise<PersonData> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '5min'`)
-    const person = await gatherPerson(tx, email, ownContacts(config).phones)
+    const person = await gatherPerson(tx, email, ownContacts(config).phones, { texts: sql`true`, keys: sql`true` })
     const records: Record<string, Row[]> = {}
     for (const { table, rows } of person.belongings.parts) {
       const shown = rows.map((row) => presentRow(table, row)).filter((row) => Object.keys(row).length > 0)

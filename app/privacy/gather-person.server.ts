@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import { type Belongings, openBelongings, type Row } from './belongings.server'
-import { readTableGraph, type TableGraph } from './table-graph.server'
+import { readTableGraph, type Table, type TableGraph } from './table-graph.server'
 
 /** A column with the address of whom its row is about. */
 const ADDRESS_COLUMN = /^(?:\w+_)?email$/
@@ -17,9 +17,8 @@ const FILE_TYPES = 'pdf|jpe?g|png|heic|webp|gif|xlsx?|csv|docx?|odt|ods|txt|zip'
 export interface Person {
   readonly graph: TableGraph
   readonly belongings: Belongings
-  /** What names the person in a text: their address; or that or a telephone number. */
-  readonly address: Mention
-  readonly mention: Mention
+  /** Their telephone numbers. */
+  readonly phones: readonly string[]
 }
 
 /** Names of somebody that are looked for in texts, and the regular expression of PostgreSQL that finds them there, whole. */
@@ -38,36 +37,58 @@ export function namesOne(text: SQL, { names, pattern }: Mention): SQL {
   return sql`case when ${mayBe} then ${isThere} else false end`
 }
 
+/** What is true of rows that are about somebody by a column with their address; any of it. */
+export function hasAddress({ texts }: Table, email: string): SQL[] {
+  return texts
+    .filter(({ name, type }) => type === 'text' && ADDRESS_COLUMN.test(name))
+    .map(({ name }) => sql`lower(own.${sql.identifier(name)}) = ${email}`)
+}
+
+/** What names a person in a text: their address; or that or a telephone number. */
+export async function mentionsOf(
+  tx: Transaction,
+  email: string,
+  phones: readonly string[],
+): Promise<{ readonly address: Mention; readonly mention: Mention }> {
+  const { rows } = await tx.execute<{ words: string }>(sql`select btrim(plain_words(${email})) as words`)
+  const names = [email, rows[0]?.words ?? email]
+  return { address: patternOf(names), mention: patternOf([...names, ...phones]) }
+}
+
+/** What is true of mails from and to somebody, and of those that name them. */
+export function isMailOf(email: string, address: Mention, looked: SQL = sql`true`): SQL {
+  return sql`(lower(own.recipient ->> 'address') = ${email} or lower(own.reply_to ->> 'address') = ${email}
+    or (${looked} and (${namesOne(sql`own.text`, address)} or ${namesOne(sql`own.subject`, address)})))`
+}
+
 /**
  * Gathers what is about a person: every row with their address, whatever belongs to these rows, and the mails from, to and about
  * them.
  * @param email in lower case
  * @param ours telephone numbers of the company, which name nobody else, whoever has given them for their own
+ * @param looked whose texts and keys are looked through for the address, as a condition on `own`: it takes a while for all
  */
-export async function gatherPerson(tx: Transaction, email: string, ours: readonly string[]): Promise<Person> {
+export async function gatherPerson(
+  tx: Transaction,
+  email: string,
+  ours: readonly string[],
+  looked: { readonly texts: SQL; readonly keys: SQL },
+): Promise<Person> {
   const graph = await readTableGraph(tx)
   const belongings = openBelongings(tx, graph)
-  for (const { name, texts } of graph.tables.values())
-    for (const column of texts)
-      if (column.type === 'text' && ADDRESS_COLUMN.test(column.name))
-        await belongings.add(name, sql`lower(own.${sql.identifier(column.name)}) = ${email}`)
+  for (const table of graph.tables.values())
+    for (const isTheirs of hasAddress(table, email)) await belongings.add(table.name, isTheirs)
   const digests = [email, `password account ${email}`, `code account ${email}`].map((text) =>
     createHash('sha256').update(text).digest('hex'),
   )
-  const {
-    rows: [plain],
-  } = await tx.execute<{ words: string }>(sql`select btrim(plain_words(${email})) as words`)
   const own = new Set(ours.map(digitsOf))
   const phones = valuesOf(belongings, PHONE_COLUMN).filter((text) => TELEPHONE.test(text) && !own.has(digitsOf(text)))
-  const names = [email, plain?.words ?? email]
-  const address = patternOf(names)
-  const mention = patternOf([...names, ...phones])
+  const { address } = await mentionsOf(tx, email, [])
   const ids = belongings.parts.flatMap(({ rows }) => rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])))
   await belongings.add(
     'mails',
-    sql`lower(own.recipient ->> 'address') = ${email} or lower(own.reply_to ->> 'address') = ${email}
-      or own.thread::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-      or ${namesOne(sql`own.text`, address)} or ${namesOne(sql`own.subject`, address)}`,
+    sql`own.thread::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+      or ${isMailOf(email, address, looked.texts)}`,
   )
   // What is counted or remembered under the person's address, a digest of it, or their company.
   const counted = patternOf([email, ...digests])
@@ -75,7 +96,7 @@ export async function gatherPerson(tx: Transaction, email: string, ours: readonl
   for (const { name, key, texts } of graph.tables.values()) {
     for (const { name: column, type } of texts) {
       if (type !== 'text' || !key.includes(column)) continue
-      await belongings.add(name, namesOne(sql`own.${sql.identifier(column)}`, counted))
+      await belongings.add(name, sql`${looked.keys} and ${namesOne(sql`own.${sql.identifier(column)}`, counted)}`)
       if (column !== 'sender') continue
       await belongings.add(
         name,
@@ -84,7 +105,7 @@ export async function gatherPerson(tx: Transaction, email: string, ours: readonl
       )
     }
   }
-  return { graph, belongings, address, mention }
+  return { graph, belongings, phones }
 }
 
 /** The files that belong to what was gathered. */

@@ -6,12 +6,13 @@ import { findListPage } from '../office/list-page.server'
 import { readListQuery } from '../office/list-query'
 import { following } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
-import { digestOf } from './erase-person.server'
+import { digestOf, type ErasureWish } from './erase-person.server'
 import { erasures, retentionRuns } from './erasures.table.server'
 import { findPerson } from './export-person.server'
 import { countKinds } from './record-kinds'
 import { periodsOf } from './retain.server'
 import { retentionRules } from './retention-rules'
+import { findErasureWishes } from './run-erasures.server'
 
 type PrivacyServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -19,9 +20,12 @@ type PrivacyServices = Pick<Services, 'db' | 'config' | 'now'>
 export async function presentPrivacy(services: PrivacyServices, search: URLSearchParams, language: Language) {
   const typed = search.get('email')?.trim() ?? ''
   const { data: email } = memberEmail.safeParse(typed)
+  const wishes = await findErasureWishes(services)
+  const isBeingErased = wishes.some((wish) => wish.email === email)
   return {
     typed,
-    person: email === undefined ? null : await presentPerson(services, email, language),
+    wishes: wishes.map((wish) => presentWish(services, wish, language)),
+    person: email === undefined || isBeingErased ? null : await presentPerson(services, email, language),
     isNoAddress: typed !== '' && email === undefined,
     rules: await presentRules(services, language),
     ...(await presentErasures(services, search, language)),
@@ -29,6 +33,14 @@ export async function presentPrivacy(services: PrivacyServices, search: URLSearc
 }
 
 export type PrivacyView = Awaited<ReturnType<typeof presentPrivacy>>
+
+/** How far an erasure is. The last step, which nobody knows the length of, is the last hundredth. */
+function presentWish(services: PrivacyServices, wish: ErasureWish, language: Language) {
+  const { id, email, who, askedAt, progress, obstacle } = wish
+  const share = progress && progress.total > 0 ? Math.min(0.99, progress.done / progress.total) : 0
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+  return { id, email, who, at: moment(services, askedAt, language), share, percent, obstacle }
+}
 
 async function presentPerson(services: PrivacyServices, email: string, language: Language) {
   const { records, files } = await findPerson(services, email)

@@ -6,12 +6,14 @@ import { answerOfficeForm } from '../office/answer-office-form.server'
 import { OfficeNotice } from '../office/office-notice'
 import { OfficePages } from '../office/office-pages'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { useProgress } from '../office/use-progress'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import '../ui/field.css'
 import { Icon } from '../ui/every-icon'
 import { Field } from '../ui/field'
 import type { Route } from './+types/privacy-desk-page'
+import { BeingErased } from './being-erased'
 import { eraseByForm } from './erase-form.server'
 import { PersonFound } from './person-found'
 import { type PrivacyView, presentPrivacy } from './present-privacy.server'
@@ -34,14 +36,20 @@ export function headers() {
 export default function PrivacyDeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
-  const { typed, person, isNoAddress } = loaderData
+  const { typed, person, isNoAddress, wishes } = loaderData
+  useProgress(wishes.length > 0)
   const page = pageAddress('/:lang/team/privacy', language)
   return (
     <div className="prv">
       <title>{t('office.page_title', { page: t('privacy_desk.title'), company: company.name })}</title>
+      {wishes.length > 0 && (
+        <noscript>
+          <meta httpEquiv="refresh" content="3" />
+        </noscript>
+      )}
       <h1 className="d3">{t('privacy_desk.title')}</h1>
       <p className="muted">{t('privacy_desk.lead')}</p>
-      <OfficeNotice news={{ erased: t('privacy_desk.did_erase') }} refused={actionData} />
+      <OfficeNotice news={{ asked: t('privacy_desk.did_ask') }} refused={actionData} />
       <Form key={typed} className="prv__f" action={page}>
         <Field id="person" label={t('privacy_desk.email')} error={isNoAddress ? t('validation.email') : undefined}>
           <input
@@ -63,6 +71,7 @@ export default function PrivacyDeskPage({ loaderData, actionData }: Route.Compon
         </button>
       </Form>
       {person && <PersonFound person={person} />}
+      {wishes.length > 0 && <BeingErased wishes={wishes} />}
       <Rules rules={loaderData.rules} />
       <Erasures view={loaderData} page={page} />
     </div>
@@ -132,10 +141,12 @@ function Erasures({ view: { erased, ways }, page }: { view: PrivacyView; page: s
                   <bdi>{who}</bdi>
                 </td>
                 <td>
-                  {formatList(
-                    kinds.map(({ label, count }) => t('privacy_desk.some', { kind: t(label), count })),
-                    language,
-                  )}
+                  {kinds.length === 0
+                    ? t('privacy_desk.nothing')
+                    : formatList(
+                        kinds.map(({ label, count }) => t('privacy_desk.some', { kind: t(label), count })),
+                        language,
+                      )}
                 </td>
               </tr>
             ))}

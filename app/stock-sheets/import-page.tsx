@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { type ActionFunctionArgs, data, Form, redirect, useNavigation, useRevalidator } from 'react-router'
+import { type ActionFunctionArgs, data, Form, redirect, useNavigation } from 'react-router'
 import { isId } from '../desk/inbox-query'
 import { parseFileUrl } from '../files/file-address.server'
 import { receiveForm } from '../files/receive-form.server'
@@ -10,6 +9,7 @@ import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import '../lot-form/lots.css'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { useProgress } from '../office/use-progress'
 import { InvalidInput, Refusal } from '../platform/errors'
 import { asExpected } from '../platform/problem.server'
 import { servicesContext } from '../platform/services.server'
@@ -21,9 +21,6 @@ import type { Route } from './+types/import-page'
 import { ImportPreview, Problems } from './import-preview'
 import { lookAtSheet } from './look-at-sheet.server'
 import { askForImport, findImport, findImports } from './lot-imports.server'
-
-/** Milliseconds between two looks at an import that runs. */
-const AGAIN = 1_000
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -172,14 +169,4 @@ function Counts({ counts }: { counts: Readonly<Record<'created' | 'updated' | 'u
   const { t } = useLanguage()
   const { created, updated, unchanged, rejected } = counts
   return <p>{t('stock.import.counts', { created, updated, unchanged, rejected })}</p>
-}
-
-/** Looks again and again how far an import is, as long as it runs. */
-function useProgress(isRunning: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = window.setInterval(() => void revalidate(), AGAIN)
-    return () => window.clearInterval(timer)
-  }, [isRunning, revalidate])
 }
