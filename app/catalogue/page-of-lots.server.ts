@@ -11,6 +11,9 @@ const MOST_RANKED = 500
 /** The same where there are more matches than are worth gathering. */
 const MOST_RANKED_OF_MANY = 200
 
+/** What a lot of a category that was searched for by its name ranks higher: `Schuhe` are shoes first, and gloves (`Handschuhe`) after them. */
+const NAMED_CATEGORY = 0.5
+
 /** What is listed, and how. */
 interface Listing {
   readonly filters: LotFilters
@@ -132,7 +135,8 @@ async function findRanked(
     select lot_id as id, rank as value
     from (
       select lot_id, (ts_rank(${weights}, words, ${foundBy(words.parts)}::tsquery)
-        + 4 * ts_rank(${weights}, words, ${words.exact}::tsquery))::float8 as rank
+        + 4 * ts_rank(${weights}, words, ${words.exact}::tsquery)
+        + ${NAMED_CATEGORY}::float8 * (categories && ${sql.param(words.named)}::text[])::int)::float8 as rank
       from (${newest(listing)}) as candidates
     ) as ranked
     where ${from}
@@ -154,7 +158,7 @@ async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null
 
 function newest(listing: Listing): SQL {
   const ordinals = listing.ordinals?.subarray(0, mostRanked(listing)) ?? null
-  return sql`select lot_id, listed_at, words from lot_search where ${isListed({ ...listing, ordinals })}
+  return sql`select lot_id, listed_at, categories, words from lot_search where ${isListed({ ...listing, ordinals })}
     order by listed_at desc, lot_id desc limit ${mostRanked(listing)}`
 }
 

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
-import { findSimilar, findWords, type TypedWord, WITH_NEXT, type WordReader } from './typed-words.server'
+import {
+  FIRST_HALF,
+  findSimilar,
+  findWords,
+  SECOND_HALF,
+  SYNONYM,
+  type TypedWord,
+  WITH_NEXT,
+  type WordReader,
+} from './typed-words.server'
 
 /** More words than this narrow no search any further. */
 const MOST_WORDS = 8
@@ -13,6 +22,15 @@ export interface SearchWords {
   readonly parts: readonly WordPart[]
   /** The words as they were typed: what ranks higher. */
   readonly exact: string
+  /** The categories that they name as they were typed: what ranks higher as well. */
+  readonly named: readonly string[]
+}
+
+/** A word, with forms that stand for it besides its own. */
+interface SearchedWord extends TypedWord {
+  readonly more: readonly string[]
+  /** The catalogue has another word for it. */
+  readonly isMeant: boolean
 }
 
 /** A typed word, or all of them as one, and whatever may stand for it. */
@@ -38,21 +56,21 @@ export async function understandWords(
   corrected = false,
 ): Promise<SearchWords | null> {
   const tokens = tokensOf(typed)
-  const rows = await findWords(tx, tokens, reader, !/\s$/.test(typed))
+  const rows = withOtherForms(await findWords(tx, tokens, reader, !/\s$/.test(typed)))
   if (rows.length === 0) return null
   const speaking = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
   const doubtful = speaking.filter(
-    (row) => corrected || !(row.known || row.completions.length > 0 || row.siblings.length > 0),
+    (row) => corrected || !(row.known || row.completions.length > 0 || row.siblings.length > 0 || row.isMeant),
   )
   const similar = await findSimilar(
     tx,
     doubtful.map(({ word }) => word),
     reader,
   )
-  const last = tokens.length
-  const formsOfRow = (row: TypedWord) => formsOf(row, similar.get(row.word) ?? [])
+  const last = Math.max(...rows.map(({ token }) => token))
+  const formsOfRow = (row: SearchedWord) => formsOf(row, similar.get(row.word) ?? [])
   const known = await findKnownForms(tx, typed, speaking, formsOfRow, reader)
-  const write = (row: TypedWord) => foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
+  const write = (row: SearchedWord) => foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
   const parts = tokenQueries(speaking, write).map(({ query, rows: own }): WordPart => {
     const [only] = own
     // Of a number, and of a word in parts, nobody knows how many lots have it.
@@ -73,12 +91,45 @@ export async function understandWords(
     }
   })
   const exact = joined(speaking, ({ word }) => anyOf([word], reader))
-  if (known.whole.length === 0) return { parts, exact }
+  const named = [
+    ...known.whole,
+    ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
+  ]
+  if (known.whole.length === 0) return { parts, exact, named }
   const [only] = parts
   if (only && parts.length === 1)
-    return { parts: [{ ...only, categories: [...new Set([...only.categories, ...known.whole])] }], exact }
+    return { parts: [{ ...only, categories: [...new Set([...only.categories, ...known.whole])] }], exact, named }
   const query = foundBy(parts)
-  return { parts: [{ query, frequent: [], others: query, categories: known.whole }], exact }
+  return { parts: [{ query, frequent: [], others: query, categories: known.whole }], exact, named }
+}
+
+/**
+ * Other words for a single one are further forms of it; one that is two words written together is two, of which each may also be the whole:
+ * so it stays a list of words that all have to be there.
+ */
+function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
+  const tokens = [...Map.groupBy(rows, ({ token }) => token).values()]
+  let token = 0
+  return tokens.flatMap((ofToken): SearchedWord[] => {
+    token += 1
+    const of = (place: number) => ofToken.filter((row) => row.place === place)
+    const plain = ofToken.filter(({ place }) => place >= WITH_NEXT)
+    const others = of(SYNONYM)
+    const isMeant = others.some(({ known, completions }) => known || completions.length > 0)
+    const [only, ...rest] = plain.filter(({ place }) => place > WITH_NEXT)
+    const own = { token, more: [] as string[], isMeant: false }
+    if (!only || rest.length > 0) return plain.map((row) => ({ ...row, ...own }))
+    const more = others.flatMap((row) => ownForms({ ...row, siblings: [], head: null }))
+    const halves = [...of(FIRST_HALF), ...of(SECOND_HALF)]
+    // A compound that is a kind of something known is searched for as that.
+    const isWhole = halves.length !== 2 || only.head !== null || only.siblings.length > 0
+    if (isWhole) return plain.map((row) => ({ ...row, ...own, ...(row === only ? { more, isMeant } : {}) }))
+    const whole = [...ownForms(only), ...more]
+    return halves.map((half, at) => {
+      if (at > 0) token += 1
+      return { ...half, token, place: 1, more: whole, isMeant: true }
+    })
+  })
 }
 
 /** All parts of a search, as one query. */
@@ -96,8 +147,8 @@ function namingForms({ word, stems, completions, known, head }: TypedWord, simil
 async function findKnownForms(
   tx: Transaction,
   typed: string,
-  rows: readonly TypedWord[],
-  formsOfRow: (row: TypedWord) => readonly string[],
+  rows: readonly SearchedWord[],
+  formsOfRow: (row: SearchedWord) => readonly string[],
   reader: WordReader,
 ) {
   const forms = [...new Set(rows.flatMap(formsOfRow))]
@@ -123,14 +174,14 @@ function tokensOf(typed: string): string[] {
 }
 
 /** All typed words have to be there; one with hyphens may be there in parts or as one. */
-function joined(rows: readonly TypedWord[], write: (row: TypedWord) => string): string {
+function joined(rows: readonly SearchedWord[], write: (row: SearchedWord) => string): string {
   return tokenQueries(rows, write)
     .map(({ query }) => query)
     .join(' & ')
 }
 
 /** A query of each typed word, and the rows that it is made of. */
-function tokenQueries(rows: readonly TypedWord[], write: (row: TypedWord) => string) {
+function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) => string) {
   const byToken = Map.groupBy(rows, ({ token }) => token)
   const pairs = (token: number) => (byToken.get(token) ?? []).filter(({ place }) => place === WITH_NEXT)
   return [...byToken]
@@ -144,25 +195,28 @@ function tokenQueries(rows: readonly TypedWord[], write: (row: TypedWord) => str
     })
 }
 
-function foundFor(row: TypedWord, similar: readonly string[], isLast: boolean, reader: WordReader): string {
+function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean, reader: WordReader): string {
   const { word } = row
-  if (/^\d+$/.test(word)) return numberFor(word, isLast, reader)
+  if (/^\d+$/.test(word)) return numberFor(row, isLast, reader)
   if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
   return anyOf(formsOf(row, similar), reader)
 }
 
 /** Whatever a typed word may stand for. */
-function formsOf(row: TypedWord, similar: readonly string[]): string[] {
-  const forms = [row.word, ...row.stems, ...row.completions, ...row.compounds, ...row.siblings, ...similar]
-  return row.head === null ? forms : [...forms, row.head]
+function formsOf(row: SearchedWord, similar: readonly string[]): string[] {
+  return [...ownForms(row), ...row.more, ...similar]
+}
+
+function ownForms({ word, stems, completions, compounds, siblings, head }: TypedWord): string[] {
+  return [word, ...stems, ...completions, ...compounds, ...siblings, ...(head === null ? [] : [head])]
 }
 
 /** A GTIN is found with and without the zeros before it, and from six digits on while it is typed. */
-function numberFor(digits: string, isLast: boolean, reader: WordReader): string {
+function numberFor({ word: digits, more }: SearchedWord, isLast: boolean, reader: WordReader): string {
   const number = digits.replace(/^0+(?=\d)/, '')
   const reference = digits.length >= 8 && digits.length <= 13 ? [`l${digits}`] : []
   const prefix = isLast && number.length >= 6 ? [number] : []
-  return anyOf([digits, number, ...reference], reader, prefix)
+  return anyOf([digits, number, ...reference, ...more], reader, prefix)
 }
 
 /** Words hold nothing but letters and digits, and so nothing that means something in a query. */

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../i18n/languages'
 import type { Transaction } from '../platform/database.server'
 import { runPrepared } from '../platform/prepared-statements.server'
 import { planFor } from './query-plans.server'
+import { synonymsOf } from './synonyms'
 
 /** What one typed word may stand for, at most, of each kind. */
 const MOST_COMPLETIONS = 40
@@ -11,12 +12,19 @@ const MOST_SIMILAR = 6
 /** Letters from which on a word is completed, and can be a part of a compound. */
 const LEAST_PREFIX = 3
 const LEAST_PART = 4
+/** Letters from which on two typed words can be a part of a compound together. */
+const LEAST_PAIR = 8
 /** Of so many letters it is one whatever stands before it: `Laufschuhe` are shoes even where nobody wrote `Lauf`. */
 const SURE_PART = 5
 /** Of so many letters it is one even where nobody wrote it by itself: `Sportschuhe` are the kind of thing that `Laufschuhe` are. */
 const SIBLING_PART = 6
 /** The place of a typed word and the next one as one word: `hand bags` are `handbags`. */
 export const WITH_NEXT = -1
+/** The place of another word for the same. */
+export const SYNONYM = -2
+/** The places of what a typed word is written together of: `coffeemachine`, `500ml`. */
+export const FIRST_HALF = -3
+export const SECOND_HALF = -4
 
 /** Who searches: which words say nothing depends on the language, and which are there to be found on the audience. */
 export interface WordReader {
@@ -26,7 +34,7 @@ export interface WordReader {
 
 /** A typed word, or a part of it, and what the catalogue has of it. */
 export interface TypedWord {
-  /** Which of the typed words it belongs to, and where in it; 0: all its parts as one word; or `WITH_NEXT`. */
+  /** Which of the typed words it belongs to, and where in it; 0: all its parts as one word; or what stands for it (`WITH_NEXT` and so on). */
   readonly token: number
   readonly place: number
   readonly word: string
@@ -58,9 +66,15 @@ export async function findWords(
   lastIsOpen: boolean,
 ): Promise<TypedWord[]> {
   const most = sql`chr(1114109)`
+  const endsCompound = (word: SQL) => sql`(
+    select true from unnest(array['', 'n', 'en', 'e', 'er', 's']) as ending
+    join catalogue_words as own on own.german and (own.public or ${member})
+      and own.reversed >= reverse(${word} || ending) and own.reversed < reverse(${word} || ending) || ${most}
+    limit 1)`
+  const meant = tokens.flatMap((token, at) => otherSpellings(token, language).map((word) => ({ token: at + 1, word })))
   // Single words are looked up by scalar subqueries: for `exists`, the planner reads and hashes all words there are.
   const found = sql`
-    with typed as (
+    with spelt as (
       select token::int, place::int, word
       from unnest(${sql.param(tokens)}::text[]) with ordinality as token (spelt, token),
         lateral (
@@ -73,8 +87,39 @@ export async function findWords(
           select ${WITH_NEXT}, pair.word
           from (select btrim(plain_words(spelt || (${sql.param(tokens)}::text[])[token + 1])) as word) as pair
           where exists (select from catalogue_words as own where own.word = pair.word and (own.public or ${member}))
+            or length(pair.word) >= ${LEAST_PAIR} and ${endsCompound(sql`pair.word`)}
         ) as parts
       where word <> '' and length(word) <= 40
+      union all
+      select token, ${SYNONYM}::int, btrim(plain_words(word))
+      from unnest(${sql.param(meant.map(({ token }) => token))}::int[], ${sql.param(meant.map(({ word }) => word))}::text[]) as meant (token, word)
+    ), typed as (
+      select token, place, word from spelt
+      union all
+      select token, half.place, half.word
+      from spelt
+      cross join lateral (
+        select first, second
+        from (
+          select left(word, cut) as first, right(word, -cut) as second, cut
+          from generate_series(3, length(word) - 3) as cut
+          where word !~ '[0-9]'
+          union all
+          select measure[1], measure[2], 0 from regexp_match(word, '^([0-9]{1,4})([a-z]{1,3})$') as measure where measure is not null
+        ) as halves
+        where cut = 0 or (
+          (select true from catalogue_words as own where own.word = first and (own.public or ${member}))
+          and case when length(second) >= ${LEAST_PART} and length(first) >= ${LEAST_PART} then
+            (select true from catalogue_words as own where own.word = any(array[second, second || 's', second || 'es', second || 'n', second || 'en'])
+              and (own.public or ${member}) limit 1)
+            or ${endsCompound(sql`second`)}
+            else (select true from catalogue_words as own where own.word = second and (own.public or ${member})) end)
+        order by cut desc
+        limit 1
+      ) as split
+      cross join lateral (values (${FIRST_HALF}::int, first), (${SECOND_HALF}::int, second)) as half (place, word)
+      where spelt.place = 1 and (spelt.word ~ '^[0-9]' or not coalesce(
+        (select true from catalogue_words as own where own.word = spelt.word and (own.public or ${member})), false))
     )
     select token, place, word, silent, known, stems.words as stems,
       coalesce(completions.words, '{}') as completions, coalesce(compounds.words, '{}') as compounds,
@@ -173,6 +218,12 @@ export async function findWords(
   )
 }
 
+/** Other words for a typed one, and how it is written with the letters that a keyboard did not have (`Spuelmaschine`). */
+function otherSpellings(token: string, language: Language): string[] {
+  const umlauts = token.replace(/[aou]e/gi, (pair) => pair.charAt(0))
+  return [...synonymsOf(token), ...(language === 'de' && umlauts !== token ? [umlauts] : [])]
+}
+
 /** Words of the catalogue that are written nearly like others, by those. */
 export async function findSimilar(
   tx: Transaction,
@@ -206,12 +257,12 @@ export async function findSimilar(
         where length(typed) <= 5 and length(word) <= 6 and length(word) between length(typed) - 1 and length(typed) + 1
         union all
         select word, public, levenshtein_less_equal(word, typed, 3) from catalogue_words
-        where length(typed) > 4 and word % typed and length(word) between length(typed) - 2 and length(typed) + 2
+        where length(typed) > 4 and latin_letters(word) % latin_letters(typed) and length(word) between length(typed) - 2 and length(typed) + 2
       ) as near
       where near.word <> typed and (near.public or ${member})
         and distance <= case when length(typed) <= 5 then 1 when length(typed) <= 8 then 2 else 3 end
       group by near.word
-      order by min(distance), similarity(near.word, typed) desc, near.word
+      order by min(distance), similarity(latin_letters(near.word), latin_letters(typed)) desc, near.word
       limit ${MOST_SIMILAR}
     ) as likely
     cross join lateral (
