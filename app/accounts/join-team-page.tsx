@@ -7,6 +7,7 @@ import { useSite } from '../team/use-site'
 import type { Route } from './+types/join-team-page'
 import type { AccountAnswer } from './account-fields'
 import { AccountField, AccountForm } from './account-form'
+import { AccountName } from './account-name'
 import { AccountPage } from './account-page'
 import { joinAsMemberSchema, joinTeamSchema } from './account-schema'
 import { answerAccountForm } from './answer-account-form.server'
@@ -110,7 +111,7 @@ function JoinNew({ token, email, answer }: JoinProps<string | null>) {
           maxLength={memberLimits.email}
         />
       ) : (
-        <input type="hidden" name="email" value={email} autoComplete="username" />
+        <AccountName email={email} />
       )}
       <NewPassword use={use} label="accounts.password" />
     </AccountForm>

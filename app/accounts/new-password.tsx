@@ -7,7 +7,7 @@ import type { AccountFormInUse } from './use-account-form'
 export function NewPassword(props: { use: AccountFormInUse; label: 'accounts.password' | 'accounts.new_password' }) {
   const { use, label } = props
   const { t } = useLanguage()
-  const line = { use, type: 'password', autoComplete: 'new-password', maxLength: memberLimits.password } as const
+  const line = { use, type: 'password', autoComplete: 'new-password', maxLength: memberLimits.passwordLine } as const
   const hint = t('accounts.password_hint', { count: memberLimits.leastPassword })
   return (
     <>

@@ -5,6 +5,7 @@ import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import type { Route } from './+types/reset-password-page'
 import { AccountForm } from './account-form'
+import { AccountName } from './account-name'
 import { AccountPage } from './account-page'
 import { resetPasswordSchema } from './account-schema'
 import { answerAccountForm } from './answer-account-form.server'
@@ -50,8 +51,7 @@ export default function ResetPasswordPage({ loaderData: { reset }, actionData }:
       ) : (
         <AccountForm use={use} button="accounts.save_password" pendingButton="accounts.saving_password">
           <input type="hidden" name="token" value={reset.token} />
-          {/* For password managers, which keep it with the address. */}
-          <input type="hidden" name="email" value={reset.email} autoComplete="username" />
+          <AccountName email={reset.email} />
           <NewPassword use={use} label="accounts.new_password" />
         </AccountForm>
       )}

@@ -47,7 +47,7 @@ export function SignInForm({ place, answer }: { place: AccountPlace; answer?: Ac
         label="accounts.password"
         type="password"
         autoComplete="current-password"
-        maxLength={1_000}
+        maxLength={memberLimits.passwordLine}
       />
       <div className="dlg__r">
         <label className="check">

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
+import { memberLimits } from '../identity/member-limits'
 import { findRegistration, verifyMember } from '../identity/use-mail-link.server'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import type { Route } from './+types/verify-page'
 import { AccountField, AccountForm, AccountLink } from './account-form'
+import { AccountName } from './account-name'
 import { AccountPage } from './account-page'
 import { verifySchema } from './account-schema'
 import { answerAccountForm } from './answer-account-form.server'
@@ -64,8 +66,7 @@ export default function VerifyPage({ loaderData: { registration }, actionData }:
           }
         >
           <input type="hidden" name="token" value={registration.token} />
-          {/* For password managers, which keep it with the address. */}
-          <input type="hidden" name="email" value={registration.email} autoComplete="username" />
+          <AccountName email={registration.email} />
           <AccountField
             use={use}
             name="password"
@@ -73,7 +74,7 @@ export default function VerifyPage({ loaderData: { registration }, actionData }:
             hint={t('accounts.verify_hint')}
             type="password"
             autoComplete="current-password"
-            maxLength={1_000}
+            maxLength={memberLimits.passwordLine}
           />
         </AccountForm>
       )}

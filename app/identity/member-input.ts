@@ -27,7 +27,10 @@ export const registrationSchema = z.object({
 /** A password that is only compared: longer than any can be, so that nobody has work with it. */
 export const credentialsSchema = z.object({
   email: memberEmail,
-  password: z.string('validation.required').min(1, 'validation.required').max(1_000, 'validation.too_long'),
+  password: z
+    .string('validation.required')
+    .min(1, 'validation.required')
+    .max(memberLimits.passwordLine, 'validation.too_long'),
 })
 
 /** What a link in a mail carries. */

@@ -144,7 +144,7 @@ export function FactorForm(props: {
           label="second_factor.password"
           type="password"
           autoComplete="current-password"
-          maxLength={1_000}
+          maxLength={memberLimits.passwordLine}
         />
       )}
       {code && (

@@ -11,7 +11,7 @@ export function CurrentPassword({ use }: { use: AccountFormInUse }) {
       label="member.current_password"
       type="password"
       autoComplete="current-password"
-      maxLength={memberLimits.password}
+      maxLength={memberLimits.passwordLine}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { AccountAnswer } from '../accounts/account-fields'
 import { AccountField, AccountForm } from '../accounts/account-form'
+import { AccountName } from '../accounts/account-name'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import type { EmailChange } from '../identity/change-email.server'
@@ -42,6 +43,7 @@ export function EmailSection(props: {
       )}
       <AccountForm use={use} action={action} button="member.change_email" pendingButton="accounts.sending_link">
         <input type="hidden" name="intent" value="email" />
+        <AccountName email={email} />
         <AccountField
           use={use}
           name="newEmail"

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { codeInput } from '../factors/code-input'
+import { credentialsSchema } from '../identity/member-input'
 import { memberLimits } from '../identity/member-limits'
 import { lineInput } from '../platform/text-input'
 
-/** A password that is only compared. */
-const currentPassword = z.string('validation.required').min(1, 'validation.required').max(1_000, 'validation.too_long')
+const currentPassword = credentialsSchema.shape.password
 
 /** The forms of the page about the second factor, by what they are for. The messages are translation keys. */
 export const factorSchema = z.discriminatedUnion('intent', [

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { memberEmail, newPassword } from '../identity/member-input'
+import { credentialsSchema, memberEmail, newPassword } from '../identity/member-input'
 
-/** A password that is only compared. */
-const currentPassword = z.string('validation.required').min(1, 'validation.required').max(1_000, 'validation.too_long')
+const currentPassword = credentialsSchema.shape.password
 
 /** The forms of the page about signing in, by what they are for. */
 export const securitySchema = z.discriminatedUnion('intent', [

@@ -114,7 +114,7 @@ function NewPasskey() {
           name="currentPassword"
           required
           autoComplete="current-password"
-          maxLength={1_000}
+          maxLength={memberLimits.passwordLine}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-error` : undefined}
         />

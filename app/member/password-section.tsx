@@ -1,5 +1,6 @@
 import type { AccountAnswer } from '../accounts/account-fields'
 import { AccountForm } from '../accounts/account-form'
+import { AccountName } from '../accounts/account-name'
 import { NewPassword } from '../accounts/new-password'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
@@ -8,7 +9,7 @@ import { MemberSection } from './member-frame'
 import { useMemberForm } from './use-member-form'
 
 /** Changes the password. */
-export function PasswordSection({ answer }: { answer: AccountAnswer | undefined }) {
+export function PasswordSection({ email, answer }: { email: string; answer: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()
   const use = useMemberForm('password', answer)
   return (
@@ -21,6 +22,7 @@ export function PasswordSection({ answer }: { answer: AccountAnswer | undefined 
         pendingButton="member.saving"
       >
         <input type="hidden" name="intent" value="password" />
+        <AccountName email={email} />
         <CurrentPassword use={use} />
         <NewPassword use={use} label="accounts.new_password" />
       </AccountForm>

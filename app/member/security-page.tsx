@@ -88,7 +88,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   return (
     <MemberFrame title="member.security" lead={t('member.security_lead')} refused={actionData !== undefined}>
       <EmailSection email={email} change={change} answer={actionData} />
-      <PasswordSection answer={actionData} />
+      <PasswordSection email={email} answer={actionData} />
       <MemberSection title={t('second_factor.title')}>
         <p className="muted">{t('second_factor.lead')}</p>
         <p>
