@@ -220,6 +220,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'requests',
     'inquiries',
     'contact',
+    'desk',
     'newsletter',
     'saved',
     'team',

@@ -23,7 +23,8 @@ export function PasskeyButton({ next }: { next: string }) {
     else setState('failed')
   }
   return (
-    <>
+    // In one box: a failure that is not there yet takes no place between the two and what follows.
+    <div>
       <button
         className="btn btn--line btn--block needs-js"
         type="button"
@@ -35,7 +36,7 @@ export function PasskeyButton({ next }: { next: string }) {
       <p className="small err" role="status">
         {state === 'failed' && t('passkeys.failed')}
       </p>
-    </>
+    </div>
   )
 }
 

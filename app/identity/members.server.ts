@@ -54,6 +54,13 @@ export async function holdMember(tx: Transaction, id: string, ifFree = false): P
   return row ? presentMember(row) : null
 }
 
+/** Since when a member has the account, and what the team has said of it. */
+export async function findRecord(db: Database, id: string): Promise<{ standing: Standing; createdAt: Date } | null> {
+  const { standing, createdAt } = members
+  const [row] = await db.select({ standing, createdAt }).from(members).where(eq(members.id, id))
+  return row ?? null
+}
+
 /** How the member with an id proves to be one. */
 export function findCredentials(db: Database | Transaction, memberId: string) {
   return db.select().from(credentials).where(eq(credentials.userId, memberId))
