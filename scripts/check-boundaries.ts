@@ -130,6 +130,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'pictures',
     'files',
     'team',
+    'uploads',
   ],
   // Whether goods on sale are still there: what suppliers are asked and answer.
   availability: [...everySlice, 'desk', 'office', 'lots', 'team'],

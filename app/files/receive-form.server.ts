@@ -16,9 +16,9 @@ const MOST_BODY_BYTES = 4 * MOST_FILE_BYTES
 const limits = {
   fieldNameSize: 100,
   fieldSize: 262_144,
-  fields: 200,
+  fields: 1_000,
   files: 100,
-  parts: 300,
+  parts: 1_100,
   headerPairs: 20,
   headerSize: 8_192,
 }

@@ -76,7 +76,7 @@ export default function LotManifestPage({ loaderData: { lot }, actionData }: Rou
       </ol>
       <h1 className="d3">{t('lot_page.manifest')}</h1>
       <p className="muted">
-        {t('stock.manifest_lines', { count: lot.lines })}. {t('stock.manifest.lead')}
+        {t('stock.manifest_lines', { count: lot.lines })}. {lot.lines > 0 && t('stock.manifest.lead')}
       </p>
       <Reason answer={actionData} />
       <Form className="panel stk__p" method="post" action={page} encType="multipart/form-data">
@@ -92,7 +92,7 @@ export default function LotManifestPage({ loaderData: { lot }, actionData }: Rou
       {lot.lists.map((list) => (
         <ReadList key={list.fileId} list={list} address={page} typed={typedMapping(actionData)}>
           {lot.pending.includes(list.fileId) && (
-            <Form method="post" action={page} className="stk__b" preventScrollReset>
+            <Form method="post" action={page} preventScrollReset>
               <button className="btn btn--line btn--sm" type="submit" name="drop" value={list.fileId}>
                 {t('stock.manifest.drop')}
               </button>

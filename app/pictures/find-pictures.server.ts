@@ -1,4 +1,5 @@
 import { and, inArray, not } from 'drizzle-orm'
+import { parseFileUrl } from '../files/file-address.server'
 import type { Services } from '../platform/services.server'
 import type { Picture } from './picture'
 import { pictures } from './pictures.table.server'
@@ -20,6 +21,19 @@ export async function findPictures(
   const rows = ids.length === 0 ? [] : await db.select().from(pictures).where(ofFiles)
   const photos = new Map(rows.map((row) => [row.fileId, presentPicture(row)]))
   return sources.map(({ fileId, plate }) => (fileId === null ? findPlate(plate) : (photos.get(fileId) ?? null)))
+}
+
+/** The pictures of photos by their download addresses; null where there is none. */
+export async function findPicturesByAddress(
+  services: Pick<Services, 'db' | 'config'>,
+  urls: readonly string[],
+): Promise<Record<string, Picture | null>> {
+  const ids = urls.map((url) => parseFileUrl(services.config.publicUrl, url)?.id ?? '')
+  const found = await findPictures(
+    services,
+    ids.map((fileId) => ({ fileId, plate: null })),
+  )
+  return Object.fromEntries(urls.map((url, place) => [url, found[place] ?? null]))
 }
 
 /** What is shown of files in the office, first pages of documents among them, by the files' ids. */

@@ -1,13 +1,18 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { isId } from '../desk/inbox-query'
-import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
+import { receiveForm, tellSize } from '../files/receive-form.server'
+import { type LotFormValues, rowsOf, typedFields, typedIn } from '../lot-form/lot-form'
 import { lotSchema } from '../lots/lot-schema'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { findPicturesByAddress } from '../pictures/find-pictures.server'
+import type { Picture } from '../pictures/picture'
 import { InvalidInput, Refusal } from '../platform/errors'
 import { readForm } from '../platform/form-body.server'
 import { parseInput } from '../platform/parse-input'
 import { asExpected } from '../platform/problem.server'
-import { servicesContext } from '../platform/services.server'
+import { type Services, servicesContext } from '../platform/services.server'
+import { KEPT_FILE, parseKeptFile } from '../uploads/kept-files'
+import { addFiles, type FileToAdd } from './add-files.server'
 import { checkPublish, mended } from './check-publish.server'
 import { type CheckView, describeCheck } from './describe-check.server'
 import { findOffer } from './present-publish.server'
@@ -18,8 +23,10 @@ export interface PublishAnswer {
   readonly check: CheckView | null
   /** The boxes, where something was taken out of them or they were not taken. */
   readonly typed: LotFormValues | null
-  /** Something was taken out of the boxes. */
-  readonly fresh: boolean
+  /** Something was taken out of the boxes, or files have come. */
+  readonly fresh: 'boxes' | 'files' | null
+  /** Of photos in the boxes that did not come with the offer. */
+  readonly pictures: Readonly<Record<string, Picture | null>>
   /** It was to be published, and could not be. */
   readonly tried: boolean
   readonly reason: string | null
@@ -31,24 +38,33 @@ type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { la
 export async function answerPublishForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeVisit(args)
-  const answer = (status: number, told: Partial<PublishAnswer>) =>
-    data({ check: null, typed: null, fresh: false, tried: false, reason: null, ...told } satisfies PublishAnswer, {
-      status,
-      headers: OFFICE_HEADERS,
-    })
+  const answer = async (status: number, told: Partial<PublishAnswer>) => {
+    const pictures = await findPicturesByAddress(services, photosIn(told.typed ?? {}))
+    const nothing = { check: null, typed: null, fresh: null, tried: false, reason: null }
+    return data({ ...nothing, ...told, pictures } satisfies PublishAnswer, { status, headers: OFFICE_HEADERS })
+  }
   const { item } = args.params
   let typed: LotFormValues | null = null
   try {
     const offer = isId(item) ? await findOffer(services, item) : null
     if (!offer) throw new Refusal('errors.not_found', 404)
-    typed = typedFields(await readForm(args.request))
+    const { fields, files, refusal } = await receive(services, args.request)
+    typed = typedFields(fields)
     const intent = typedIn(typed, 'intent')
+    if (refusal) throw refusal
+    if (files.length > 0 || intent === 'add') {
+      const added = await addFiles(services, offer.id, typed, files)
+      const check = await describeCheck(services, await checkPublish(services, offer, added.values), language)
+      // Nobody has seen yet what would be published with them.
+      const reason = added.reason ?? (intent === 'publish' || intent === 'draft' ? 'publish.files_added' : null)
+      return await answer(reason === null ? 200 : 422, { check, typed: added.values, fresh: 'files', reason })
+    }
     const mend = typedIn(typed, 'mend')
     if (mend !== '') {
       const { leaks } = await checkPublish(services, offer, typed)
       const values = mended(typed, mend === 'all' ? leaks : leaks.filter((_, place) => String(place) === mend))
       const check = await describeCheck(services, await checkPublish(services, offer, values), language)
-      return answer(200, { check, typed: values, fresh: true })
+      return await answer(200, { check, typed: values, fresh: 'boxes' })
     }
     const checked = await checkPublish(services, offer, typed)
     const lacks = Object.keys(checked.errors).length > 0
@@ -67,7 +83,7 @@ export async function answerPublishForm(args: FormArgs) {
     }
     const check = await describeCheck(services, checked, language)
     const tried = isDraft || intent === 'publish'
-    return answer(tried ? 422 : 200, { check, typed, tried })
+    return await answer(tried ? 422 : 200, { check, typed, tried })
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput)
@@ -78,4 +94,21 @@ export async function answerPublishForm(args: FormArgs) {
     if (typed && version !== undefined) typed = { ...typed, item: [String(version)] }
     return answer(expected.status, { typed, tried: true, reason: expected.code })
   }
+}
+
+/** The boxes and the files to be added; a look at the boxes, which the page takes by itself while somebody types, comes without files. */
+async function receive(
+  services: Services,
+  request: Request,
+): Promise<{ fields: FormData; files: readonly FileToAdd[]; refusal: Refusal | null }> {
+  if (!/^multipart\//i.test(request.headers.get('content-type') ?? ''))
+    return { fields: await readForm(request), files: [], refusal: null }
+  const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
+  if (failure) throw failure.fault
+  const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
+  return { fields, files, refusal: refusal && tellSize(refusal, request) }
+}
+
+function photosIn(typed: LotFormValues): string[] {
+  return rowsOf(typed, 'photo').map((row) => typedIn(typed, `photo.${row}.url`))
 }

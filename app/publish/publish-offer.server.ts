@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { convertItem, lockToConvert } from '../desk/convert-item.server'
 import type { SeenItem } from '../desk/desk-action'
-import { parseFileUrl } from '../files/file-address.server'
 import type { LotInput } from '../lots/lot-schema'
 import { findLotOfOffer, linkOffer } from '../lots/offer-lots.server'
 import { rejection, storeLots, takeTurn } from '../lots/write-lots.server'
@@ -19,7 +18,7 @@ export interface PublishedLot {
 }
 
 /**
- * Makes an offer a lot: the lot, the link between both, and the offer's new state are stored together. Doing it again, or twice at
+ * Makes an offer a lot, with files of the offer and uploads that nothing has claimed: the lot, the link between both, and the offer's new state are stored together. Doing it again, or twice at
  * once, gives the same lot.
  * @param seen the offer, and which version of it somebody has looked at
  * @throws {InvalidInput} what is wrong with the lot
@@ -35,9 +34,6 @@ export async function publishOffer(
   const [offer] = await findOffers(services, { after: null, limit: 1, id: offerId })
   if (!offer) throw new Refusal('errors.not_found', 404)
   const shares = new Set(offer.attachments.map(({ id }) => id))
-  const known = (url: string) => shares.has(parseFileUrl(services.config.publicUrl, url)?.id ?? '')
-  if (![...lot.photos, ...lot.documents].every(({ url }) => known(url)))
-    throw new InvalidInput({ photos: ['files.unknown_attachment'] })
   try {
     return await services.db.transaction(async (tx) => {
       // Who publishes the same offer at the same time finds the lot.

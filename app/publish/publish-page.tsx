@@ -5,7 +5,7 @@ import { isId } from '../desk/inbox-query'
 import { pageAddress } from '../i18n/page-address'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
-import { typedIn } from '../lot-form/lot-form'
+import { type LotFormValues, typedIn } from '../lot-form/lot-form'
 import { FormContext } from '../lot-form/lot-form-boxes'
 import { DocumentBoxes } from '../lot-form/lot-form-documents'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
@@ -19,6 +19,7 @@ import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import '../ui/pill.css'
+import { FileAdder } from '../uploads/file-adder'
 import type { Route } from './+types/publish-page'
 import { answerPublishForm, type PublishAnswer } from './answer-publish-form.server'
 import { Guard } from './guard'
@@ -73,36 +74,62 @@ export default function PublishPage({ loaderData: { publish }, actionData }: Rou
 }
 
 function Publish({ publish, posted }: { publish: PublishView; posted: PublishAnswer | undefined }) {
-  const [begun, setBegun] = useState({ values: posted?.typed ?? publish.values, filled: 0, posts: 0, posted })
-  // Boxes are filled anew when something was taken out of them, and never while somebody types.
+  const [begun, setBegun] = useState({ values: posted?.typed ?? publish.values, filled: 0, posts: 0, added: 0, posted })
+  // Boxes are filled anew when something was taken out of them, and never while somebody types. Files that have come get boxes beside those.
   if (begun.posted !== posted) {
-    const taken = posted?.fresh ? posted.typed : null
+    const { fresh = null, typed = null } = posted ?? {}
     setBegun({
-      values: taken ?? begun.values,
-      filled: begun.filled + (taken ? 1 : 0),
+      values:
+        (fresh === 'files' ? typed && withFiles(begun.values, typed) : fresh === 'boxes' ? typed : null) ??
+        begun.values,
+      filled: begun.filled + (fresh === 'boxes' ? 1 : 0),
       posts: begun.posts + 1,
+      added: begun.added + (fresh === 'files' ? 1 : 0),
       posted,
     })
   }
   // What was looked at before the form was posted may be answered after it, and is no news then: nobody reads it any more.
   const fetcher = useFetcher<PublishAnswer>({ key: `${publish.id} after ${begun.posts}` })
-  return <PublishForm key={begun.filled} publish={publish} values={begun.values} posted={posted} fetcher={fetcher} />
+  return (
+    <PublishForm
+      key={begun.filled}
+      publish={publish}
+      values={begun.values}
+      added={begun.added}
+      posted={posted}
+      fetcher={fetcher}
+    />
+  )
+}
+
+/** The boxes of files, and what was chosen of lists, as they have come; everything else as it was. */
+function withFiles(values: LotFormValues, typed: LotFormValues): LotFormValues {
+  const isOfFiles = ([name]: [string, unknown]) => /^(?:photo\.|document\.|manifest$|column$)/.test(name)
+  return Object.fromEntries([
+    ...Object.entries(values).filter((each) => !isOfFiles(each)),
+    ...Object.entries(typed).filter(isOfFiles),
+  ])
 }
 
 function PublishForm(props: {
   publish: PublishView
   values: PublishView['values']
+  /** How often files were added. */
+  added: number
   posted: PublishAnswer | undefined
   fetcher: ReturnType<typeof useFetcher<PublishAnswer>>
 }) {
-  const { publish, values, posted, fetcher } = props
+  const { publish, values, added, posted, fetcher } = props
   const { t, messages } = useLanguage()
-  const form = useFormChanges((element) => void fetcher.submit(element))
+  // A look takes no files along.
+  const form = useFormChanges(
+    (element) => void fetcher.submit(element, { encType: 'application/x-www-form-urlencoded' }),
+  )
   const check = (fetcher.data ?? posted)?.check ?? publish.check
   const tried = posted?.tried ?? false
   return (
     <FormContext value={{ values, errors: tried ? check.missing : {} }}>
-      <Form method="post" ref={form} preventScrollReset data-follow>
+      <Form method="post" encType="multipart/form-data" ref={form} preventScrollReset data-follow>
         <header className="stk__h">
           <h1 className="d3">{t('publish.title')}</h1>
           <div className="stk__a">
@@ -132,10 +159,19 @@ function PublishForm(props: {
             <GoodsBoxes />
             <PriceBoxes />
             <TermsBoxes countries={publish.countries} />
-            <PhotoBoxes pictures={publish.pictures} />
+            <PhotoBoxes pictures={{ ...publish.pictures, ...posted?.pictures }} />
             {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
             <ManifestBoxes lists={publish.lists} values={values} lines={check.lines} />
             <DocumentBoxes manifest={null} />
+            <section className="panel stk__p">
+              <FileAdder
+                label={t('publish.add_files')}
+                button={t('stock.add')}
+                hint={t('publish.add_files_hint')}
+                draftKey={`publish:${publish.id}`}
+                taken={String(added)}
+              />
+            </section>
             <PackingBoxes />
           </div>
           <aside>

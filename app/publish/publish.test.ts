@@ -338,6 +338,42 @@ test('files of another offer, and what is no offer, are nobody’s', async () =>
   expect((await visitor.send(`/en/team/inbox/${unknown}/publish`)).headers.get('location')).toBe('/en/team/inbox')
 })
 
+test('files are added to what is published, beside what was typed: photos, a list, a document', async () => {
+  const id = await sendOffer()
+  const added = new FormData()
+  for (const [name, value] of Object.entries({ ...form, intent: 'add', 'texts.en.title': 'Chess sets' }))
+    added.set(name, value)
+  const photo = (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array()
+  const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
+  added.append('attachments', new File([new Uint8Array(photo)], 'front.jpg'))
+  added.append('attachments', new File([new Uint8Array(await list())], 'stock.xlsx'))
+  added.append('attachments', new File([pdf], 'test.pdf'))
+  const path = `/en/team/inbox/${id}/publish`
+  const answer = await visitor.send(path, { method: 'POST', body: added })
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(standsFor(html, 'texts.en.title')).toBe('Chess sets')
+  for (const text of ['stock.xlsx', 'test.pdf', '2 lines go out with the lot', 'Brettspielhaus'])
+    expect(html).toContain(text)
+  expect(html).toMatch(/<picture|<img[^>]*\/pictures\//)
+
+  const fields: Record<string, string> = { ...form, column: 'gtin', manifest: '' }
+  for (const name of ['photo.0.url', 'photo.0.name', 'document.0.url', 'document.0.name'])
+    fields[name] = standsFor(html, name) ?? ''
+  fields.manifest = /<input type="radio" name="manifest" checked="" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const strike = 'Brettspielhaus'
+  const { status, location } = await post(id, {
+    ...fields,
+    strike,
+    'document.0.kind': 'packing_list',
+    'document.0.visibility': 'members',
+  })
+  expect(status).toBe(303)
+  const lot = await findLot(services, reference(location))
+  expect(lot?.lines.map(({ name }) => name)).toEqual(['Chess, from', 'Draughts'])
+  expect([lot?.photos.length, lot?.documents.length]).toEqual([1, 1])
+})
+
 test('what was agreed with the seller stands in the form as what the goods cost', async () => {
   const id = await sendOffer()
   await services.db.execute(sql`

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { presentAvailability } from '../availability/present-availability.server'
 import { presentCards } from '../catalogue/present-cards.server'
-import { parseFileUrl } from '../files/file-address.server'
 import { countryOptions } from '../i18n/countries'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
@@ -9,11 +8,9 @@ import { writeLotForm } from '../lot-form/write-lot-form.server'
 import { findLotHistory } from '../lots/edit-lots.server'
 import { findLots } from '../lots/find-lots.server'
 import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
-import type { LotInput } from '../lots/lot-schema'
 import { presentLotCard } from '../lots/present-lot.server'
 import { openStatuses } from '../lots/trade-terms'
-import { findPictures } from '../pictures/find-pictures.server'
-import type { Picture } from '../pictures/picture'
+import { findPicturesByAddress } from '../pictures/find-pictures.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { presentEvent } from './describe-change.server'
@@ -49,7 +46,10 @@ export async function presentLotDesk(
     isPublic: openStatuses.some((status) => status === lot.status),
     values: writeLotForm(lot, language, timeZone),
     countries: countryOptions(language),
-    pictures: await picturesByAddress(services, lot.photos),
+    pictures: await findPicturesByAddress(
+      services,
+      lot.photos.map(({ url }) => url),
+    ),
     lines: lot.lines.length,
     card: card ?? null,
     confirmed: lot.confirmedAt ? formatMoment(new Date(lot.confirmedAt), language, timeZone) : null,
@@ -61,16 +61,3 @@ export async function presentLotDesk(
 }
 
 export type LotDeskView = NonNullable<Awaited<ReturnType<typeof presentLotDesk>>>
-
-/** The pictures of photos, by the photos' addresses. */
-export async function picturesByAddress(
-  services: Pick<Services, 'db' | 'config'>,
-  photos: LotInput['photos'],
-): Promise<Record<string, Picture | null>> {
-  const ids = photos.map(({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? '')
-  const pictures = await findPictures(
-    services,
-    ids.map((fileId) => ({ fileId, plate: null })),
-  )
-  return Object.fromEntries(photos.map(({ url }, place) => [url, pictures[place] ?? null]))
-}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { findViolations } from '../find-violations'
 import { joinOffice } from '../join-office'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { openBrowser, openTestSite, openVisitor, type TestSite, whenAwake } from '../open-test-site'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -106,6 +106,19 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
       .toBe(1)
     expect(await findViolations(page)).toEqual([])
 
+    // Files of the team's own come beside the seller's, and what was typed stays.
+    await whenAwake(page)
+    const title = main.getByLabel('Title (English)')
+    await title.fill('Chess sets')
+    const side = { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await photo('#33c') }
+    await main.locator('.drop input[type=file]').first().setInputFiles(side)
+    await main.getByRole('listitem').filter({ hasText: 'side.jpg' }).waitFor()
+    await expect.poll(() => main.locator('button[value=add][aria-disabled]').count(), { timeout: 30_000 }).toBe(0)
+    await main.getByRole('button', { name: 'Add', exact: true }).click()
+    await main.locator('.stk__f li').nth(2).waitFor()
+    expect(await title.inputValue()).toBe('Chess sets')
+    await main.getByRole('listitem').filter({ hasText: 'side.jpg' }).waitFor({ state: 'detached' })
+
     await page.goto('/en/team/inbox')
     let actions = 0
     const pages = new Set<string>()
@@ -132,7 +145,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     const late = Promise.withResolvers<void>()
     const looked = page.waitForRequest((request) => request.postData()?.includes('Halle') === true)
     await page.route('**/publish.data**', async (route) => {
-      if (route.request().postData()?.includes('mend=')) return route.continue()
+      if (route.request().postDataBuffer()?.includes('name="mend"')) return route.continue()
       const response = await route.fetch()
       await late.promise
       await route.fulfill({ response }).catch(() => undefined)

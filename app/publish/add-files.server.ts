@@ -1,0 +1,97 @@
+import { parseFileUrl } from '../files/file-address.server'
+import { findFiles } from '../files/find-files.server'
+import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
+import { addPendingList } from '../manifests/pending-lists.server'
+import { registerPicture } from '../pictures/register-picture.server'
+import { Refusal } from '../platform/errors'
+import type { Services } from '../platform/services.server'
+import { findListsToChoose } from './lists-to-choose.server'
+
+/** An upload that nothing has claimed, by its name and download address. */
+export interface FileToAdd {
+  readonly name: string
+  readonly url: string
+}
+
+/**
+ * Puts uploads into the boxes: pictures become photos, lists are read and chosen as the manifest, everything else becomes a document. They
+ * are the lot's once it is written; until then they are uploads, which go after a day.
+ * @returns with the boxes, why one of the files could not be taken: a message key
+ */
+export async function addFiles(
+  services: Services,
+  offerId: string,
+  typed: LotFormValues,
+  files: readonly FileToAdd[],
+): Promise<{ values: LotFormValues; reason: string | null }> {
+  const values: Record<string, readonly string[]> = { ...typed }
+  const known = new Map(
+    (
+      await findFiles(
+        services,
+        files.flatMap((file) => idOf(services, file)),
+      )
+    ).map((file) => [file.id, file]),
+  )
+  let reason: string | null = files.length === 0 ? 'publish.choose_files' : null
+  for (const file of files) {
+    const stored = known.get(idOf(services, file)[0] ?? '')
+    if (!stored?.url || stored.url !== file.url) {
+      reason ??= 'files.unknown_attachment'
+      continue
+    }
+    try {
+      if (stored.contentType?.startsWith('image/')) {
+        await registerPicture(services, stored.id)
+        put(values, 'photo', file, {})
+      } else if (await isListRead(services, offerId, stored.id)) await choose(services, values, stored)
+      else put(values, 'document', file, { kind: ['packing_list'], visibility: ['members'] })
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault
+      reason ??= fault.code
+    }
+  }
+  return { values, reason }
+}
+
+function idOf({ config }: Pick<Services, 'config'>, { url }: FileToAdd): string[] {
+  const id = parseFileUrl(config.publicUrl, url)?.id
+  return id === undefined ? [] : [id]
+}
+
+/** In a row of its own, unless it is there: a form may be sent twice. */
+function put(
+  values: Record<string, readonly string[]>,
+  group: 'photo' | 'document',
+  { url, name }: FileToAdd,
+  more: Readonly<Record<string, readonly string[]>>,
+): void {
+  const rows = rowsOf(values, group)
+  if (rows.some((row) => typedIn(values, `${group}.${row}.url`) === url)) return
+  const row = (rows.at(-1) ?? -1) + 1
+  for (const [box, typed] of Object.entries({ ...more, url: [url], name: [name] }))
+    values[`${group}.${row}.${box}`] = typed
+}
+
+/** @returns false: it is no list */
+async function isListRead(services: Services, offerId: string, fileId: string): Promise<boolean> {
+  try {
+    await addPendingList(services, { of: 'offer', id: offerId }, fileId)
+    return true
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.code === 'manifest.no_spreadsheet') return false
+    throw fault
+  }
+}
+
+/** Makes a list that was read the one that becomes the manifest, with every column that may go out. */
+async function choose(
+  services: Services,
+  values: Record<string, readonly string[]>,
+  file: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const [list] = await findListsToChoose(services, [file])
+  if (!list || list.lines === 0) throw new Refusal('publish.list_unread', 422)
+  values.manifest = [list.id]
+  values.column = [...new Set([...(values.column ?? []), ...list.columns])]
+}
