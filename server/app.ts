@@ -22,6 +22,7 @@ import { newsletterApi } from '../app/newsletter/newsletter.api.server'
 import { offerSheetRoutes } from '../app/offer-sheets/offer-sheets.api.server'
 import { offersApi } from '../app/offers/offers.api.server'
 import { outboxApi } from '../app/office/outbox.api.server'
+import { bouncesApi, MOST_REPORT_BYTES } from '../app/outbox/bounces.api.server'
 import { pictureRoutes } from '../app/pictures/pictures.api.server'
 import { type ApiEnv, createApiRouter } from '../app/platform/api.server'
 import { clientAddress, limitBucket } from '../app/platform/client-address.server'
@@ -141,6 +142,10 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
     maxSize: MOST_JSON_BYTES,
     onError: () => problemResponse(new Refusal('errors.too_large', 413)),
   })
+  const limitReports = bodyLimit({
+    maxSize: MOST_REPORT_BYTES,
+    onError: () => problemResponse(new Refusal('errors.too_large', 413)),
+  })
   app.use('/api/sell', limitJson)
   app.use('/api/contact', limitJson)
   app.use('/api/requests', limitJson)
@@ -155,6 +160,8 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.route('/api', inquiriesApi(services))
   app.route('/api', newsletterApi(services))
   app.route('/api', outboxApi(services))
+  app.use('/api/team/bounces', limitReports)
+  app.route('/api', bouncesApi(services))
   app.route('/api', inboxEventsApi(services))
   app.route('/api', catalogueApi(services))
   app.route('/api', lotsApi(services))

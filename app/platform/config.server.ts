@@ -20,6 +20,8 @@ export interface Config {
   readonly mailFrom: Mailbox
   readonly teamInbox: Mailbox
   /** Mails of the team's mailings that are made ready in a minute. */
+  /** Where servers report mails that come back; null: to the sender. */
+  readonly bounceAddress: string | null
   readonly mailingsPerMinute: number
   readonly clamd: { readonly host: string; readonly port: number } | null
   readonly teamApiToken: string | null
@@ -117,6 +119,13 @@ export const settings = {
     meaning: 'Where mails to the team go. Without it: the e-mail address of the site file.',
     example: 'offers@stocklot.example',
     parse: parseMailbox,
+  }),
+  BOUNCE_ADDRESS: setting({
+    default: null,
+    meaning:
+      'Address whose mail server hands reports of mails that come back to `POST /api/team/bounces`. Mails then carry it, with a secret behind a plus sign, as their return path. Without it reports go to the sender of the mails.',
+    example: 'bounces@stocklot.example',
+    parse: parseBounceAddress,
   }),
   MAILINGS_PER_MINUTE: setting({
     default: '30',
@@ -217,6 +226,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: read('SMTP_URL', settings.SMTP_URL),
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? { name: site.company.name, address: site.company.email },
     teamInbox: read('TEAM_INBOX', settings.TEAM_INBOX) ?? { name: null, address: site.company.email },
+    bounceAddress: read('BOUNCE_ADDRESS', settings.BOUNCE_ADDRESS),
     mailingsPerMinute: read('MAILINGS_PER_MINUTE', settings.MAILINGS_PER_MINUTE) ?? 30,
     clamd: read('CLAMD_URL', settings.CLAMD_URL),
     teamApiToken: read('TEAM_API_TOKEN', settings.TEAM_API_TOKEN),
@@ -249,6 +259,14 @@ function parsePort(value: string): number {
   const port = Number(value)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${value}" is no port from 1 to 65535.`)
   return port
+}
+
+/** A plus sign and 32 digits still have to fit before the host: 64 characters in all (RFC 5321). */
+function parseBounceAddress(value: string): string {
+  const { name, address } = parseMailbox(value)
+  if (name !== null || !/^[^+@]{1,31}@[^@]+$/.test(address))
+    throw new Error(`"${value}" is no address alone, with at most 31 characters and no plus sign before the @.`)
+  return address
 }
 
 function parseCount(value: string): number {

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer'
 import type { Config } from './config.server'
 import { DeliveryFailure, type Mail, type MailTransport } from './mail.server'
 import type { Mailbox } from './mailbox'
+import { saysNoSuchMailbox } from './no-such-mailbox'
+import { returnPath } from './return-path'
 
 /** How long a mail server may take, in milliseconds. */
 export interface Patience {
@@ -17,11 +19,18 @@ const usualPatience: Patience = { greeting: 10_000, silence: 60_000, mail: 120_0
 
 /** Opens the transport that the settings name. */
 export function openMailTransport(config: Config): MailTransport {
-  return config.smtpUrl ? openSmtpMail(config.smtpUrl) : openKeptMail()
+  return config.smtpUrl ? openSmtpMail(config.smtpUrl, usualPatience, config.bounceAddress) : openKeptMail()
 }
 
-/** Delivers to the mail server of `SMTP_URL` over a few connections that stay open between mails. */
-export function openSmtpMail(url: string, patience: Patience = usualPatience): MailTransport {
+/**
+ * Delivers to the mail server of `SMTP_URL` over a few connections that stay open between mails.
+ * @param bounceAddress where other servers are to report mails that come back; null: to the sender
+ */
+export function openSmtpMail(
+  url: string,
+  patience: Patience = usualPatience,
+  bounceAddress: string | null = null,
+): MailTransport {
   const transporter = createTransport({
     url,
     pool: true,
@@ -35,7 +44,7 @@ export function openSmtpMail(url: string, patience: Patience = usualPatience): M
     deliver: async (mail, giveUp) => {
       try {
         const signal = AbortSignal.any([AbortSignal.timeout(patience.mail), giveUp])
-        await transporter.sendMail({ ...composed(mail), signal })
+        await transporter.sendMail({ ...composed(mail), ...returned(mail, bounceAddress), signal })
         return 'sent'
       } catch (fault) {
         throw asFailure(fault)
@@ -80,6 +89,12 @@ function composed(mail: Mail) {
   }
 }
 
+/** On the envelope: who answers a mail writes to its sender, and only servers report to this address. */
+function returned({ to, returnKey }: Mail, bounceAddress: string | null) {
+  if (bounceAddress === null || returnKey === undefined) return {}
+  return { envelope: { from: returnPath(bounceAddress, returnKey), to: to.address } }
+}
+
 function inHeader(mailbox: Mailbox) {
   return { name: oneLine(mailbox.name ?? ''), address: mailbox.address }
 }
@@ -111,14 +126,10 @@ function isFinal(fault: unknown): boolean {
   return !/^5(?:30|35)|^\d{3}[ -]\d\.7\.\d/.test(spokenBy(fault) ?? '')
 }
 
-/**
- * Whether a final answer says that there is no such mailbox (enhanced status 5.1.y, or 5.2.1: disabled; RFC 3463). A full one is no
- * such. Servers without enhanced status say so by the reply codes 550, 551, 553 and 556 (RFC 5321 and 7504).
- */
+/** Whether a final answer is about who is to get the mail, and says that nobody is there. */
 function isAboutAddress(fault: unknown): boolean {
   if (!(fault instanceof Error) || !('command' in fault) || fault.command !== 'RCPT TO') return false
-  const [, code = '', status] = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3}))?/.exec(spokenBy(fault) ?? '') ?? []
-  return status === undefined ? ['550', '551', '553', '556'].includes(code) : /^5\.(?:1\.|2\.1$)/.test(status)
+  return saysNoSuchMailbox(spokenBy(fault) ?? '')
 }
 
 function spokenBy(fault: unknown): string | null {

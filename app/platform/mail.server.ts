@@ -31,6 +31,8 @@ export interface Mail extends MailContent {
   /** The mail before it in its thread, and all before it. */
   readonly inReplyTo?: string | null
   readonly refersTo?: readonly string[]
+  /** The secret of its return path, a UUID: by it a server's report is known to be about this mail. */
+  readonly returnKey?: string
   readonly createdAt: Date
 }
 

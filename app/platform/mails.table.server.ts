@@ -25,6 +25,8 @@ export const mails = pgTable('mails', {
   thread: uuid('thread'),
   inReplyTo: text('in_reply_to'),
   refersTo: text('refers_to').array().notNull().default([]),
+  /** The secret of its return path. */
+  returnKey: uuid('return_key').notNull().defaultRandom(),
   personal: boolean('personal').notNull().default(false),
   state: text('state', { enum: mailStates }).notNull().default('queued'),
   attempts: integer('attempts').notNull().default(0),
