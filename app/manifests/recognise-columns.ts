@@ -61,7 +61,12 @@ function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
     const says = readManifestHeading(column.heading)
     // Numbers of rows are called like numbers of articles.
     if (!says || (says.field === 'sku' && countsRows(column.cells))) return []
-    return [{ ...says, column }]
+    // In Polish, stock and condition are called the same (`stan`).
+    const field =
+      says.field === 'condition' && /^stan\b/i.test(column.heading) && areNumbers(column.cells)
+        ? 'quantity'
+        : says.field
+    return [{ ...says, field, column }]
   })
   wanted.sort((one, other) => one.rank - other.rank || one.column.place - other.column.place)
   const assigned = new Map<number, Assigned>()
@@ -101,6 +106,10 @@ function areCodes(cells: readonly Cell[]): boolean {
 function areGtins(cells: readonly Cell[]): boolean {
   const right = cells.filter((cell) => textOf(cell).length >= 8 && 'gtin' in readGtin(cell))
   return right.length > 0 && right.length >= cells.length * 0.6 && (right.length > 1 || cells.length === 1)
+}
+
+function areNumbers(cells: readonly Cell[]): boolean {
+  return cells.length > 0 && cells.every((cell) => /^\d[\d\s.,]*$/.test(textOf(cell)))
 }
 
 function countsRows(cells: readonly Cell[]): boolean {
