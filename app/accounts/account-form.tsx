@@ -3,7 +3,6 @@ import { Form } from 'react-router'
 import { type PagePath, pageAddress } from '../i18n/page-address'
 import { isMessageKey, type MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
-import { useSite } from '../team/use-site'
 import { Field } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
@@ -11,6 +10,7 @@ import type { AccountDialog } from './account-dialog'
 import { type AccountReason, NEXT } from './account-fields'
 import { DialogLink } from './dialog-link'
 import { PasswordInput } from './password-input'
+import { TextWithEmail } from './text-with-email'
 import type { AccountFormInUse } from './use-account-form'
 
 /** Where a form of the account stands, and where it leads when it is done. */
@@ -58,7 +58,6 @@ export function AccountForm(props: {
 
 function Failure({ reason }: { reason: AccountReason }) {
   const { t, messages } = useLanguage()
-  const { company } = useSite()
   if (reason?.key === 'sign_in.failed')
     return (
       <span>
@@ -66,16 +65,10 @@ function Failure({ reason }: { reason: AccountReason }) {
         {t('accounts.refused_text')}
       </span>
     )
-  // The address is a link inside a sentence, wherever the language has it.
-  const [before, after] = t('accounts.failed_text', { email: '\0' }).split('\0')
   return (
     <span>
       <b>{reason && isMessageKey(messages, reason.key) ? t(reason.key, reason.values) : t('accounts.failed')}</b>
-      {before}
-      <a href={`mailto:${company.email}`}>
-        <bdi dir="ltr">{company.email}</bdi>
-      </a>
-      {after}
+      <TextWithEmail message="accounts.failed_text" />
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon'
 import type { AccountAnswer } from './account-fields'
 import { AccountField, AccountForm, AccountLink, type AccountPlace } from './account-form'
 import { NoPasskeys, PasskeyButton } from './passkey-button'
+import { TextWithEmail } from './text-with-email'
 import { useAccountForm } from './use-account-form'
 
 /** The second step of a login: a code. It is taken by the page `/sign-in/code`, wherever it stands. */
@@ -53,6 +54,9 @@ export function CodeForm(props: {
         <>
           {step.passkey && <PasskeyButton next={place.next} />}
           {back}
+          <p className="small muted">
+            <TextWithEmail message="second_step.lost" />
+          </p>
         </>
       }
     >

@@ -19,4 +19,5 @@ export const auditWords: Readonly<Record<AuditAction, MessageKey>> = {
   'member.approved': 'audit.did.member_approved',
   'member.refused': 'audit.did.member_refused',
   'member.blocked': 'audit.did.member_blocked',
+  'member.factor_ended': 'audit.did.member_factor_ended',
 }

@@ -1,24 +1,37 @@
 import { z } from 'zod'
 import { type Auditor, recordAudit } from '../audit/record-audit.server'
+import { endLostFactor } from '../identity/lost-factor.server'
 import { setStanding } from '../identity/member-standing.server'
 import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 
-const changeSchema = z.object({ id: z.uuid(), standing: z.enum(['approved', 'refused', 'blocked']) })
+const id = z.uuid()
+const changeSchema = z.union([
+  z.object({ id, standing: z.enum(['approved', 'refused', 'blocked']) }),
+  z.object({ id, factor: z.literal('lost') }),
+])
 
 /**
- * Approves, refuses or blocks a member, as a form says.
+ * Approves, refuses or blocks a member, or ends a second factor that the member has lost, as a form says.
  * @throws {Refusal} 404 there is no such member
  */
 export async function changeMember(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'config' | 'now'>,
   fields: FormData,
   worker: Auditor,
 ): Promise<'standing'> {
-  const { id, standing } = parseInput(changeSchema, Object.fromEntries(fields))
-  await db.transaction(async (tx) => {
-    const about = await setStanding(tx, id, standing, now())
-    await recordAudit(tx, { action: `member.${standing}`, aboutId: id, about }, worker, now())
+  const change = parseInput(changeSchema, Object.fromEntries(fields))
+  const aboutId = change.id
+  const now = services.now()
+  await services.db.transaction(async (tx) => {
+    const deed =
+      'factor' in change
+        ? ({ action: 'member.factor_ended', about: await endLostFactor(tx, services, aboutId) } as const)
+        : ({
+            action: `member.${change.standing}`,
+            about: await setStanding(tx, aboutId, change.standing, now),
+          } as const)
+    await recordAudit(tx, { ...deed, aboutId }, worker, now)
   })
   return 'standing'
 }

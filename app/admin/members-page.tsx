@@ -70,7 +70,7 @@ export default function MembersPage({ loaderData: { ways, rows }, actionData }: 
 
 function Row({ row }: { row: MemberRow }) {
   const { t } = useLanguage()
-  const { id, name, email, company, country, vatId, standing, since } = row
+  const { id, name, email, company, country, vatId, hasCodes, standing, since } = row
   return (
     <tr>
       <td>
@@ -112,6 +112,18 @@ function Row({ row }: { row: MemberRow }) {
               <input type="hidden" name="id" value={id} />
               <button className="btn btn--stamp" type="submit" name="standing" value="blocked">
                 {t('members_desk.block_yes')}
+              </button>
+            </Form>
+          </details>
+        )}
+        {hasCodes && (
+          <details className="ask">
+            <summary>{t('members_desk.factor')}</summary>
+            <Form method="post" preventScrollReset>
+              <p>{t('members_desk.factor_sure', { email })}</p>
+              <input type="hidden" name="id" value={id} />
+              <button className="btn btn--stamp" type="submit" name="factor" value="lost">
+                {t('members_desk.factor_yes')}
               </button>
             </Form>
           </details>

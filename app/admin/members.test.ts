@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
+import { AccountVisitor, accountMails, openAccount, signInToOffice, turnCodesOn } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
@@ -86,9 +86,25 @@ describe('a member', () => {
     expect((await ines.signIn(email)).status).toBe(200)
   })
 
+  test('who has lost phone and recovery codes gets in again, by the team, and is told by mail', async () => {
+    await turnCodesOn(app, ines)
+    const locked = new AccountVisitor(app)
+    expect(await (await locked.signIn(email)).json()).toEqual({ twoFactorRedirect: true })
+    expect(await look('/en/team/members')).toContain('End second factor')
+    const ended = await elena.submit('/en/team/members', { id: await idOf(email), factor: 'lost' })
+    expect(ended.headers.get('location')).toBe('/en/team/members?did=standing')
+    expect(await ines.who()).toBeNull()
+    expect(await (await locked.signIn(email)).json()).toMatchObject({ redirect: false })
+    expect((await accountMails(app)).at(-1)).toMatchObject({ kind: 'account.factors_ended', to: email })
+    expect(await look('/en/team/audit')).toContain('<b>Second factor ended')
+    expect(await look('/en/team/members')).not.toContain('End second factor')
+    expect((await elena.submit('/en/team/members', { id: await idOf(email), factor: 'lost' })).status).toBe(404)
+  })
+
   test('is nobody of the team', async () => {
     const answer = await elena.submit('/en/team/members', { id: await idOf(team), standing: 'blocked' })
     expect(answer.status).toBe(404)
+    expect((await elena.submit('/en/team/members', { id: await idOf(team), factor: 'lost' })).status).toBe(404)
     expect(await elena.who()).toBe(team)
   })
 })

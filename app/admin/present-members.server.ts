@@ -1,3 +1,4 @@
+import { findCodesOf } from '../factors/totp.server'
 import { countryName } from '../i18n/country-name'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
@@ -17,10 +18,8 @@ export async function presentMembers(
   const standing = memberStandings.find((known) => known === query.chosen.standing)
   const filter = { q: query.q, standing, alsoFinds: worksForCompany }
   const { items, ways } = await findListPage(query, (page) => findListedMembers(services.db, filter, page))
-  const profiles = await findProfiles(
-    services,
-    items.map(({ id }) => id),
-  )
+  const ids = items.map(({ id }) => id)
+  const [profiles, codes] = await Promise.all([findProfiles(services, ids), findCodesOf(services.db, ids)])
   return {
     ways,
     rows: items.map(({ id, email, name, standing, createdAt }) => {
@@ -30,6 +29,7 @@ export async function presentMembers(
         company: profile?.company ?? null,
         country: profile?.country ? countryName(profile.country, language) : null,
         vatId: profile?.vatId ?? null,
+        hasCodes: codes.has(id),
         since: formatMoment(createdAt, language, services.config.site.company.timeZone),
       }
     }),

@@ -16,6 +16,7 @@ export const auditActions = [
   'member.approved',
   'member.refused',
   'member.blocked',
+  'member.factor_ended',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { Database, Transaction } from '../platform/database.server'
 import { totpSecrets } from './factors.table.server'
@@ -23,6 +23,15 @@ export async function totpSince(db: Database | Transaction, memberId: string): P
     .from(totpSecrets)
     .where(eq(totpSecrets.memberId, memberId))
   return found?.since ?? null
+}
+
+/** Which of some members have an app that makes codes. */
+export async function findCodesOf(db: Database, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: totpSecrets.memberId })
+    .from(totpSecrets)
+    .where(and(inArray(totpSecrets.memberId, [...memberIds]), isNotNull(totpSecrets.confirmedAt)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**

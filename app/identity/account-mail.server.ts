@@ -24,7 +24,14 @@ interface Link {
   readonly expiresAt: Date
 }
 
-const factorChanges = ['codes_on', 'codes_off', 'codes_renewed', 'passkey_added', 'passkey_removed'] as const
+const factorChanges = [
+  'codes_on',
+  'codes_off',
+  'codes_renewed',
+  'passkey_added',
+  'passkey_removed',
+  'factors_ended',
+] as const
 
 /** What has changed about what proves a member besides the password. Its mails differ in their title. */
 type FactorChange = (typeof factorChanges)[number]
