@@ -8,7 +8,7 @@ const headings: Readonly<Record<ManifestField, string>> = {
   brand: 'brand name|make|markenname|nom de marque|nombre de marca|nome marca|nazwa marki|επωνυμία|اسم الماركة|العلامة',
   sku: 'sku|article no|article number|article nr|article code|art|art no|art nr|item no|item number|item code|product code|product no|part no|part number|model|model no|style|style no|reference|ref|ref no|artikelnummer|artikelnr|artikel nr|artikelcode|bestellnummer|bestell nr|modell|modellnummer|référence|réf|réf article|code article|numéro d article|modèle|código|código artículo|código producto|cod|ref artículo|modelo|codice|codice articolo|cod articolo|cod art|codice prodotto|modello|indeks|kod|kod produktu|kod towaru|nr art|nr artykułu|numer artykułu|symbol|κωδικός|κωδικός είδους|κωδικός προϊόντος|κωδ|μοντέλο|كود|الكود|رقم الصنف|كود الصنف|رمز الصنف|رمز المنتج|رقم المنتج|الموديل|vendor code|vendor sku|vendor item|supplier code|supplier article|supplier sku|supplier ref|code|materialnummer|material no|material number|mat nr|lieferantenartikelnummer|lief art nr|réf fournisseur|code produit|ref proveedor|referencia proveedor|cod fornitore|rif|indeks dostawcy|nr katalogowy|numer katalogowy|κωδ είδους|رمز المادة|كود المنتج',
   quantity:
-    'qty pcs|qty available|available qty|available|available quantity|quantity pcs|total qty|total quantity|total pcs|total pieces|stock qty|on hand|menge stk|menge stück|gesamtmenge|verfügbar|verfügbare menge|lagerbestand|lagermenge|anz|qté totale|qté disponible|quantité totale|quantité disponible|nb pièces|nombre de pièces|stock disponible|disponible|cantidad total|cantidad disponible|total unidades|nº unidades|existencias|q ta pz|quantità totale|quantità disponibile|disponibile|disponibilità|giacenza|numero pezzi|n pezzi|ilość szt|ilość sztuk|ilość razem|łączna ilość|liczba sztuk|stan magazynowy|stan mag|dostępne|dostępność|διαθέσιμα|διαθέσιμη ποσότητα|συνολική ποσότητα|απόθεμα|ποσ|πλήθος|الكمية المتوفرة|الكمية الإجمالية|إجمالي الكمية|المخزون|القطع|كمية|عدد|units|units available|no of units|number of units|qoh|soh|free stock|closing stock|balance|balance qty|freier bestand|verfügbarer bestand|restmenge|restbestand|stückzahl gesamt|anz stück|stock restant|qté restante|unidades disponibles|existencia|saldo|stan ilościowy|stan zapasu|ilość dostępna|υπόλοιπο|σύνολο τεμαχίων|الكميات المتوفرة|الرصيد',
+    'qty pcs|qty available|available qty|available|available quantity|quantity pcs|total qty|total quantity|total pcs|total pieces|stock qty|on hand|menge stk|menge stück|gesamtmenge|verfügbar|verfügbare menge|lagerbestand|lagermenge|anz|qté totale|qté disponible|quantité totale|quantité disponible|nb pièces|nombre de pièces|stock disponible|disponible|cantidad total|cantidad disponible|total unidades|nº unidades|existencias|q ta pz|quantità totale|quantità disponibile|disponibile|disponibilità|giacenza|numero pezzi|n pezzi|ilość szt|ilość sztuk|ilość razem|łączna ilość|liczba sztuk|stan magazynowy|stan mag|dostępne|dostępność|διαθέσιμα|διαθέσιμη ποσότητα|συνολική ποσότητα|απόθεμα|ποσ|πλήθος|الكمية المتوفرة|الكمية الإجمالية|إجمالي الكمية|المخزون|القطع|كمية|عدد|units|total units|units in stock|units available|no of units|number of units|qoh|soh|free stock|closing stock|balance|balance qty|freier bestand|verfügbarer bestand|restmenge|restbestand|stückzahl gesamt|anz stück|stock restant|qté restante|unidades disponibles|existencia|saldo|stan ilościowy|stan zapasu|ilość dostępna|υπόλοιπο|σύνολο τεμαχίων|الكميات المتوفرة|الرصيد',
   unit: 'units of measure|einh|unité de vente|ud medida|u m|jedn|jedn miary|μ μ|وحدة',
   unitPrice:
     'price eur|price unit|unit price eur|price each|price pc|price pcs|price per pc|price per unit|price net|net unit price|offer price|our price|sales price|selling price|wholesale price|preis netto|preis stück|preis stk|preis pro stück|preis pro stk|preis je stück|stk preis|vk netto|vk preis|ek netto|angebotspreis|verkaufspreis netto|p u|p u ht|prix net|prix u|prix pièce|prix par pièce|prix de vente|prix de vente ht|prix de cession|tarif|tarif ht|precio neto|precio unidad|precio ud|precio por unidad|precio venta|precio de venta|pvm|prezzo netto|prezzo unit|prezzo pezzo|prezzo al pezzo|prezzo di vendita|prezzo vendita|prezzo offerta|cena szt|cena za szt|cena za sztukę|cena sprzedaży|cena jedn|cena jedn netto|cena oferta|τιμή τεμ|τιμή πώλησης|καθαρή τιμή|τιμή χονδρικής|τιμή προσφοράς|τιμή μον|سعر الواحدة|سعر الحبة|السعر للقطعة|سعر الجملة|سعر العرض|سعر|unit cost|cost|cost price|cost per unit|ek|ep|e preis|einzelpreis netto|stückpreis netto|abgabepreis|pu|pu ht|prix u ht|tarifa|tarifa neta|precio coste|costo unitario|prezzo di costo|cena hurtowa|cena zakupu netto|τιμή κόστους|τιμή αγοράς|سعر التكلفة|التكلفة|تكلفة الوحدة',
@@ -66,9 +66,12 @@ const fieldOf = new Map<string, ManifestField | null>([
   ),
 ])
 
+/** What says something only where it stands alone: a code may be of anything. */
+const aloneOnly: ReadonlySet<string> = new Set(['code', 'cost', 'units'])
+
 /** Names that a longer heading may contain, those of several words first, then the longer ones. */
 const contained = [...fieldOf]
-  .filter(([name]) => name.length > 3)
+  .filter(([name]) => name.length > 3 && !aloneOnly.has(name))
   .sort(([one], [other]) => wordsIn(other) - wordsIn(one) || other.length - one.length)
 
 const currencyWords = /[([][^)\]]*[)\]]|[€$£]|\b(?:eur|euro|usd|gbp|pln|chf|czk|zł|excl|incl)\b/giu
@@ -104,7 +107,7 @@ function byFirstWord(heading: string): HeadingSays | null {
   const words = heading.split(' ')
   for (const word of words) {
     const lots = word.length > 2 ? readHeading(word) : null
-    const field = fieldOf.get(word) ?? (lots && ofLots[lots.field])
+    const field = (aloneOnly.has(word) ? null : fieldOf.get(word)) ?? (lots && ofLots[lots.field])
     if (field) return { field, confidence: 'likely', rank: 3 }
   }
   return null
