@@ -81,8 +81,10 @@ const siteSchema = z.strictObject({
       spamDays: z.int().min(1).max(365).default(30),
       /** Offers, inquiries, requests and messages that are done, after they last came up: business letters. */
       closedDays: z.int().min(30).max(7_300).default(2_555),
-      /** E-mails in the outbox. */
+      /** E-mails in the outbox, who got mailings, and addresses that could not be reached. */
       mailsDays: z.int().min(7).max(7_300).default(730),
+      /** Who was asked whether goods are still there: after the lot was taken off sale, and before its latest question. */
+      suppliersDays: z.int().min(30).max(7_300).default(730),
       /** The audit trail. */
       auditDays: z.int().min(30).max(7_300).default(1_825),
     })

@@ -27,8 +27,8 @@ const homes = {
 
 /** Days that each rule keeps something. */
 export function periodsOf({ config }: Pick<Services, 'config'>): Readonly<Record<RetentionRule, number>> {
-  const { spamDays: spam, closedDays: closed, mailsDays: mails, auditDays: audit } = config.site.retention
-  return { spam, closed, mails, audit }
+  const { spamDays, closedDays, mailsDays, suppliersDays, auditDays } = config.site.retention
+  return { spam: spamDays, closed: closedDays, mails: mailsDays, suppliers: suppliersDays, audit: auditDays }
 }
 
 /** Erases what has been kept for its time. What was removed is written down for each rule. */
@@ -55,6 +55,7 @@ export async function retain(services: RetainServices, stop?: AbortSignal): Prom
 /** Erases some of what is older. @returns how much */
 async function erase(services: RetainServices, rule: RetentionRule, before: Date): Promise<number> {
   if (rule === 'mails') return (await eraseMails(services, before)) + (await eraseRecipients(services, before))
+  if (rule === 'suppliers') return eraseSuppliers(services, before)
   if (rule === 'audit') return eraseEntries(services, before)
   return eraseThings(services, rule === 'spam' ? 'quarantine' : 'done', before)
 }
@@ -101,6 +102,22 @@ async function eraseRecipients({ db }: RetainServices, before: Date): Promise<nu
     sql`delete from stopped_addresses where why = 'bounced' and created_at < ${moment}`,
   )
   return (recipients ?? 0) + (bounced ?? 0)
+}
+
+/** Who was asked about lots that have been off sale for that long, or about others before they were asked last. */
+async function eraseSuppliers({ db }: RetainServices, before: Date): Promise<number> {
+  const moment = before.toISOString()
+  const isOver = sql`lots.status in ('sold', 'withdrawn', 'expired') and lots.status_since < ${moment}`
+  const { rowCount: asked } = await db.execute(sql`
+    delete from availability_checks where id in (
+      select known.id from availability_checks as known join lots on lots.id = known.lot_id
+      where known.asked_at < ${moment} and (${isOver} or exists (
+        select from availability_checks as later where later.lot_id = known.lot_id and later.asked_at > known.asked_at
+      )) limit ${MANY})`)
+  const { rowCount: named } = await db.execute(sql`
+    delete from lot_suppliers where lot_id in (
+      select lot_id from lot_suppliers join lots on lots.id = lot_id where ${isOver} limit ${MANY})`)
+  return (asked ?? 0) + (named ?? 0)
 }
 
 async function eraseEntries({ db }: RetainServices, before: Date): Promise<number> {

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../tests/upload-file'
+import { sampleInput } from '../lots/sample-lot.suite'
+import { writeLots } from '../lots/write-lots.server'
 import { retain } from './retain.server'
 
 const app = await openTestApp()
@@ -53,7 +56,7 @@ test('what is older than its period is erased, with files and mails, and everyth
 
   app.passTime(29 * DAY)
   await retain(app.services)
-  expect(await there()).toEqual({ ...begin, removed: { audit: 0, closed: 0, mails: 0, spam: 0 } })
+  expect(await there()).toEqual({ ...begin, removed: { audit: 0, closed: 0, mails: 0, spam: 0, suppliers: 0 } })
   app.passTime(2 * DAY)
   await retain(app.services)
   expect(await there()).toMatchObject({ offers: 1, messages: 1, items: 2, removed: { spam: 1 } })
@@ -72,4 +75,37 @@ test('what is older than its period is erased, with files and mails, and everyth
     removed: { closed: 1, audit: 1 },
   })
   expect(await objects()).toBe(0)
+})
+
+test('who was asked about goods is kept as long as those are on sale, and for a time after', async () => {
+  const confirmedAt = app.services.now().toISOString()
+  const write = async (status: 'published' | 'sold') => {
+    const [lot] = await writeLots(app.services, [
+      { lot: sampleInput({ externalId: randomUUID(), status, ...(status === 'published' && { confirmedAt }) }) },
+    ])
+    if (!lot || lot.result === 'rejected') throw new Error('The lot was not written.')
+    await db.execute(sql`insert into lot_suppliers values (${lot.id}, 'jonas@brettspiel.example', 'de', true)`)
+    for (const round of [1, 2])
+      await db.execute(sql`
+        insert into availability_checks (id, lot_id, round, email, language, asked_at)
+        select ${randomUUID()}, ${lot.id}, at, 'jonas@brettspiel.example', 'de', at
+        from (select ${confirmedAt}::timestamptz + ${round} * interval '1 day' as at) as moment`)
+    return lot.id
+  }
+  const [onSale, sold] = [await write('published'), await write('sold')]
+  const left = async () => {
+    const { rows } = await db.execute(sql`
+      select lot_id as lot, count(*)::int as asked, exists (
+        select from lot_suppliers where lot_suppliers.lot_id = availability_checks.lot_id) as named
+      from availability_checks group by lot_id order by lot_id`)
+    return rows
+  }
+  app.passTime(729 * DAY)
+  await retain(app.services)
+  expect(await left()).toHaveLength(2)
+  expect(await left()).toContainEqual({ lot: sold, asked: 2, named: true })
+  app.passTime(4 * DAY)
+  await retain(app.services)
+  expect(await left()).toEqual([{ lot: onSale, asked: 1, named: true }])
+  expect((await db.execute(sql`select from lot_suppliers where lot_id = ${sold}`)).rows).toEqual([])
 })
