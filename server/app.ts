@@ -18,6 +18,7 @@ import { inquiriesApi } from '../app/inquiries/inquiries.api.server'
 import { lotFileRoutes } from '../app/lot-page/lot-files.api.server'
 import { lotPictureRoutes } from '../app/lot-page/lot-picture.api.server'
 import { lotsApi } from '../app/lots/lots.api.server'
+import { lotsFileRoutes } from '../app/mailings/lots-files.api.server'
 import { newsletterApi } from '../app/newsletter/newsletter.api.server'
 import { offerSheetRoutes } from '../app/offer-sheets/offer-sheets.api.server'
 import { offersApi } from '../app/offers/offers.api.server'
@@ -99,6 +100,7 @@ export function createApp(services: Services, build: ServerBuild): App {
   app.route('/', lotFileRoutes(services))
   app.route('/', lotPictureRoutes(services))
   app.route('/', offerSheetRoutes(services))
+  app.route('/', lotsFileRoutes(services))
   app.route('/', pictureRoutes(services))
   mountAssets(app)
   app.use(compress())

@@ -11,6 +11,7 @@ import type { Mailbox } from '../platform/mailbox'
 import { isolated, mailFrame } from '../team/mail-frame.server'
 import { type MailCell, mailMark, renderMailHtml } from '../ui/mail-layout'
 import { renderMailText } from '../ui/mail-text'
+import { lotsFileAddress } from './lots-file-address'
 import type { MailingText } from './mailing-draft'
 
 /** The kind of a mail with lots to somebody whom the team has chosen. */
@@ -36,8 +37,6 @@ export function composeMailing(
   const t = translatorOf(language)
   const references = views.map(({ reference }) => reference)
   const ask = new URLSearchParams(references.map((reference) => ['lot', reference]))
-  const [first] = references
-  const sheet = first === undefined ? '' : `${publicUrl}${lotAddress(first, language)}/offer-sheet.pdf`
   const page = {
     ...mailFrame(site, language),
     about: t('mailing_mail.about'),
@@ -47,7 +46,7 @@ export function composeMailing(
       {
         title: t('offer_sheet.lots', { count: views.length }),
         items: views.map((view) => mailGoods(view, language, publicUrl)),
-        links: references.length === 1 ? [{ text: t('mailing_mail.sheet'), href: sheet }] : [],
+        links: fileLinks(references, language, publicUrl),
       },
     ],
     cells: [wayOut(config, language, token, sender)],
@@ -68,6 +67,19 @@ export function composeMailing(
     unsubscribeUrl: token === null ? null : publicUrl + oneClickAddress(token),
     personal: token === null,
   }
+}
+
+/** The goods for paper and for reckoning. What of them the files tell is decided when they are opened, by who does. */
+function fileLinks(references: readonly string[], language: Language, publicUrl: string) {
+  const t = translatorOf(language)
+  const [first, ...others] = references
+  if (first === undefined) return []
+  if (others.length === 0)
+    return [{ text: t('mailing_mail.sheet'), href: `${publicUrl}${lotAddress(first, language)}/offer-sheet.pdf` }]
+  return [
+    { text: t('mailing_mail.sheets'), href: publicUrl + lotsFileAddress(references, language, 'pdf') },
+    { text: t('mailing_mail.table'), href: publicUrl + lotsFileAddress(references, language, 'xlsx') },
+  ]
 }
 
 /** How somebody gets no more of these: subscribers by links, others by an answer to who has written. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
+import { AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 import { readPdf } from '../../tests/read-pdf'
 import { readLotSheet } from '../lot-sheets/read-sheet.server'
@@ -121,6 +121,37 @@ async function states(): Promise<Record<string, string>> {
   )
   return Object.fromEntries(rows.map(({ email, state }) => [email, state]))
 }
+
+test('several lots are one PDF and one spreadsheet, which tell whoever opens them what they may know then', async () => {
+  const gated = { price: { amount: 7_700_113 }, priceVisibility: 'members' }
+  const [first, second] = [await lot({ ...gated, texts: { en: { title: 'Boots' } } }), await lot()]
+  await send((await compose([first, second], to('rui@costa.example'))).html)
+  await sendMailings(services)
+  const [mail] = await mails()
+  const [pdf = '', xlsx = ''] = [...(mail?.text ?? '').matchAll(/https:\/\/stock\.example(\/\S+offer-sheets\S+)/g)].map(
+    ([, path = '']) => path,
+  )
+  const member = new AccountVisitor(app)
+  await member.signIn('member@buyer.example')
+  const tell = async (answer: Response) => {
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    if (answer.headers.get('content-type') === 'application/pdf') return JSON.stringify(await readPdf(bytes))
+    const sheet = await readLotSheet({ name: 'lots.xlsx', bytes: Buffer.from(bytes) }, 'en')
+    return JSON.stringify([2, 3].map((row) => sheet?.columns.map((column) => sheet.cell(row, column))))
+  }
+  for (const path of [pdf, xlsx]) {
+    const guest = await tell(await app.request(path))
+    for (const reference of [first, second]) expect(guest).toContain(reference)
+    expect(guest).not.toMatch(/77[.,]?001/)
+    expect(await tell(await member.send(path))).toMatch(/77[.,]?001/)
+  }
+  await db.execute(sql`update lots set status = 'sold' where reference = ${first}`)
+  expect(await tell(await app.request(xlsx))).not.toContain(first)
+  await db.execute(sql`update lots set status = 'draft'`)
+  for (const path of [pdf, xlsx, '/en/products/offer-sheets.pdf', '/xx/products/offer-sheets.xlsx?lot=L-2611-0001'])
+    expect((await app.request(path)).status, path).toBe(404)
+})
 
 describe('lots to people', () => {
   test('go in the language of each, with the prices that each may see, and nothing of the supplier', async () => {

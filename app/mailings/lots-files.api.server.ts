@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono'
+import { audienceOf } from '../catalogue/visitor-audience.server'
+import { isLanguage } from '../i18n/languages'
+import type { AuthServices } from '../identity/auth.server'
+import { findSession } from '../identity/session.server'
+import type { ApiEnv } from '../platform/api.server'
+import { Refusal } from '../platform/errors'
+import { ImagesBusy } from '../platform/images.server'
+import { consumeLimit, type RateLimit } from '../platform/rate-limit.server'
+import type { Services } from '../platform/services.server'
+import { WorkersBusy } from '../platform/worker-processes.server'
+import { lotsFileName, lotsFileTypes, writeLotsFile } from './lots-file.server'
+import { readLots } from './mailing-draft'
+import { findChosenLots, isOnSale } from './mailing-lots.server'
+
+/** Files for one visitor: each has up to fifty lots. */
+const LIMIT: RateLimit = { most: 10, seconds: 60 }
+
+/**
+ * `/{lang}/products/offer-sheets.pdf?lot=…&lot=…` and `.xlsx`: the lots of a mailing as one file, as far as who opens it may know
+ * them at that moment. What is not on sale any more is not in it.
+ */
+export function lotsFileRoutes(services: AuthServices & Services): Hono<ApiEnv> {
+  const router = new Hono<ApiEnv>()
+  const answer = async (context: Context<ApiEnv>, format: keyof typeof lotsFileTypes) => {
+    const lang = context.req.param('lang') ?? ''
+    const language = services.config.site.languages.includes(lang) && isLanguage(lang) ? lang : null
+    const references = readLots(context.req.queries('lot') ?? [])
+    const chosen = language ? await findChosenLots(services, references) : []
+    const lots = chosen.filter((lot) => isOnSale(services, lot))
+    if (!language || lots.length === 0) throw new Refusal('errors.not_found', 404)
+    const { limitBucket } = context.var.facts
+    if (limitBucket)
+      await services.db.transaction((tx) => consumeLimit(tx, `lots-files:${limitBucket}`, LIMIT, services.now()))
+    const audience = audienceOf(await findSession(services, context.req.raw))
+    const buyer = { audience: audience === 'everyone' ? audience : 'member', language } as const
+    const file = await writeLotsFile(services, lots, buyer, format)
+    return context.body(file, 200, {
+      // Another visitor may see less.
+      'cache-control': 'private, no-cache',
+      'content-type': lotsFileTypes[format],
+      'content-disposition': `attachment; filename="${lotsFileName(services, buyer, format)}"`,
+      'content-length': String(file.length),
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    })
+  }
+  router.get('/:lang/products/offer-sheets.pdf', (context) => answer(context, 'pdf'))
+  router.get('/:lang/products/offer-sheets.xlsx', (context) => answer(context, 'xlsx'))
+  router.onError((fault) => {
+    const busy = fault instanceof WorkersBusy || fault instanceof ImagesBusy
+    throw busy ? new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause: fault }) : fault
+  })
+  return router
+}
