@@ -77,7 +77,7 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     const query = requireQuery(parameters)
     const { fromApproved } = context.var.facts
     const audience = isTeam(services, context) ? 'team' : fromApproved ? 'member' : 'everyone'
-    const { lots, ...page } = await findLots(services, query, { audience, language })
+    const { lots, ...page } = await findLots(services, query, { audience, language }, context.req.raw.signal)
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
     return context.json({ items: lots, ...page })

@@ -12,11 +12,19 @@ import {
   ordinalsOf,
   segmentOfRow,
   stepsOf,
+  writtenBits,
   writtenDay,
 } from './lot-bits.server'
 import { availabilities, type FilterName, type LotFilters, NEW_DAYS } from './lot-filters.server'
 import { dayNumber } from './number-steps'
 import { planFor } from './query-plans.server'
+
+/** What counting found: the counts, and the matches themselves. */
+export interface Counted {
+  readonly counts: Counts
+  /** Strings of bits of all matches, as PostgreSQL writes an array of them; null where words did not gather many of them. */
+  readonly matching: string | null
+}
 
 /** Counts of every value of every facet, by facet and value. */
 export interface Counts {
@@ -51,7 +59,7 @@ const FEW = 4_000
  * Counts the lots of a query by every facet, each with all other filters: the bits that are left of strings of bits.
  * @param few up to so many matches are counted by their rows; at least as many as have all their brands counted
  */
-export async function countByFacets(tx: Transaction, filters: LotFilters, few: number = FEW): Promise<Counts> {
+export async function countByFacets(tx: Transaction, filters: LotFilters, few: number = FEW): Promise<Counted> {
   await planFor(tx, 'bits')
   const isFew = sql`(select lots from matches) <= ${few}`
   const counting = sql`
@@ -62,7 +70,8 @@ export async function countByFacets(tx: Transaction, filters: LotFilters, few: n
     union all ${countsOfBrands(withoutFor(filters, 'brand'))}
     union all select '', 'matches', '', lots from matches
     union all select '', 'ordinals', coalesce(string_agg(ordinal::text, ',' order by listed_at desc, lot_id desc), ''), 0 from few
-    union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every`
+    union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every
+    ${filters.searched ? sql`union all select '', 'matching', ${writtenBits(sql`(select segment, lots from passing where without = '')`)}, 0 where not ${isFew}` : sql``}`
   const rows = await runPrepared(
     tx
       .select({
@@ -77,7 +86,7 @@ export async function countByFacets(tx: Transaction, filters: LotFilters, few: n
   const facetOf = new Map<string, string>([...Object.entries(facets), ['price', filters.price]])
   const toldAs = (name: FilterName) => (name === 'brand' || name === 'shelfLife' ? name : (facetOf.get(name) ?? name))
   const matches = counted.get(':matches:') ?? 0
-  return {
+  const counts: Counts = {
     total: lotCount(matches),
     matches,
     lots: counted.get(':lots:') ?? 0,
@@ -85,6 +94,7 @@ export async function countByFacets(tx: Transaction, filters: LotFilters, few: n
     brands: rows.flatMap(({ facet, value }) => (facet === 'brand' ? [value] : [])),
     of: (name, value) => lotCount(counted.get(`${withoutFor(filters, name)}:${toldAs(name)}:${value}`) ?? 0),
   }
+  return { counts, matching: rows.find(({ facet }) => facet === 'matching')?.value ?? null }
 }
 
 function readOrdinals(written = ''): Int32Array {

@@ -12,6 +12,7 @@ import { type Counts, countByFacets } from './facet-counts.server'
 import { type LotCount, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import { findLots } from './find-lots.server'
 import { type FilterName, lotFilters } from './lot-filters.server'
+import { findPlaces } from './page-of-lots.server'
 import { understandWords } from './search-words.server'
 
 const app = await openTestApp()
@@ -258,7 +259,8 @@ function checkBrands(
 function count(query: CatalogueQuery, member: boolean, day: string, few?: number) {
   return services.db.transaction(async (tx) => {
     const found = query.q === '' ? null : await understandWords(tx, query.q, { language: 'en', member })
-    return countByFacets(tx, lotFilters(query, found, { member, today: day }), few)
+    const { counts } = await countByFacets(tx, lotFilters(query, found, { member, today: day }), few)
+    return counts
   })
 }
 
@@ -299,6 +301,22 @@ test('words that many lots have are counted and listed by their strings of bits 
       .map(String),
   )
 }, 180_000)
+
+test('a list is the same whether its matches are gathered or known from counting', async () => {
+  const query = readQuery(new URLSearchParams({ q: 'birch' }))
+  await services.db.transaction(async (tx) => {
+    const words = await understandWords(tx, query.q, { language: 'en', member: true })
+    const filters = lotFilters(query, words, { member: true, today })
+    const { counts, matching } = await countByFacets(tx, filters, 0)
+    expect(counts.matches).toBeGreaterThan(600)
+    expect(matching).toMatch(/^\{x[\da-f]+\}$/)
+    for (const sort of ['relevance', 'newest', 'price', 'quantity'] as const) {
+      const listing = { filters, words, sort, many: false, ordinals: null, matching: null }
+      const gathered = await findPlaces(tx, listing, null, 700)
+      expect(await findPlaces(tx, { ...listing, matching }, null, 700)).toEqual(gathered)
+    }
+  })
+})
 
 test('counts are right after many have changed lots, taken them out and put them back at once', async () => {
   const numbers = [...plains.keys()]

@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { readCursor, writeCursor } from './catalogue-cursor.server'
 import { type CatalogueQuery, type Sort, sortOf } from './catalogue-query'
-import { type Counts, countByFacets } from './facet-counts.server'
+import { type Counted, type Counts, countByFacets } from './facet-counts.server'
 import type { Facets, LotCount } from './facets'
 import { keptCounts } from './kept-counts.server'
 import { type Asking, type LotFilters, lotFilters } from './lot-filters.server'
@@ -42,24 +42,28 @@ export interface FoundLots {
  * The lots that a query finds, in its order, from its cursor on; the count of all, and of every value it could be narrowed by.
  * Nothing that its reader may not know is searched, compared, counted or shown. The team finds what members find.
  * A cursor of another query is taken for none.
- * @throws {Refusal} 503 `errors.unavailable` when one step of it takes longer than five seconds
+ * @param asked aborts when nobody waits for the answer any more, as when more has been typed: no further step is begun
+ * @throws {Refusal} 503 `errors.unavailable` when one step of it takes longer than five seconds, or nobody waits for it
  */
 export async function findLots(
   services: FindServices,
   query: CatalogueQuery,
   { audience, language }: ListReader,
+  asked?: AbortSignal,
 ): Promise<FoundLots> {
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const asking = { member: audience !== 'everyone', today }
+  const goOn = () => refuseAbandoned(asked)
   const found = await services.db
     .transaction(
       async (tx) => {
         await limitSearch(tx)
-        return search(tx, services.db, query, language, asking)
+        return search({ tx, db: services.db, goOn }, query, language, asking)
       },
       { accessMode: 'read only', isolationLevel: 'repeatable read' },
     )
     .catch(refuseTooSlow)
+  goOn()
   const shown = found.places.slice(0, query.limit)
   const last = shown.at(-1)
   const summaries = await findSummaries(
@@ -86,16 +90,30 @@ function refuseTooSlow(fault: unknown): never {
   throw fault
 }
 
-async function search(tx: Transaction, db: Services['db'], query: CatalogueQuery, language: Language, asking: Asking) {
-  if (query.q === '') return list(tx, db, query, null, asking)
+/** @throws {Refusal} 503 when nobody waits for the answer any more */
+function refuseAbandoned(asked: AbortSignal | undefined): void {
+  if (asked?.aborted) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5 })
+}
+
+/** What a search reads with. `goOn` ends it when nobody waits for it any more: called before each step that takes long. */
+interface Reading {
+  readonly tx: Transaction
+  readonly db: Services['db']
+  readonly goOn: () => void
+}
+
+async function search(reading: Reading, query: CatalogueQuery, language: Language, asking: Asking) {
+  const { tx } = reading
+  reading.goOn()
+  if (query.q === '') return list(reading, query, null, asking)
   const reader = { language, member: asking.member }
   const words = await understandWords(tx, query.q, reader)
   if (!words) return nothing
-  const found = await list(tx, db, query, words, asking)
+  const found = await list(reading, query, words, asking)
   if (found.counts.total.number > 0) return found
   // Somebody may have written a word just as wrongly.
   const corrected = await understandWords(tx, query.q, reader, true)
-  return corrected ? list(tx, db, query, corrected, asking) : found
+  return corrected ? list(reading, query, corrected, asking) : found
 }
 
 const nothing = {
@@ -110,25 +128,41 @@ const nothing = {
   places: [],
 }
 
-async function list(
-  tx: Transaction,
-  db: Services['db'],
-  query: CatalogueQuery,
-  words: SearchWords | null,
-  asking: Asking,
-) {
+async function list({ tx, db, goOn }: Reading, query: CatalogueQuery, words: SearchWords | null, asking: Asking) {
   const filters = lotFilters(query, words, asking)
-  const counts = await keptCounts(tx, db, [query, words, asking], () => countByFacets(tx, filters))
+  // The matches themselves are only at hand when they were counted just now: kept, they would take a quarter of a megabyte each.
+  const fresh: Pick<Counted, 'matching'>[] = []
+  const counts = await keptCounts(tx, db, [query, words, asking], async () => {
+    goOn()
+    const counted = await countByFacets(tx, filters)
+    fresh.push(counted)
+    return counted.counts
+  })
+  goOn()
   const many = isWalked(counts, filters)
-  const listing = { filters, words, sort: sortOf(query), many, ordinals: many ? null : counts.ordinals }
+  const listing = {
+    filters,
+    words,
+    sort: sortOf(query),
+    many,
+    ordinals: many ? null : counts.ordinals,
+    matching: many || isWorth(counts, WALKED.matching) ? (fresh[0]?.matching ?? null) : null,
+  }
   const places = counts.total.number === 0 ? [] : await findPlaces(tx, listing, readCursor(query), query.limit + 1)
   return { counts, places }
 }
 
-/** Rows that are read for a page by walking along an order until it is full, against gathering all matches, weighed by what each costs. */
-const WALKED = { rows: 5, words: 50 } as const
+/**
+ * Rows that are read for a page by walking along an order until it is full, against gathering all matches, weighed by what each costs:
+ * where rows tell, where their words have to be read, and where the matches are at hand, but the 500 newest are to be ranked.
+ */
+const WALKED = { rows: 5, words: 50, matching: 20 } as const
 
 /** Whether there are so many matches that the list is better walked in its order. Words stand outside of the rows: to read them there costs more. */
-function isWalked({ matches, lots }: Counts, { readsWords }: LotFilters): boolean {
-  return matches > (readsWords ? WALKED.words : WALKED.rows) * Math.sqrt(lots)
+function isWalked(counts: Counts, { readsWords }: LotFilters): boolean {
+  return isWorth(counts, readsWords ? WALKED.words : WALKED.rows)
+}
+
+function isWorth({ matches, lots }: Counts, weight: number): boolean {
+  return matches > weight * Math.sqrt(lots)
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
@@ -42,4 +43,25 @@ test('words find the lots that have them', async () => {
   expect((await find('q=zephir')).titles).toEqual(['Garden chairs'])
   const { facets } = await find('q=chairs')
   expect(facets.category).toEqual([{ value: 'garden', count: { number: 1, more: false } }])
+})
+
+test('a search that nobody waits for any more begins no further step', async () => {
+  const query = readQuery(new URLSearchParams({ q: 'chairs', limit: '7' }))
+  const leaving = new AbortController()
+  const reader = { audience: 'everyone', language: 'en' } as const
+  let asked: Promise<unknown> = Promise.resolve()
+  await services.db.transaction(async (tx) => {
+    // It waits for the words of the catalogue, and its visitor leaves meanwhile.
+    await tx.execute(sql`lock table catalogue_words in access exclusive mode`)
+    asked = findLots(services, query, reader, leaving.signal)
+    asked.catch(() => undefined)
+    await vi.waitFor(async () => {
+      const { rows } = await services.db.execute(
+        sql`select from pg_locks where relation = 'catalogue_words'::regclass and not granted`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    leaving.abort()
+  })
+  await expect(asked).rejects.toMatchObject({ code: 'errors.unavailable', status: 503 })
 })

@@ -72,6 +72,19 @@ export function isAt(lots: SQL): SQL {
   return sql`get_bit(${lots}, ordinal % ${SEGMENT}) = 1`
 }
 
+/** All strings of a table of `segment` and `lots` in one text, to be handed back to {@link isWritten}. */
+export function writtenBits(table: SQL): SQL {
+  return sql`(
+    select '{' || string_agg(coalesce('x' || substr(encode(bit_send(own.lots), 'hex'), 9), 'null'), ',' order by segment) || '}'
+    from generate_series(0, (select max(segment) from lot_bits where facet = 'all')) as segment left join ${table} as own using (segment)
+  )`
+}
+
+/** A condition on rows of `lot_search`: whether {@link writtenBits} have the lot. */
+export function isWritten(bits: string): SQL {
+  return sql`get_bit(((select ${bits}::varbit[]))[ordinal / ${SEGMENT} + 1], ordinal % ${SEGMENT}) = 1`
+}
+
 /** The segment of a row of `lot_search`. */
 export const segmentOfRow = sql`ordinal / ${SEGMENT}`
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import type { Place } from './catalogue-cursor.server'
 import type { Sort } from './catalogue-query'
+import { isWritten } from './lot-bits.server'
 import type { LotFilters } from './lot-filters.server'
 import { type Plan, planFor } from './query-plans.server'
 import { foundBy, type SearchWords } from './search-words.server'
@@ -23,6 +24,8 @@ interface Listing {
   readonly many: boolean
   /** The numbers of all matches, the newest first, where they are known. */
   readonly ordinals: Int32Array | null
+  /** Strings of bits of all matches, where they are known and so many that walking is quicker than gathering: {@link isWritten}. */
+  readonly matching: string | null
 }
 
 interface Order {
@@ -163,13 +166,15 @@ function newest(listing: Listing): SQL {
 }
 
 /** A condition on rows of `lot_search`: they are among the matches. */
-function isListed({ filters, many, ordinals }: Listing): SQL {
+function isListed({ filters, many, ordinals, matching }: Listing): SQL {
   if (ordinals) return sql`ordinal = any(${sql.param([...ordinals])}::int[])`
+  if (matching !== null) return isWritten(matching)
   return many ? filters.whereWalked : filters.where()
 }
 
 /** Strings of bits for a walk are put together by any index. */
-function planOf({ filters: { searched, readsWords }, many, ordinals }: Listing): Plan {
+function planOf({ filters: { searched, readsWords }, many, ordinals, matching }: Listing): Plan {
+  if (matching !== null) return 'walk'
   if (ordinals || !many) return ordinals || searched ? 'gather' : 'free'
   return searched && !readsWords ? 'bits' : 'walk'
 }

@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const query = readQueryLeniently(searchParams)
   const session = context.get(sessionContext)
-  const found = await findLots(services, query, { audience: audienceOf(session), language })
+  const found = await findLots(services, query, { audience: audienceOf(session), language }, request.signal)
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const layout = searchParams.get('view') === 'table' ? 'table' : 'cards'
   return {
@@ -78,6 +78,10 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         onInput={({ target }) =>
           follow(target instanceof HTMLInputElement && target.type !== 'checkbox' ? TYPING_PAUSE : 0)
         }
+        // Whoever follows a link goes there, whatever was typed just before.
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) clearTimeout(timer.current)
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           follow(0)
