@@ -5,6 +5,7 @@ import { areBrandsFew, brandTables, countsOfBrands } from './brand-counts.server
 import { type LotCount, MOST_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import {
   type BitFacet,
+  isAmong,
   isAt,
   isWithin,
   lotsListedSince,
@@ -52,14 +53,21 @@ const facets = {
   shelfLife: 'date_min_step',
 } as const satisfies Partial<Record<FilterName, BitFacet>>
 
-/** So few matches are looked at row by row, 5 microseconds each: their strings of bits are nearly empty, and take as long as any. */
-const FEW = 4_000
+/**
+ * So few matches are looked at row by row, since their strings of bits are nearly empty and take as long as any: where words have
+ * gathered the rows (3 microseconds each), and where they have to be looked up by their numbers (8).
+ */
+const FEW = { gathered: 8_000, numbered: 2_500 } as const
 
 /**
  * Counts the lots of a query by every facet, each with all other filters: the bits that are left of strings of bits.
  * @param few up to so many matches are counted by their rows; at least as many as have all their brands counted
  */
-export async function countByFacets(tx: Transaction, filters: LotFilters, few: number = FEW): Promise<Counted> {
+export async function countByFacets(
+  tx: Transaction,
+  filters: LotFilters,
+  few: number = filters.candidates ? FEW.gathered : FEW.numbered,
+): Promise<Counted> {
   await planFor(tx, 'bits')
   const isFew = sql`(select lots from matches) <= ${few}`
   const counting = sql`
@@ -110,8 +118,12 @@ function lotCount(number: number): LotCount {
   return number > MOST_COUNTED ? { number: MOST_COUNTED, more: true } : { number, more: false }
 }
 
-/** The tables `every`, of all lots, and `passing`, of those that all filters let pass, and all filters `without` each single one. */
-function passing({ bits, today }: LotFilters): SQL {
+/** The tables `candidates`, of the rows that words have gathered, `every`, of all lots, and `passing`, of those that all filters let pass, and all filters `without` each single one. */
+function passing({ bits, candidates, price, today }: LotFilters): SQL {
+  const gathered = sql`candidates as materialized (
+    select ordinal, lot_id, listed_at, categories, condition, country, incoterm, quantity, date_min, ${sql.identifier(price)}
+    from lot_search where ${candidates}
+  )`
   const names = [...bits.keys()]
   const table = (name: string) => sql.identifier(`by_${name}`)
   const given = names.map((name) => sql`${table(name)} as materialized (${bits.get(name)})`)
@@ -126,7 +138,15 @@ function passing({ bits, today }: LotFilters): SQL {
     from lot_bits as own left join (${lotsWhere(sql`use_by < ${today}::date`)}) as over using (segment)
     where facet = 'all'
   )`
-  return sql.join([every, ...given, sql`passing as materialized (${sql.join(each, sql` union all `)})`], sql`, `)
+  return sql.join(
+    [
+      ...(candidates ? [gathered] : []),
+      every,
+      ...given,
+      sql`passing as materialized (${sql.join(each, sql` union all `)})`,
+    ],
+    sql`, `,
+  )
 }
 
 /** What is told by the day: how lots are available, and what is new. */
@@ -169,9 +189,7 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
   return sql`matches as materialized (
     select coalesce(sum(bit_count(lots)), 0)::int as lots from passing where without = ''
   ), few as materialized (
-    select ordinal, lot_id, listed_at, ${factsOfRow(filters)}
-    from (${ordinalsOf(sql`(select segment, lots from passing where without = '' and ${isFew} and bit_count(lots) > 0) as own`)}) as own
-      join lot_search using (ordinal)
+    select ordinal, lot_id, listed_at, ${factsOfRow(filters)} from ${fewRows(filters, isFew)}
   ), counted as materialized (
     select distinct without, facet
     from unnest(${sql.param(counted.map(({ without }) => without))}::text[], ${sql.param(counted.map(({ facet }) => facet))}::text[])
@@ -193,6 +211,13 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
     ) as shares
     group by without, facet, value
   )`
+}
+
+/** The rows of all matches, where they are few. */
+function fewRows({ candidates }: LotFilters, isFew: SQL): SQL {
+  const own = sql`select segment, lots from passing where without = ''`
+  if (candidates) return sql`candidates where ${isFew} and ${isAmong([own])}`
+  return sql`(${ordinalsOf(sql`(${own} and ${isFew} and bit_count(lots) > 0) as own`)}) as own join lot_search using (ordinal)`
 }
 
 /** What is told of a row of `lot_search` as columns, each as the database's view `lot_facts` says it. */

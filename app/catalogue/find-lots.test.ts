@@ -48,20 +48,23 @@ test('words find the lots that have them', async () => {
 test('a search that nobody waits for any more begins no further step', async () => {
   const query = readQuery(new URLSearchParams({ q: 'chairs', limit: '7' }))
   const leaving = new AbortController()
-  const reader = { audience: 'everyone', language: 'en' } as const
-  let asked: Promise<unknown> = Promise.resolve()
-  await services.db.transaction(async (tx) => {
-    // It waits for the words of the catalogue, and its visitor leaves meanwhile.
+  const locked = Promise.withResolvers<void>()
+  const holding = services.db.transaction(async (tx) => {
     await tx.execute(sql`lock table catalogue_words in access exclusive mode`)
-    asked = findLots(services, query, reader, leaving.signal)
-    asked.catch(() => undefined)
+    locked.resolve()
     await vi.waitFor(async () => {
-      const { rows } = await services.db.execute(
+      const waiting = await tx.execute(
         sql`select from pg_locks where relation = 'catalogue_words'::regclass and not granted`,
       )
-      expect(rows).toHaveLength(1)
+      expect(waiting.rows).toHaveLength(1)
     })
+    // It waits for the words of the catalogue, and its visitor goes.
     leaving.abort()
   })
-  await expect(asked).rejects.toMatchObject({ code: 'errors.unavailable', status: 503 })
+  await locked.promise
+  const [asked] = await Promise.allSettled([
+    findLots(services, query, { audience: 'everyone', language: 'en' }, leaving.signal),
+    holding,
+  ])
+  expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'errors.unavailable', status: 503 } })
 })

@@ -33,8 +33,11 @@ export function lotsWith(facet: BitFacet, values: readonly string[]): SQL {
 
 /** Rows of `segment` and `lots`: those that rows of `lot_search` under a condition stand for. */
 export function lotsWhere(condition: SQL): SQL {
-  return sql`select ordinal / ${SEGMENT} as segment, bits_at(ordinal % ${SEGMENT}, 1) as lots
-    from lot_search where ${condition} group by 1`
+  return stringsOf(sql`lot_search where ${condition}`)
+}
+
+function stringsOf(table: SQL): SQL {
+  return sql`select ordinal / ${SEGMENT} as segment, bits_at(ordinal % ${SEGMENT}, 1) as lots from ${table} group by 1`
 }
 
 /**
@@ -114,16 +117,21 @@ export function hasStrings({ frequent, categories }: WordPart): boolean {
   return frequent.length + categories.length > 0
 }
 
-/** Rows of `segment` and `lots`: those that have something of each typed word. */
-export function lotsFound(parts: readonly WordPart[]): SQL {
+/** A condition on rows of `lot_search`: that they have something of each word that has no strings of bits; null: all of them have some. */
+export function hasRare(parts: readonly WordPart[]): SQL | null {
   const rare = parts.filter((part) => !hasStrings(part))
+  return rare.length > 0 ? sql`words @@ ${foundBy(rare)}::tsquery` : null
+}
+
+/** Rows of `segment` and `lots`: those that have something of each typed word. Rows that {@link hasRare} are in the table `candidates`. */
+export function lotsFound(parts: readonly WordPart[]): SQL {
   const tables = parts.filter(hasStrings).map(({ frequent, others, categories }) => {
     const either = [lotsWith('word', frequent), lotsWith('category', categories)]
     if (others !== null) either.push(lotsWhere(sql`words @@ ${others}::tsquery`))
     return sql`(select segment, bit_or(lots) as lots from (${sql.join(either, sql` union all `)}) as either group by segment)`
   })
   // Rare words are looked up together: their index knows best which of them leaves least.
-  if (rare.length > 0) tables.push(sql`(${lotsWhere(sql`words @@ ${foundBy(rare)}::tsquery`)})`)
+  if (hasRare(parts)) tables.push(sql`(${stringsOf(sql`candidates`)})`)
   const names = tables.map((_, place) => sql.identifier(`part_${place}`))
   const lots = sql.join(
     names.map((name) => sql`${name}.lots`),

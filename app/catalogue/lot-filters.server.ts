@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CatalogueQuery } from './catalogue-query'
 import {
   type BitNumber,
+  hasRare,
   hasStrings,
   isAmong,
   lotsBetween,
@@ -37,6 +38,8 @@ export interface LotFilters {
   readonly whereWalked: SQL
   /** Where rows are walked along, words are looked up, each outside of its row. */
   readonly readsWords: boolean
+  /** Of words without strings of bits: the condition that rows of the table `candidates` are gathered by, once for all that needs them. */
+  readonly candidates: SQL | null
   /** The lots that each filter lets pass, as rows of `segment` and strings of bits. */
   readonly bits: ReadonlyMap<FilterName | 'words', SQL>
   /** The prices that the audience may know. */
@@ -142,6 +145,7 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
     where: () => where,
     whereWalked: hasBits ? sql`${isAmong([...bits.values()])} and ${sellable}` : where,
     readsWords: searched && !hasBits,
+    candidates: found && hasRare(found.parts),
     bits,
     price,
     brands: query.brand,

@@ -52,7 +52,12 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { state, location } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const followed = useRef('')
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Whoever follows a link goes there, whatever was typed just before.
+  useEffect(() => {
+    if (location && location.pathname + location.search !== followed.current) clearTimeout(timer.current)
+  }, [location])
 
   /** The list follows what is typed and ticked; without JavaScript the form's own button does it. */
   function follow(pause: number) {
@@ -62,10 +67,8 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       const query = new URLSearchParams()
       for (const [name, value] of new FormData(form.current))
         if (typeof value === 'string' && value.trim() !== '') query.append(name, value)
-      navigate(`${productsAddress(language)}${query.size > 0 ? `?${query}` : ''}`, {
-        replace: true,
-        preventScrollReset: true,
-      })
+      followed.current = `${productsAddress(language)}${query.size > 0 ? `?${query}` : ''}`
+      navigate(followed.current, { replace: true, preventScrollReset: true })
     }, pause)
   }
 
@@ -78,10 +81,6 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         onInput={({ target }) =>
           follow(target instanceof HTMLInputElement && target.type !== 'checkbox' ? TYPING_PAUSE : 0)
         }
-        // Whoever follows a link goes there, whatever was typed just before.
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a')) clearTimeout(timer.current)
-        }}
         onSubmit={(event) => {
           event.preventDefault()
           follow(0)

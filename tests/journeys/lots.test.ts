@@ -108,6 +108,21 @@ test('the list follows what is typed, also before the script was there', async (
     await box.pressSequentially('en')
     await page.getByRole('status').filter({ hasText: '1 lot for “wooden”' }).waitFor()
     expect(new URL(page.url()).searchParams.get('q')).toBe('wooden')
+    // An answer that comes after the one to what was typed later is not shown.
+    const late = Promise.withResolvers<void>()
+    await page.route('**/products.data?*q=wooden+b*', async (route) => {
+      if (new URL(route.request().url()).searchParams.get('q') === 'wooden b') await late.promise
+      await route.continue().catch(() => undefined)
+    })
+    const overtaken = page.waitForRequest((request) => request.url().includes('q=wooden+b'))
+    await box.pressSequentially(' b')
+    await overtaken
+    await box.pressSequentially('locks')
+    await page.getByRole('status').filter({ hasText: 'lot for “wooden blocks”' }).waitFor()
+    late.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+    expect(await page.getByRole('status').filter({ hasText: 'lot for “wooden blocks”' }).count()).toBe(1)
+    expect(new URL(page.url()).searchParams.get('q')).toBe('wooden blocks')
   })
 })
 
