@@ -20,10 +20,13 @@ import { availabilities, type FilterName, type LotFilters, NEW_DAYS } from './lo
 import { dayNumber } from './number-steps'
 import { planFor } from './query-plans.server'
 
+/** So many matches are handed on to the page where no words are searched for. More of them are soon found by reading rows in their order. */
+const MOST_HANDED_ON = 5_000
+
 /** What counting found: the counts, and the matches themselves. */
 export interface Counted {
   readonly counts: Counts
-  /** Strings of bits of all matches, as PostgreSQL writes an array of them; null where words did not gather many of them. */
+  /** Strings of bits of all matches, as PostgreSQL writes an array of them; null where there are so few, or many, that they are no help. */
   readonly matching: string | null
 }
 
@@ -79,7 +82,8 @@ export async function countByFacets(
     union all select '', 'matches', '', lots from matches
     union all select '', 'ordinals', coalesce(string_agg(ordinal::text, ',' order by listed_at desc, lot_id desc), ''), 0 from few
     union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every
-    ${filters.searched ? sql`union all select '', 'matching', ${writtenBits(sql`(select segment, lots from passing where without = '')`)}, 0 where not ${isFew}` : sql``}`
+    union all select '', 'matching', ${writtenBits(sql`(select segment, lots from passing where without = '')`)}, 0
+      where not ${isFew} and (${filters.searched} or (select lots from matches) <= ${MOST_HANDED_ON})`
   const rows = await runPrepared(
     tx
       .select({

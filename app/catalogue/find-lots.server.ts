@@ -140,13 +140,15 @@ async function list({ tx, db, goOn }: Reading, query: CatalogueQuery, words: Sea
   })
   goOn()
   const many = isWalked(counts, filters)
+  const sort = sortOf(query)
+  const isMatchingWorth = many || isWorth(counts, sort === 'relevance' ? WALKED.ranked : WALKED.matching)
   const listing = {
     filters,
     words,
-    sort: sortOf(query),
+    sort,
     many,
     ordinals: many ? null : counts.ordinals,
-    matching: many || isWorth(counts, WALKED.matching) ? (fresh[0]?.matching ?? null) : null,
+    matching: isMatchingWorth ? (fresh[0]?.matching ?? null) : null,
   }
   const places = counts.total.number === 0 ? [] : await findPlaces(tx, listing, readCursor(query), query.limit + 1)
   return { counts, places }
@@ -154,9 +156,9 @@ async function list({ tx, db, goOn }: Reading, query: CatalogueQuery, words: Sea
 
 /**
  * Rows that are read for a page by walking along an order until it is full, against gathering all matches, weighed by what each costs:
- * where rows tell, where their words have to be read, and where the matches are at hand, but the 500 newest are to be ranked.
+ * where rows tell, where their words have to be read, and where the matches are at hand, for a page of them and for the 500 newest that are ranked.
  */
-const WALKED = { rows: 5, words: 50, matching: 20 } as const
+const WALKED = { rows: 5, words: 50, matching: 2, ranked: 20 } as const
 
 /** Whether there are so many matches that the list is better walked in its order. Words stand outside of the rows: to read them there costs more. */
 function isWalked(counts: Counts, { readsWords }: LotFilters): boolean {
