@@ -115,7 +115,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The form of a lot, box by box.
   'lot-form': [...everySlice, 'lot-sheets', 'lots', 'pictures', 'team'],
   // Lots in and out by spreadsheets.
-  'stock-sheets': [...everySlice, 'stock', 'desk', 'office', 'lot-form', 'lot-sheets', 'lots', 'files', 'team'],
+  'stock-sheets': [
+    ...everySlice,
+    'stock',
+    'desk',
+    'office',
+    'lot-form',
+    'lot-sheets',
+    'lots',
+    'publish',
+    'files',
+    'team',
+  ],
   // Makes offers lots.
   publish: [
     ...everySlice,

@@ -13,11 +13,16 @@ import { checkRecord, type ImportResult } from '../app/lots/import-lots.server'
 import type { FieldErrors } from '../app/platform/errors'
 import { type JsonRecord, readJsonRecords } from '../app/platform/json-records.server'
 import type { Services } from '../app/platform/services.server'
+import type { Leak } from '../app/publish/find-leaks'
+import { findSuppliersByKey, leaksOfInput } from '../app/publish/leaks-of-input.server'
+import { columnOfBox } from '../app/stock-sheets/look-at-sheet.server'
 
 /** Bytes of a spreadsheet, which is held in memory, and of one lot in a file of JSON. */
 const MOST_BYTES = { sheet: 52_428_800, lot: 4_194_304 } as const
 /** Problems that are listed before the rest is only counted. */
 const MOST_SHOWN = 50
+/** Lots whose suppliers are looked up together. */
+const LOOKED_AT_ONCE = 200
 
 /** Where lots come from: read twice, once to look and once to write. */
 interface Source {
@@ -31,11 +36,14 @@ interface Look {
   readonly bad: readonly (ImportResult & { readonly result: 'rejected' })[]
   /** Of all that cannot be imported. */
   readonly badLines: ReadonlySet<number>
+  /** The first of what would tell everybody who supplies the goods or what they cost, as lines of text; and how much there is. */
+  readonly leaks: readonly string[]
+  readonly leaking: number
 }
 
 /**
- * `import FILE`: shows what was understood and every problem by its row before anything is written. With problems it asks, or wants
- * `--yes` where nobody can answer.
+ * `import FILE`: shows what was understood and every problem by its row before anything is written. With problems, or with
+ * what would tell who supplies the goods, it asks, or wants `--yes` where nobody can answer.
  * @returns the exit code
  */
 export async function importFile(
@@ -47,14 +55,17 @@ export async function importFile(
   const source = await openSource(path, isLanguage(first) ? first : 'en')
   if (typeof source === 'string') return complain(source)
   if (source.sheet) say(understanding(source.sheet))
-  const look = await lookAt(source)
+  const look = await lookAt(services, source)
   for (const problem of look.bad) say(describe(problem, source.sheet))
   const bad = look.badLines.size
   if (bad > look.bad.length) say(`… and ${bad - look.bad.length} more.`)
   say(`${look.good} lots can be imported, ${bad} cannot.`)
   if (look.good === 0) return complain('Nothing was written.')
-  if (bad > 0 && !yes && !(await agrees(look.good)))
-    return complain('Nothing was written. Mend the rows above, or add --yes to import the others.')
+  for (const leak of look.leaks) say(leak)
+  if (look.leaking > look.leaks.length) say(`… and ${look.leaking - look.leaks.length} more.`)
+  if (look.leaking > 0) say(`${look.leaking} findings would tell everybody who supplies the goods, or what they cost.`)
+  if ((bad > 0 || look.leaking > 0) && !yes && !(await agrees(look)))
+    return complain('Nothing was written. Mend the rows above, or add --yes to import what is good as it is.')
   return write(services, source, look, basename(path))
 }
 
@@ -75,16 +86,49 @@ async function openSource(path: string, language: Language): Promise<Source | st
   return { records: () => sheet.records, sheet }
 }
 
-async function lookAt({ records }: Source): Promise<Look> {
+async function lookAt(services: Pick<Services, 'db'>, source: Source): Promise<Look> {
   let good = 0
+  let leaking = 0
+  const leaks: string[] = []
   const badLines = new Set<number>()
   const bad: Look['bad'][number][] = []
-  for await (const record of records()) {
-    const checked = checkRecord(record)
-    if ('lot' in checked) good++
-    else if (badLines.add(checked.line).size <= MOST_SHOWN) bad.push(checked)
+  for await (const records of batches(source.records())) {
+    const lots = records.flatMap((record) => {
+      const checked = checkRecord(record)
+      if ('lot' in checked) return [checked]
+      if (badLines.add(checked.line).size <= MOST_SHOWN) bad.push(checked)
+      return []
+    })
+    good += lots.length
+    const keys = lots.flatMap(({ lot }) => lot.externalId ?? [])
+    const suppliers = await findSuppliersByKey(services, keys)
+    for (const { line, lot } of lots)
+      for (const leak of leaksOfInput(lot, suppliers.get(lot.externalId ?? '')))
+        if (leaking++ < MOST_SHOWN) leaks.push(tellLeak(leak, line, lot.externalId, source.sheet))
   }
-  return { good, bad, badLines }
+  return { good, bad, badLines, leaks, leaking }
+}
+
+async function* batches(records: AsyncIterable<JsonRecord> | Iterable<JsonRecord>): AsyncGenerator<JsonRecord[]> {
+  let batch: JsonRecord[] = []
+  for await (const record of records) {
+    if (batch.push(record) < LOOKED_AT_ONCE) continue
+    yield batch
+    batch = []
+  }
+  yield batch
+}
+
+/** "Row 7 (P-12): Description: Email address "jonas@…" would be public." */
+function tellLeak(
+  { box, kind, found }: Leak,
+  line: number,
+  externalId: string | undefined,
+  sheet: LotSheet | null,
+): string {
+  const { t } = teamTexts('en').speech
+  const where = `${sheet ? 'Row' : 'Line'} ${line}${externalId ? ` (${externalId})` : ''}`
+  return `${where}: ${(sheet && columnOfBox(sheet, box)?.heading) ?? box}: ${t(`publish.leak.${kind}`)} "${found}" would be public.`
 }
 
 /** What each column says, with how its first cell was read: "12.600" may be twelve thousand, or not. */
@@ -138,10 +182,12 @@ function faultsOf(errors: FieldErrors): { field: string; text: string }[] {
 }
 
 /** Asks on a terminal; nobody to ask does not agree. */
-async function agrees(good: number): Promise<boolean> {
+async function agrees({ good, badLines }: Look): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`Import the ${good} good ones and leave the others out? [y/N] `)
+  const question =
+    badLines.size > 0 ? `Import the ${good} good ones and leave the others out?` : `Import the ${good} lots?`
+  const answer = await terminal.question(`${question} [y/N] `)
   terminal.close()
   return /^y(?:es)?$/i.test(answer.trim())
 }

@@ -58,6 +58,15 @@ test('a list is shown with its problems before anything is written, and imported
   await writeFile(json, `${JSON.stringify(sampleLot)}\n`)
   expect(await lots(settings, 'import', json)).toMatchObject({ code: 0, said: expect.stringContaining('1 created') })
 
+  const telling = join(directory, 'telling.ndjson')
+  const texts = { en: { title: 'Boots', description: 'Ask jonas@keller.example' } }
+  await writeFile(telling, `${JSON.stringify({ ...sampleLot, externalId: 'T-1', texts })}\n`)
+  const held = await lots(settings, 'import', telling)
+  expect(held.code).toBe(1)
+  expect(held.said).toContain(
+    'Line 1 (T-1): texts.en.description: Email address "jonas@keller.example" would be public.',
+  )
+
   const trail = await readAudit(settings)
   expect(trail.map(({ who, about, details }) => [who, about, details])).toEqual([
     ['npm run lots', 'posten.csv', { created: 1, updated: 0, unchanged: 0, rejected: 0 }],

@@ -1,7 +1,7 @@
 import { isGtin } from '../lots/gtin'
 
 /** What of a supplier must not become public, and what nobody else's may either. */
-export const leakKinds = ['sender', 'email', 'phone', 'url', 'tax_id', 'bank', 'author', 'cost'] as const
+export const leakKinds = ['sender', 'email', 'phone', 'url', 'tax_id', 'bank', 'author', 'cost', 'cost_price'] as const
 export type LeakKind = (typeof leakKinds)[number]
 
 /** Something that would become public, and the box of the form that it stands in. */

@@ -59,15 +59,18 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     const written = isLanguage(first) ? first : 'en'
     const look = await lookAtSheet(services, { id, name: file.name }, written)
     if (!look) return refused(422, 'stock.import.no_headings')
+    const { good, describe: _describe, ...told } = look
+    const preview = { ...told, good: good.length, file }
     if (fields.get('intent') === 'write' && !uploaded) {
+      if (look.leaking > 0 && fields.get('acknowledged') !== look.digest)
+        return data({ preview, reason: 'stock.import.look_first' }, { status: 422, headers: OFFICE_HEADERS })
       const asked = await askForImport(services, file, { total: look.good.length, language: written }, session.member)
       return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, {
         status: 303,
         headers: OFFICE_HEADERS,
       })
     }
-    const { good, describe: _describe, ...told } = look
-    return data({ preview: { ...told, good: good.length, file }, reason: null }, { headers: OFFICE_HEADERS })
+    return data({ preview, reason: null }, { headers: OFFICE_HEADERS })
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof Refusal) return refused(expected.status, expected.code)

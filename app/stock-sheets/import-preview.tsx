@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
+import { Icon } from '../ui/every-icon'
 import type { RowProblem, SheetLook } from './look-at-sheet.server'
 
 /** What was understood of a list, and of which file. */
@@ -12,7 +13,7 @@ type Preview = Omit<SheetLook, 'good' | 'describe'> & {
 /** What an import would do, before anything is written. */
 export function ImportPreview({ preview, page }: { preview: Preview; page: string }) {
   const { t } = useLanguage()
-  const { good, bad, columns, unclear, unknown, problems, file } = preview
+  const { good, bad, columns, unclear, unknown, problems, leaking, digest, file } = preview
   return (
     <section className="panel stk__p" aria-labelledby="preview">
       <h2 className="h5" id="preview">
@@ -39,11 +40,63 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
         <Form method="post" action={page} encType="multipart/form-data" className="stk__b">
           <input type="hidden" name="file" value={file.url} />
           <input type="hidden" name="name" value={file.name} />
+          {leaking > 0 && (
+            <>
+              <Leaks preview={preview} />
+              <label className="check">
+                {/* Another finding, another box: who has ticked this one has not seen that. */}
+                <input key={digest} type="checkbox" name="acknowledged" value={digest} required />
+                {t('publish.acknowledge')}
+              </label>
+            </>
+          )}
           <button className="btn btn--md" type="submit" name="intent" value="write">
             {t('stock.import.write', { count: good })}
           </button>
         </Form>
       )}
+    </section>
+  )
+}
+
+/** What would tell everybody who supplies the goods or what they cost, by rows. */
+function Leaks({ preview: { leaks, leaking } }: { preview: Preview }) {
+  const { t } = useLanguage()
+  return (
+    <section className="alert alert--warn stk__w" aria-labelledby="import-leaks">
+      <Icon name="alert-triangle" />
+      <div>
+        <h3 className="h5" id="import-leaks">
+          {t('publish.found', { count: leaking })}
+        </h3>
+        {leaking > leaks.length && <p>{t('publish.shown', { shown: leaks.length, total: leaking })}</p>}
+        <div className="tablewrap">
+          <table className="mani">
+            <thead>
+              <tr>
+                <th scope="col">{t('stock.import.row')}</th>
+                <th scope="col">{t('stock.import.column')}</th>
+                <th scope="col">{t('stock.import.written')}</th>
+                <th scope="col">{t('stock.import.tells')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {leaks.map(({ row, externalId, heading, kind, found }) => (
+                <tr key={`${row} ${heading} ${kind} ${found}`}>
+                  <th scope="row">
+                    {row} <small>{externalId}</small>
+                  </th>
+                  <td dir="auto">{heading}</td>
+                  <td>
+                    <bdi>{found}</bdi>
+                  </td>
+                  <td>{t(`publish.leak.${kind}`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
     </section>
   )
 }

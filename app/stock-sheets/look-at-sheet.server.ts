@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { readFile } from '../files/read-file.server'
 import type { Language } from '../i18n/languages'
 import { fieldsOfColumn } from '../lot-sheets/lot-of-row.server'
@@ -6,11 +7,16 @@ import { checkRecord } from '../lots/import-lots.server'
 import type { FieldErrors } from '../platform/errors'
 import type { JsonRecord } from '../platform/json-records.server'
 import type { Services } from '../platform/services.server'
+import { digestOfLeaks } from '../publish/check-publish.server'
+import type { LeakKind } from '../publish/find-leaks'
+import { findSuppliersByKey, leaksOfInput } from '../publish/leaks-of-input.server'
 
 type LookServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
 /** Rows with problems that are shown; the rest is only counted. */
 export const MOST_PROBLEMS = 200
+/** Rows that are looked at without a pause. */
+const ROWS_AT_ONCE = 200
 
 /** What keeps a row from becoming a lot. */
 export interface RowProblem {
@@ -26,8 +32,22 @@ export interface RowProblem {
   }[]
 }
 
+/** What a row would tell everybody of who supplies the goods, or of what they cost. */
+export interface RowLeak {
+  readonly row: number
+  readonly externalId: string | null
+  /** The heading of its column. */
+  readonly heading: string
+  readonly kind: LeakKind
+  readonly found: string
+}
+
 /** What was understood of a list of lots, before anything is written. */
 export interface SheetLook {
+  /** The first of what would tell who supplies the goods, how much there is of it, and what names all of it. */
+  readonly leaks: readonly RowLeak[]
+  readonly leaking: number
+  readonly digest: string
   readonly good: readonly JsonRecord[]
   readonly bad: number
   readonly problems: readonly RowProblem[]
@@ -52,16 +72,25 @@ export async function lookAtSheet(
   const good: JsonRecord[] = []
   const problems: RowProblem[] = []
   let bad = 0
-  for (const record of sheet.records) {
+  const leaks: RowLeak[] = []
+  const suppliers = await suppliersOf(services, sheet)
+  for (const [place, record] of sheet.records.entries()) {
+    // Requests of others are answered meanwhile.
+    if (place % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate()
     const checked = checkRecord(record)
-    if ('lot' in checked) good.push(record)
-    else {
+    if ('lot' in checked) {
+      good.push(record)
+      leaks.push(...leaksIn(sheet, checked, suppliers))
+    } else {
       bad += 1
       if (problems.length < MOST_PROBLEMS)
         problems.push(describe(sheet, checked.line, checked.externalId, checked.errors))
     }
   }
   return {
+    leaks: leaks.slice(0, MOST_PROBLEMS),
+    leaking: leaks.length,
+    digest: digestOfLeaks(leaks.map(({ heading, kind, found }) => ({ box: heading, kind, found }))),
     good,
     bad,
     problems,
@@ -70,6 +99,35 @@ export async function lookAtSheet(
     unknown: sheet.unknown,
     describe: (row, externalId, errors) => describe(sheet, row, externalId, errors),
   }
+}
+
+/** Who supplies those of the lots that are there already. */
+function suppliersOf(services: LookServices, { records }: LotSheet) {
+  const keys = records.flatMap((record) => {
+    const value = 'value' in record ? record.value : null
+    return typeof value === 'object' && value !== null && 'externalId' in value ? String(value.externalId) : []
+  })
+  return findSuppliersByKey(services, keys)
+}
+
+function leaksIn(
+  sheet: LotSheet,
+  { line, lot }: Extract<ReturnType<typeof checkRecord>, { lot: unknown }>,
+  suppliers: Awaited<ReturnType<typeof findSuppliersByKey>>,
+): RowLeak[] {
+  const externalId = lot.externalId ?? null
+  return leaksOfInput(lot, suppliers.get(externalId ?? '')).map(({ box, kind, found }) => ({
+    ...{ row: line, externalId, kind, found },
+    heading: columnOfBox(sheet, box)?.heading ?? box,
+  }))
+}
+
+/** The column that a field of a lot came from: `texts.de.title` from the titles in German, or from the only ones. */
+export function columnOfBox({ columns }: LotSheet, box: string): LotSheet['columns'][number] | undefined {
+  const [, language, part] = /^texts\.([a-z]{2})\.(title|description)$/.exec(box) ?? []
+  if (part === undefined) return columns.find(({ field }) => touches(fieldsOfColumn[field], box))
+  const ofPart = columns.filter(({ field }) => field === part)
+  return ofPart.find((column) => column.language === language) ?? ofPart[0]
 }
 
 function describe(sheet: LotSheet, row: number, externalId: string | null, errors: FieldErrors): RowProblem {

@@ -38,10 +38,10 @@ function standsFor(html: string, name: string): string {
 }
 
 /** Has the list written that was looked at. @returns the address that follows it */
-async function write(html: string): Promise<string> {
+async function write(html: string, more: Record<string, string> = {}): Promise<string> {
   const form = new FormData()
   for (const name of ['file', 'name']) form.append(name, standsFor(html, name))
-  form.append('intent', 'write')
+  for (const [name, value] of Object.entries({ intent: 'write', ...more })) form.append(name, value)
   const answer = await visitor.send('/en/team/lots/import', { method: 'POST', body: form })
   return answer.headers.get('location') ?? ''
 }
@@ -85,6 +85,23 @@ test('every problem is named by its row before anything is written, and what is 
     sql`select unchanged from lot_imports order by asked_at desc limit 1`,
   )
   expect(imports).toEqual([{ unchanged: 2 }])
+})
+
+test('what would tell the supplier or the cost is named by its row, and written only once somebody has looked', async () => {
+  const telling = [
+    'Posten-Nr.;Bezeichnung;Beschreibung;Warengruppe;Zustand;Menge;Stückpreis (€);Einkaufspreis;Lagerland',
+    'P-1;Plüschtiere;Fragen an jonas@keller.example, EK 1,35;Spielwaren;Neu;12.600;1,85;1,35;Polen',
+    'P-2;Bälle;Aus Restposten;Spielwaren;Neu;500;2,10;1,00;DE',
+  ].join('\r\n')
+  const html = await look(telling)
+  for (const text of ['2 lots can be imported', 'jonas@keller.example', 'Beschreibung', '1,35', 'Email address'])
+    expect(html).toContain(text)
+  expect(await write(html)).toBe('')
+  const acknowledged = standsFor(html, 'acknowledged')
+  expect(await write(html, { acknowledged: 'something else' })).toBe('')
+  expect(await write(html, { acknowledged })).toMatch(/\?id=/)
+  await run()
+  expect(await count()).toBe(2)
 })
 
 test('an import whose node has gone goes on at another, once', async () => {
