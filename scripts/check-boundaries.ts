@@ -135,6 +135,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'office',
     'catalogue',
     'lot-form',
+    'lot-sheets',
     'lots',
     'manifests',
     'offers',

@@ -35,7 +35,7 @@ const pageOf: Readonly<Record<string, CodePage>> = { pl: 'windows-1250', el: 'wi
 /** Reads a manifest: finds sheet and headings, recognises columns, reads every row and says what could not be read. */
 export async function readManifest(file: ManifestFile): Promise<ManifestOutcome> {
   try {
-    const sheets = await sheetsOf(file)
+    const sheets = await readListSheets(file)
     return sheets ? readSheets(sheets, file) : refused('unsupported')
   } catch (fault) {
     if (fault instanceof SheetUnusable) return refused(fault.fault)
@@ -47,8 +47,14 @@ function refused(refusal: ManifestRefusal): ManifestOutcome {
   return { refusal, reading: null, lines: [] }
 }
 
-/** Null: a kind of file that is not read. */
-async function sheetsOf(file: ManifestFile): Promise<Sheet[] | null> {
+/**
+ * The sheets of a list, cell by cell.
+ * @returns null: a kind of file that is not read
+ * @throws {SheetUnusable}
+ */
+export async function readListSheets(
+  file: Pick<ManifestFile, 'bytes' | 'contentType' | 'language'>,
+): Promise<Sheet[] | null> {
   if (file.contentType === XLSX) return readXlsxSheets(Buffer.from(file.bytes))
   if (file.contentType !== 'text/csv') return null
   const rows = csvRows(decodeUnicode(file.bytes) ?? decodeIn(codePageOf(file), file.bytes))
@@ -58,7 +64,7 @@ async function sheetsOf(file: ManifestFile): Promise<Sheet[] | null> {
 }
 
 /** The code page in which most of the headings mean something; of several, the one of the sender's language. */
-function codePageOf({ bytes, language }: ManifestFile): CodePage {
+function codePageOf({ bytes, language }: Pick<ManifestFile, 'bytes' | 'language'>): CodePage {
   const first = pageOf[language] ?? 'windows-1252'
   const head = bytes.subarray(0, FIRST_BYTES)
   let [best, most]: [CodePage, number] = [first, -1]

@@ -9,10 +9,10 @@ import type { FieldErrors } from '../platform/errors'
 import { fieldErrors } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 import { checkLines, filesWithLists, withStruck } from './check-lines.server'
-import { findLeaks, type Leak, type PublicText, withoutLeak } from './find-leaks'
-import { findAuthors } from './inspect-files.server'
+import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from './find-leaks'
+import { findAuthors, inspectSheet } from './inspect-files.server'
 
-type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
+type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
 /** What would become of an offer with what stands in the form. */
 export interface Checked {
@@ -32,7 +32,11 @@ export async function checkPublish(services: CheckServices, offer: Offer, values
   const { lines, leaks: inLines } = await checkLines(services, await filesWithLists(services, offer), values, offer)
   const fields = { ...read, lines }
   const parsed = lotSchema.safeParse(fields)
-  const leaks = [...findLeaks(publicTexts(values), offer), ...inLines, ...(await leaksOfDocuments(services, values))]
+  const leaks = [
+    ...findLeaks(publicTexts(values), offer),
+    ...inLines,
+    ...(await leaksOfDocuments(services, values, offer)),
+  ]
   return {
     fields,
     errors: { ...unpriced(read), ...(parsed.success ? {} : fieldErrors(parsed.error)) },
@@ -55,9 +59,10 @@ function unpriced({ price, priceVisibility }: Record<string, unknown>): FieldErr
 /** The boxes once something that was found was taken out of them; of lines, the words are struck wherever they stand. */
 export function mended(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
   const changed: Record<string, readonly string[]> = { ...withStruck(values, leaks) }
-  for (const { box, found, kind } of leaks) {
+  for (const leak of leaks) {
+    const { box, found } = leak
     if (box === 'lines') continue
-    if (kind === 'author' || kind === 'cost') changed[`${box}.remove`] = ['on']
+    if (isInDocument(leak)) changed[`${box}.remove`] = ['on']
     else changed[box] = (changed[box] ?? []).map((text) => withoutLeak(text, found))
   }
   return changed
@@ -77,27 +82,35 @@ function keptDocuments(values: LotFormValues): number[] {
 }
 
 /** Documents go out as they are: who wrote them stands in them, and spreadsheets have all of their columns. */
-async function leaksOfDocuments(services: CheckServices, values: LotFormValues): Promise<Leak[]> {
+async function leaksOfDocuments(services: CheckServices, values: LotFormValues, supplier: Supplier): Promise<Leak[]> {
   const leaks: Leak[] = []
   for (const row of keptDocuments(values)) {
     const box = `document.${row}`
     const document = { url: typedIn(values, `${box}.url`), name: typedIn(values, `${box}.name`) }
-    leaks.push(...(await leaksOfDocument(services, box, document)))
+    leaks.push(...(await leaksOfDocument(services, box, document, supplier)))
   }
   return leaks
 }
 
-/** What one document tells as it is. */
+/** What one document tells as it is: by whom it was written, and what stands in the cells of a spreadsheet. */
 export async function leaksOfDocument(
   services: CheckServices,
   box: string,
   { url, name }: { readonly url: string; readonly name: string },
+  supplier: Supplier,
 ): Promise<Leak[]> {
   const fileId = parseFileUrl(services.config.publicUrl, url)?.id
   if (!fileId) return []
   const leaks: Leak[] = (await findAuthors(services, fileId)).map((found) => ({ box, kind: 'author', found }))
+  const inspected = await inspectSheet(services, fileId, supplier)
+  leaks.push(...(inspected ?? [{ kind: 'unread' as const, found: name }]).map((leak) => ({ box, ...leak })))
   const [first] = await findManifestLines(services, fileId, { after: 0, limit: 1 })
-  // The supplier's own list, prices and all.
-  if (first) leaks.push({ box, kind: 'cost', found: name })
+  // The supplier's own list, whatever its columns are called.
+  if (first && !leaks.some(({ kind }) => kind === 'cost')) leaks.push({ box, kind: 'cost', found: name })
   return leaks
+}
+
+/** Whether something was found in a document itself, which can only be left out as a whole. */
+export function isInDocument({ box }: Leak): boolean {
+  return /^document\.\d+$/.test(box)
 }

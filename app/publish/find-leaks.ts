@@ -1,7 +1,18 @@
-import { isGtin } from '../lots/gtin'
+import { isGtin } from '../lots/gtin.ts'
 
 /** What of a supplier must not become public, and what nobody else's may either. */
-export const leakKinds = ['sender', 'email', 'phone', 'url', 'tax_id', 'bank', 'author', 'cost', 'cost_price'] as const
+export const leakKinds = [
+  'sender',
+  'email',
+  'phone',
+  'url',
+  'tax_id',
+  'bank',
+  'author',
+  'cost',
+  'cost_price',
+  'unread',
+] as const
 export type LeakKind = (typeof leakKinds)[number]
 
 /** Something that would become public, and the box of the form that it stands in. */

@@ -6,10 +6,10 @@ import type { LotInput } from '../lots/lot-schema'
 import { openStatuses } from '../lots/trade-terms'
 import { findOffers } from '../offers/find-offers.server'
 import type { Services } from '../platform/services.server'
-import { digestOfLeaks, leaksOfDocument, publicTexts } from './check-publish.server'
+import { digestOfLeaks, isInDocument, leaksOfDocument, publicTexts } from './check-publish.server'
 import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from './find-leaks'
 
-type GuardServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
+type GuardServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
 /** What an edit would make public that tells who supplies the goods, and the fields that stay as they are until somebody decides. */
 export interface HeldBack {
@@ -49,7 +49,7 @@ export async function guardEdit(
   const known = new Set(wasPublic ? findLeaks(shownTexts(before), supplier).map(nameOf) : [])
   const leaks = [
     ...findLeaks(shownTexts(edited.values), supplier).filter((leak) => !known.has(nameOf(leak))),
-    ...(await leaksOfShownDocuments(services, edited.values, wasPublic ? lot.documents : [])),
+    ...(await leaksOfShownDocuments(services, edited.values, wasPublic ? lot.documents : [], supplier)),
   ]
   if (leaks.length === 0) return null
   const fields = wasPublic ? leaks.map(({ box }) => fieldOf(box)) : goingPublic
@@ -65,8 +65,9 @@ export async function findLeaksOfLot(services: GuardServices, lot: LotInput, lan
 /** The form with everything taken out that was found; documents that tell are shown to nobody. */
 export function withoutLeaks(values: LotFormValues, { leaks }: Pick<HeldBack, 'leaks'>): LotFormValues {
   const changed: Record<string, readonly string[]> = { ...values }
-  for (const { box, found, kind } of leaks) {
-    if (kind === 'author' || kind === 'cost') changed[`${box}.visibility`] = ['on_request']
+  for (const leak of leaks) {
+    const { box, found } = leak
+    if (isInDocument(leak)) changed[`${box}.visibility`] = ['on_request']
     else changed[box] = (changed[box] ?? []).map((text) => withoutLeak(text, found))
   }
   return changed
@@ -102,6 +103,7 @@ async function leaksOfShownDocuments(
   services: GuardServices,
   values: LotFormValues,
   before: LotInput['documents'],
+  supplier: Supplier,
 ): Promise<Leak[]> {
   const shown = new Set(before.filter(({ visibility }) => visibility !== 'on_request').map(({ url }) => url))
   const leaks: Leak[] = []
@@ -109,7 +111,7 @@ async function leaksOfShownDocuments(
     const box = `document.${row}`
     const of = (name: string) => typedIn(values, `${box}.${name}`)
     if (of('remove') !== '' || of('visibility') === 'on_request' || shown.has(of('url'))) continue
-    leaks.push(...(await leaksOfDocument(services, box, { url: of('url'), name: of('name') })))
+    leaks.push(...(await leaksOfDocument(services, box, { url: of('url'), name: of('name') }, supplier)))
   }
   return leaks
 }

@@ -2,6 +2,9 @@ import { fromBufferPromise } from 'yauzl'
 import { readFile } from '../files/read-file.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
+import { type ProcessLimits, WorkerFailed, WorkersBusy } from '../platform/worker-processes.server'
+import type { Supplier } from './find-leaks'
+import type { SheetInspected, SheetToInspect } from './sheet-process'
 
 type InspectServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
@@ -18,6 +21,32 @@ export async function findAuthors(services: InspectServices, fileId: string): Pr
   const { bytes, contentType } = file
   const authors = contentType === 'application/pdf' ? authorsOfPdf(bytes) : await authorsOfPackage(bytes)
   return [...new Set(authors.map((author) => author.trim()).filter(Boolean))]
+}
+
+/** Kinds of files that are tables, whether they can be read or not. */
+const tables = /^text\/csv$|spreadsheet|ms-excel/
+const SHEET_PROGRAM = 'app/publish/sheet-process.ts'
+const sheetLimits: ProcessLimits = { processes: 1, waiting: 10, jobMs: 60_000, idleMs: 30_000 }
+
+/**
+ * What the cells of a spreadsheet tell of who supplies the goods and of what they cost, title rows and all.
+ * @returns nothing for what is no spreadsheet, or is not there any more; null: it could not be looked into
+ */
+export async function inspectSheet(
+  services: InspectServices & Pick<Services, 'workshop'>,
+  fileId: string,
+  supplier: Supplier,
+): Promise<SheetInspected> {
+  const file = await openFile(services, fileId)
+  if (!file || !tables.test(file.contentType)) return []
+  const [language = 'en'] = services.config.site.languages
+  try {
+    const workers = services.workshop.workers<SheetToInspect, SheetInspected>(SHEET_PROGRAM, sheetLimits)
+    return await workers.run({ ...file, language, supplier })
+  } catch (fault) {
+    if (fault instanceof WorkerFailed || fault instanceof WorkersBusy) return null
+    throw fault
+  }
 }
 
 /** Whether a photo says where it was taken. Pictures made of it never do. */

@@ -14,7 +14,7 @@ import { describeCheck } from './describe-check.server'
 import { hasLocation } from './inspect-files.server'
 import { findListsToChoose, type ListToChoose } from './lists-to-choose.server'
 
-type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
+type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
 /** Characters of a title that is made of what somebody wrote. */
 const LONGEST_TITLE = 120

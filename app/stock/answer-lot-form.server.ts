@@ -22,7 +22,7 @@ import { readForm } from '../platform/form-body.server'
 import { asExpected } from '../platform/problem.server'
 import { type Services, servicesContext } from '../platform/services.server'
 import { leaksOfDocument } from '../publish/check-publish.server'
-import { guardEdit, type HeldBack, isForEverybody, withoutLeaks } from '../publish/guard-edit.server'
+import { findSupplier, guardEdit, type HeldBack, isForEverybody, withoutLeaks } from '../publish/guard-edit.server'
 import { type ConflictView, presentConflict } from './describe-change.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
@@ -181,6 +181,7 @@ async function addFiles(
   const documents: LotInput['documents'] = []
   let kept = 0
   const { lot } = found.written
+  const supplier = await findSupplier(services, lot)
   const kind = documentKinds.find((each) => each === fields.get('kind')) ?? 'packing_list'
   for (const [place, { name, url }] of attachments.entries()) {
     const id = ids[place] ?? ''
@@ -189,8 +190,8 @@ async function addFiles(
       await registerPicture(services, id)
       photos.push({ name, url, alt: {} })
     } else {
-      // Whoever sees the lot would see it at once: what tells its author, or is the supplier's own list, waits in the office.
-      const tells = isForEverybody(lot) && (await leaksOfDocument(services, '', { url, name })).length > 0
+      // Whoever sees the lot would see it at once: what tells its author, who supplies the goods or what they cost waits in the office.
+      const tells = isForEverybody(lot) && (await leaksOfDocument(services, '', { url, name }, supplier)).length > 0
       documents.push({ name, url, kind, visibility: tells ? 'on_request' : 'members' })
       if (tells) kept += 1
     }

@@ -7,6 +7,7 @@ import { localMoment, momentAt } from '../lot-form/local-moment'
 import { findLot, findPrivates } from '../lots/find-lots.server'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
+import { xlsxOf } from '../manifests/sample-sheets.suite'
 import { countTeamLots, findTeamLots } from './find-team-lots.server'
 import { readLotsQuery } from './lots-query'
 
@@ -446,4 +447,47 @@ test('a document that names its author is added to a lot on sale for nobody to s
   boxes.set('document.0.visibility', 'public')
   expect((await post(path, boxes)).html).toContain('Author noted in the file')
   expect((await findLot(services, id))?.documents).toMatchObject([{ visibility: 'on_request' }])
+})
+
+test('a spreadsheet is looked into, title rows and all, before buyers see it', async () => {
+  const { reference, id } = await writeOffered()
+  const path = `/en/team/lots/${reference}`
+  const rows = [
+    ['Brettspielhaus, questions to +49 341 1234567'],
+    ['EAN', 'Article', 'Cartons', 'EK netto'],
+    ['4006381333931', 'Chess', 4, 3.1],
+  ]
+  const add = async (name: string, content: Uint8Array<ArrayBuffer>) => {
+    const files = new FormData()
+    files.append('files', new File([content], name))
+    return (await visitor.send(`${path}?files`, { method: 'POST', body: files })).text()
+  }
+  expect(await add('packing.xlsx', xlsxOf([{ rows }]))).toContain('shown to nobody yet')
+  expect(
+    await add(
+      'clean.xlsx',
+      xlsxOf([
+        {
+          rows: [
+            ['Pallet', 'Cartons'],
+            ['1', 40],
+          ],
+        },
+      ]),
+    ),
+  ).not.toContain('to nobody yet')
+  expect((await findLot(services, id))?.documents).toMatchObject([
+    { visibility: 'on_request' },
+    { visibility: 'members' },
+  ])
+  const boxes = boxesOf(await page(path))
+  boxes.set('document.0.visibility', 'members')
+  const held = await post(path, boxes)
+  for (const text of ['EK netto', '+49 341 1234567', 'Telephone number', 'Not public yet'])
+    expect(held.html).toContain(text)
+  expect((await findLot(services, id))?.documents[0]).toMatchObject({ visibility: 'on_request' })
+  const looked = boxesOf(held.html)
+  looked.set('acknowledged', standsFor(held.html, 'acknowledged'))
+  await post(path, looked)
+  expect((await findLot(services, id))?.documents[0]).toMatchObject({ visibility: 'members' })
 })
