@@ -39,11 +39,15 @@ export async function findTold(
 ): Promise<Map<string, { readonly told: Told; readonly quantity: string | null }>> {
   if (lotIds.length === 0) return new Map()
   const { rows } = await db.execute<{ id: string; told: Told | null; quantity: string | null }>(sql`
-    select lots.id, quantity_left as quantity,
-      case when ${isTold('less')} then 'less' when ${isTold('gone')} then 'gone' when ${isTold('silent')} then 'silent' end as told
-    from lots join lateral (
-      select quantity as quantity_left from availability_checks where lot_id = lots.id order by asked_at desc, id desc limit 1
-    ) as latest on true
+    select lots.id, quantity_left as quantity, case when less then 'less' when gone then 'gone' when silent then 'silent' end as told
+    from lots, lateral (
+      select (array_agg(quantity order by asked_at desc, id desc))[1] as quantity_left,
+        bool_or(${checked.less} and round = lots.confirmed_at) as less,
+        bool_or(${checked.gone} and lot_version = lots.version) as gone,
+        bool_or(${checked.silent} and round = lots.confirmed_at)
+          and lots.status in ('published', 'on_option', 'unconfirmed') as silent
+      from availability_checks where lot_id = lots.id
+    ) as told
     where ${inArray(sql`lots.id`, [...lotIds])}`)
   return new Map(rows.flatMap(({ id, told, quantity }) => (told === null ? [] : [[id, { told, quantity }] as const])))
 }

@@ -10,7 +10,7 @@ export const LOTS_PER_PAGE = 50
 /** Suppliers to choose from. */
 const MOST_SUPPLIERS = 200
 /** Lots that suppliers to choose from are looked for in. */
-const LATEST = 2_000
+const LATEST = 1_000
 /** Counting goes this far: beyond it nobody needs to know. */
 export const COUNTED = 1_000
 /** Titles that have the words of a search: of more, lots are looked through one by one, the newest first. */
@@ -144,9 +144,9 @@ async function countEach({ db }: Pick<Services, 'db'>, where: SQL) {
 export async function findSuppliers({ db }: Pick<Services, 'db'>): Promise<string[]> {
   const { rows } = await db.execute<{ supplier: string }>(sql`
     select distinct coalesce(company, name) as supplier
-    from offers where id in (
+    from (
       select supplier_offer_id from lot_privates where supplier_offer_id is not null order by lot_id desc limit ${LATEST}
-    )
+    ) as latest, lateral (select company, name from offers where id = supplier_offer_id offset 0) as offer
     order by 1 limit ${MOST_SUPPLIERS}`)
   return rows.map(({ supplier }) => supplier)
 }
