@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
+import { programSecret } from '../platform/program-secret.server'
 import type { Services } from '../platform/services.server'
 import { credentials, members, sessions } from './members.table.server'
-import { programSecret } from './program-secret.server'
 
 const HOUR = 3_600
 
@@ -22,7 +22,7 @@ const opened = new WeakMap<AuthServices['db'], Promise<Auth>>()
 export function authOf(services: AuthServices): Promise<Auth> {
   const known = opened.get(services.db)
   if (known) return known
-  const auth = programSecret(services, 'accounts').then((secret) => openAuth(services, secret))
+  const auth = programSecret(services.db, 'accounts').then((secret) => openAuth(services, secret))
   opened.set(services.db, auth)
   // What failed because the database was away is tried anew.
   auth.catch(() => opened.delete(services.db))

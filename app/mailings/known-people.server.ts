@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isLanguage, type Language } from '../i18n/languages'
 import type { Database, Transaction } from '../platform/database.server'
 import { findsWords } from '../platform/find-words.server'
+import { findObjections } from '../platform/objections.server'
 import type { SkipReason } from './mailing-states'
 
 /** Rows that a search for people shows. */
@@ -73,11 +74,23 @@ async function describe(db: Database | Transaction, addresses: SQL): Promise<Kno
       order by received_at desc, id desc limit 1
     ) as wrote on true
     order by asked.email`)
-  return rows.map(({ subscription, stopped, blocked, language, ...person }) => ({
-    ...person,
-    language: isLanguage(language) ? language : null,
-    skipped: skipReason({ subscription, stopped, blocked }),
-  }))
+  const objections = await findObjections(
+    db,
+    rows.map(({ email }) => email),
+  )
+  return rows.map(({ subscription, stopped, blocked, language, ...person }) => {
+    const objection = objections.get(person.email)
+    const isOut = objection === 'unsubscribed' && subscription !== 'subscribed'
+    return {
+      ...person,
+      language: isLanguage(language) ? language : null,
+      skipped: skipReason({
+        subscription: isOut ? 'unsubscribed' : subscription,
+        stopped: objection === 'objected' ? objection : stopped,
+        blocked,
+      }),
+    }
+  })
 }
 
 /** Why somebody gets no mailing, as far as that is about them; null: they do. */

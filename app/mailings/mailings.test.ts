@@ -8,6 +8,7 @@ import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
 import { deliverMails } from '../platform/deliver-mails.server'
 import { DeliveryFailure } from '../platform/mail.server'
+import { runErasures } from '../privacy/run-erasures.server'
 import { sendMailings } from './send-mailings.server'
 
 const app = await openTestApp({ PUBLIC_URL: 'https://stock.example', MAILINGS_PER_MINUTE: '40' })
@@ -258,6 +259,38 @@ describe('lots to people', () => {
     expect((await compose([reference], to('rui@costa.example'))).html).toContain('Goes to: 1')
     const trail = await look('/en/team/audit')
     for (const words of ['Address left out of mailings', 'Address gets mailings again']) expect(trail).toContain(words)
+  })
+
+  test('who wanted none still gets none when they were erased, until the team lifts it or they subscribe again', async () => {
+    const [objected, unsubscribed] = ['objected@erased.example', 'unsubscribed@erased.example']
+    const both = to(`${objected}, ${unsubscribed}`)
+    await subscribe(unsubscribed, { state: 'unsubscribed' })
+    await db.execute(sql`insert into stopped_addresses values (${objected}, 'objected', null, null, 'Elena', now())`)
+    for (const email of [objected, unsubscribed]) await elena.submit('/en/team/privacy', { email, again: email })
+    await runErasures(services)
+    for (const table of ['stopped_addresses', 'newsletter_subscribers', 'objections', 'erasures'])
+      expect(
+        (await db.execute(sql`select from ${sql.identifier(table)} as own where own::text like '%@%'`)).rows,
+      ).toEqual([])
+    const reference = await lot()
+    const { html } = await compose([reference], to(`${objected}, ${unsubscribed}, ana@costa.example`))
+    expect(html).toContain('Goes to: 1')
+    const log = await send(html)
+    await sendMailings(services)
+    expect(await states()).toEqual({
+      'ana@costa.example': 'queued',
+      [objected]: 'skipped objected',
+      [unsubscribed]: 'skipped unsubscribed',
+    })
+    await post(
+      [
+        ['intent', 'lift'],
+        ['email', objected],
+      ],
+      log,
+    )
+    await subscribe(unsubscribed)
+    expect((await compose([reference], both)).html).toContain('Goes to: 2')
   })
 })
 

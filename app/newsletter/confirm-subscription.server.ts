@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recallObjection } from '../platform/objections.server'
 import type { Services } from '../platform/services.server'
 import { subscribers, tokens } from './newsletter.table.server'
 import { queueWelcomeMail } from './newsletter-mail.server'
@@ -30,6 +31,7 @@ export async function confirmSubscription(
     await tx.update(tokens).set({ usedAt: now }).where(eq(tokens.digest, owner.token.digest))
     await tx.update(subscribers).set({ state: 'subscribed', updatedAt: now }).where(eq(subscribers.id, id))
     await recordEvent(tx, services, { subscriberId: id, kind: 'confirmed' }, actor)
+    await recallObjection(tx, email, now)
     const token = await issueToken(tx, id, 'manage', now)
     await queueWelcomeMail(tx, services, { email, language, token })
     return token

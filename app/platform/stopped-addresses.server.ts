@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from './database.server'
+import { findObjections, forgetObjection } from './objections.server'
 import { stoppedAddresses } from './stopped-addresses.table.server'
 
 /** An address that mailings leave out, and why: nobody is there, or whoever is wants none. */
-export type StoppedAddress = typeof stoppedAddresses.$inferSelect
+export type StoppedAddress = Pick<typeof stoppedAddresses.$inferSelect, 'why' | 'words'>
 
 /** Notes that a mail server knows nobody at an address. What was noted before stays. */
 export async function recordBounce(tx: Transaction, address: string, words: string, now: Date): Promise<void> {
@@ -31,7 +32,8 @@ export async function stopAddress(
 /** Has an address, in lower case, get mailings again. @returns false when it did */
 export async function liftStop(tx: Transaction, email: string): Promise<boolean> {
   const { rowCount } = await tx.delete(stoppedAddresses).where(eq(stoppedAddresses.email, email))
-  return rowCount === 1
+  const wasForgotten = await forgetObjection(tx, email)
+  return rowCount === 1 || wasForgotten
 }
 
 /** Those of some addresses, in lower case, that mailings leave out. */
@@ -44,5 +46,8 @@ export async function findStops(
     .select()
     .from(stoppedAddresses)
     .where(inArray(stoppedAddresses.email, [...emails]))
-  return new Map(rows.map((row) => [row.email, row]))
+  const stops = new Map<string, StoppedAddress>(rows.map(({ email, why, words }) => [email, { why, words }]))
+  for (const [email, why] of await findObjections(db, emails))
+    if (why === 'objected' && stops.get(email)?.why !== 'objected') stops.set(email, { why, words: null })
+  return stops
 }

@@ -1,5 +1,12 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+/** Who wanted no mailings when their address was forgotten, by an HMAC of it. */
+export const objections = pgTable('objections', {
+  person: text('person').primaryKey(),
+  why: text('why', { enum: ['objected', 'unsubscribed'] }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
 /** Addresses that get no mails that nobody has asked for. */
 export const stoppedAddresses = pgTable('stopped_addresses', {
   email: text('email').primaryKey(),

@@ -2,9 +2,10 @@ import { createHmac, randomUUIDv7 } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.server'
 import { findMember } from '../identity/members.server'
-import { programSecret } from '../identity/program-secret.server'
-import type { Transaction } from '../platform/database.server'
+import type { Database, Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
+import { keepObjection, type Objection } from '../platform/objections.server'
+import { programSecret } from '../platform/program-secret.server'
 import type { Services } from '../platform/services.server'
 import { deleteBelongings } from './belongings.server'
 import { type ErasedCounts, type ErasureProgress, erasures, erasureWishes } from './erasures.table.server'
@@ -82,7 +83,7 @@ async function finish(tx: Transaction, services: EraseServices, wish: ErasureWis
 
 /** Writes the fact down. That nothing was found, it says once. */
 async function noteErasure(tx: Transaction, services: EraseServices, wish: ErasureWish, counts: ErasedCounts) {
-  const person = await digestOf(services, wish.email)
+  const person = await digestOf(tx, wish.email)
   const known = await tx.select({ id: erasures.id }).from(erasures).where(eq(erasures.person, person)).limit(1)
   if (known.length > 0 && Object.keys(counts).length === 0) return
   const now = services.now()
@@ -113,12 +114,21 @@ async function eraseBelongings(
     sql`select id from files where claimed_at is null and (${namesOne(sql`name`, address)} or ${namesOne(sql`full_path`, address)})`,
   )
   for (const { id } of unclaimed) files.add(id)
+  await keepObjectionOf(tx, email)
   const rows = await deleteBelongings(tx, graph, belongings)
   const released = await releaseFiles(tx, graph, [...files], now())
   if (member) await strikeWorkers(tx, graph, [member.id])
   // Pages that are kept are made anew.
   await tx.execute(sql`select pg_notify('content', '')`)
   return { graph, phones, counts: sum(rows, { files: files.size }), released }
+}
+
+/** Whoever wants no mailings still gets none: only a digest of the address tells. */
+async function keepObjectionOf(tx: Transaction, email: string): Promise<void> {
+  const { rows } = await tx.execute<{ why: Objection }>(sql`
+    select 'objected' as why from stopped_addresses where email = ${email} and why = 'objected'
+    union all select 'unsubscribed' from newsletter_subscribers where email = ${email} and state = 'unsubscribed'`)
+  for (const { why } of rows) await keepObjection(tx, email, why)
 }
 
 async function deleteMails(tx: Transaction, where: SQL): Promise<number> {
@@ -139,8 +149,8 @@ function sum(one: ErasedCounts, other: ErasedCounts): ErasedCounts {
 }
 
 /** What an address is recognized by once it is erased: nobody can read the address from it who has not the program's secret. */
-export async function digestOf(services: Pick<Services, 'db' | 'now'>, email: string): Promise<string> {
-  return createHmac('sha256', await programSecret(services, 'erasures'))
+export async function digestOf(db: Database | Transaction, email: string): Promise<string> {
+  return createHmac('sha256', await programSecret(db, 'erasures'))
     .update(email)
     .digest('hex')
 }

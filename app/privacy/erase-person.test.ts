@@ -57,6 +57,7 @@ const aboutNobody = [
   'manifest_mappings',
   'manifests',
   'newsletter_consents',
+  'objections',
   'password_guesses',
   'pictures',
   'program_secrets',

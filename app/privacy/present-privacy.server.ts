@@ -45,7 +45,7 @@ function presentWish(services: PrivacyServices, wish: ErasureWish, language: Lan
 async function presentPerson(services: PrivacyServices, email: string, language: Language) {
   const { records, files } = await findPerson(services, email)
   const counts = Object.fromEntries(Object.entries(records).map(([table, rows]) => [table, rows.length]))
-  const person = await digestOf(services, email)
+  const person = await digestOf(services.db, email)
   const [before] = await services.db
     .select({ createdAt: erasures.createdAt })
     .from(erasures)

@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Services } from '../platform/services.server'
+import type { Database, Transaction } from './database.server'
 
 /**
  * A secret of the program, 256 random bits in base64url. The first node that asks makes it; every node gets the same, and
  * so does the program after a restart. It is part of the database and of its copies.
  */
-export async function programSecret({ db, now }: Pick<Services, 'db' | 'now'>, name: string): Promise<string> {
+export async function programSecret(db: Database | Transaction, name: string): Promise<string> {
   const draft = randomBytes(32).toString('base64url')
   // Of two nodes that start together one inserts; the other waits for it and keeps the row as it is.
   const { rows } = await db.execute<{ value: string }>(sql`
-    insert into program_secrets (name, value, created_at) values (${name}, ${draft}, ${now().toISOString()})
+    insert into program_secrets (name, value, created_at) values (${name}, ${draft}, now())
     on conflict (name) do update set value = program_secrets.value
     returning value`)
   const value = rows[0]?.value
   if (value === undefined) throw new Error(`The secret ${name} could not be kept.`)
   return value
+}
+
+/** The same, or null as long as nobody has asked for it. */
+export async function findSecret(db: Database | Transaction, name: string): Promise<string | null> {
+  const { rows } = await db.execute<{ value: string }>(sql`select value from program_secrets where name = ${name}`)
+  return rows[0]?.value ?? null
 }
