@@ -4,6 +4,8 @@ import type { MessageKey } from '../i18n/translate'
 /** What was done, in words. */
 export const auditWords: Readonly<Record<AuditAction, MessageKey>> = {
   'mail.resent': 'audit.did.mail_resent',
+  'mail.all_resent': 'audit.did.mail_all_resent',
+  'mail.hurried': 'audit.did.mail_hurried',
   'mail.cancelled': 'audit.did.mail_cancelled',
   'mailing.sent': 'audit.did.mailing_sent',
   'mailing.stopped': 'audit.did.mailing_stopped',

@@ -1,6 +1,8 @@
 /** What the audit trail tells of: the kind of thing, and what was done to it. */
 export const auditActions = [
   'mail.resent',
+  'mail.all_resent',
+  'mail.hurried',
   'mail.cancelled',
   'mailing.sent',
   'mailing.stopped',

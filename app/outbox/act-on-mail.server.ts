@@ -3,7 +3,7 @@ import { type Auditor, recordAudit } from '../audit/record-audit.server'
 import { describeMailbox } from '../platform/mailbox'
 import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
-import { cancelMail, resendMail } from '../platform/tend-mails.server'
+import { cancelMail, hurryMails, resendMail, resendParked } from '../platform/tend-mails.server'
 
 const actionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('resend'), id: z.uuid(), copy: z.uuid() }),
@@ -33,4 +33,26 @@ export async function actOnMail(
     await recordAudit(tx, { action: isAgain ? 'mail.resent' : 'mail.cancelled', ...deed }, worker, now)
   })
   return isAgain ? 'resent' : 'cancelled'
+}
+
+const allSchema = z.object({ intent: z.enum(['resend_all', 'hurry']) })
+
+/**
+ * Does with all mails that could not be delivered, or wait for another attempt, what a form says.
+ * @returns what was done
+ */
+export async function actOnOutbox(
+  services: Pick<Services, 'db' | 'now'>,
+  fields: FormData,
+  worker: Auditor,
+): Promise<'all_resent' | 'hurried'> {
+  const { intent } = parseInput(allSchema, Object.fromEntries(fields))
+  const now = services.now()
+  const isAgain = intent === 'resend_all'
+  await services.db.transaction(async (tx) => {
+    const mails = isAgain ? await resendParked(tx, now) : await hurryMails(tx, now)
+    const action = isAgain ? 'mail.all_resent' : 'mail.hurried'
+    if (mails > 0) await recordAudit(tx, { action, about: '', details: { mails } }, worker, now)
+  })
+  return isAgain ? 'all_resent' : 'hurried'
 }

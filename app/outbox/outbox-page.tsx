@@ -1,7 +1,10 @@
+import { Form } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
+import { answerOfficeForm } from '../office/answer-office-form.server'
 import { readListQuery } from '../office/list-query'
 import { OfficeList } from '../office/office-list'
+import { OfficeNotice } from '../office/office-notice'
 import { OfficeTable } from '../office/office-table'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
@@ -9,6 +12,8 @@ import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import '../ui/pill.css'
 import type { Route } from './+types/outbox-page'
+import './outbox-page.css'
+import { actOnOutbox } from './act-on-mail.server'
 import { mailPills, mailStates } from './mail-states'
 import { outboxFilters, presentOutbox } from './present-outbox.server'
 
@@ -17,14 +22,18 @@ export function loader(args: Route.LoaderArgs) {
   return presentOutbox(args.context.get(servicesContext), query, officeVisit(args).language)
 }
 
+export function action(args: Route.ActionArgs) {
+  return answerOfficeForm(args, actOnOutbox)
+}
+
 export function headers() {
   return OFFICE_HEADERS
 }
 
 /** Every mail that the program writes: whether it has gone out, and what it says. */
-export default function OutboxPage({ loaderData }: Route.ComponentProps) {
+export default function OutboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
-  const { ways, rows, waiting, parked, isDelivered } = loaderData
+  const { ways, rows, waiting, parked } = loaderData
   const page = pageAddress('/:lang/team/outbox', language)
   return (
     <OfficeList
@@ -42,12 +51,13 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
       ]}
       empty={t('outbox.empty')}
       above={
-        !isDelivered && (
-          <p className="alert ofl__n">
-            <Icon name="info" />
-            {t('outbox.no_server')}
-          </p>
-        )
+        <>
+          <OfficeNotice
+            news={{ all_resent: t('outbox.did_resend_all'), hurried: t('outbox.did_hurry') }}
+            refused={actionData}
+          />
+          <Troubles outbox={loaderData} />
+        </>
       }
     >
       {rows.length > 0 && (
@@ -78,5 +88,50 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
         </OfficeTable>
       )}
     </OfficeList>
+  )
+}
+
+/** Why mails do not go out, and what can be done about it. */
+function Troubles({ outbox: { isDelivered, troubles } }: { outbox: Route.ComponentProps['loaderData'] }) {
+  const { t, language } = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  const { held, said, parked } = troubles
+  return (
+    <>
+      {!isDelivered && (
+        <p className="alert ofl__n">
+          <Icon name="info" />
+          {t('outbox.no_server')}
+        </p>
+      )}
+      {isDelivered && held > 0 && (
+        <div className="alert alert--bad ofl__n obx">
+          <Icon name="alert-circle" />
+          <div>
+            <p>{t('outbox.held', { number: number.format(held) })}</p>
+            <p>
+              {t('outbox.reason')}: <bdi>{said}</bdi>
+            </p>
+            <Form method="post">
+              <button className="btn btn--line btn--md" type="submit" name="intent" value="hurry">
+                <Icon name="retry" />
+                {t('outbox.hurry')}
+              </button>
+            </Form>
+          </div>
+        </div>
+      )}
+      {isDelivered && parked > 0 && (
+        <details className="ask">
+          <summary>{t('outbox.resend_all', { number: number.format(parked) })}</summary>
+          <Form method="post">
+            <p>{t('outbox.resend_all_sure')}</p>
+            <button className="btn btn--stamp" type="submit" name="intent" value="resend_all">
+              {t('outbox.resend_all_yes')}
+            </button>
+          </Form>
+        </details>
+      )}
+    </>
   )
 }

@@ -161,3 +161,44 @@ describe('a mail', () => {
     expect((await act(randomUUID(), 'cancel')).headers.get('location')).toBe('/en/team/outbox')
   })
 })
+
+describe('where mails do not go out', () => {
+  const all = (intent: string) => elena.submit('/en/team/outbox', { intent })
+
+  test('the reason is told, and they are tried again at once by a button', async () => {
+    await write()
+    expect(await look('/en/team/outbox')).not.toContain('does not take emails')
+    // Nobody listens where the mail server should be.
+    await deliverMails(app.services)
+    const told = await look('/en/team/outbox')
+    for (const text of ['Waiting for another attempt: 1', 'ECONNREFUSED', 'Try again now']) expect(told).toContain(text)
+    await deliverMails(app.services)
+    expect(await stateOf()).toEqual([{ state: 'queued', attempts: 1 }])
+    expect((await all('hurry')).headers.get('location')).toBe('/en/team/outbox?did=hurried')
+    await deliverMails(app.services)
+    expect(await stateOf()).toEqual([{ state: 'queued', attempts: 2 }])
+    expect(await trail()).toEqual([{ action: 'mail.hurried', who: 'Elena', about: '' }])
+  })
+
+  test('those that could not be delivered are sent again all at once, but where nobody is known', async () => {
+    for (const address of ['ines@duarte.example', 'Nobody@Duarte.example', 'rui@costa.example'])
+      await write({ address })
+    await db.execute(sql`update mails set state = 'parked', last_error = '550 no', attempts = 3, finished_at = now()`)
+    await db.execute(
+      sql`insert into stopped_addresses (email, why, created_at) values ('nobody@duarte.example', 'bounced', now())`,
+    )
+    expect(await look('/en/team/outbox')).toContain('Send all again that could not be delivered (2)')
+    expect((await all('resend_all')).headers.get('location')).toBe('/en/team/outbox?did=all_resent')
+    const [ines, nobody, rui] = await stateOf()
+    expect([ines, rui]).toEqual([
+      { state: 'queued', attempts: 0 },
+      { state: 'queued', attempts: 0 },
+    ])
+    expect(nobody).toEqual({ state: 'parked', attempts: 3 })
+    expect(await trail()).toEqual([{ action: 'mail.all_resent', who: 'Elena', about: '' }])
+    // Once more there is nothing to do, and nothing to write down.
+    await all('resend_all')
+    expect(await trail()).toHaveLength(1)
+    expect((await all('burn')).status).toBe(422)
+  })
+})

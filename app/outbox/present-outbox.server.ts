@@ -8,7 +8,7 @@ import { mailForTeam } from '../platform/mail-for-team.server'
 import { describeMailbox } from '../platform/mailbox'
 import { findMailQueue } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
-import { findMail, findMailHeads, type MailHead, type StoredMail } from '../platform/tend-mails.server'
+import { findMail, findMailHeads, findTroubles, type MailHead, type StoredMail } from '../platform/tend-mails.server'
 import { mailStates } from './mail-states'
 
 type OutboxServices = Pick<Services, 'db' | 'config'>
@@ -23,14 +23,16 @@ export async function presentOutbox(
   language: Language,
 ) {
   const state = mailStates.find((known) => known === query.chosen.state)
-  const [{ items, ways }, queue] = await Promise.all([
+  const [{ items, ways }, queue, troubles] = await Promise.all([
     findListPage(query, (page) => findMailHeads(services.db, { q: query.q, state }, page)),
     findMailQueue(services.db),
+    findTroubles(services.db),
   ])
   return {
     ways,
     waiting: queue.queued,
     parked: queue.parked,
+    troubles,
     isDelivered: services.config.smtpUrl !== null,
     rows: items.map((mail) => presentHead(services, mail, language)),
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.server'
 import { Refusal } from './errors'
@@ -58,11 +59,43 @@ export async function resendMail(tx: Transaction, id: string, copyId: string, no
     const messageId = `<${copyId}${mail.messageId.slice(mail.messageId.lastIndexOf('@'))}`
     const { rowCount } = await tx
       .insert(mails)
-      .values({ ...mail, ...anew, id: copyId, messageId, createdAt: now })
+      .values({ ...mail, ...anew, id: copyId, messageId, returnKey: randomUUID(), createdAt: now })
       .onConflictDoNothing({ target: mails.id })
     if (rowCount === 0) return null
   } else await tx.update(mails).set(anew).where(eq(mails.id, id))
   return mail
+}
+
+/** Mails of one click. */
+const MANY = 1_000
+
+/** Which could not be delivered, but for those where nobody is at the address: another attempt would get the same answer. */
+const worthAnother = sql`mails.state = 'parked' and not exists (
+  select from stopped_addresses where why = 'bounced' and email = lower(mails.recipient ->> 'address'))`
+
+/** Has mails that could not be delivered begin their way anew, oldest first, a thousand at once. @returns how many */
+export async function resendParked(tx: Transaction, now: Date): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update mails set state = 'queued', attempts = 0, last_error = null, finished_at = null, next_attempt_at = ${now.toISOString()}
+    where id in (select id from mails where ${worthAnother} order by created_at, id limit ${MANY} for update skip locked)`)
+  return rowCount ?? 0
+}
+
+/** Has mails that wait for another attempt get it now. @returns how many */
+export async function hurryMails(tx: Transaction, now: Date): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update mails set next_attempt_at = ${now.toISOString()}
+    where id in (select id from mails where state = 'queued' and attempts > 0 for update skip locked)`)
+  return rowCount ?? 0
+}
+
+/** What stands in the way of mails: how many the mail server did not take yet, what it said last, and how many are worth another attempt. */
+export async function findTroubles(db: Database) {
+  const { rows } = await db.execute<{ held: number; said: string | null; parked: number }>(sql`
+    select (select count(*)::int from mails where state = 'queued' and attempts > 0) as held,
+      (select last_error from mails where state = 'queued' and attempts > 0 order by next_attempt_at desc limit 1) as said,
+      (select count(*)::int from mails where ${worthAnother}) as parked`)
+  return rows[0] ?? { held: 0, said: null, parked: 0 }
 }
 
 /**
