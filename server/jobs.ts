@@ -13,7 +13,7 @@ import { sweepGuesses } from '../app/identity/password-guesses.server'
 import { sweepEnded } from '../app/identity/use-mail-link.server'
 import { ageLots, scheduleLots } from '../app/lots/age-lots.server'
 import { indexWaitingLots } from '../app/lots/index-lots.server'
-import { pictureLots } from '../app/lots/picture-lots.server'
+import { pictureLots, previewLotDocuments } from '../app/lots/picture-lots.server'
 import { sendMailings } from '../app/mailings/send-mailings.server'
 import { readAttachedManifests } from '../app/manifests/read-attached-manifests.server'
 import { forwardSubscriptions } from '../app/newsletter/forward-subscriptions.server'
@@ -44,6 +44,7 @@ const jobs = [
   { name: 'preview documents', every: 5 * SECOND, run: previewDocuments },
   { name: 'read manifests', every: 2 * SECOND, run: readAttachedManifests },
   { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
+  { name: 'preview documents of lots', every: 5 * SECOND, run: previewLotDocuments },
   { name: 'add frequent words', every: 10 * MINUTE, run: addFrequentWords },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { findPreviewPictures } from '../pictures/find-pictures.server'
 import type { Picture } from '../pictures/picture'
+import { previewFile } from '../pictures/preview-file.server'
 import { type NoPreview, registerPage } from '../pictures/register-page.server'
 import { type PictureServices, registerPicture } from '../pictures/register-picture.server'
-import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 
 /** Files of one run; the next run goes on. */
@@ -60,20 +60,8 @@ async function previewAttachments(
     order by attachments.offer_id desc limit ${MOST}`)
   for (const { file_id: fileId } of rows) {
     if (signal.aborted) return
-    const missing = await make(fileId).catch(reasonOf)
-    // Too busy, or not scanned yet: later.
-    if (missing === 'later') return
-    if (missing)
-      await db.execute(sql`
-        insert into unpictured_files (file_id, reason) select id, ${missing} from files where id = ${fileId}
-        on conflict do nothing`)
+    if (!(await previewFile({ db }, fileId, make))) return
     // Whoever looks at the offer sees it come.
     await db.execute(sql`select pg_notify('inbox', offer_id::text) from attachments where file_id = ${fileId}`)
   }
-}
-
-function reasonOf(fault: unknown): NoPreview | 'later' {
-  if (!(fault instanceof Refusal)) throw fault
-  if (fault.status === 503) return 'later'
-  return fault.code === 'files.picture_too_large' ? 'too_much' : 'damaged'
 }

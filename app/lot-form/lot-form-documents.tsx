@@ -1,6 +1,8 @@
 import { useContext } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { termNames } from '../lots/term-names'
+import { type Picture, plainAddress } from '../pictures/picture'
+import { PictureView } from '../pictures/picture-view'
 import { PageLink } from '../ui/page-link'
 import { rowsOf, typedIn } from './lot-form'
 import { CheckBox, FormContext, SelectBox } from './lot-form-boxes'
@@ -17,9 +19,11 @@ interface ManifestOfLot {
 
 /**
  * The documents of a lot, its manifest, and the way to add files.
+ * @param props.previews first pages, by the documents' addresses
  * @param props.manifest what the lot has of one; null: it is not there yet
  */
-export function DocumentBoxes({ manifest }: { manifest: ManifestOfLot | null }) {
+export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture>>; manifest: ManifestOfLot | null }) {
+  const { previews, manifest } = props
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
   const rows = rowsOf(values, 'document').filter((row) => typedIn(values, `document.${row}.url`) !== '')
@@ -30,7 +34,8 @@ export function DocumentBoxes({ manifest }: { manifest: ManifestOfLot | null }) 
       {rows.map((row) => (
         // By its address: rows are counted anew when one goes, and what is chosen beside another stays with it.
         <div className="stk__g" key={typedIn(values, `document.${row}.url`)}>
-          <p className="w-6">
+          <p className="w-6 stk__y">
+            <DocumentPage picture={previews[typedIn(values, `document.${row}.url`)]} />
             <bdi>{typedIn(values, `document.${row}.name`)}</bdi>
             <input type="hidden" name={`document.${row}.url`} value={typedIn(values, `document.${row}.url`)} />
             <input type="hidden" name={`document.${row}.name`} value={typedIn(values, `document.${row}.name`)} />
@@ -52,6 +57,17 @@ export function DocumentBoxes({ manifest }: { manifest: ManifestOfLot | null }) 
       ))}
       {manifest !== null && <AddFiles manifest={manifest} />}
     </section>
+  )
+}
+
+/** The first page of a document, which leads to the same in large: the document itself is only ever saved. */
+function DocumentPage({ picture }: { picture: Picture | undefined }) {
+  const { t } = useLanguage()
+  if (!picture) return null
+  return (
+    <a href={plainAddress(picture, 1920)} target="_blank" rel="noreferrer" aria-label={t('inbox.first_page')}>
+      <PictureView picture={picture} sizes="72px" alt="" />
+    </a>
   )
 }
 

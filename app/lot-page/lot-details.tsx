@@ -1,5 +1,6 @@
 import { formatBytes } from '../i18n/format'
 import { useLanguage } from '../i18n/use-language'
+import { PictureView } from '../pictures/picture-view'
 import { Icon } from '../ui/every-icon'
 import { GatedValue } from './gated-value'
 import type { Fact } from './key-facts'
@@ -98,6 +99,11 @@ function LotDocuments({ lot }: { lot: LotPageView }) {
       <ul className="panel lotp__docs">
         {lot.documents.map((document, place) => (
           <li key={place}>
+            {document.page && (
+              <span className="lotp__page">
+                <PictureView picture={document.page} sizes="64px" alt="" />
+              </span>
+            )}
             {document.visible ? (
               <a className="link" href={document.url ?? undefined} download>
                 <Icon name="download" size="sm" />

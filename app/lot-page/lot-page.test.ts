@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AccountVisitor, openAccount } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { uploadFile } from '../../tests/upload-file'
+import { previewLotDocuments } from '../lots/picture-lots.server'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
+import { halfRed, pageOf } from '../pictures/sample-documents.suite'
 
 const app = await openTestApp()
 const member = new AccountVisitor(app)
@@ -188,3 +192,19 @@ async function entryOf(archive: Buffer, name: string): Promise<string> {
   }
   throw new Error(`There is no ${name} in the archive.`)
 }
+
+test('the first page of a document is shown to who may see the document, and to nobody else', async () => {
+  const documents = []
+  for (const visibility of ['public', 'members'] as const) {
+    const { name, url } = await uploadFile(app, `${visibility}.pdf`, pageOf(halfRed))
+    documents.push({ name, url, kind: 'packing_list' as const, visibility })
+  }
+  const reference = await stored({ externalId: 'D', documents })
+  await previewLotDocuments(app.services, new AbortController().signal)
+  const { rows } = await app.services.db.execute<{ name: string; id: string }>(
+    sql`select files.name, pictures.id from pictures join files on files.id = file_id where page order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['members.pdf', 'public.pdf'])
+  const guest = await (await app.request(`/en/products/${reference}`)).text()
+  expect(rows.map(({ id }) => guest.includes(id))).toEqual([false, true])
+})

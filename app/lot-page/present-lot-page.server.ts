@@ -7,6 +7,7 @@ import { describeRestrictions } from '../lots/describe-restrictions'
 import type { Lot } from '../lots/find-lots.server'
 import { categoriesText, figureOf, isNew, placeText, priceText, type Words } from '../lots/lot-words'
 import { presentLot, type Reader } from '../lots/present-lot.server'
+import { findPreviewPictures } from '../pictures/find-pictures.server'
 import type { Picture } from '../pictures/picture'
 import type { Services } from '../platform/services.server'
 import { describePrices } from './describe-prices'
@@ -64,7 +65,7 @@ export async function presentLotPage(services: Pick<Services, 'db'>, lot: Lot, r
     facts: keyFacts(shown, words),
     load: loadFacts(shown, words),
     restrictions: describeRestrictions(shown, words),
-    documents: shown.documents,
+    documents: await presentDocuments(services, lot, shown),
     currency: shown.currency,
     manifest:
       shown.lines.length === 0
@@ -87,6 +88,13 @@ function packedText({ unit, packed: { cartons, pallets } }: ShownLot, { t }: Wor
   if (pallets !== null && unit !== 'XPX') return t('lot_page.on_pallets', { unit: name, count: pallets })
   if (cartons !== null && unit !== 'XCT') return t('lot_page.in_cartons', { unit: name, count: cartons })
   return name
+}
+
+/** The documents, with the first page of those that the reader may see. */
+async function presentDocuments(services: Pick<Services, 'db'>, lot: Lot, { documents }: ShownLot) {
+  const files = documents.map(({ visible }, place) => (visible ? (lot.documents[place]?.file.id ?? '') : ''))
+  const pictures = await findPreviewPictures(services, files.filter(Boolean))
+  return documents.map((document, place) => ({ ...document, page: pictures.get(files[place] ?? '') ?? null }))
 }
 
 async function presentPhotos(services: Pick<Services, 'db'>, shown: ShownLot): Promise<LotPhotoView[]> {

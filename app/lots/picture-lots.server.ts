@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { previewFile } from '../pictures/preview-file.server'
+import { registerPage } from '../pictures/register-page.server'
 import { type PictureServices, registerPicture } from '../pictures/register-picture.server'
 import { Refusal } from '../platform/errors'
+import type { Services } from '../platform/services.server'
 
 /** Photos of one run; the next run goes on. */
 const MOST = 20
@@ -27,5 +30,22 @@ export async function pictureLots(services: PictureServices, signal: AbortSignal
       log.warn({ code: fault.code }, 'a photo of a lot is no picture and was taken off')
       await db.execute(sql`delete from lot_photos where file_id = ${fileId}`)
     }
+  }
+}
+
+/** Makes pictures of the first pages of lots' PDF documents, for who may see the documents. */
+export async function previewLotDocuments(
+  services: PictureServices & Pick<Services, 'workshop'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { rows } = await services.db.execute<{ file_id: string }>(sql`
+    select distinct lot_documents.file_id from lot_documents
+      join files on files.id = lot_documents.file_id and files.state = 'stored' and files.content_type = 'application/pdf'
+    where not exists (select from pictures where pictures.file_id = lot_documents.file_id)
+      and not exists (select from unpictured_files where unpictured_files.file_id = lot_documents.file_id)
+    limit ${MOST}`)
+  for (const { file_id: fileId } of rows) {
+    if (signal.aborted) return
+    if (!(await previewFile(services, fileId, (id) => registerPage(services, id)))) return
   }
 }

@@ -36,7 +36,7 @@ export async function findPicturesByAddress(
   return Object.fromEntries(urls.map((url, place) => [url, found[place] ?? null]))
 }
 
-/** What is shown of files in the office, first pages of documents among them, by the files' ids. */
+/** What is shown of files to who may see them, first pages of documents among them, by the files' ids. */
 export async function findPreviewPictures(
   { db }: Pick<Services, 'db'>,
   fileIds: readonly string[],
@@ -46,4 +46,19 @@ export async function findPreviewPictures(
     .from(pictures)
     .where(inArray(pictures.fileId, [...fileIds]))
   return new Map(rows.map((row) => [row.fileId ?? '', presentPicture(row)]))
+}
+
+/** What is shown of documents to who may see them, by their download addresses. */
+export async function findPreviewsByAddress(
+  services: Pick<Services, 'db' | 'config'>,
+  urls: readonly string[],
+): Promise<Record<string, Picture>> {
+  const ids = new Map(urls.map((url) => [url, parseFileUrl(services.config.publicUrl, url)?.id ?? '']))
+  const found = await findPreviewPictures(services, [...ids.values()])
+  return Object.fromEntries(
+    [...ids].flatMap(([url, id]) => {
+      const picture = found.get(id)
+      return picture ? [[url, picture] as const] : []
+    }),
+  )
 }

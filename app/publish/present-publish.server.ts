@@ -6,7 +6,7 @@ import type { LotFormValues } from '../lot-form/lot-form'
 import { moneyText } from '../lot-form/write-lot-form.server'
 import { findLotOfOffer } from '../lots/offer-lots.server'
 import { findOffers, type Offer } from '../offers/find-offers.server'
-import { findPictures } from '../pictures/find-pictures.server'
+import { findPictures, findPreviewsByAddress } from '../pictures/find-pictures.server'
 import type { Services } from '../platform/services.server'
 import { filesWithLists } from './check-lines.server'
 import { checkPublish } from './check-publish.server'
@@ -46,6 +46,10 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
     values,
     countries: countryOptions(language),
     pictures: Object.fromEntries(photos.map(({ url }, place) => [url ?? '', pictures[place] ?? null])),
+    previews: await findPreviewsByAddress(
+      services,
+      offer.attachments.flatMap(({ url }) => url ?? []),
+    ),
     located: located.filter(Boolean).length,
     lists,
     check: await describeCheck(services, checked, language),

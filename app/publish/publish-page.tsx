@@ -162,7 +162,7 @@ function PublishForm(props: {
             <PhotoBoxes pictures={{ ...publish.pictures, ...posted?.pictures }} />
             {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
             <ManifestBoxes lists={publish.lists} values={values} lines={check.lines} />
-            <DocumentBoxes manifest={null} />
+            <DocumentBoxes previews={publish.previews} manifest={null} />
             <section className="panel stk__p">
               <FileAdder
                 label={t('publish.add_files')}

@@ -164,7 +164,7 @@ function LotForm(props: {
             <TermsBoxes countries={lot.countries} />
             <PackingBoxes />
             <PhotoBoxes pictures={lot.pictures} />
-            <DocumentBoxes manifest={{ lines: lot.lines, page: `${page}/manifest` }} />
+            <DocumentBoxes previews={lot.previews} manifest={{ lines: lot.lines, page: `${page}/manifest` }} />
           </div>
           <aside>
             <h2 className="cap">{t('stock.preview')}</h2>

@@ -10,7 +10,7 @@ import { findLots } from '../lots/find-lots.server'
 import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
 import { presentLotCard } from '../lots/present-lot.server'
 import { openStatuses } from '../lots/trade-terms'
-import { findPicturesByAddress } from '../pictures/find-pictures.server'
+import { findPicturesByAddress, findPreviewsByAddress } from '../pictures/find-pictures.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { presentEvent } from './describe-change.server'
@@ -49,6 +49,10 @@ export async function presentLotDesk(
     pictures: await findPicturesByAddress(
       services,
       lot.photos.map(({ url }) => url),
+    ),
+    previews: await findPreviewsByAddress(
+      services,
+      lot.documents.map(({ url }) => url),
     ),
     lines: lot.lines.length,
     card: card ?? null,
