@@ -233,3 +233,13 @@ describe('formulas', () => {
     expect(JSON.stringify(list.lines)).not.toMatch(/HYPERLINK|cmd/)
   })
 })
+
+test('two numbers are told and not taken for one; what a price is for may stand behind it', async () => {
+  const list = await csv('EAN;Name;Qty;Price\n;Mug;12 x 10;$1.85/pc\n;Jug;2 boxes 6;1,20 € / Stk.\n;Cloth;120 m2;3\n')
+  expect(list.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
+    [null, 185],
+    [null, 120],
+    ['120', 300],
+  ])
+  expect(reasons(list)).toEqual(['number C2', 'number C3'])
+})

@@ -44,11 +44,14 @@ export function readAmount(cell: Cell, sign: DecimalSign, unclear: 'thousands' |
   const text = textOf(cell)
   if (text === '' || nothing.test(text)) return null
   if (isFormula(text)) return { fault: /^=?#/.test(text) ? 'error' : 'formula' }
-  const bare = text
+  const alone = text
     // "12,-" and "12.–" are whole.
     .replace(/[.,]\s*[-–—]+$/, '')
-    .replace(/[€$£]|\p{L}+[.]?|[²³]/gu, '')
-    .trim()
+    // "$1.85/pc", "120 m2"
+    .replace(/\s*\/\s*\p{L}+[.]?$|(?<![\p{L}])m[23]$/u, '')
+  // "12 x 10" is no 1,210.
+  if (/\d\s*[\p{L}×*]+[.]?\s*\d/u.test(alone)) return { fault: 'number' }
+  const bare = alone.replace(/[€$£]|\p{L}+[.]?|[²³]/gu, '').trim()
   if (/^[-–−(]/.test(bare) && /\d/.test(bare)) return { fault: 'negative' }
   const plain = readNumber(bare, sign) ?? (unclear === 'thousands' ? readNumber(bare, guessed(bare)) : null)
   if (plain !== null) return inRange(Number(plain))
