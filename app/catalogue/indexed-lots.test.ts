@@ -98,11 +98,18 @@ test('a lot that is changed while it waits is found as it is then', async () => 
   const [samovars = '', urns = ''] = await leaveBehind('Samovars', 'Urns')
   await db.execute(sql`update lot_texts set title = 'Teapots' where title = 'Samovars'`)
   expect([await find('teapots'), await find('urns')]).toEqual([1, 0])
-  await db.transaction(async (tx) => {
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+  const holding = db.transaction(async (tx) => {
     await tx.execute(sql`select from lots where id = ${urns} for update`)
-    await indexLots(services, [samovars, urns])
-    expect([await find('teapots'), await find('urns')]).toEqual([1, 0])
+    hold()
+    await isLetGo
   })
+  await isHeld
+  await indexLots(services, [samovars, urns])
+  expect([await find('teapots'), await find('urns')]).toEqual([1, 0])
+  letGo()
+  await holding
   await db.execute(sql`update lots set status = 'sold' where id = ${samovars}`)
   await indexLots(services, [urns])
   expect([await find('teapots'), await find('urns')]).toEqual([0, 1])

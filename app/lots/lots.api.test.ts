@@ -114,11 +114,13 @@ test('the audit trail has a line for each import, and who has done it', async ()
   await openAccount(app, 'ines@stocklot.example')
   await services.db.execute(sql`update members set role = 'team', name = 'Ines' where email = 'ines@stocklot.example'`)
   const signedIn = await signInToOffice(app, 'ines@stocklot.example')
-  await signedIn.send('/api/team/lots', {
+  const answer = await signedIn.send('/api/team/lots', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify([sampleLot]),
   })
+  // The line is written once all of the answer is.
+  await answer.text()
   await importLines([])
   const { rows } = await services.db.execute(
     sql`select action, who, who_id is null as by_program, about, details from audit_entries order by created_at, id`,

@@ -35,6 +35,7 @@ export async function insertRows<Table extends PgTable>(
 
 function byColumn(columns: readonly (readonly [string, { readonly name: string }])[], row: object): object {
   const values: Record<string, unknown> = {}
-  for (const [key, { name }] of columns) values[name] = Reflect.get(row, key)
+  // What is not there is null: to read a name for it takes the database as long as a value.
+  for (const [key, { name }] of columns) values[name] = Reflect.get(row, key) ?? undefined
   return values
 }
