@@ -57,14 +57,16 @@ export function SaidAlert({ answer, id, contact }: Pick<CheckPageView, 'answer'>
 
 /**
  * Three answers about a lot, each one button.
+ * @param props.isShort among other lots: little room, and the number is asked for only where less is left
  * @param props.favourite the one that comes first to the eye; null: none
  */
 export function AnswerForms(props: {
   check: CheckPageView
   favourite: (typeof answers)[number] | null
   refused: Refused | null
+  isShort?: boolean
 }) {
-  const { check, favourite, refused } = props
+  const { check, favourite, refused, isShort = false } = props
   const { t } = useLanguage()
   const isBusy = useNavigation().state !== 'idle'
   const reason = useReason(refused)
@@ -83,39 +85,61 @@ export function AnswerForms(props: {
     </button>
   )
   const lot = <input type="hidden" name="lot" value={check.lotId} />
+  const less = (
+    <Form method="post" preventScrollReset className="avl__l">
+      {lot}
+      <Field
+        id={field}
+        label={t('availability.how_many', { unit: check.unit })}
+        error={error}
+        hint={t('availability.of', { quantity: check.quantity })}
+      >
+        <input
+          className={error ? 'inp is-bad' : 'inp'}
+          id={field}
+          name="quantity"
+          inputMode="decimal"
+          required
+          maxLength={40}
+          defaultValue={refused?.typed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${field}-error` : `${field}-hint`}
+        />
+      </Field>
+      {button('less')}
+    </Form>
+  )
+  const available = (
+    <Form method="post" preventScrollReset>
+      {lot}
+      {button('available')}
+    </Form>
+  )
+  const gone = (
+    <Form method="post" preventScrollReset>
+      {lot}
+      {button('gone')}
+      {!isShort && <p className="muted small">{t('availability.gone_text')}</p>}
+    </Form>
+  )
+  if (!isShort)
+    return (
+      <>
+        {available}
+        {less}
+        {gone}
+      </>
+    )
   return (
     <>
-      <Form method="post" preventScrollReset>
-        {lot}
-        {button('available')}
-      </Form>
-      <Form method="post" preventScrollReset className="avl__l">
-        {lot}
-        <Field
-          id={field}
-          label={t('availability.how_many', { unit: check.unit })}
-          error={error}
-          hint={t('availability.of', { quantity: check.quantity })}
-        >
-          <input
-            className={error ? 'inp is-bad' : 'inp'}
-            id={field}
-            name="quantity"
-            inputMode="decimal"
-            required
-            maxLength={40}
-            defaultValue={refused?.typed}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${field}-error` : `${field}-hint`}
-          />
-        </Field>
-        {button('less')}
-      </Form>
-      <Form method="post" preventScrollReset>
-        {lot}
-        {button('gone')}
-        <p className="muted small">{t('availability.gone_text')}</p>
-      </Form>
+      <div className="avl__s">
+        {available}
+        {gone}
+      </div>
+      <details className="avl__d" open={error !== undefined}>
+        <summary>{t('availability.answer.less')}</summary>
+        {less}
+      </details>
     </>
   )
 }

@@ -59,8 +59,8 @@ function Lot(props: { check: CheckPageView; refused: Refused | null; isDone: boo
   return (
     <li className="panel avl__p" id={reference}>
       <div>
-        <h3 className="h5" id={`goods-${reference}`} dir="auto">
-          {check.title}
+        <h3 className="h5" id={`goods-${reference}`}>
+          <bdi>{check.title}</bdi>
         </h3>
         <p className="muted">
           <bdi>{check.quantity}</bdi> · <bdi>{check.place}</bdi> · <bdi dir="ltr">{reference}</bdi>
@@ -76,10 +76,10 @@ function Lot(props: { check: CheckPageView; refused: Refused | null; isDone: boo
       ) : answer ? (
         <details className="avl__d" open={refused !== null}>
           <summary>{t('availability.correct')}</summary>
-          <AnswerForms check={check} favourite={answer.kind} refused={refused} />
+          <AnswerForms check={check} favourite={answer.kind} refused={refused} isShort />
         </details>
       ) : (
-        <AnswerForms check={check} favourite={null} refused={refused} />
+        <AnswerForms check={check} favourite={null} refused={refused} isShort />
       )}
     </li>
   )

@@ -41,7 +41,10 @@ export function OfficeList(props: {
       <title>{t('office.page_title', { page: title, company: company.name })}</title>
       <header className="ofl__h">
         <div>
-          <h1 className="d3">{title}</h1>
+          <h1 className="d3">
+            {/* What somebody has written, like a mailing's subject, has a direction of its own. */}
+            <bdi>{title}</bdi>
+          </h1>
           <p className="muted">{lead}</p>
         </div>
         {/* What was typed belongs to the address: another one, other fields. */}
