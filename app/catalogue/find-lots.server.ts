@@ -57,8 +57,8 @@ export async function findLots(
   const found = await services.db
     .transaction(
       async (tx) => {
-        await limitSearch(tx)
-        return search({ tx, db: services.db, goOn }, query, language, asking)
+        const changed = await limitSearch(tx)
+        return search({ tx, db: services.db, changed, goOn }, query, language, asking)
       },
       { accessMode: 'read only', isolationLevel: 'repeatable read' },
     )
@@ -99,6 +99,8 @@ function refuseAbandoned(asked: AbortSignal | undefined): void {
 interface Reading {
   readonly tx: Transaction
   readonly db: Services['db']
+  /** What was the last to change the catalogue. */
+  readonly changed: string
   readonly goOn: () => void
 }
 
@@ -128,11 +130,16 @@ const nothing = {
   places: [],
 }
 
-async function list({ tx, db, goOn }: Reading, query: CatalogueQuery, words: SearchWords | null, asking: Asking) {
+async function list(
+  { tx, db, changed, goOn }: Reading,
+  query: CatalogueQuery,
+  words: SearchWords | null,
+  asking: Asking,
+) {
   const filters = lotFilters(query, words, asking)
   // The matches themselves are only at hand when they were counted just now: kept, they would take a quarter of a megabyte each.
   const fresh: Pick<Counted, 'matching'>[] = []
-  const counts = await keptCounts(tx, db, [query, words, asking], async () => {
+  const counts = await keptCounts(changed, db, [query, words, asking], async () => {
     goOn()
     const counted = await countByFacets(tx, filters)
     fresh.push(counted)

@@ -1,5 +1,3 @@
-import { sql } from 'drizzle-orm'
-import type { Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import { type CatalogueQuery, writeQuery } from './catalogue-query'
 import type { Counts } from './facet-counts.server'
@@ -13,17 +11,16 @@ const kept = new WeakMap<Services['db'], Map<string, Counts>>()
 
 /**
  * The counts of a query, counted once until the catalogue changes: the pages of a list, its orders and other visitors share them.
- * @param tx reads one state of the database throughout
+ * @param changed what was the last to change the catalogue, as whoever counts sees it: {@link limitSearch}
  */
 export async function keptCounts(
-  tx: Transaction,
+  changed: string,
   db: Services['db'],
   [query, words, asking]: readonly [CatalogueQuery, SearchWords | null, Asking],
   count: () => Promise<Counts>,
 ): Promise<Counts> {
-  const { rows } = await tx.execute<{ changed: string }>(sql`select changed_by::text as changed from catalogue_changes`)
   const filters = writeQuery({ ...query, q: '', sort: undefined, cursor: undefined, limit: 1 })
-  const key = JSON.stringify([rows[0]?.changed, asking, filters, words?.parts])
+  const key = JSON.stringify([changed, asking, filters, words?.parts])
   const own = kept.get(db) ?? new Map<string, Counts>()
   kept.set(db, own)
   const counts = own.get(key) ?? (await count())

@@ -24,11 +24,16 @@ const LONGEST = 5_000
  * Limits what follows in the transaction: no statement takes long, and none takes both processors. What is prepared is planned once,
  * for whatever values come; for those the planner expects a hundred thousand groups where there are a hundred, and makes room for them,
  * as far as it has memory.
+ * @returns what was the last to change the catalogue, as the transaction sees it throughout
  */
-export async function limitSearch(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST)}, true), set_config('jit', 'off', true),
+export async function limitSearch(tx: Transaction): Promise<string> {
+  const { rows } = await tx.execute<{
+    changed: string
+  }>(sql`select (select changed_by::text from catalogue_changes) as changed,
+    set_config('statement_timeout', ${String(LONGEST)}, true), set_config('jit', 'off', true),
     set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '4MB', true),
     set_config('plan_cache_mode', 'force_generic_plan', true)`)
+  return rows[0]?.changed ?? ''
 }
 
 /** Lets the rest of the transaction find rows in one way. */
