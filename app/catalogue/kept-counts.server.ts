@@ -4,7 +4,7 @@ import type { Counts } from './facet-counts.server'
 import type { Asking } from './lot-filters.server'
 import type { SearchWords } from './search-words.server'
 
-/** Counts of so many queries are kept; those that nobody asked for longest go first. */
+/** Counts of so many queries are kept, with up to 48 KB of numbers of lots each; those that nobody asked for longest go first. */
 const MOST_KEPT = 1_000
 
 const kept = new WeakMap<Services['db'], Map<string, Counts>>()
