@@ -17,10 +17,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   identity: [...everySlice, 'factors', 'team'],
   // What proves who signs in besides the password: codes of an app, recovery codes, passkeys.
   factors: everySlice,
+  // What is changed of an account after signing in: e-mail, password, codes, passkeys, its end.
+  'own-account': [...everySlice, 'factors', 'identity'],
   // Who works in the back office: the first account, invitations, removal.
   staff: [...everySlice, 'audit', 'factors', 'identity'],
   // Forms and pages of an account.
-  accounts: [...everySlice, 'factors', 'identity', 'staff', 'team'],
+  accounts: [...everySlice, 'factors', 'identity', 'own-account', 'staff', 'team'],
   lots: [...everySlice, 'audit', 'files', 'pictures', 'accounts', 'team'],
   // The lots that somebody wants to ask about together, kept on the device.
   basket: [...everySlice, 'lots'],
@@ -202,7 +204,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What is stored about a person, to hand it over or to erase it; how long things are kept.
   privacy: [...everySlice, 'audit', 'files', 'identity', 'office', 'pictures', 'team'],
   // Who works here and what they have done, members and subscribers, settings.
-  admin: [...everySlice, 'audit', 'factors', 'identity', 'lots', 'newsletter', 'office', 'profiles', 'staff', 'team'],
+  admin: [
+    ...everySlice,
+    'audit',
+    'factors',
+    'identity',
+    'lots',
+    'newsletter',
+    'office',
+    'own-account',
+    'profiles',
+    'staff',
+    'team',
+  ],
   office: [
     ...everySlice,
     'offers',
@@ -228,6 +242,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'accounts',
     'factors',
     'identity',
+    'own-account',
     'lots',
     'offers',
     'requests',

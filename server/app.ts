@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import type { ServerBuild } from 'react-router'
+import { accountsApi } from '../app/accounts/accounts.api.server'
 import { catalogueApi } from '../app/catalogue/catalogue.api.server'
 import { feedRoutes } from '../app/catalogue/feeds.api.server'
 import { contactApi } from '../app/contact/contact.api.server'
@@ -13,7 +14,6 @@ import { inboxEventsApi } from '../app/desk/inbox-events.api.server'
 import { filesApi } from '../app/files/files.api.server'
 import { isLanguage } from '../app/i18n/languages'
 import { teamTexts, visitorTexts } from '../app/i18n/messages.server'
-import { identityApi } from '../app/identity/identity.api.server'
 import { inquiriesApi } from '../app/inquiries/inquiries.api.server'
 import { lotFileRoutes } from '../app/lot-page/lot-files.api.server'
 import { lotPictureRoutes } from '../app/lot-page/lot-picture.api.server'
@@ -154,7 +154,7 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.use('/api/inquiries', limitJson)
   app.use('/api/newsletter', limitJson)
   app.use('/api/auth/*', limitJson, sameSiteOnly(services.config.publicUrl))
-  app.route('/api/auth', identityApi(services))
+  app.route('/api/auth', accountsApi(services))
   app.use('/api/*', knowTeam(services))
   app.route('/api', offersApi(services))
   app.route('/api', contactApi(services))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Auditor, recordAudit } from '../audit/record-audit.server'
-import { endLostFactor } from '../identity/lost-factor.server'
 import { setStanding } from '../identity/member-standing.server'
+import { endLostFactor } from '../own-account/lost-factor.server'
 import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 

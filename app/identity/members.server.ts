@@ -40,6 +40,12 @@ export async function findMember(db: Database | Transaction, email: string): Pro
   return row ? presentMember(row) : null
 }
 
+/** The member with an id. */
+export async function findMemberById(db: Database | Transaction, id: string): Promise<Member | null> {
+  const [row] = await db.select().from(members).where(eq(members.id, id))
+  return row ? presentMember(row) : null
+}
+
 /**
  * Keeps a member to the caller until the transaction ends. Whoever wants the same member waits; nobody else does.
  * @param ifFree do not wait

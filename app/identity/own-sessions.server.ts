@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { hasFactor } from '../factors/factors.server'
 import { endSteps } from '../factors/steps.server'
 import type { Database, Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
@@ -45,4 +46,10 @@ export async function endSessionsOf(db: Database | Transaction, memberId: string
     .delete(sessions)
     .where(and(eq(sessions.userId, memberId), but === undefined ? undefined : ne(sessions.id, but)))
   await endSteps(db, memberId)
+}
+
+/** Whoever has nothing left to prove with but the password has proven no more. */
+export async function closeOffice(tx: Transaction, memberId: string): Promise<void> {
+  if (await hasFactor(tx, memberId)) return
+  await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, memberId))
 }

@@ -5,11 +5,12 @@ import { findFactors, hasFactor } from '../factors/factors.server'
 import { acceptRecoveryCode, isRecoveryCode } from '../factors/recovery-codes.server'
 import { endStep, findStep, noteStep } from '../factors/steps.server'
 import { acceptTotp } from '../factors/totp.server'
-import type { Database, Transaction } from '../platform/database.server'
+import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
 import { enter } from './enter.server'
 import { mailTokenHash, newMailToken } from './mail-token.server'
+import { findMemberById } from './members.server'
 import { members } from './members.table.server'
 import { forgetGuess, limitAttempts, takeGuess } from './password-guesses.server'
 import { findSession, type Member, presentMember, type Session } from './session.server'
@@ -90,7 +91,7 @@ export async function findSecondStep(services: AuthServices, request: Request): 
   const token = stepToken(services, request)
   if (token === null) return null
   const step = await findStep(services.db, mailTokenHash(token), services.now())
-  const member = step && (await memberOf(services.db, step.memberId))
+  const member = step && (await findMemberById(services.db, step.memberId))
   if (!member) return null
   const { totpSince, passkeys } = await findFactors(services.db, member.id)
   const { email, role } = member
@@ -111,7 +112,7 @@ export async function finishSignIn(
   await limitAttempts(services, limitBucket)
   const tokenHash = mailTokenHash(stepToken(services, request) ?? '')
   const open = await findStep(services.db, tokenHash, services.now())
-  const known = open && (await memberOf(services.db, open.memberId))
+  const known = open && (await findMemberById(services.db, open.memberId))
   if (!known) throw stepEnded()
   // Recovery codes are too long to be guessed, and help who is locked out by somebody who tries.
   const guess = isRecoveryCode(input.code) ? null : await takeGuess(services, 'code', known.email, request)
@@ -137,11 +138,6 @@ export async function finishSignIn(
   if (guess) await forgetGuess(services, guess)
   answer.cookies.append('set-cookie', stepCookie(services, '', 0))
   return answer
-}
-
-async function memberOf(db: Database, id: string): Promise<Member | null> {
-  const [row] = await db.select().from(members).where(eq(members.id, id))
-  return row ? presentMember(row) : null
 }
 
 function stepEnded(): Refusal {

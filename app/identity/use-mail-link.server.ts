@@ -1,14 +1,14 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { Refusal } from '../platform/errors'
-import { queuePasswordChangedMail } from './account-mail.server'
 import type { AuthServices } from './auth.server'
 import { enter } from './enter.server'
 import { mailTokenHash } from './mail-token.server'
+import { holdAddress } from './member-address.server'
 import { findMember, makeMember } from './members.server'
-import { credentials, members, passwordResets, registrations, sessions } from './members.table.server'
-import { endSessionsOf } from './own-sessions.server'
+import { members, passwordResets, registrations, sessions } from './members.table.server'
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.server'
 import { deviceCookie, forgetGuess, takeGuess } from './password-guesses.server'
+import { replacePassword } from './replace-password.server'
 import { findSession } from './session.server'
 import type { Cookies } from './sign-in.server'
 
@@ -48,7 +48,7 @@ export async function verifyMember(
   const earlier = await findSession(services, request)
   return services.db.transaction(async (tx) => {
     // Registrations of one address take turns: each ends the others.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${known.email}`}, 0))`)
+    await holdAddress(tx, known.email)
     const [registration] = await tx
       .delete(registrations)
       .where(and(eq(registrations.tokenHash, mailTokenHash(token)), gt(registrations.expiresAt, now)))
@@ -104,10 +104,7 @@ export async function resetPassword(
       .where(and(eq(passwordResets.tokenHash, mailTokenHash(token)), gt(passwordResets.expiresAt, now)))
       .returning({ memberId: passwordResets.memberId })
     if (!member || used.length === 0) throw linkEnded()
-    await tx.update(credentials).set({ password: stored, updatedAt: now }).where(eq(credentials.userId, member.id))
-    await endSessionsOf(tx, member.id)
-    await tx.delete(passwordResets).where(eq(passwordResets.memberId, member.id))
-    await queuePasswordChangedMail(tx, services, member)
+    await replacePassword(tx, services, member, stored)
     return member.email
   })
   return { cookies: new Headers({ 'set-cookie': await deviceCookie(services, 'password', email) }) }

@@ -1,8 +1,8 @@
 import type { AuthServices } from '../identity/auth.server'
-import { provePassword } from '../identity/prove-password.server'
-import { removeMember } from '../identity/remove-member.server'
 import type { Member } from '../identity/session.server'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.server'
+import { provePassword } from '../own-account/prove-password.server'
+import { removeMember } from '../own-account/remove-member.server'
 import { forgetMails } from '../platform/outbox.server'
 import { ALERT_MAILS } from '../saved/alert-mail.server'
 

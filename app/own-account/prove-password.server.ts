@@ -1,9 +1,9 @@
+import type { AuthServices } from '../identity/auth.server'
+import { findCredentials } from '../identity/members.server'
+import { verifyPassword } from '../identity/password.server'
+import { forgetGuess, takeGuess } from '../identity/password-guesses.server'
+import type { Member } from '../identity/session.server'
 import { Refusal } from '../platform/errors'
-import type { AuthServices } from './auth.server'
-import { findCredentials } from './members.server'
-import { verifyPassword } from './password.server'
-import { forgetGuess, takeGuess } from './password-guesses.server'
-import type { Member } from './session.server'
 
 /**
  * Has a member who has signed in prove once more to be the one, before what cannot be undone: a session may be borrowed.

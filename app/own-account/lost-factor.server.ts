@@ -1,10 +1,10 @@
 import { endFactors, hasFactor } from '../factors/factors.server'
+import { queueFactorMail } from '../identity/account-mail.server'
+import type { AuthServices } from '../identity/auth.server'
+import { holdMember } from '../identity/members.server'
+import { endSessionsOf } from '../identity/own-sessions.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
-import { queueFactorMail } from './account-mail.server'
-import type { AuthServices } from './auth.server'
-import { holdMember } from './members.server'
-import { endSessionsOf } from './own-sessions.server'
 
 /**
  * Takes codes and passkeys away from a member who has lost them and has asked the team: the password alone signs in from then on.

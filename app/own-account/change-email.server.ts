@@ -1,15 +1,16 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { queueEmailChangedMail, queueEmailChangeMail, queueExistingAccountMail } from '../identity/account-mail.server'
+import type { AuthServices } from '../identity/auth.server'
+import { mailTokenHash, newMailToken } from '../identity/mail-token.server'
+import { moveMember } from '../identity/member-address.server'
+import { findMember, findMemberById } from '../identity/members.server'
+import type { Member } from '../identity/session.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import { consumeLimit, isWithinLimit, type RateLimit } from '../platform/rate-limit.server'
 import type { Services } from '../platform/services.server'
-import { queueEmailChangedMail, queueEmailChangeMail, queueExistingAccountMail } from './account-mail.server'
-import type { AuthServices } from './auth.server'
 import { emailChanges } from './email-changes.table.server'
-import { mailTokenHash, newMailToken } from './mail-token.server'
-import { members, passwordResets } from './members.table.server'
 import { provePassword } from './prove-password.server'
-import { type Member, presentMember } from './session.server'
 
 /** Changes that one member may ask for. */
 const MEMBER_LIMIT: RateLimit = { most: 5, seconds: 3_600 }
@@ -60,7 +61,7 @@ export async function askEmailChange(
       .onConflictDoUpdate({ target: emailChanges.memberId, set: change })
     await queueEmailChangeMail(tx, services, 'old', { ...member, token: old.token, expiresAt })
     if (!(await isWithinLimit(tx, `account-mail:${newEmail}`, ADDRESS_LIMIT, createdAt))) return
-    const [taken] = await tx.select().from(members).where(eq(members.email, newEmail))
+    const taken = await findMember(tx, newEmail)
     if (taken) await queueExistingAccountMail(tx, services, taken)
     else await queueEmailChangeMail(tx, services, 'new', { ...member, email: newEmail, token: fresh.token, expiresAt })
   })
@@ -90,12 +91,12 @@ export async function findEmailChangeLink(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,
 ): Promise<{ oldEmail: string; newEmail: string } | null> {
-  const [found] = await db
-    .select({ oldEmail: members.email, newEmail: emailChanges.newEmail })
+  const [change] = await db
+    .select()
     .from(emailChanges)
-    .innerJoin(members, eq(members.id, emailChanges.memberId))
     .where(isOpen(mailTokenHash(token), now()))
-  return found ?? null
+  const member = change && (await findMemberById(db, change.memberId))
+  return member ? { oldEmail: member.email, newEmail: change.newEmail } : null
 }
 
 /**
@@ -116,7 +117,7 @@ export async function confirmEmailChange(services: AuthServices, token: string):
       return 'waiting'
     }
     await tx.delete(emailChanges).where(eq(emailChanges.memberId, change.memberId))
-    await moveMember(tx, services, change)
+    await move(tx, services, change)
     return 'changed'
   })
 }
@@ -126,20 +127,13 @@ export async function sweepEmailChanges({ db, now }: Pick<Services, 'db' | 'now'
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now()))
 }
 
-async function moveMember(
+async function move(
   tx: Transaction,
   services: AuthServices,
   { memberId, newEmail }: { memberId: string; newEmail: string },
 ): Promise<void> {
-  // Registrations of the address take turns with this, as with each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${newEmail}`}, 0))`)
-  const [before] = await tx.select().from(members).where(eq(members.id, memberId)).for('update')
-  const [taken] = await tx.select({ id: members.id }).from(members).where(eq(members.email, newEmail))
-  if (!before || taken) throw linkEnded()
-  await tx.update(members).set({ email: newEmail, updatedAt: services.now() }).where(eq(members.id, memberId))
-  // Links that went to the old address set no password any more.
-  await tx.delete(passwordResets).where(eq(passwordResets.memberId, memberId))
-  const member = presentMember(before)
+  const member = await moveMember(tx, memberId, newEmail, services.now())
+  if (!member) throw linkEnded()
   await queueEmailChangedMail(tx, services, member)
   await queueEmailChangedMail(tx, services, { ...member, email: newEmail })
 }

@@ -1,17 +1,14 @@
-import { eq } from 'drizzle-orm'
-import { hasFactor } from '../factors/factors.server'
 import { acceptRecoveryCode, isRecoveryCode, makeRecoveryCodes } from '../factors/recovery-codes.server'
 import { acceptTotp, beginTotp, confirmTotp, endTotp, findTotpSetup, type TotpSetup } from '../factors/totp.server'
+import { queueFactorMail } from '../identity/account-mail.server'
+import type { AuthServices } from '../identity/auth.server'
+import { closeOffice, endSessionsOf, holdSession } from '../identity/own-sessions.server'
+import { forgetGuess, takeGuess } from '../identity/password-guesses.server'
+import { type Session, showSecondFactor } from '../identity/session.server'
+import type { Cookies } from '../identity/sign-in.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
-import { queueFactorMail } from './account-mail.server'
-import type { AuthServices } from './auth.server'
-import { sessions } from './members.table.server'
-import { endSessionsOf, holdSession } from './own-sessions.server'
-import { forgetGuess, takeGuess } from './password-guesses.server'
 import { provePassword } from './prove-password.server'
-import { type Session, showSecondFactor } from './session.server'
-import type { Cookies } from './sign-in.server'
 
 /**
  * Begins to turn codes on: makes a secret, which counts once a code of it has been given.
@@ -110,12 +107,6 @@ async function withBothProofs<Result>(
   })
   if (guess) await forgetGuess(services, guess)
   return result
-}
-
-/** Whoever has nothing left to prove with but the password has proven no more. */
-export async function closeOffice(tx: Transaction, memberId: string): Promise<void> {
-  if (await hasFactor(tx, memberId)) return
-  await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, memberId))
 }
 
 function wrongCode(): Refusal {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import { queueClosedMail } from '../identity/account-mail.server'
+import type { AuthServices } from '../identity/auth.server'
+import { forgetMember } from '../identity/member-address.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import { forgetMails } from '../platform/outbox.server'
-import { queueClosedMail } from './account-mail.server'
-import type { AuthServices } from './auth.server'
 import { emailChanges } from './email-changes.table.server'
-import { accountRequests, members, registrations } from './members.table.server'
 
 /**
  * Removes a member with everything that belongs to the account: password, sessions, links, mails about it, and by their foreign
@@ -21,12 +21,10 @@ export async function removeMember(
     .select({ newEmail: emailChanges.newEmail })
     .from(emailChanges)
     .where(eq(emailChanges.memberId, memberId))
-  const [gone] = await tx.delete(members).where(eq(members.id, memberId)).returning()
+  const gone = await forgetMember(tx, memberId)
   if (!gone) return
   if (gone.role === 'team') throw new Refusal('member.team_stays', 409)
   const { email } = gone
-  await tx.delete(accountRequests).where(eq(accountRequests.email, email))
-  await tx.delete(registrations).where(eq(registrations.email, email))
   await tx.execute(sql`delete from rate_limits where bucket = ${`account-mail:${email}`}`)
   await forgetMails(tx, 'account.', [email])
   if (change) await forgetMails(tx, 'account.email_new', [change.newEmail])

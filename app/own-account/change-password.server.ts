@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { queuePasswordChangedMail } from './account-mail.server'
-import type { AuthServices } from './auth.server'
-import { credentials, passwordResets } from './members.table.server'
-import { endSessionsOf, holdSession } from './own-sessions.server'
-import { hashPassword, refuseCommonPassword } from './password.server'
+import type { AuthServices } from '../identity/auth.server'
+import { holdSession } from '../identity/own-sessions.server'
+import { hashPassword, refuseCommonPassword } from '../identity/password.server'
+import { replacePassword } from '../identity/replace-password.server'
+import type { Session } from '../identity/session.server'
 import { provePassword } from './prove-password.server'
-import type { Session } from './session.server'
 
 /**
  * Gives a member who knows the current password a new one. Ends every other session and every link that would set a password,
@@ -25,12 +23,6 @@ export async function changePassword(
   const stored = await hashPassword(password)
   await services.db.transaction(async (tx) => {
     await holdSession(tx, session)
-    await tx
-      .update(credentials)
-      .set({ password: stored, updatedAt: services.now() })
-      .where(eq(credentials.userId, member.id))
-    await endSessionsOf(tx, member.id, id)
-    await tx.delete(passwordResets).where(eq(passwordResets.memberId, member.id))
-    await queuePasswordChangedMail(tx, services, member)
+    await replacePassword(tx, services, member, stored, id)
   })
 }
