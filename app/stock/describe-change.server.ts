@@ -85,6 +85,7 @@ function wordText(value: string, language: Language, timeZone: string): string {
     termNames.condition,
     termNames.splittable,
     termNames.unit,
+    termNames.documentKind,
   ]) {
     const name = list(t).find(([word]) => word === value)?.[1]
     if (name !== undefined) return name
