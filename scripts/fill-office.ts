@@ -64,9 +64,9 @@ async function fill(client: pg.Client): Promise<string> {
       select lots.id, 100, offers.id from
         (select id, row_number() over () as no from lots where reference like 'L-2501-%') lots
         join (select id, row_number() over () as no from offers) offers on offers.no = lots.no % 5000 + 1`)
-  await client.query(`insert into members (id, email, email_verified, name, role, language, standing, created_at, updated_at)
+  await client.query(`insert into members (id, email, email_verified, name, role, language, standing, company, created_at, updated_at)
       select gen_random_uuid(), 'reader' || n || '@buyer.example', true, 'Name ' || n, 'member', 'en',
-        (array['approved', 'approved', 'approved', 'new', 'blocked'])[1 + n % 5], now() - n * interval '5 minutes', now()
+        (array['approved', 'approved', 'approved', 'new', 'blocked'])[1 + n % 5], 'Trading ' || n, now() - n * interval '5 minutes', now()
       from generate_series(1, ${ROWS}) n`)
   await client.query(`insert into member_profiles (member_id, company, country, categories, countries, updated_at)
       select id, 'Trading ' || substring(name from 6), 'DE', '{}', '{}', now() from members where role = 'member'`)

@@ -6,7 +6,7 @@ import { findListedMembers } from '../identity/member-standing.server'
 import { findListPage } from '../office/list-page.server'
 import type { ListQuery } from '../office/list-query'
 import type { Services } from '../platform/services.server'
-import { findProfiles, worksForCompany } from '../profiles/find-profiles.server'
+import { findProfiles } from '../profiles/find-profiles.server'
 import { memberStandings } from './member-standings'
 
 /** Members and their companies as an address asks for them. */
@@ -16,7 +16,7 @@ export async function presentMembers(
   language: Language,
 ) {
   const standing = memberStandings.find((known) => known === query.chosen.standing)
-  const filter = { q: query.q, standing, alsoFinds: worksForCompany }
+  const filter = { q: query.q, standing }
   const { items, ways } = await findListPage(query, (page) => findListedMembers(services.db, filter, page))
   const ids = items.map(({ id }) => id)
   const [profiles, codes] = await Promise.all([findProfiles(services, ids), findCodesOf(services.db, ids)])

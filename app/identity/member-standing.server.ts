@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import { findsWords } from '../platform/find-words.server'
@@ -11,27 +11,21 @@ export type ListedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'n
 
 /**
  * Members who do not work here, newest first, after a place in the list.
- * @param filter.alsoFinds selects the ids of members who fit a word otherwise, such as by their company
+ * @param filter.q words of the name, the address or the company
  */
 export async function findListedMembers(
   db: Database,
-  filter: { readonly q: string; readonly standing: Standing | undefined; readonly alsoFinds: (word: string) => SQL },
+  filter: { readonly q: string; readonly standing: Standing | undefined },
   page: { after: Cursor | null; limit: number },
 ): Promise<ListedMember[]> {
   const { id, email, name, standing, createdAt } = members
-  const words = filter.q.split(/\s+/).filter(Boolean)
   return db
     .select({ id, email, name, standing, createdAt })
     .from(members)
     .where(
       and(
         eq(members.role, 'member'),
-        // Each word by its indices, so that the rarest one decides what is read.
-        ...words.map(
-          (word) => sql`${id} in (
-            select named.id from members named where ${and(...findsWords(sql`named.words`, word))}
-            union all ${filter.alsoFinds(word)})`,
-        ),
+        ...findsWords(sql`members.words`, filter.q),
         filter.standing ? eq(standing, filter.standing) : undefined,
         following(members, page.after),
       ),

@@ -47,10 +47,6 @@ export async function searchPeople(db: Database | Transaction, search: string): 
     db,
     sql`(select email from members where role = 'member' and ${named(sql`members.words`)} limit ${MOST_FOUND})
       union (
-        select email from member_profiles join members on members.id = member_id
-        where role = 'member' and ${named(sql`member_profiles.words`)} limit ${MOST_FOUND}
-      )
-      union (
         select lower(email) from inbox_items
         where kind in ('inquiry', 'request') and box <> 'quarantine' and ${named(sql`inbox_items.words`)} limit ${MOST_FOUND}
       )

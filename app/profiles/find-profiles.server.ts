@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Services } from '../platform/services.server'
 import { profiles } from './profiles.table.server'
 
@@ -10,10 +10,4 @@ export async function findProfiles({ db }: Pick<Services, 'db'>, memberIds: read
     .from(profiles)
     .where(inArray(profiles.memberId, [...memberIds]))
   return new Map(rows.map((row) => [row.memberId, row]))
-}
-
-/** Selects the ids of members whose company has a word in its name. */
-export function worksForCompany(word: string): SQL {
-  const pattern = `%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`select member_id from member_profiles where words like ${pattern}`
 }
