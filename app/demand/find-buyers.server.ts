@@ -24,7 +24,7 @@ export interface Buyer {
 }
 
 /** Requests and searches that are looked at, the latest first: older ones say little about what somebody wants today. */
-const LOOKED_AT = 2_000
+const LOOKED_AT = 1_000
 const MOST_SHOWN = 12
 
 const weights: Readonly<Record<BuyerReason, number>> = { gtins: 8, words: 4, category: 2, country: 1 }
@@ -39,7 +39,9 @@ export async function findBuyers(
   goods: OfferedGoods,
   country: string | null,
 ): Promise<Buyer[]> {
-  const found = [...(await findRequests(services, goods, country)), ...(await findSearches(services, goods, country))]
+  const found = (
+    await Promise.all([findRequests(services, goods, country), findSearches(services, goods, country)])
+  ).flat()
   const scoreOf = ({ reasons }: Buyer) => reasons.reduce((sum, reason) => sum + weights[reason], 0)
   return found.sort((one, other) => scoreOf(other) - scoreOf(one)).slice(0, MOST_SHOWN)
 }

@@ -41,8 +41,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   await markRead(services, itemId)
   const news = await presentNews(services, search, session.member)
-  const lists = await presentLists(services, item.thing.files, search, language)
-  const goods = await presentGoods(services, item, language)
+  const [lists, goods] = await Promise.all([
+    presentLists(services, item.thing.files, search, language),
+    presentGoods(services, item, language),
+  ])
   return data({ item, lists, goods, news }, { headers: OFFICE_HEADERS })
 }
 

@@ -15,8 +15,10 @@ export async function presentGoods(
 ) {
   if (item.kind !== 'offer') return null
   const country = parsePhoneNumberFromString(item.thing.phone?.e164 ?? '')?.country ?? null
-  const goods = await describeGoods(services, item.id, item.thing.text)
-  const [same, buyers] = await Promise.all([findSameGoods(services, item.id), findBuyers(services, goods, country)])
+  const [same, buyers] = await Promise.all([
+    findSameGoods(services, item.id),
+    describeGoods(services, item.id, item.thing.text).then((goods) => findBuyers(services, goods, country)),
+  ])
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return {
     same: same.map(({ id, reference, company, name, share, createdAt }) => ({
