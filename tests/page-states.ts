@@ -98,8 +98,8 @@ export function pageStates(language: Language, references: readonly string[]): P
  * Every page of the back office, and every state of one that an address leads to, in a language; and the page that a seller has of
  * what the team has in its inbox.
  */
-export function officeStates(language: Language, office: FilledOffice): string[] {
-  const { offer, message, mail, lot, seller, token } = office
+export function officeStates(language: Language, office: FilledOffice & { readonly mailing: string }): string[] {
+  const { offer, message, mail, lot, mailing, seller, token } = office
   return [
     '/team',
     '/team/inbox',
@@ -118,6 +118,8 @@ export function officeStates(language: Language, office: FilledOffice): string[]
     '/team/mailings?q=xyzzyq',
     '/team/mailings/new',
     `/team/mailings/new?lot=${lot}`,
+    `/team/mailings/${mailing}`,
+    `/team/mailings/${mailing}?state=failed`,
     '/team/outbox',
     '/team/outbox?q=xyzzyq',
     `/team/outbox/${mail}`,

@@ -112,7 +112,7 @@ function Progress({ mailing: { state, settled, recipients, counts } }: { mailing
   const { t, language } = useLanguage()
   const number = new Intl.NumberFormat(language)
   return (
-    <section className="panel mlg__p" aria-label={t('mailings.how_far')}>
+    <div className="panel mlg__p">
       <p>
         <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>{' '}
         <span>{t('mailings.progress', { done: number.format(settled), total: number.format(recipients) })}</span>
@@ -142,7 +142,7 @@ function Progress({ mailing: { state, settled, recipients, counts } }: { mailing
           </Form>
         </details>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -151,7 +151,7 @@ function Facts({ mailing }: { mailing: MailingView }) {
   const { who, at, ended, interests, audience, lots, texts } = mailing
   const lotsPage = pageAddress('/:lang/team/lots', language)
   return (
-    <section className="panel mlg__p">
+    <div className="panel mlg__p">
       <dl className="kv">
         <div>
           <dt>{t('mailings.sent_by')}</dt>
@@ -208,7 +208,7 @@ function Facts({ mailing }: { mailing: MailingView }) {
           </pre>
         </details>
       ))}
-    </section>
+    </div>
   )
 }
 

@@ -10,11 +10,12 @@ import { missingText } from '../missing-text'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, openVisitor } from '../open-test-site'
 import { lotsToShow, officeStates } from '../page-states'
+import { sendLots } from '../send-lots'
 import { shiftOf } from '../shift-of'
 
 let site: StockedSite
 let browser: Browser
-let office: FilledOffice
+let office: FilledOffice & { readonly mailing: string }
 /** What the browser of somebody of the team keeps. */
 let signedIn: Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
 
@@ -23,7 +24,9 @@ beforeAll(async () => {
   const kept = await joinOffice(browser, site)
   if (typeof kept === 'string') throw new Error('What a browser keeps is no file.')
   signedIn = kept
-  office = await fillOffice(site, site.references[0] ?? '')
+  const [lot = ''] = site.references
+  const mailing = await sendLots(browser, site, signedIn, lot)
+  office = { ...(await fillOffice(site, lot)), mailing }
   // What is made beside the requests belongs to the pages.
   const isDrawn = async () => expect(await read(`/en/team/inbox/${office.offer}`)).toContain('First page')
   await vi.waitFor(isDrawn, { timeout: 90_000, interval: 1_000 })

@@ -1,0 +1,29 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { openVisitor, type TestSite } from './open-test-site'
+
+/**
+ * Has somebody of the team send a lot to a buyer, and waits until that is over.
+ * @param signedIn what their browser keeps
+ * @returns the mailing's id
+ */
+export async function sendLots(
+  browser: Browser,
+  site: TestSite,
+  signedIn: NonNullable<BrowserContextOptions['storageState']>,
+  lot: string,
+): Promise<string> {
+  const visitor = await openVisitor(browser, site, { storageState: signedIn, javaScriptEnabled: false })
+  const page = await visitor.newPage()
+  const main = page.getByRole('main')
+  await page.goto(`/en/team/mailings/new?lot=${lot}`)
+  await main.getByLabel('Addresses to add').fill('Rui Costa <rui@costa.example>')
+  await main.getByRole('button', { name: 'Find and add' }).click()
+  await main.getByText('Goes to: 1').waitFor()
+  await main.getByText('Send to 1', { exact: true }).click()
+  await main.getByRole('button', { name: 'Yes, send now' }).click()
+  await main.getByText('1 of 1 settled').waitFor({ timeout: 60_000 })
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await visitor.close()
+  if (!id) throw new Error('A mailing has no page.')
+  return id
+}
