@@ -18,6 +18,15 @@ test('metrics tell about requests by area and about the mail queue', async () =>
   expect(figures).toMatch(/^process_resident_memory_bytes /m)
 })
 
+test('a search that its visitor has left is no fault', async () => {
+  for (const path of ['/api/lots?q=shoes', '/en/products.data?q=shoes'])
+    await app.request(path, { signal: AbortSignal.abort() })
+  const figures = await (await app.request('/metrics')).text()
+  for (const area of ['api', 'pages'])
+    expect(figures).toContain(`http_request_duration_seconds_count{area="${area}",method="GET",status="499"} 1\n`)
+  expect(figures).not.toMatch(/status="5/)
+})
+
 test('from outside, metrics want the token of the team', async () => {
   const outside = { 'x-forwarded-for': '203.0.113.9' }
   expect((await app.request('/metrics', { headers: outside })).status).toBe(401)

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ApiEnv } from '../app/platform/api.server'
 import { findMailQueue } from '../app/platform/outbox.server'
+import { toldStatus } from '../app/platform/request-log.server'
 import type { Services } from '../app/platform/services.server'
 import { requireTeam } from '../app/team/team-token.server'
 
@@ -81,7 +82,7 @@ export function openMetrics(services: Services): Metrics {
       const start = performance.now()
       await next()
       const { method, path } = context.req
-      const labels = { area: areaOf(path), method: methodOf(method), status: context.res.status }
+      const labels = { area: areaOf(path), method: methodOf(method), status: toldStatus(context) }
       durations.observe(labels, (performance.now() - start) / 1000)
     },
   }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ApiEnv } from './api.server'
 import type { Log } from './log.server'
 import type { Visit } from './visit.server'
@@ -9,6 +9,14 @@ const SECRET = /(?<=\/[\w-]{6})[\w-]{18,}/g
 /** A path, or an address, of which no secret can be read. */
 export function withoutSecrets(path: string): string {
   return path.replace(SECRET, '…')
+}
+
+/** What nginx calls an answer that nobody was there for any more: no fault of ours, whatever became of it. */
+const GONE_AWAY = 499
+
+/** The status of an answer as logs and figures tell it. */
+export function toldStatus({ req, res }: Context<ApiEnv>): number {
+  return res.status >= 500 && req.raw.signal.aborted ? GONE_AWAY : res.status
 }
 
 /** A request that was answered. */
@@ -40,6 +48,6 @@ export function requestLog(log: Log): MiddlewareHandler<ApiEnv> {
     await next()
     const { requestId } = context.var.facts
     const { method, path } = context.req
-    logRequest(log, { requestId, method, path, status: context.res.status, ms: performance.now() - start })
+    logRequest(log, { requestId, method, path, status: toldStatus(context), ms: performance.now() - start })
   }
 }
