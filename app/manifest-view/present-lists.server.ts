@@ -34,7 +34,9 @@ export async function presentLists(
       const number = place + 1
       const first = number === turned ? Math.min(from, Math.max(1, manifest.reading?.totals.lines ?? 1)) : 1
       const lines = await findManifestLines(services, manifest.fileId, { after: first - 1, limit: LINES })
-      const name = files.find(({ id }) => id === manifest.fileId)?.name ?? ''
+      const given = files.find(({ id }) => id === manifest.fileId)?.name ?? ''
+      // Two lists of the same name are told apart by their places.
+      const name = files.filter((file) => file.name === given).length > 1 ? `${given} (${number})` : given
       return presentList({ ...manifest, number, name }, lines, language)
     }),
   )

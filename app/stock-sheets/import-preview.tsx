@@ -10,6 +10,9 @@ type Preview = Omit<SheetLook, 'good' | 'describe'> & {
   readonly file: { readonly name: string; readonly url: string }
 }
 
+/** What is wider than the window is scrolled by keyboard, too: there is no link in it to go through. */
+const scrolled = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
+
 /** What an import would do, before anything is written. */
 export function ImportPreview({ preview, page }: { preview: Preview; page: string }) {
   const { t } = useLanguage()
@@ -37,7 +40,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
       )}
       <Problems problems={problems} />
       {good > 0 && (
-        <Form method="post" action={page} encType="multipart/form-data" className="stk__b">
+        <Form method="post" action={page} encType="multipart/form-data">
           <input type="hidden" name="file" value={file.url} />
           <input type="hidden" name="name" value={file.name} />
           {leaking > 0 && (
@@ -50,9 +53,11 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
               </label>
             </>
           )}
-          <button className="btn btn--md" type="submit" name="intent" value="write">
-            {t('stock.import.write', { count: good })}
-          </button>
+          <p className="stk__b">
+            <button className="btn btn--md" type="submit" name="intent" value="write">
+              {t('stock.import.write', { count: good })}
+            </button>
+          </p>
         </Form>
       )}
     </section>
@@ -63,14 +68,14 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
 function Leaks({ preview: { leaks, leaking } }: { preview: Preview }) {
   const { t } = useLanguage()
   return (
-    <section className="alert alert--warn stk__w" aria-labelledby="import-leaks">
+    <div className="alert alert--warn stk__w">
       <Icon name="alert-triangle" />
       <div>
         <h3 className="h5" id="import-leaks">
           {t('publish.found', { count: leaking })}
         </h3>
         {leaking > leaks.length && <p>{t('publish.shown', { shown: leaks.length, total: leaking })}</p>}
-        <div className="tablewrap">
+        <div className="tablewrap" {...scrolled(t('publish.found', { count: leaking }))}>
           <table className="mani">
             <thead>
               <tr>
@@ -97,7 +102,7 @@ function Leaks({ preview: { leaks, leaking } }: { preview: Preview }) {
           </table>
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -106,7 +111,7 @@ export function Problems({ problems }: { problems: readonly RowProblem[] }) {
   const { t, messages } = useLanguage()
   if (problems.length === 0) return null
   return (
-    <div className="tablewrap">
+    <div className="tablewrap" {...scrolled(t('stock.import.problem'))}>
       <table className="mani">
         <thead>
           <tr>
