@@ -67,10 +67,9 @@ export async function findWords(
 ): Promise<TypedWord[]> {
   const most = sql`chr(1114109)`
   const endsCompound = (word: SQL) => sql`(
-    select true from unnest(array['', 'n', 'en', 'e', 'er', 's']) as ending
-    join catalogue_words as own on own.german and (own.public or ${member})
-      and own.reversed >= reverse(${word} || ending) and own.reversed < reverse(${word} || ending) || ${most}
-    limit 1)`
+    select bool_or((select true from catalogue_words as own where own.german and (own.public or ${member})
+      and own.reversed >= reverse(${word} || ending) and own.reversed < reverse(${word} || ending) || ${most} limit 1))
+    from unnest(array['', 'n', 'en', 'e', 'er', 's']) as ending)`
   const meant = tokens.flatMap((token, at) => otherSpellings(token, language).map((word) => ({ token: at + 1, word })))
   // Single words are looked up by scalar subqueries: for `exists`, the planner reads and hashes all words there are.
   const found = sql`

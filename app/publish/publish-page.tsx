@@ -163,7 +163,7 @@ function PublishForm(props: {
             {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
             <ManifestBoxes lists={publish.lists} values={values} lines={check.lines} />
             <DocumentBoxes previews={publish.previews} manifest={null} />
-            <section className="panel stk__p">
+            <div className="panel stk__p">
               <FileAdder
                 label={t('publish.add_files')}
                 button={t('stock.add')}
@@ -171,7 +171,7 @@ function PublishForm(props: {
                 draftKey={`publish:${publish.id}`}
                 taken={String(added)}
               />
-            </section>
+            </div>
             <PackingBoxes />
           </div>
           <aside>
