@@ -136,12 +136,14 @@ function PublishForm(props: {
             <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
               {t('publish.look')}
             </button>
-            <button className="btn btn--line btn--md" type="submit" name="intent" value="draft">
-              {t('publish.save_draft')}
-            </button>
-            <button className="btn btn--md" type="submit" name="intent" value="publish">
-              {t('publish.publish')}
-            </button>
+            <div className="stk__a stk__save">
+              <button className="btn btn--line btn--md" type="submit" name="intent" value="draft">
+                {t('publish.save_draft')}
+              </button>
+              <button className="btn btn--md" type="submit" name="intent" value="publish">
+                {t('publish.publish')}
+              </button>
+            </div>
           </div>
         </header>
         <input type="hidden" name="status" value="published" />

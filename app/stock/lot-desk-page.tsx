@@ -133,7 +133,13 @@ function LotForm(props: {
             </p>
           </div>
           <div className="stk__a">
-            <SaveState answer={answer} isSaving={fetcher.state !== 'idle'} />
+            {/* The first button of a form is what Enter in one of its boxes presses. */}
+            <div className="stk__a stk__save">
+              <SaveState answer={answer} isSaving={fetcher.state !== 'idle'} />
+              <button className="btn btn--md" type="submit" name="intent" value="save">
+                {t('stock.save')}
+              </button>
+            </div>
             {lot.isPublic && (
               <PageLink
                 className="btn btn--line btn--md"
@@ -145,9 +151,6 @@ function LotForm(props: {
             )}
             <button className="btn btn--line btn--md" type="submit" name="intent" value="confirm">
               {t('stock.confirm')}
-            </button>
-            <button className="btn btn--md" type="submit" name="intent" value="save">
-              {t('stock.save')}
             </button>
           </div>
         </header>

@@ -173,6 +173,14 @@ test('a lot is changed by its form, and what nobody touched stays as it was', as
   for (const secret of ['Kowalski', 'closed on Fridays', '5.00']) expect(shown).not.toContain(secret)
 })
 
+test('Enter in a box saves, and confirms nothing', async () => {
+  const { reference } = await write()
+  const html = await page(`/en/team/lots/${reference}`)
+  const form = html.match(/<form.*?<\/form>/gs)?.find((each) => each.includes('name="texts.')) ?? ''
+  // A browser presses the first button that submits the form.
+  expect(/<button[^>]*type="submit"[^>]*>/.exec(form)?.[0]).toContain('value="save"')
+})
+
 test('a brand may have a comma in it', async () => {
   const { reference } = await write({ brands: ['Smith, Sons & Co', 'Adler'], lines: [] })
   const path = `/en/team/lots/${reference}`
