@@ -17,6 +17,8 @@ export interface TestApp extends App {
   readonly services: Services
   /** Sends a request to the program and resolves with its answer. */
   request(path: string, init?: RequestInit): Promise<Response>
+  /** Does something beside a transaction that the test holds, as another node would. */
+  elsewhere<Result>(work: () => Promise<Result>): Promise<Result>
   /** Moves the program's clock forward. */
   passTime(milliseconds: number): void
   close(): Promise<void>
@@ -48,6 +50,7 @@ export async function openTestApp(
     ...app,
     request: (path, init) =>
       inside.exit(async () => app.fetch(new Request(new URL(path, 'http://localhost'), init), {})),
+    elsewhere: (work) => inside.exit(work),
     passTime: (milliseconds) => {
       ahead += milliseconds
     },
