@@ -86,7 +86,9 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
     await page.getByText('The two addresses are different.').waitFor()
     await page.getByLabel('Type the address again').fill(email)
     await page.getByRole('button', { name: 'Erase this person' }).click()
-    await page.getByText('The person is erased.').waitFor()
+    await page.getByText('The person is being erased.').waitFor()
+    // Nobody loads the page again: it shows by itself that it is done, and how much that was.
+    await page.getByRole('region', { name: 'Who has been erased' }).getByText('Offers: 1').waitFor()
     await page.getByRole('link', { name: 'Audit trail' }).click()
     for (const deed of ['Person erased', 'Data of a person exported', 'Subscribers exported'])
       await page.getByRole('row').filter({ hasText: deed }).waitFor()
