@@ -1,32 +1,14 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountVisitor, accountMails, mailedToken, openAccount, password } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { beginAnew, html, ines, signIn } from './member-visits.suite'
 
 const app = await openTestApp()
 afterAll(() => app.close())
 
-const ines = 'ines@duarte.example'
 const other = 'theo@other.example'
 
-beforeEach(async () => {
-  await app.services.db.execute(sql`
-    truncate members, account_requests, registrations, password_guesses, rate_limits, mails, offers, buying_requests,
-      contact_messages, newsletter_subscribers cascade`)
-  await openAccount(app, ines)
-})
-
-async function signedIn(email = ines) {
-  const visitor = new AccountVisitor(app)
-  expect((await visitor.signIn(email)).status).toBe(200)
-  return visitor
-}
-
-async function html(visitor: AccountVisitor, path: string): Promise<string> {
-  const answer = await visitor.send(path)
-  expect(answer.status).toBe(200)
-  return answer.text()
-}
+beforeEach(() => beginAnew(app))
 
 describe('a change of e-mail', () => {
   const fresh = 'ines@new.example'
@@ -35,7 +17,7 @@ describe('a change of e-mail', () => {
   const confirm = (token: string) => new AccountVisitor(app).submit(`/en/confirm-email?token=${token}`, { token })
 
   test('is made when both addresses have confirmed, in whatever order, each once', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     expect((await ask(visitor, 'Ines@New.example')).headers.get('location')).toBe('/en/account/security?done=email')
     const [fromNew, fromOld] = [await mailedToken(app, fresh), await mailedToken(app, ines)]
     expect((await confirm(fromNew)).headers.get('location')).toBe('/en/confirm-email?confirmed=waiting')
@@ -49,11 +31,11 @@ describe('a change of e-mail', () => {
     const told = (await accountMails(app)).filter(({ kind }) => kind === 'account.email_changed').map(({ to }) => to)
     expect(told.sort()).toEqual([ines, fresh].sort())
     expect((await new AccountVisitor(app).signIn(ines)).status).toBe(401)
-    await signedIn(fresh)
+    await signIn(app, fresh)
   })
 
   test('is not made by looking at the links, nor with too old ones', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     await ask(visitor)
     const [fromNew, fromOld] = [await mailedToken(app, fresh), await mailedToken(app, ines)]
     for (const token of [fromNew, fromOld])
@@ -61,11 +43,11 @@ describe('a change of e-mail', () => {
     expect(await visitor.who()).toBe(ines)
     app.passTime(25 * 3_600_000)
     for (const token of [fromNew, fromOld]) expect((await confirm(token)).status).toBe(410)
-    await signedIn(ines)
+    await signIn(app, ines)
   })
 
   test('can be taken back, and asking anew ends the links before', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     await ask(visitor)
     const first = await mailedToken(app, ines)
     await ask(visitor)
@@ -77,7 +59,7 @@ describe('a change of e-mail', () => {
 
   test('to the address of another account tells that address, and not who asked', async () => {
     await openAccount(app, other)
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     expect((await ask(visitor, other)).headers.get('location')).toBe('/en/account/security?done=email')
     expect((await accountMails(app)).findLast(({ to }) => to === other)).toMatchObject({ kind: 'account.existing' })
     expect((await confirm(await mailedToken(app, ines))).headers.get('location')).toContain('waiting')
@@ -85,7 +67,7 @@ describe('a change of e-mail', () => {
   })
 
   test('needs the password', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     const answer = await visitor.submit('/en/account/security', {
       intent: 'email',
       newEmail: fresh,

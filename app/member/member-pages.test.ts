@@ -2,27 +2,16 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountVisitor, accountMails, openAccount, password } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { beginAnew, html, ines, signIn } from './member-visits.suite'
 
 const app = await openTestApp()
 afterAll(() => app.close())
 
-const ines = 'ines@duarte.example'
 const other = 'theo@other.example'
 const words = 'sixty pallets of lemons'
 const windows = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
-beforeEach(async () => {
-  await app.services.db.execute(sql`
-    truncate members, account_requests, registrations, password_guesses, rate_limits, mails, offers, buying_requests,
-      contact_messages, newsletter_subscribers cascade`)
-  await openAccount(app, ines)
-})
-
-async function signedIn(email = ines, secret = password, headers: Record<string, string> = {}) {
-  const visitor = new AccountVisitor(app, headers)
-  expect((await visitor.signIn(email, secret)).status).toBe(200)
-  return visitor
-}
+beforeEach(() => beginAnew(app))
 
 /** Posts a form as a browser does without JavaScript. */
 function post(
@@ -36,12 +25,6 @@ function post(
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
     body: new URLSearchParams(fields).toString(),
   })
-}
-
-async function html(visitor: AccountVisitor, path: string): Promise<string> {
-  const answer = await visitor.send(path)
-  expect(answer.status).toBe(200)
-  return answer.text()
 }
 
 async function sessionIds(email: string): Promise<string[]> {
@@ -73,7 +56,7 @@ describe('every page of the member area', () => {
   test.each(['', '/business', '/security', '/second-factor', '/data'])(
     '/account%s is kept by no cache and found by no search engine',
     async (rest) => {
-      const visitor = await signedIn()
+      const visitor = await signIn(app)
       const answer = await visitor.send(`/en/account${rest}`)
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
       expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
@@ -81,7 +64,7 @@ describe('every page of the member area', () => {
   )
 
   test('takes no form of another site', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     const answer = await post(
       visitor,
       '/en/account/security',
@@ -108,7 +91,7 @@ describe('a profile', () => {
   ]
 
   test('is stored as it is understood, and shown again', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     const answer = await post(visitor, '/en/account', filled)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/en/account?done=profile')
@@ -129,7 +112,7 @@ describe('a profile', () => {
   })
 
   test('with a slip of the pen is not stored, says where, and keeps what was typed', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     const wrong = filled.map(([name, value]): [string, string] => {
       if (name === 'vatId') return [name, 'PT501964844']
       return name === 'phoneNumber' ? [name, '12'] : [name, value]
@@ -155,12 +138,12 @@ describe('a profile', () => {
   }
 
   test('may say nothing but a name', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     expect((await post(visitor, '/en/account', nothing)).status).toBe(303)
   })
 
   test('needs the country whose rules a VAT number follows', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     const answer = await post(visitor, '/en/account', { ...nothing, vatId: 'PT501964843' })
     expect(answer.status).toBe(422)
   })
@@ -168,8 +151,8 @@ describe('a profile', () => {
 
 describe('sessions', () => {
   test('are listed by device, this one marked, without what opens them', async () => {
-    await signedIn(ines, password, windows)
-    const visitor = await signedIn()
+    await signIn(app, ines, password, windows)
+    const visitor = await signIn(app)
     const page = await html(visitor, '/en/account/security')
     expect(page).toContain('Firefox on Windows')
     expect(page.match(/this device/g)).toHaveLength(1)
@@ -179,10 +162,10 @@ describe('sessions', () => {
 
   test('end one by one, and only those of the member', async () => {
     await openAccount(app, other)
-    const theo = await signedIn(other)
-    const phone = await signedIn()
+    const theo = await signIn(app, other)
+    const phone = await signIn(app)
     const [onPhone = ''] = await sessionIds(ines)
-    const desk = await signedIn()
+    const desk = await signIn(app)
     const [ofTheo = ''] = await sessionIds(other)
     await post(desk, '/en/account/security', { intent: 'end-session', session: ofTheo })
     expect(await theo.who()).toBe(other)
@@ -192,8 +175,8 @@ describe('sessions', () => {
   })
 
   test('end everywhere at once', async () => {
-    const phone = await signedIn()
-    const desk = await signedIn()
+    const phone = await signIn(app)
+    const desk = await signIn(app)
     const answer = await post(desk, '/en/account/security', { intent: 'sign-out-everywhere' })
     expect(answer.headers.get('location')).toBe('/en')
     expect([await phone.who(), await desk.who()]).toEqual([null, null])
@@ -206,17 +189,17 @@ describe('a new password', () => {
     post(visitor, '/en/account/security', { intent: 'password', currentPassword, password: next, confirmation: next })
 
   test('ends every other session, and the member is told by mail', async () => {
-    const phone = await signedIn()
-    const desk = await signedIn()
+    const phone = await signIn(app)
+    const desk = await signIn(app)
     expect((await change(desk, password)).headers.get('location')).toBe('/en/account/security?done=password')
     expect([await phone.who(), await desk.who()]).toEqual([null, ines])
     expect((await new AccountVisitor(app).signIn(ines)).status).toBe(401)
-    await signedIn(ines, words)
+    await signIn(app, ines, words)
     expect((await accountMails(app)).at(-1)).toMatchObject({ kind: 'account.changed', to: ines })
   })
 
   test('needs the current one, and wrong ones count as guesses at it', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     for (let guess = 0; guess < 10; guess++) {
       const answer = await change(visitor, 'a wrong one')
       expect(answer.status).toBe(422)
@@ -228,7 +211,7 @@ describe('a new password', () => {
   })
 
   test('that everybody tries first is refused', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     const answer = await change(visitor, password, 'password123')
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('on every list of common ones')

@@ -5,31 +5,14 @@ import { openTestApp } from '../../tests/open-test-app'
 import { addNote } from '../desk/item-history.server'
 import { replyToItem } from '../desk/reply-to-item.server'
 import { sweepLimits } from '../platform/rate-limit.server'
+import { beginAnew, html, ines, signIn } from './member-visits.suite'
 
 const app = await openTestApp()
 afterAll(() => app.close())
 
-const ines = 'ines@duarte.example'
 const other = 'theo@other.example'
 
-beforeEach(async () => {
-  await app.services.db.execute(sql`
-    truncate members, account_requests, registrations, password_guesses, rate_limits, mails, offers, buying_requests,
-      contact_messages, newsletter_subscribers cascade`)
-  await openAccount(app, ines)
-})
-
-async function signedIn(email = ines) {
-  const visitor = new AccountVisitor(app)
-  expect((await visitor.signIn(email)).status).toBe(200)
-  return visitor
-}
-
-async function html(visitor: AccountVisitor, path: string): Promise<string> {
-  const answer = await visitor.send(path)
-  expect(answer.status).toBe(200)
-  return answer.text()
-}
+beforeEach(() => beginAnew(app))
 
 /** Sends an offer, a buying request, a message and a wish for the newsletter, all with one address. */
 async function plant(email: string, mark: string) {
@@ -50,7 +33,7 @@ async function plant(email: string, mark: string) {
 
 describe('offers and requests', () => {
   test('are those sent with the proven address, newest first', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     expect(await html(visitor, '/en/account/business')).toContain('Nothing here yet')
     await plant('Ines@Duarte.example', 'mine')
     await plant(other, 'theirs')
@@ -67,7 +50,7 @@ describe('offers and requests', () => {
       insert into offers select gen_random_uuid(), 'O-9999-' || n, 'copy-' || n, input_digest, status, channel, language, name, company,
         email, phone_number, phone_e164, 'Copy ' || lpad(n::text, 2, '0'), answer_by, created_at + n * interval '1 minute'
       from offers, generate_series(1, 30) n`)
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     const seen: string[] = []
     for (let path: string | undefined = '/en/account/business'; path; ) {
       const page: string = (await html(visitor, path)).replace(/<\/main>.*/s, '')
@@ -97,7 +80,7 @@ describe('the export', () => {
     await openAccount(app, other)
     await plant(ines, 'mine')
     await plant(other, 'theirs')
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     await visitor.submit('/en/account/security', {
       intent: 'email',
       newEmail: 'ines@new.example',
@@ -157,8 +140,8 @@ describe('a deleted account', () => {
     await openAccount(app, other)
     await plant(ines, 'mine')
     await plant(other, 'theirs')
-    const phone = await signedIn()
-    const desk = await signedIn()
+    const phone = await signIn(app)
+    const desk = await signIn(app)
     await desk.submit('/en/account/security', {
       intent: 'email',
       newEmail: 'ines@new.example',
@@ -179,12 +162,12 @@ describe('a deleted account', () => {
     const { rows } = await app.services.db.execute<{ kind: string }>(sql`
       select distinct kind from mails where recipient ->> 'address' = ${ines} order by kind`)
     expect(rows.map(({ kind }) => kind)).not.toContain('newsletter.confirm')
-    await signedIn(other)
+    await signIn(app, other)
     expect(await tablesWith(other)).toContain('newsletter_subscribers')
   })
 
   test('needs the password', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     const answer = await close(visitor, 'a wrong one')
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('This is not your current password.')
@@ -192,7 +175,7 @@ describe('a deleted account', () => {
   })
 
   test('is not one of the team', async () => {
-    const visitor = await signedIn()
+    const visitor = await signIn(app)
     await app.services.db.execute(sql`update members set role = 'team'`)
     const answer = await close(visitor)
     expect(answer.status).toBe(409)

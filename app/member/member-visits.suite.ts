@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { AccountVisitor, openAccount, password } from '../../tests/account-visitor'
+import type { TestApp } from '../../tests/open-test-app'
+
+/** Whose account it is in tests of the member's pages. */
+export const ines = 'ines@duarte.example'
+
+/** Leaves nothing of members and of what they sent, but for a fresh account of {@link ines}. */
+export async function beginAnew(app: TestApp): Promise<void> {
+  await app.services.db.execute(sql`
+    truncate members, account_requests, registrations, password_guesses, rate_limits, mails, offers, buying_requests,
+      contact_messages, newsletter_subscribers cascade`)
+  await openAccount(app, ines)
+}
+
+/** A visitor who has signed in by password, with `headers` in every request. */
+export async function signIn(
+  app: TestApp,
+  email = ines,
+  secret = password,
+  headers: Record<string, string> = {},
+): Promise<AccountVisitor> {
+  const visitor = new AccountVisitor(app, headers)
+  expect((await visitor.signIn(email, secret)).status).toBe(200)
+  return visitor
+}
+
+/** A page as HTML. */
+export async function html(visitor: AccountVisitor, path: string): Promise<string> {
+  const answer = await visitor.send(path)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
