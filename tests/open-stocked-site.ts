@@ -1,7 +1,7 @@
 import { sampleInput } from '../app/lots/sample-lot.suite'
 import { type LotWritten, writeLots } from '../app/lots/write-lots.server'
 import { loadConfig } from '../app/platform/config.server'
-import { openServices } from '../app/platform/services.server'
+import { openServices, type Services } from '../app/platform/services.server'
 import { openTestDatabase } from './open-test-database'
 import { openTestSite, type TestSite } from './open-test-site'
 
@@ -9,6 +9,8 @@ import { openTestSite, type TestSite } from './open-test-site'
 export interface StockedSite extends TestSite {
   /** References of the lots, in the order in which they were written. */
   readonly references: readonly string[]
+  /** The site's database and storage, as another node has them. */
+  readonly services: Services
   /** Writes other lots, or others in their place. */
   readonly write: (lots: readonly SampleLot[]) => Promise<readonly LotWritten[]>
 }
@@ -44,6 +46,7 @@ export async function openStockedSite(
   const results = await write(lots)
   return {
     ...site,
+    services,
     write,
     references: results.map((result) => {
       if (result.result === 'rejected') throw new Error(`A lot was refused: ${JSON.stringify(result.errors)}`)

@@ -1,6 +1,8 @@
 import type { Language } from '../app/i18n/languages'
 import { pageAddress } from '../app/i18n/page-address'
 import { listedPaths } from '../app/site/pages'
+import type { AskedSuppliers } from './ask-suppliers'
+import type { SentMailings } from './fill-mailings'
 import type { FilledOffice } from './fill-office'
 import type { SampleLot } from './open-stocked-site'
 
@@ -94,12 +96,15 @@ export function pageStates(language: Language, references: readonly string[]): P
   ]
 }
 
+/** What there is in an office whose pages are looked at. */
+export type ShownOffice = FilledOffice & SentMailings & AskedSuppliers & { readonly mailing: string }
+
 /**
- * Every page of the back office, and every state of one that an address leads to, in a language; and the page that a seller has of
- * what the team has in its inbox.
+ * Every page of the back office, and every state of one that an address leads to, in a language; and the pages that sellers and
+ * suppliers have of what the team asks them.
  */
-export function officeStates(language: Language, office: FilledOffice & { readonly mailing: string }): string[] {
-  const { offer, message, mail, lot, mailing, seller, token } = office
+export function officeStates(language: Language, office: ShownOffice): string[] {
+  const { offer, message, mail, lot, mailing, running, stopped, bounced, seller, token, round, question } = office
   return [
     '/team',
     '/team/inbox',
@@ -120,6 +125,9 @@ export function officeStates(language: Language, office: FilledOffice & { readon
     `/team/mailings/new?lot=${lot}`,
     `/team/mailings/${mailing}`,
     `/team/mailings/${mailing}?state=failed`,
+    `/team/mailings/${running}`,
+    `/team/mailings/${stopped}`,
+    `/team/mailings/${bounced}`,
     '/team/outbox',
     '/team/outbox?q=xyzzyq',
     `/team/outbox/${mail}`,
@@ -131,5 +139,7 @@ export function officeStates(language: Language, office: FilledOffice & { readon
     '/team/privacy',
     `/team/privacy?email=${seller}`,
     `/offers/${token}`,
+    `/availability/${round}`,
+    `/availability/${question}`,
   ].map((path) => `/${language}${path}`)
 }

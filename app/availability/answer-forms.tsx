@@ -132,7 +132,7 @@ export function AnswerForms(props: {
     )
   return (
     <>
-      <div className="avl__s">
+      <div className="lnk__b">
         {available}
         {gone}
       </div>

@@ -9,6 +9,7 @@ import { asExpected } from '../platform/problem.server'
 import { servicesContext } from '../platform/services.server'
 import { TeamContact } from '../team/team-contact'
 import { useSite } from '../team/use-site'
+import '../ui/link-page.css'
 import '../ui/note-page.css'
 import { NoteAside } from '../ui/note-aside'
 import type { Route } from './+types/availability-page'
@@ -87,12 +88,12 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
   const about = only?.reference ?? t('offer_sheet.lots', { count: round.total })
   const refused = actionData ?? null
   return (
-    <div className="avl">
+    <div className="lnk">
       <title>{t('availability.page_title', { reference: about, company: company.name })}</title>
-      <section className="kraft avl__h">
+      <section className="kraft lnk__h">
         <div className="wrap">
           {only && (
-            <p className="avl__r">
+            <p className="lnk__r">
               {t('availability.reference')} <bdi dir="ltr">{only.reference}</bdi>
             </p>
           )}
@@ -102,8 +103,8 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
           </p>
         </div>
       </section>
-      <div className="wrap avl__g">
-        <div className="avl__m">
+      <div className="wrap lnk__g">
+        <div className="lnk__m">
           {only ? (
             <OneLot
               check={only}
@@ -117,7 +118,7 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
           )}
         </div>
         <NoteAside id="availability-contact" title={t('offer_page.contact')}>
-          <p className="avl__a">{t('offer_page.contact_text', { contact: offersContact.name })}</p>
+          <p className="lnk__a">{t('offer_page.contact_text', { contact: offersContact.name })}</p>
           <div className="notewho">
             <TeamContact member={offersContact} />
           </div>

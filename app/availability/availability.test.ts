@@ -288,7 +288,7 @@ describe('the answer', () => {
 
 describe('a supplier of several lots', () => {
   const fields = (html: string) =>
-    [...html.matchAll(/<li class="panel avl__p" id="(L-[\d-]+)"[\s\S]*?name="lot" value="([\w-]+)"/g)].map(
+    [...html.matchAll(/<li class="panel lnk__p" id="(L-[\d-]+)"[\s\S]*?name="lot" value="([\w-]+)"/g)].map(
       ([, reference = '', lot = '']) => ({ reference, lot }),
     )
 

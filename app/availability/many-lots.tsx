@@ -14,7 +14,7 @@ export function ManyLots(props: { round: RoundView; refused: Refused | null; don
   const { checks, total, open, next } = round
   return (
     <>
-      <section className="panel avl__p" aria-labelledby="all">
+      <section className="panel lnk__p" aria-labelledby="all">
         <h2 className="d4" id="all" tabIndex={done === 'all' ? -1 : undefined}>
           {t('offer_sheet.lots', { count: total })}
         </h2>
@@ -30,7 +30,7 @@ export function ManyLots(props: { round: RoundView; refused: Refused | null; don
           </Form>
         )}
       </section>
-      <ul className="avl__m">
+      <ul className="lnk__m">
         {checks.map((check) => (
           <Lot
             key={check.lotId}
@@ -57,7 +57,7 @@ function Lot(props: { check: CheckPageView; refused: Refused | null; isDone: boo
   const { t } = useLanguage()
   const { reference, answer } = check
   return (
-    <li className="panel avl__p" id={reference}>
+    <li className="panel lnk__p" id={reference}>
       <div>
         <h3 className="h5" id={`goods-${reference}`}>
           <bdi>{check.title}</bdi>

@@ -20,7 +20,7 @@ export function OneLot(props: {
       <SaidAlert answer={answer} contact={contact} {...(isDone && { id: `said-${check.lotId}` })} />
       <Goods check={check} />
       {check.canAnswer ? (
-        <section className="panel avl__p" aria-labelledby="answers">
+        <section className="panel lnk__p" aria-labelledby="answers">
           <h2 className="d4" id="answers">
             {t(answer ? 'availability.correct' : 'availability.your_answer')}
           </h2>
@@ -47,11 +47,11 @@ function Goods({ check }: { check: CheckPageView }) {
     [t('availability.asked'), check.asked],
   ]
   return (
-    <section className="panel avl__p" aria-labelledby={`goods-${check.reference}`}>
+    <section className="panel lnk__p" aria-labelledby={`goods-${check.reference}`}>
       <h2 className="d4" id={`goods-${check.reference}`}>
         {t('availability.your_goods')}
       </h2>
-      <dl className="avl__f">
+      <dl className="lnk__f">
         {lines.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { data, Form, redirect, useRevalidator } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
@@ -8,6 +7,7 @@ import '../lot-form/lots.css'
 import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
 import { ReadList } from '../manifest-view/list-view'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { useProgress } from '../office/use-progress'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
@@ -19,9 +19,6 @@ import { answerLotManifest, type ManifestAnswer } from './answer-lot-manifest.se
 import { type LotManifestView, presentLotManifest } from './present-lot-manifest.server'
 import { ReplaceForm } from './replace-form'
 
-/** Milliseconds between two looks at lists that are being read. */
-const AGAIN = 1_500
-
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeVisit(args)
@@ -30,7 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const [found] = /^L-/i.test(reference) ? await findLotsToEdit(services, [reference]) : []
   // What is not there has the answer of any page of the back office that is not there.
   if (!found) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
-  return data({ lot: await presentLotManifest(services, found, search, language) }, { headers: OFFICE_HEADERS })
+  const lot = await presentLotManifest(services, found, search, language)
+  return data({ lot, isUnderWay: lot.isWaiting }, { headers: OFFICE_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {
@@ -47,10 +45,10 @@ export function shouldRevalidate() {
 }
 
 /** The list of articles of a lot: a new one is uploaded, looked at, corrected, and takes the place of the one that is there. */
-export default function LotManifestPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
+export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
-  useAgain(lot.isWaiting)
+  useProgress(isUnderWay)
   const lots = pageAddress('/:lang/team/lots', language)
   const page = `${lots}/${lot.reference}/manifest`
   return (
@@ -58,11 +56,6 @@ export default function LotManifestPage({ loaderData: { lot }, actionData }: Rou
       <title>
         {t('office.page_title', { page: `${t('lot_page.manifest')} ${lot.reference}`, company: company.name })}
       </title>
-      {lot.isWaiting && (
-        <noscript>
-          <meta httpEquiv="refresh" content="3" />
-        </noscript>
-      )}
       <ol className="off__way">
         <li>
           <PageLink to={lots}>{t('stock.title')}</PageLink>
@@ -146,14 +139,4 @@ function RemoveForm({ lot, page }: { lot: LotManifestView; page: string }) {
       </p>
     </Form>
   )
-}
-
-/** Looks again and again as long as lists are being read. */
-function useAgain(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = window.setInterval(() => void revalidate(), AGAIN)
-    return () => window.clearInterval(timer)
-  }, [isWaiting, revalidate])
 }

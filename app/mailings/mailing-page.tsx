@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { Form, redirect, useRevalidator } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { formatList } from '../i18n/format'
 import { languageNames } from '../i18n/languages'
 import { pageAddress } from '../i18n/page-address'
@@ -10,6 +9,7 @@ import { OfficeList } from '../office/office-list'
 import { OfficeNotice } from '../office/office-notice'
 import { OfficeTable } from '../office/office-table'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { useProgress } from '../office/use-progress'
 import { servicesContext } from '../platform/services.server'
 import { Icon } from '../ui/every-icon'
 import '../ui/facts.css'
@@ -20,9 +20,6 @@ import { changeMailing } from './change-mailing.server'
 import { mailingPills, recipientPills, recipientStates, recipientWords } from './mailing-states'
 import './mailings.css'
 import { type MailingView, presentMailing, recipientFilters } from './present-mailings.server'
-
-/** Milliseconds between two looks at a mailing that is being sent. */
-const AGAIN = 2_000
 
 export async function loader(args: Route.LoaderArgs) {
   const { language } = officeVisit(args)
@@ -47,8 +44,8 @@ export function headers() {
 export default function MailingPage({ loaderData: mailing, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const log = pageAddress('/:lang/team/mailings', language)
-  const { subject, state, ways, rows } = mailing
-  useProgress(state === 'sending')
+  const { subject, ways, rows, isUnderWay } = mailing
+  useProgress(isUnderWay, 2_000)
   const news = {
     begun: t('mailings.did.begun'),
     stopped: t('mailings.did.stopped'),
@@ -57,11 +54,6 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
   }
   return (
     <article className="mlg">
-      {state === 'sending' && (
-        <noscript>
-          <meta httpEquiv="refresh" content="5" />
-        </noscript>
-      )}
       <p>
         <PageLink to={log}>{t('mailings.title')}</PageLink>
       </p>
@@ -279,14 +271,4 @@ function LeaveOut({ email, stopped }: { email: string; stopped: 'bounced' | 'obj
       </Form>
     </details>
   )
-}
-
-/** Looks again and again while it is being sent. */
-function useProgress(isSending: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isSending) return
-    const timer = window.setInterval(() => void revalidate(), AGAIN)
-    return () => window.clearInterval(timer)
-  }, [isSending, revalidate])
 }

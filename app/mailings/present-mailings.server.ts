@@ -60,6 +60,7 @@ export async function presentMailing(
   return {
     ...presentHead(services, mailing, isForgotten ? mailing.counts : counts, lots, language),
     ...{ audience, interests, isForgotten, ways },
+    isUnderWay: mailing.state === 'sending',
     ended: mailing.finishedAt && moment(services, mailing.finishedAt, language),
     texts: languages.filter(isLanguage).flatMap((spoken) => {
       const text = texts[spoken]

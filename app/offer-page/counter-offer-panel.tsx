@@ -10,12 +10,12 @@ export function CounterOfferPanel({ counterOffer }: { counterOffer: CounterOffer
   const { t } = useLanguage()
   const { pathname } = useLocation()
   return (
-    <section className="panel opg__p opg__c" aria-labelledby="counter-offer">
+    <section className="panel lnk__p opg__c" aria-labelledby="counter-offer">
       <h2 className="d4" id="counter-offer">
         {t('offer_page.counter_offer')}
       </h2>
       <Terms counterOffer={counterOffer} />
-      <p className="opg__b">
+      <p className="lnk__b">
         {counterOffer.canAccept && (
           <PageLink className="btn" to={`${pathname}?ask=accept#decide`}>
             {t('offer_page.accept')}
@@ -33,7 +33,7 @@ export function CounterOfferPanel({ counterOffer }: { counterOffer: CounterOffer
 export function Terms({ counterOffer }: { counterOffer: Pick<CounterOffer, 'price' | 'quantity' | 'validUntil'> }) {
   const { t } = useLanguage()
   return (
-    <dl className="opg__f">
+    <dl className="lnk__f">
       <div>
         <dt>{t('counter_offer.price')}</dt>
         <dd>

@@ -8,7 +8,7 @@ type Said = OfferPageView['conversation'][number]
 export function OfferConversation({ said }: { said: readonly Said[] }) {
   const { t } = useLanguage()
   return (
-    <section className="panel opg__p" aria-labelledby="conversation">
+    <section className="panel lnk__p" aria-labelledby="conversation">
       <h2 className="d4" id="conversation">
         {t('offer_page.conversation')}
       </h2>

@@ -6,6 +6,7 @@ import { sessionContext } from '../identity/session.server'
 import { servicesContext } from '../platform/services.server'
 import { TeamContact } from '../team/team-contact'
 import { useSite } from '../team/use-site'
+import '../ui/link-page.css'
 import '../ui/note-page.css'
 import { Icon } from '../ui/icon'
 import { NoteAside } from '../ui/note-aside'
@@ -73,19 +74,19 @@ export default function OfferPage({ loaderData: { page, isMember }, actionData }
   const key = actionData?.key ?? page.key
   const isAsked = ask === 'withdraw' ? offer.canWithdraw : ask !== null && counterOffer !== null
   return (
-    <div className="opg">
+    <div className="lnk">
       <title>{t('offer_page.page_title', { reference, company: company.name })}</title>
-      <section className="kraft opg__h">
+      <section className="kraft lnk__h">
         <div className="wrap">
-          <p className="opg__r">
+          <p className="lnk__r">
             {t('offer_page.offer')} <bdi dir="ltr">{reference}</bdi>
           </p>
           <h1 className="d1 d1--s">{t(`offer_page.standing.${standing}`)}</h1>
           <p className="lead">{t(`offer_page.what_next.${standing}`, values)}</p>
         </div>
       </section>
-      <div className="wrap opg__g">
-        <div className="opg__m">
+      <div className="wrap lnk__g">
+        <div className="lnk__m">
           <div role="status">
             {done && !actionData && (
               <p className="alert alert--ok" id="done" tabIndex={-1}>
@@ -101,7 +102,7 @@ export default function OfferPage({ loaderData: { page, isMember }, actionData }
           <SentOffer offer={offer} />
         </div>
         <NoteAside id="offer-contact" title={t('offer_page.contact')}>
-          <p className="opg__a">{t('offer_page.contact_text', values)}</p>
+          <p className="lnk__a">{t('offer_page.contact_text', values)}</p>
           <div className="notewho">
             <TeamContact member={offersContact} />
           </div>

@@ -14,12 +14,12 @@ export function SentOffer({ offer }: { offer: OfferPageView }) {
     [t('offer_mail.phone'), offer.phoneNumber],
   ]
   return (
-    <section className="panel opg__p" aria-labelledby="sent-offer">
+    <section className="panel lnk__p" aria-labelledby="sent-offer">
       <h2 className="d4" id="sent-offer">
         {t('offer_page.sent')}
       </h2>
       <p className="muted small">{t('member.sent', { moment: offer.sent })}</p>
-      <dl className="opg__f">
+      <dl className="lnk__f">
         {lines.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -52,7 +52,7 @@ export function SentOffer({ offer }: { offer: OfferPageView }) {
         </div>
       </dl>
       {offer.canWithdraw && (
-        <p className="opg__b">
+        <p className="lnk__b">
           <PageLink className="link" to={`${pathname}?ask=withdraw#decide`}>
             {t('offer_page.withdraw')}
           </PageLink>

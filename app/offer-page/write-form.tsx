@@ -33,7 +33,7 @@ export function WriteForm(props: {
     form.current?.reset()
   }, [written, forget])
   return (
-    <section className="panel opg__p" aria-labelledby="write">
+    <section className="panel lnk__p" aria-labelledby="write">
       <h2 className="d4" id="write">
         {t(offer.standing === 'need_info' ? 'offer_page.answer' : 'offer_page.write')}
       </h2>
@@ -76,7 +76,7 @@ export function WriteForm(props: {
         <RefusalAlert
           refused={refused ?? (uploads.problem && { reason: uploads.problem.key, values: uploads.problem.values })}
         />
-        <p className="opg__b">
+        <p className="lnk__b">
           <button
             className="btn"
             type="submit"

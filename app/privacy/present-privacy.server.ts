@@ -25,6 +25,7 @@ export async function presentPrivacy(services: PrivacyServices, search: URLSearc
   return {
     typed,
     wishes: wishes.map((wish) => presentWish(services, wish, language)),
+    isUnderWay: wishes.length > 0,
     person: email === undefined || isBeingErased ? null : await presentPerson(services, email, language),
     isNoAddress: typed !== '' && email === undefined,
     rules: await presentRules(services, language),

@@ -36,17 +36,12 @@ export function headers() {
 export default function PrivacyDeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
-  const { typed, person, isNoAddress, wishes } = loaderData
-  useProgress(wishes.length > 0)
+  const { typed, person, isNoAddress, wishes, isUnderWay } = loaderData
+  useProgress(isUnderWay)
   const page = pageAddress('/:lang/team/privacy', language)
   return (
     <div className="prv">
       <title>{t('office.page_title', { page: t('privacy_desk.title'), company: company.name })}</title>
-      {wishes.length > 0 && (
-        <noscript>
-          <meta httpEquiv="refresh" content="3" />
-        </noscript>
-      )}
       <h1 className="d3">{t('privacy_desk.title')}</h1>
       <p className="muted">{t('privacy_desk.lead')}</p>
       <OfficeNotice news={{ asked: t('privacy_desk.did_ask') }} refused={actionData} />

@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/use-language'
 import { SiteProvider } from '../team/use-site'
 import { flatColors } from '../ui/flat-colors'
 import markUrl from '../ui/mark.svg?url&no-inline'
+import { AskedAgain } from './asked-again'
 import type { DocumentFacts } from './document-facts.server'
 import { HeadScript } from './head-script'
 import { preloadedFonts } from './preloaded-fonts'
@@ -55,6 +56,7 @@ function WrittenOnce({ language }: { language: Language }) {
       <link rel="icon" type="image/svg+xml" href={markUrl} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
+      <AskedAgain />
     </>
   )
 }

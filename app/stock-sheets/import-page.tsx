@@ -37,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     {
       shown: shown && { ...present(shown), problems: shown.problems },
       imports: (await findImports(services)).map(present),
+      isUnderWay: shown?.state === 'waiting' || shown?.state === 'running',
     },
     { headers: OFFICE_HEADERS },
   )
@@ -84,21 +85,15 @@ export function headers() {
 }
 
 /** Lots from a spreadsheet: what was understood and every problem by its row first, then the writing, which is followed here. */
-export default function ImportPage({ loaderData: { shown, imports }, actionData }: Route.ComponentProps) {
+export default function ImportPage({ loaderData: { shown, imports, isUnderWay }, actionData }: Route.ComponentProps) {
   const { t, messages, language } = useLanguage()
   const { company } = useSite()
-  const isRunning = shown?.state === 'waiting' || shown?.state === 'running'
-  useProgress(isRunning)
+  useProgress(isUnderWay)
   const isBusy = useNavigation().state === 'submitting'
   const page = pageAddress('/:lang/team/lots/import', language)
   return (
     <div className="stk">
       <title>{t('office.page_title', { page: t('stock.import.title'), company: company.name })}</title>
-      {isRunning && (
-        <noscript>
-          <meta httpEquiv="refresh" content="3" />
-        </noscript>
-      )}
       <ol className="off__way">
         <li>
           <PageLink to={pageAddress('/:lang/team/lots', language)}>{t('stock.title')}</PageLink>

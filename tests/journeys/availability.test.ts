@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
+import { joinOffice } from '../join-office'
 import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let site: TestSite
 let browser: Browser
+/** What the browser of somebody of the team keeps. */
+let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  signedIn = await joinOffice(browser, site)
+  await offerLots('jonas@brettspiel.example', ['Board games'])
+  await offerLots('lea@schuhe.example', ['Clogs', 'Slippers', 'Trainers'])
+  // The program asks as soon as it starts.
+  await site.stop()
+  await site.start()
+  await vi.waitFor(async () => expect(await questions()).toHaveLength(2), { timeout: 60_000, interval: 250 })
 })
 afterAll(async () => {
   await browser?.close()
@@ -20,25 +30,27 @@ afterAll(async () => {
 const asTeam = { authorization: `Bearer ${teamToken}`, 'content-type': 'application/json' }
 const items = async (list: 'offers' | 'outbox') => {
   const answer = await fetch(`${site.url}/api/team/${list}`, { headers: asTeam })
-  return ((await answer.json()) as { items: { id: string; kind: string; text: string }[] }).items
+  return ((await answer.json()) as { items: { id: string; kind: string; to: string; text: string }[] }).items
 }
+const questions = async () => (await items('outbox')).filter(({ kind }) => kind === 'availability.asked')
 
-test('a supplier is asked whether goods are there, and says by one button that less is left, or nothing', async () => {
+/** Somebody offers goods, which are lots by now that were there twenty days ago. */
+async function offerLots(email: string, titles: readonly string[]) {
   await fetch(`${site.url}/api/sell`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({
       name: 'Jonas Keller',
-      email: 'jonas@brettspiel.example',
+      email,
       phoneNumber: '+49 341 1234567',
-      description: 'Board games',
+      description: 'Games and shoes',
       language: 'en',
     }),
   })
   const [offer] = await items('offers')
-  const lot = {
-    externalId: 'games',
-    texts: { en: { title: 'Board games' } },
+  const lots = titles.map((title) => ({
+    externalId: title,
+    texts: { en: { title } },
     categories: ['toys'],
     condition: 'new_a',
     quantity: 500,
@@ -47,23 +59,25 @@ test('a supplier is asked whether goods are there, and says by one button that l
     stock: { country: 'DE', city: 'Leipzig' },
     confirmedAt: new Date(Date.now() - 20 * 86_400_000).toISOString(),
     private: { supplierOfferId: offer?.id },
-  }
-  const written = await fetch(`${site.url}/api/team/lots`, {
+  }))
+  const answer = await fetch(`${site.url}/api/team/lots`, {
     method: 'POST',
     headers: asTeam,
-    body: JSON.stringify([lot]),
+    body: JSON.stringify(lots),
   })
-  expect(await written.json()).toMatchObject([{ result: 'created' }])
-  // The program asks as soon as it starts.
-  await site.stop()
-  await site.start()
-  const link = async () =>
-    /http\S+\/en\/availability\/[\w-]{43}/.exec(
-      (await items('outbox')).find(({ kind }) => kind === 'availability.asked')?.text ?? '',
-    )?.[0]
-  await expect.poll(link, { timeout: 60_000 }).toBeTruthy()
-  const address = (await link()) ?? ''
+  expect(await answer.json()).toMatchObject(titles.map(() => ({ result: 'created' })))
+}
 
+/** The page that the mail to a supplier leads to, by its one link. */
+async function askedPage(email: string): Promise<string> {
+  const text = (await questions()).find(({ to }) => to.includes(email))?.text ?? ''
+  const pages = new Set(text.match(/http\S+\/en\/availability\/[\w-]{43}/g))
+  expect(pages.size).toBe(1)
+  return [...pages][0] ?? ''
+}
+
+test('a supplier is asked whether goods are there, and says by one button that less is left, or nothing', async () => {
+  const address = await askedPage('jonas@brettspiel.example')
   const phone = await openVisitor(browser, site, { width: 390, bypassCSP: true, colorScheme: 'dark' })
   const page = await phone.newPage()
   await page.goto(`${address}?answer=less`)
@@ -85,4 +99,35 @@ test('a supplier is asked whether goods are there, and says by one button that l
   await second.getByRole('button', { name: 'All gone' }).click()
   await second.getByText('The goods are off sale').waitFor()
   await plain.close()
+})
+
+test('a supplier of several lots answers for each on a phone without JavaScript, and the team sees what was said', async () => {
+  const plain = { javaScriptEnabled: false, bypassCSP: true } as const
+  const phone = await openVisitor(browser, site, { ...plain, width: 390 })
+  const page = await phone.newPage()
+  await page.goto(await askedPage('lea@schuhe.example'))
+  const lot = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  await page.getByText('3 lots').first().waitFor()
+  await lot('Clogs').getByRole('button', { name: 'Still available' }).click()
+  await lot('Clogs').getByText('We go on offering the goods.').waitFor()
+  await lot('Slippers').getByText('Less is left', { exact: true }).and(page.locator('summary')).click()
+  await lot('Slippers').getByLabel('How many are left').fill('120')
+  await lot('Slippers').getByRole('button', { name: 'Less is left' }).click()
+  await lot('Slippers').getByText('120 pieces left.').waitFor()
+  await lot('Trainers').getByRole('button', { name: 'All gone' }).click()
+  await lot('Trainers').getByText('The goods are off sale').waitFor()
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+  await phone.close()
+
+  const office = await openVisitor(browser, site, { ...plain, storageState: signedIn })
+  const desk = await office.newPage()
+  await desk.goto('/en/team/lots?availability=less')
+  await desk.getByRole('row').filter({ hasText: 'Slippers' }).getByText('120 pieces').waitFor()
+  await desk.goto('/en/team/lots?availability=gone')
+  await desk.getByRole('link', { name: 'Trainers' }).click()
+  await desk.getByText(/^The supplier on .*: all gone\.$/).waitFor()
+  const history = desk.getByRole('region', { name: 'History' })
+  await history.getByText('Supplier says: all gone').waitFor()
+  await history.getByText('Availability to be confirmed → Withdrawn').waitFor()
+  await office.close()
 })

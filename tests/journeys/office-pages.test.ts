@@ -1,21 +1,23 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { direction, type Language } from '../../app/i18n/languages'
+import { askAboutLots } from '../ask-suppliers'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
-import { type FilledOffice, fillOffice } from '../fill-office'
+import { fillMailings } from '../fill-mailings'
+import { fillOffice } from '../fill-office'
 import { findViolations } from '../find-violations'
 import { joinOffice } from '../join-office'
 import { keyboardFaults } from '../keyboard-faults'
 import { missingText } from '../missing-text'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, openVisitor } from '../open-test-site'
-import { lotsToShow, officeStates } from '../page-states'
+import { lotsToShow, officeStates, type ShownOffice } from '../page-states'
 import { sendLots } from '../send-lots'
 import { shiftOf } from '../shift-of'
 
 let site: StockedSite
 let browser: Browser
-let office: FilledOffice & { readonly mailing: string }
+let office: ShownOffice
 /** What the browser of somebody of the team keeps. */
 let signedIn: Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
 
@@ -26,7 +28,12 @@ beforeAll(async () => {
   signedIn = kept
   const [lot = ''] = site.references
   const mailing = await sendLots(browser, site, signedIn, lot)
-  office = { ...(await fillOffice(site, lot)), mailing }
+  office = {
+    ...(await fillOffice(site, lot)),
+    ...(await fillMailings(site.services, lot)),
+    ...(await askAboutLots(site)),
+    mailing,
+  }
   // What is made beside the requests belongs to the pages.
   const isDrawn = async () => expect(await read(`/en/team/inbox/${office.offer}`)).toContain('First page')
   await vi.waitFor(isDrawn, { timeout: 90_000, interval: 1_000 })
