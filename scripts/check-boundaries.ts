@@ -176,6 +176,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'pictures',
     'files',
     'team',
+    'uploads',
   ],
   // What the team would pay for what is offered, and what the seller says to it.
   'counter-offers': [...everySlice, 'desk', 'offers', 'lots', 'team'],

@@ -32,6 +32,8 @@ export const files = pgTable('files', {
   /** When the virus scanner found nothing. */
   scannedAt: moment('scanned_at'),
   claimedAt: moment('claimed_at'),
+  /** A form that is not sent yet has it: until then it is not swept, though nothing has claimed it. */
+  heldUntil: moment('held_until'),
   /** Set before the bytes are deleted, so that nothing claims them meanwhile. */
   deletedAt: moment('deleted_at'),
 })

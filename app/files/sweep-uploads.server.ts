@@ -10,7 +10,7 @@ type SweepServices = Pick<Services, 'db' | 'storage' | 'log' | 'now'>
 const BATCH = 100
 
 /**
- * Deletes uploads that nothing claimed within 24 hours: marked first, so that no claim gets them any more, then the bytes,
+ * Deletes uploads that nothing claimed within 24 hours, or as long as a form holds them: marked first, so that no claim gets them any more, then the bytes,
  * then the row. What a crash leaves in between is taken up by the next run.
  */
 export async function sweepUploads(services: SweepServices): Promise<void> {
@@ -22,6 +22,7 @@ export async function sweepUploads(services: SweepServices): Promise<void> {
     await db.execute(sql`
       update files set deleted_at = ${now.toISOString()}, token = null where id in (
         select id from files where claimed_at is null and deleted_at is null and created_at <= ${oldest.toISOString()}
+          and (held_until is null or held_until <= ${now.toISOString()})
         order by created_at limit ${BATCH} for update skip locked)`)
     const deleted = await db
       .select()

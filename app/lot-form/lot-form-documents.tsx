@@ -1,33 +1,23 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { termNames } from '../lots/term-names'
 import { type Picture, plainAddress } from '../pictures/picture'
 import { PictureView } from '../pictures/picture-view'
-import { PageLink } from '../ui/page-link'
 import { rowsOf, typedIn } from './lot-form'
 import { CheckBox, FormContext, SelectBox } from './lot-form-boxes'
 import { audiences } from './lot-form-goods'
 
-/** The form that takes new files beside the one of the lot: forms do not nest. */
-export const FILES_FORM = 'lot-files'
-
-/** How many lines the manifest of a lot has, and the page that it is replaced on. */
-interface ManifestOfLot {
-  readonly lines: number
-  readonly page: string
-}
-
 /**
- * The documents of a lot, its manifest, and the way to add files.
+ * The documents of a lot.
  * @param props.previews first pages, by the documents' addresses
- * @param props.manifest what the lot has of one; null: it is not there yet
+ * @param props.children what stands below them, and is there without documents, too
  */
-export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture>>; manifest: ManifestOfLot | null }) {
-  const { previews, manifest } = props
+export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture>>; children?: ReactNode }) {
+  const { previews, children } = props
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
   const rows = rowsOf(values, 'document').filter((row) => typedIn(values, `document.${row}.url`) !== '')
-  if (rows.length === 0 && manifest === null) return null
+  if (rows.length === 0 && !children) return null
   return (
     <section className="panel stk__p">
       <h2 className="h5">{t('lot_page.documents')}</h2>
@@ -55,7 +45,7 @@ export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture
           <CheckBox name={`document.${row}.remove`} label={t('stock.remove')} wide={2} />
         </div>
       ))}
-      {manifest !== null && <AddFiles manifest={manifest} />}
+      {children}
     </section>
   )
 }
@@ -68,41 +58,5 @@ function DocumentPage({ picture }: { picture: Picture | undefined }) {
     <a href={plainAddress(picture, 1920)} target="_blank" rel="noreferrer" aria-label={t('inbox.first_page')}>
       <PictureView picture={picture} sizes="72px" alt="" />
     </a>
-  )
-}
-
-function AddFiles({ manifest: { lines, page } }: { manifest: ManifestOfLot }) {
-  const { t } = useLanguage()
-  return (
-    <>
-      <p>
-        {t('stock.manifest_lines', { count: lines })}{' '}
-        <PageLink className="link" to={page}>
-          {t(lines > 0 ? 'stock.manifest.change' : 'stock.manifest.add')}
-        </PageLink>
-      </p>
-      <div className="stk__g">
-        <label className="w-3 field">
-          <span>{t('stock.add_files')}</span>
-          <input className="inp inp--md" type="file" name="files" multiple form={FILES_FORM} />
-        </label>
-        <label className="w-2 field">
-          <span>{t('stock.kind')}</span>
-          <select className="inp inp--md" name="kind" form={FILES_FORM} defaultValue="packing_list">
-            {termNames.documentKind(t).map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p className="w-1 stk__e">
-          <button className="btn btn--line btn--md" type="submit" name="intent" value="files" form={FILES_FORM}>
-            {t('stock.add')}
-          </button>
-        </p>
-      </div>
-      <p className="hint">{t('stock.add_files_hint')}</p>
-    </>
   )
 }

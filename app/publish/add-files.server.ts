@@ -5,7 +5,9 @@ import { addPendingList } from '../manifests/pending-lists.server'
 import { registerPicture } from '../pictures/register-picture.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
+import type { FileFault } from '../uploads/file-faults'
 import { findListsToChoose } from './lists-to-choose.server'
+import { keepFile } from './pending-files.server'
 
 /** An upload that nothing has claimed, by its name and download address. */
 export interface FileToAdd {
@@ -15,15 +17,15 @@ export interface FileToAdd {
 
 /**
  * Puts uploads into the boxes: pictures become photos, lists are read and chosen as the manifest, everything else becomes a document. They
- * are the lot's once it is written; until then they are uploads, which go after a day.
- * @returns with the boxes, why one of the files could not be taken: a message key
+ * are the lot's once it is written; until then the form holds them, and whoever opens it finds them there.
+ * @returns with the boxes, which files could not be taken, and why: message keys
  */
 export async function addFiles(
   services: Services,
   offerId: string,
   typed: LotFormValues,
   files: readonly FileToAdd[],
-): Promise<{ values: LotFormValues; reason: string | null }> {
+): Promise<{ values: LotFormValues; faults: FileFault[] }> {
   const values: Record<string, readonly string[]> = { ...typed }
   const known = new Map(
     (
@@ -33,25 +35,44 @@ export async function addFiles(
       )
     ).map((file) => [file.id, file]),
   )
-  let reason: string | null = files.length === 0 ? 'publish.choose_files' : null
+  const faults: FileFault[] = []
   for (const file of files) {
     const stored = known.get(idOf(services, file)[0] ?? '')
     if (!stored?.url || stored.url !== file.url) {
-      reason ??= 'files.unknown_attachment'
+      faults.push({ name: file.name, reason: 'files.unknown_attachment' })
       continue
     }
     try {
       if (stored.contentType?.startsWith('image/')) {
         await registerPicture(services, stored.id)
+        await keepFile(services, offerId, stored.id, false)
         put(values, 'photo', file, {})
-      } else if (await isListRead(services, offerId, stored.id)) await choose(services, values, stored)
-      else put(values, 'document', file, { kind: ['packing_list'], visibility: ['members'] })
+      } else if (await isListRead(services, offerId, stored.id)) {
+        await keepFile(services, offerId, stored.id, true)
+        await choose(services, values, stored)
+      } else {
+        await keepFile(services, offerId, stored.id, false)
+        put(values, 'document', file, { kind: ['packing_list'], visibility: ['members'] })
+      }
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault
-      reason ??= fault.code
+      faults.push({ name: file.name, reason: fault.code })
     }
   }
-  return { values, reason }
+  return { values, faults }
+}
+
+/** The boxes without those of a file that was taken out of the form. */
+export function withoutFile(services: Pick<Services, 'config'>, typed: LotFormValues, fileId: string): LotFormValues {
+  const rows = (['photo', 'document'] as const).flatMap((group) =>
+    rowsOf(typed, group)
+      .map((row) => `${group}.${row}.`)
+      .filter((row) => parseFileUrl(services.config.publicUrl, typedIn(typed, `${row}url`))?.id === fileId),
+  )
+  const rest = Object.entries(typed).filter(([name]) => !rows.some((row) => name.startsWith(row)))
+  return Object.fromEntries(
+    rest.map(([name, values]) => [name, name === 'manifest' ? values.filter((id) => id !== fileId) : values]),
+  )
 }
 
 function idOf({ config }: Pick<Services, 'config'>, { url }: FileToAdd): string[] {

@@ -11,10 +11,12 @@ import { readForm } from '../platform/form-body.server'
 import { parseInput } from '../platform/parse-input'
 import { asExpected } from '../platform/problem.server'
 import { type Services, servicesContext } from '../platform/services.server'
+import type { FileFault } from '../uploads/file-faults'
 import { KEPT_FILE, parseKeptFile } from '../uploads/kept-files'
-import { addFiles, type FileToAdd } from './add-files.server'
+import { addFiles, type FileToAdd, withoutFile } from './add-files.server'
 import { checkPublish, mended } from './check-publish.server'
 import { type CheckView, describeCheck } from './describe-check.server'
+import { dropFile } from './pending-files.server'
 import { findOffer } from './present-publish.server'
 import { publishOffer } from './publish-offer.server'
 
@@ -23,8 +25,11 @@ export interface PublishAnswer {
   readonly check: CheckView | null
   /** The boxes, where something was taken out of them or they were not taken. */
   readonly typed: LotFormValues | null
-  /** Something was taken out of the boxes, or files have come. */
+  /** Something was taken out of the boxes, or files have come or gone. */
   readonly fresh: 'boxes' | 'files' | null
+  /** Files were added, or refused one by one: the field that they were chosen in is empty now. */
+  readonly added: boolean
+  readonly faults: readonly FileFault[]
   /** Of photos in the boxes that did not come with the offer. */
   readonly pictures: Readonly<Record<string, Picture | null>>
   /** It was to be published, and could not be. */
@@ -40,7 +45,10 @@ export async function answerPublishForm(args: FormArgs) {
   const { session, language } = officeVisit(args)
   const answer = async (status: number, told: Partial<PublishAnswer>) => {
     const pictures = await findPicturesByAddress(services, photosIn(told.typed ?? {}))
-    const nothing = { check: null, typed: null, fresh: null, tried: false, reason: null }
+    const nothing = {
+      ...{ check: null, typed: null, fresh: null, tried: false, reason: null },
+      ...{ added: false, faults: [] },
+    }
     return data({ ...nothing, ...told, pictures } satisfies PublishAnswer, { status, headers: OFFICE_HEADERS })
   }
   const { item } = args.params
@@ -52,12 +60,23 @@ export async function answerPublishForm(args: FormArgs) {
     typed = typedFields(fields)
     const intent = typedIn(typed, 'intent')
     if (refusal) throw refusal
+    const dropped = typedIn(typed, 'drop')
+    if (dropped !== '') {
+      await dropFile(services, offer.id, dropped)
+      typed = withoutFile(services, typed, dropped)
+    }
     if (files.length > 0 || intent === 'add') {
-      const added = await addFiles(services, offer.id, typed, files)
-      const check = await describeCheck(services, await checkPublish(services, offer, added.values), language)
+      const { values, faults } = await addFiles(services, offer.id, typed, files)
+      const check = await describeCheck(services, await checkPublish(services, offer, values), language)
       // Nobody has seen yet what would be published with them.
-      const reason = added.reason ?? (intent === 'publish' || intent === 'draft' ? 'publish.files_added' : null)
-      return await answer(reason === null ? 200 : 422, { check, typed: added.values, fresh: 'files', reason })
+      const isUnseen = intent === 'publish' || intent === 'draft'
+      const reason = files.length === 0 ? 'publish.choose_files' : isUnseen ? 'publish.files_added' : null
+      const status = reason === null && faults.length === 0 ? 200 : 422
+      return await answer(status, { check, typed: values, fresh: 'files', added: files.length > 0, faults, reason })
+    }
+    if (dropped !== '') {
+      const check = await describeCheck(services, await checkPublish(services, offer, typed), language)
+      return await answer(200, { check, typed, fresh: 'files' })
     }
     const mend = typedIn(typed, 'mend')
     if (mend !== '') {

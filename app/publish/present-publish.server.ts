@@ -13,6 +13,7 @@ import { checkPublish } from './check-publish.server'
 import { describeCheck } from './describe-check.server'
 import { hasLocation } from './inspect-files.server'
 import { findListsToChoose, type ListToChoose } from './lists-to-choose.server'
+import { findPendingFiles, type PendingFiles } from './pending-files.server'
 
 type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
@@ -28,8 +29,9 @@ export async function findOffer(services: PublishServices, id: string): Promise<
 /** Everything that the page shows which makes an offer a lot. */
 export async function presentPublish(services: PublishServices, offer: Offer, language: Language) {
   const lists = await findListsToChoose(services, await filesWithLists(services, offer))
-  const values = { ...begin(offer, lists), ...(await agreed(services, offer, language)) }
-  const photos = offer.attachments.filter(isPicture)
+  const pending = await findPendingFiles(services, offer.id)
+  const values = { ...begin(offer, lists, pending), ...(await agreed(services, offer, language)) }
+  const photos = [...offer.attachments.filter(isPicture), ...pending.photos]
   const pictures = await findPictures(
     services,
     photos.map(({ id }) => ({ fileId: id, plate: null })),
@@ -48,8 +50,10 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
     pictures: Object.fromEntries(photos.map(({ url }, place) => [url ?? '', pictures[place] ?? null])),
     previews: await findPreviewsByAddress(
       services,
-      offer.attachments.flatMap(({ url }) => url ?? []),
+      [...offer.attachments, ...pending.documents].flatMap(({ url }) => url ?? []),
     ),
+    /** What the team has added, and can take out again. */
+    added: [...pending.photos, ...pending.documents, ...pending.lists].map(({ id, name }) => ({ id, name })),
     located: located.filter(Boolean).length,
     lists,
     check: await describeCheck(services, checked, language),
@@ -72,11 +76,13 @@ async function agreed(services: PublishServices, { id }: Offer, language: Langua
 }
 
 /** What the form begins with: what is known of the offer, in its own language. */
-function begin(offer: Offer, lists: readonly ListToChoose[]): LotFormValues {
+function begin(offer: Offer, lists: readonly ListToChoose[], added: PendingFiles): LotFormValues {
   const [first = '', ...rest] = offer.description.split('\n').filter((line) => line.trim() !== '')
   const title = first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE).replace(/\s\S*$/, '')}…` : first
   const description = first.length > LONGEST_TITLE || rest.length > 0 ? offer.description : ''
-  const list = lists.find(({ lines }) => lines > 0)
+  // A list that the team has added is the one that it wants.
+  const newest = added.lists.flatMap(({ id }) => lists.filter((each) => each.id === id))
+  const list = [...newest, ...lists].find(({ lines }) => lines > 0)
   const values: Record<string, readonly string[]> = {
     status: ['published'],
     [`texts.${offer.language}.title`]: [title.trim()],
@@ -94,17 +100,18 @@ function begin(offer: Offer, lists: readonly ListToChoose[]): LotFormValues {
     ...(list && { manifest: [list.id], column: [...list.columns] }),
   }
   const shown = offer.attachments.filter(({ url }) => url !== null)
-  for (const [row, { url, name }] of shown.filter(isPicture).entries()) {
+  for (const [row, { url, name }] of [...shown.filter(isPicture), ...added.photos].entries()) {
     values[`photo.${row}.url`] = [url ?? '']
     values[`photo.${row}.name`] = [name]
   }
-  for (const [row, file] of shown.filter((each) => !isPicture(each)).entries()) {
+  const theirs = shown.filter((each) => !isPicture(each))
+  for (const [row, file] of [...theirs, ...added.documents].entries()) {
     values[`document.${row}.url`] = [file.url ?? '']
     values[`document.${row}.name`] = [file.name]
     values[`document.${row}.kind`] = ['packing_list']
     values[`document.${row}.visibility`] = ['members']
     // What somebody else has written stays in the office, unless somebody wants it out.
-    values[`document.${row}.remove`] = ['on']
+    if (row < theirs.length) values[`document.${row}.remove`] = ['on']
   }
   return values
 }

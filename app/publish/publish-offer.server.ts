@@ -7,8 +7,9 @@ import { rejection, storeLots, takeTurn } from '../lots/write-lots.server'
 import { findOffers } from '../offers/find-offers.server'
 import { InvalidInput, Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
+import { clearPendingFiles } from './pending-files.server'
 
-type PublishServices = Pick<Services, 'db' | 'config' | 'now'>
+type PublishServices = Pick<Services, 'db' | 'config' | 'storage' | 'now'>
 
 /** The lot that an offer has become. */
 export interface PublishedLot {
@@ -35,7 +36,7 @@ export async function publishOffer(
   if (!offer) throw new Refusal('errors.not_found', 404)
   const shares = new Set(offer.attachments.map(({ id }) => id))
   try {
-    return await services.db.transaction(async (tx) => {
+    const published = await services.db.transaction(async (tx) => {
       // Who publishes the same offer at the same time finds the lot.
       await takeTurn(tx)
       const before = await findLotOfOffer(tx, offerId)
@@ -60,6 +61,8 @@ export async function publishOffer(
       await convertItem(tx, item, written.reference, who, now)
       return { reference: written.reference, repeated: false }
     })
+    await clearPendingFiles(services, offerId)
+    return published
   } catch (fault) {
     const errors = rejection(fault)
     throw errors ? new InvalidInput(errors) : fault

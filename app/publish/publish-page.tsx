@@ -19,8 +19,8 @@ import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import '../ui/pill.css'
-import { FileAdder } from '../uploads/file-adder'
 import type { Route } from './+types/publish-page'
+import { AddedFiles } from './added-files'
 import { answerPublishForm, type PublishAnswer } from './answer-publish-form.server'
 import { Guard } from './guard'
 import { ManifestBoxes } from './manifest-boxes'
@@ -47,6 +47,11 @@ export function action(args: Route.ActionArgs) {
 
 export function headers() {
   return OFFICE_HEADERS
+}
+
+/** Also after what was refused: other files of the same form may have been taken. */
+export function shouldRevalidate() {
+  return true
 }
 
 /** Makes an offer a lot in one step: the form on one side, the lot as it will stand in the catalogue on the other. */
@@ -84,7 +89,7 @@ function Publish({ publish, posted }: { publish: PublishView; posted: PublishAns
         begun.values,
       filled: begun.filled + (fresh === 'boxes' ? 1 : 0),
       posts: begun.posts + 1,
-      added: begun.added + (fresh === 'files' ? 1 : 0),
+      added: begun.added + (posted?.added ? 1 : 0),
       posted,
     })
   }
@@ -164,16 +169,8 @@ function PublishForm(props: {
             <PhotoBoxes pictures={{ ...publish.pictures, ...posted?.pictures }} />
             {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
             <ManifestBoxes lists={publish.lists} values={values} lines={check.lines} />
-            <DocumentBoxes previews={publish.previews} manifest={null} />
-            <div className="panel stk__p">
-              <FileAdder
-                label={t('publish.add_files')}
-                button={t('stock.add')}
-                hint={t('publish.add_files_hint')}
-                draftKey={`publish:${publish.id}`}
-                taken={String(added)}
-              />
-            </div>
+            <DocumentBoxes previews={publish.previews} />
+            <AddedFiles publish={publish} taken={added} faults={posted?.faults ?? []} />
             <PackingBoxes />
           </div>
           <aside>

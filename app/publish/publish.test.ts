@@ -8,6 +8,7 @@ import { openTestApp } from '../../tests/open-test-app'
 import { uploadFile } from '../../tests/upload-file'
 import { actOnItems } from '../desk/act-on-items.server'
 import { findItem } from '../desk/find-items.server'
+import { sweepUploads } from '../files/sweep-uploads.server'
 import { findLot, findPrivates } from '../lots/find-lots.server'
 import { lotSchema } from '../lots/lot-schema'
 import { findLotOfOffer } from '../lots/offer-lots.server'
@@ -372,6 +373,58 @@ test('files are added to what is published, beside what was typed: photos, a lis
   const lot = await findLot(services, reference(location))
   expect(lot?.lines.map(({ name }) => name)).toEqual(['Chess, from', 'Draughts'])
   expect([lot?.photos.length, lot?.documents.length]).toEqual([1, 1])
+})
+
+test('files that were added are kept with the form for days, by whoever opens it, until they are taken out or it is a lot', async () => {
+  const id = await sendOffer()
+  const path = `/en/team/inbox/${id}/publish`
+  const photo = await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())
+  const sheet = await upload('stock.xlsx', new Uint8Array(await list()))
+  const text = await upload('terms.txt', new TextEncoder().encode('In cartons of ten.'))
+  const sent = { intent: 'add', keptFile: [photo, sheet, text].map((file) => JSON.stringify(file)) }
+  const post = async (fields: Record<string, string | string[]>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...form, ...fields }))
+      for (const each of [value].flat()) body.append(name, each)
+    const answer = await visitor.send(path, { method: 'POST', body })
+    return { status: answer.status, html: await answer.text() }
+  }
+  // The answer gets lost, and it is sent once more; a file that is not there does not keep the others away.
+  await post(sent)
+  const gone = JSON.stringify({ name: 'gone.jpg', url: photo.url.replace(/.$/, '?') })
+  const added = await post({ ...sent, keptFile: [gone, ...sent.keptFile] })
+  expect(added.status).toBe(422)
+  expect(added.html).toMatch(/gone\.jpg<\/bdi>/)
+
+  // Signing in lasts shorter than the files do.
+  const days = (count: number) => sql`${count} * interval '1 day'`
+  await services.db.execute(
+    sql`update files set created_at = created_at - ${days(3)}, held_until = held_until - ${days(3)}`,
+  )
+  await sweepUploads(services)
+  const later = await page(path)
+  expect(standsFor(later, 'photo.0.url')).toBe(photo.url)
+  expect(standsFor(later, 'photo.1.url')).toBe('')
+  expect(standsFor(later, 'document.0.name')).toBe('terms.txt')
+  for (const words of ['Remove: front.jpg', 'Remove: stock.xlsx', '2 lines go out with the lot'])
+    expect(later).toContain(words)
+
+  const { rows } = await services.db.execute<{ file_id: string }>(
+    sql`select file_id from pending_files order by added_at`,
+  )
+  const dropped = await post({ drop: rows[0]?.file_id ?? '', 'photo.0.url': photo.url, 'photo.0.name': 'front.jpg' })
+  expect([dropped.status, standsFor(dropped.html, 'photo.0.url')]).toEqual([200, ''])
+  expect(await page(path)).not.toContain('front.jpg')
+  expect((await app.request(photo.url)).status).toBe(404)
+
+  const box = { 'document.0.url': text.url, 'document.0.name': 'terms.txt', 'document.0.kind': 'packing_list' }
+  const item = String(await versionOf(id))
+  const body = new URLSearchParams({ ...form, ...box, item, 'document.0.visibility': 'members' })
+  expect((await visitor.send(path, { method: 'POST', body })).status).toBe(303)
+  const left = await services.db.execute(sql`select from pending_files union all select from pending_lists`)
+  expect([left.rows.length, (await app.request(sheet.url)).status, (await app.request(text.url)).status]).toEqual([
+    0, 404, 200,
+  ])
 })
 
 test('what was agreed with the seller stands in the form as what the goods cost', async () => {

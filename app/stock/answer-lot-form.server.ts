@@ -2,8 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { isId } from '../desk/inbox-query'
 import { parseFileUrl } from '../files/file-address.server'
-import { findFiles } from '../files/find-files.server'
-import { receiveForm } from '../files/receive-form.server'
+import { receiveForm, tellSize } from '../files/receive-form.server'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { formErrors } from '../lot-form/form-errors'
@@ -16,13 +15,14 @@ import type { LotInput } from '../lots/lot-schema'
 import { documentKinds, openStatuses } from '../lots/trade-terms'
 import type { LotWriter } from '../lots/write-lots.server'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
-import { registerPicture } from '../pictures/register-picture.server'
 import { InvalidInput, Refusal } from '../platform/errors'
 import { readForm } from '../platform/form-body.server'
 import { asExpected } from '../platform/problem.server'
 import { type Services, servicesContext } from '../platform/services.server'
-import { leaksOfDocument } from '../publish/check-publish.server'
-import { findSupplier, guardEdit, type HeldBack, isForEverybody, withoutLeaks } from '../publish/guard-edit.server'
+import { guardEdit, type HeldBack, withoutLeaks } from '../publish/guard-edit.server'
+import type { FileFault } from '../uploads/file-faults'
+import { KEPT_FILE, parseKeptFile } from '../uploads/kept-files'
+import { addFiles } from './add-files.server'
 import { type ConflictView, presentConflict } from './describe-change.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
@@ -44,6 +44,9 @@ export interface LotFormAnswer {
   readonly held: Pick<HeldBack, 'leaks' | 'digest'> | null
   /** What was typed, where it was not taken. */
   readonly typed: LotFormValues | null
+  /** Names the files that were added; null: none were. */
+  readonly added: string | null
+  readonly faults: readonly FileFault[]
 }
 
 const nothing: LotFormAnswer = {
@@ -54,6 +57,8 @@ const nothing: LotFormAnswer = {
   conflict: null,
   held: null,
   typed: null,
+  added: null,
+  faults: [],
 }
 
 /** Takes the forms of the page of one lot, as the page sends them and as browsers post them without JavaScript. */
@@ -68,7 +73,7 @@ export async function answerLotForm(args: FormArgs) {
     const [found] = await findLotsToEdit(services, [args.params.reference])
     if (!found) throw new Refusal('errors.not_found', 404)
     if (new URL(args.request.url).searchParams.has('files'))
-      return answer(200, await addFiles(services, args.request, found, who, language))
+      return answer(200, await addToLot(services, args.request, found, who, language))
     const fields = await readForm(args.request)
     typed = typedFields(fields)
     const intent = typedIn(typed, 'intent')
@@ -164,8 +169,8 @@ function saved(
   }
 }
 
-/** Adds uploaded files to a lot: pictures to its photos, the rest to its documents. */
-async function addFiles(
+/** Adds the files of a form to a lot. */
+async function addToLot(
   services: Services,
   request: Request,
   found: LotToEdit,
@@ -174,38 +179,23 @@ async function addFiles(
 ): Promise<Partial<LotFormAnswer>> {
   const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
   if (failure) throw failure.fault
-  if (refusal) throw refusal
-  const ids = attachments.map(({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? '')
-  const files = new Map((await findFiles(services, ids)).map((file) => [file.id, file]))
-  const photos: LotInput['photos'] = []
-  const documents: LotInput['documents'] = []
-  let kept = 0
-  const { lot } = found.written
-  const supplier = await findSupplier(services, lot)
+  if (refusal) throw tellSize(refusal, request)
+  const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
+  if (files.length === 0) throw new Refusal('publish.choose_files', 422)
   const kind = documentKinds.find((each) => each === fields.get('kind')) ?? 'packing_list'
-  for (const [place, { name, url }] of attachments.entries()) {
-    const id = ids[place] ?? ''
-    if (files.get(id)?.contentType?.startsWith('image/')) {
-      // Before it is the lot's: what no picture can be made of is said now.
-      await registerPicture(services, id)
-      photos.push({ name, url, alt: {} })
-    } else {
-      // Whoever sees the lot would see it at once: what tells its author, who supplies the goods or what they cost waits in the office.
-      const tells = isForEverybody(lot) && (await leaksOfDocument(services, '', { url, name }, supplier)).length > 0
-      documents.push({ name, url, kind, visibility: tells ? 'on_request' : 'members' })
-      if (tells) kept += 1
-    }
-  }
-  const added = {
-    ...(photos.length > 0 && { photos: [...lot.photos, ...photos] }),
-    ...(documents.length > 0 && { documents: [...lot.documents, ...documents] }),
-  }
-  const edit = { id: found.id, version: found.version, fields: added }
   const sitting = String(fields.get('sitting') ?? '')
-  const edited = await editLot(services, edit, { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() })
-  if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
+  const writer = { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() }
+  const { edited, faults, kept } = await addFiles(services, found, { files, kind }, writer)
   const told = kept > 0 && { refused: { reason: 'publish.document_held', values: { count: kept } } }
-  return { ...saved(services, edited, 'files', language), ...told }
+  const { saved: moment = null } = saved(services, edited, 'files', language)
+  return {
+    saved: faults.length > 0 ? null : moment,
+    // Also where nothing was written: the answer that told of it may have got lost.
+    fresh: { boxes: 'files', version: edited.version },
+    added: randomUUIDv7(),
+    faults,
+    ...told,
+  }
 }
 
 /** A draft that is as the lot is, but its own, and one for each `actionId`. @returns its reference */

@@ -15,13 +15,14 @@ import '../ui/pill.css'
 import '../ui/table.css'
 import { typedIn } from '../lot-form/lot-form'
 import { FormContext } from '../lot-form/lot-form-boxes'
-import { DocumentBoxes, FILES_FORM } from '../lot-form/lot-form-documents'
+import { DocumentBoxes } from '../lot-form/lot-form-documents'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
 import { PhotoBoxes } from '../lot-form/lot-form-photos'
 import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
 import { HeldBackAlert } from '../publish/held-back-alert'
 import type { Route } from './+types/lot-desk-page'
 import { answerLotForm, type LotFormAnswer } from './answer-lot-form.server'
+import { FILES_FORM, LotFiles } from './lot-files'
 import { LotHistory } from './lot-history'
 import { pillOfLot } from './lot-words'
 import { type LotDeskView, presentLotDesk } from './present-lot-desk.server'
@@ -77,8 +78,18 @@ function LotDesk({ lot, posted }: { lot: LotDeskView; posted: LotFormAnswer | un
   const isBehind = Boolean(answer?.fresh) && begun.answer !== answer
   if (answer?.fresh && isBehind && lot.version >= answer.fresh.version)
     setBegun(answer.fresh.boxes === 'files' ? withFiles(begun, lot, answer) : begin(lot, answer))
+  // Answers about anything else say nothing of files that were added: what was taken last, was taken.
+  const [taken, setTaken] = useState('')
+  if (answer?.added && answer.added !== taken) setTaken(answer.added)
   return (
-    <LotForm key={begun.sitting} lot={{ ...lot, ...begun }} answer={answer} isBehind={isBehind} fetcher={fetcher} />
+    <LotForm
+      key={begun.sitting}
+      lot={{ ...lot, ...begun }}
+      answer={answer}
+      isBehind={isBehind}
+      taken={taken}
+      fetcher={fetcher}
+    />
   )
 }
 
@@ -108,9 +119,11 @@ function LotForm(props: {
   answer: LotFormAnswer | undefined
   /** The answer speaks of a lot whose boxes are not there yet. */
   isBehind: boolean
+  /** Which files were added last. */
+  taken: string
   fetcher: ReturnType<typeof useFetcher<LotFormAnswer>>
 }) {
-  const { lot, answer, isBehind, fetcher } = props
+  const { lot, answer, isBehind, taken, fetcher } = props
   const { t, language } = useLanguage()
   const { form, files, sendFiles } = useAutosave(fetcher, isBehind)
   const page = `${pageAddress('/:lang/team/lots', language)}/${lot.reference}`
@@ -167,7 +180,9 @@ function LotForm(props: {
             <TermsBoxes countries={lot.countries} />
             <PackingBoxes />
             <PhotoBoxes pictures={lot.pictures} />
-            <DocumentBoxes previews={lot.previews} manifest={{ lines: lot.lines, page: `${page}/manifest` }} />
+            <DocumentBoxes previews={lot.previews}>
+              <LotFiles lot={lot} page={page} taken={taken} faults={answer?.faults ?? []} />
+            </DocumentBoxes>
           </div>
           <aside>
             <h2 className="cap">{t('stock.preview')}</h2>

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { uploadFile } from '../../tests/upload-file'
 import { localMoment, momentAt } from '../lot-form/local-moment'
 import { findLot, findPrivates } from '../lots/find-lots.server'
 import { sampleInput } from '../lots/sample-lot.suite'
@@ -289,6 +290,19 @@ test('photos and documents are added, moved and removed without JavaScript', asy
   for (const name of ['one.png', 'two.png']) files.append('files', new File([png], name))
   files.append('files', new File(['gtin,qty\n4006381333931,5\n'], 'packing.csv'))
   files.append('kind', 'packing_list')
+  // One that the page has sent before it, one that is not there, and the same once more when the answer gets lost.
+  const sent = await uploadFile(app, 'cut.csv', new TextEncoder().encode('gtin,qty\n4006381333931,5\n'))
+  const kept = new FormData()
+  kept.append('keptFile', JSON.stringify({ ...sent, name: 'gone.csv', url: `${sent.url}x` }))
+  kept.append('keptFile', JSON.stringify(sent))
+  const once = await visitor.send(`${path}?files`, { method: 'POST', body: kept })
+  expect(await once.text()).toMatch(/gone\.csv<\/bdi>/)
+  await visitor.send(`${path}?files`, { method: 'POST', body: kept })
+  expect((await findLot(services, id))?.documents.map(({ file }) => file?.name)).toEqual(['cut.csv'])
+  const cut = boxesOf(await page(path))
+  cut.set('document.0.remove', 'on')
+  await post(path, cut)
+
   expect((await visitor.send(`${path}?files`, { method: 'POST', body: files })).status).toBe(200)
   const lot = await findLot(services, id)
   expect(lot?.photos).toHaveLength(2)

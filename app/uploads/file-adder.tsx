@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
+import { type FileFault, FileFaults } from './file-faults'
 import { KEPT_FILE } from './kept-files'
 import { noUploads, UploadField } from './upload-field'
 
@@ -9,6 +10,9 @@ import { noUploads, UploadField } from './upload-field'
  * @param props.label of the field
  * @param props.button what the button says, which sends the form as `intent` `add`
  * @param props.taken changes whenever files were added: the field is empty then
+ * @param props.form `id` of the form that takes the files, where it is not the one around the field
+ * @param props.faults which files were not taken
+ * @param props.children what is said of the files besides, before the button
  */
 export function FileAdder(props: {
   label: string
@@ -17,8 +21,11 @@ export function FileAdder(props: {
   accept?: string
   draftKey: string
   taken: string
+  form?: string
+  faults?: readonly FileFault[]
+  children?: ReactNode
 }) {
-  const { label, button, hint, accept, draftKey, taken } = props
+  const { label, button, hint, accept, draftKey, taken, form, faults = [], children } = props
   const { t, messages } = useLanguage()
   const id = useId()
   const [uploads, setUploads] = useState(noUploads)
@@ -36,15 +43,16 @@ export function FileAdder(props: {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {uploads.attachments.map(({ name, url }) => (
-        <input key={url} type="hidden" name={KEPT_FILE} value={JSON.stringify({ name, url })} />
+        <input key={url} type="hidden" name={KEPT_FILE} value={JSON.stringify({ name, url })} form={form} />
       ))}
       <UploadField
         id={id}
         name="attachments"
         {...(accept !== undefined && { accept })}
+        {...(form !== undefined && { form })}
         draftKey={draftKey}
         describedBy={hint ? `${id}-hint` : undefined}
-        invalid={problem !== null}
+        invalid={problem !== null || faults.length > 0}
         onChange={setUploads}
       />
       {hint && (
@@ -58,13 +66,16 @@ export function FileAdder(props: {
             {t(isMessageKey(messages, problem.key) ? problem.key : 'errors.refused', problem.values)}
           </p>
         )}
+        <FileFaults faults={faults} />
       </div>
+      {children}
       <p>
         <button
           className="btn btn--line btn--md"
           type="submit"
           name="intent"
           value="add"
+          form={form}
           aria-disabled={open > 0 || undefined}
           onClick={wait}
         >

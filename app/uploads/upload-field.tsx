@@ -38,6 +38,8 @@ export function UploadField(props: {
   name: string
   /** As the attribute of that name: what the file dialog offers. */
   accept?: string
+  /** As the attribute of that name: `id` of the form that takes the files, where it is not the one around the field. */
+  form?: string
   /** What the device remembers the files under. */
   draftKey: string
   /** Ids of elements that describe the field, such as its error. */
@@ -45,7 +47,7 @@ export function UploadField(props: {
   invalid?: boolean
   onChange: (state: UploadFieldState) => void
 }) {
-  const { id, name, accept, draftKey, describedBy, invalid, onChange } = props
+  const { id, name, accept, form, draftKey, describedBy, invalid, onChange } = props
   const { t } = useLanguage()
   const { list, state } = useUploadList(draftKey)
   const dragged = useFileDrop(list)
@@ -63,6 +65,7 @@ export function UploadField(props: {
     type: 'file',
     // Once the list is there, it sends the files: the form must not send them again.
     name: list ? undefined : name,
+    form,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => list && takeChosen(list, currentTarget),
     'aria-describedby': [describedBy, hintId].filter(Boolean).join(' '),
     'aria-invalid': invalid || undefined,

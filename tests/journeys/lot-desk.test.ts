@@ -63,10 +63,21 @@ test('what was typed last is kept: when files go, when another page is opened, a
     await meanwhile()
     letGo()
   }
+  const files = main.getByRole('list', { name: 'Your files' })
+  const upload = async (...names: string[]) => {
+    await main.getByLabel('Photos and documents').setInputFiles(names.map(photo))
+    for (const name of names)
+      await files.getByRole('listitem').filter({ hasText: name }).getByText('Uploaded').waitFor()
+  }
   await whenAwake(page)
-  await main.getByLabel('Photos and documents').setInputFiles([photo('one.png'), photo('two.png'), photo('three.png')])
+  await upload('one.png', 'two.png')
+  // What was sent is still there, and one more comes beside it.
+  await page.reload()
+  await whenAwake(page)
+  await upload('three.png')
   await main.getByRole('button', { name: 'Add', exact: true }).click()
   await photos.nth(2).waitFor()
+  await files.waitFor({ state: 'detached' })
 
   // Beside a photo that goes, and one that changes its place.
   await answeredAfter(
@@ -84,7 +95,7 @@ test('what was typed last is kept: when files go, when another page is opened, a
   await page.unrouteAll({ behavior: 'wait' })
 
   // Beside one that comes.
-  await main.getByLabel('Photos and documents').setInputFiles([photo('four.png')])
+  await upload('four.png')
   await answeredAfter(
     () => main.getByRole('button', { name: 'Add', exact: true }).click(),
     async () => {
