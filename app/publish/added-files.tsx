@@ -25,7 +25,7 @@ export function AddedFiles(props: {
         faults={faults}
       />
       {publish.added.length > 0 && (
-        <>
+        <div className="stk__u">
           <h3 className="cap" id="added-files">
             {t('publish.added_files')}
           </h3>
@@ -45,7 +45,7 @@ export function AddedFiles(props: {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </div>
   )

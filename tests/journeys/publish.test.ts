@@ -7,7 +7,7 @@ import { findViolations } from '../find-violations'
 import { joinOffice } from '../join-office'
 import { openBrowser, openTestSite, openVisitor, type TestSite, whenAwake } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 /** Rows of the seller's list. */
 const ROWS = 5_000
