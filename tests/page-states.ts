@@ -54,6 +54,7 @@ export const lotsToShow: readonly SampleLot[] = [
   {
     changes: {
       externalId: 'runners',
+      categories: ['shoes', 'garden', 'sport'],
       lines: [{ name: 'Runner', quantity: 3_840, unitPrice: 790 }],
       texts: { en: { title: 'Running shoes' } },
     },
@@ -65,6 +66,8 @@ export const lotsToShow: readonly SampleLot[] = [
       status: 'on_option',
       optionUntil: '2099-12-28',
       priceVisibility: 'public',
+      // More categories than a phone has room for.
+      categories: ['shoes', 'toys', 'leisure'],
       texts: { en: { title: 'Boots' } },
     },
     plates: ['shoes-label'],

@@ -79,3 +79,13 @@ test('nonsense in the address shows the list all the same', async () => {
   const answer = await app.request('/en/products?category=weapons&minPrice=x&cursor=%00&sort=1%27--')
   expect(answer.status).toBe(200)
 })
+
+test('words that are typed are followed by the best match first, unless another order was asked for', async () => {
+  const sent = (html: string) => /<option value="([^"]*)" selected="">/.exec(html)?.[1]
+  expect(sent(await page('/en/products'))).toBe('')
+  expect(sent(await page('/en/products?sort=price'))).toBe('price')
+  expect(sent(await page('/en/products?q=Blocks&sort='))).toBe('')
+  expect(sent(await page('/en/products?q=Blocks&sort=newest'))).toBe('newest')
+  const asTyped = await (await app.request('/en/products?q=Blocks&sort=')).text()
+  expect(asTyped).toMatch(/<option value="" selected="">Best match</)
+})

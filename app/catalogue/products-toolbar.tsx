@@ -10,6 +10,7 @@ const orders = ['newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as co
 export function ProductsToolbar({ list }: { list: ListView }) {
   const { t, language } = useLanguage()
   const { cards, table, clear, save } = list.addresses
+  const [usual, ...others] = list.q ? (['relevance', ...orders] as const) : orders
   return (
     <>
       <div className="tbar">
@@ -26,9 +27,15 @@ export function ProductsToolbar({ list }: { list: ListView }) {
         </button>
         <label className="tbar__s">
           <span className="cap">{t('products_page.sort')}</span>
-          <select className="inp inp--md" name="sort" defaultValue={list.sort} key={list.sort}>
-            {list.q && <option value="relevance">{t('products_page.orders.relevance')}</option>}
-            {orders.map((order) => (
+          {/* The usual order goes without saying: whoever types words then gets the best match first, and not what was usual before. */}
+          <select
+            className="inp inp--md"
+            name="sort"
+            defaultValue={list.sort === usual ? '' : list.sort}
+            key={list.sort}
+          >
+            <option value="">{t(`products_page.orders.${usual}`)}</option>
+            {others.map((order) => (
               <option key={order} value={order}>
                 {t(`products_page.orders.${order}`)}
               </option>

@@ -66,7 +66,7 @@ function demoLot(goods: DemoGoods, setting: Setting): LotToWrite {
       minPrice: Math.max(1, Math.round(amounts.price.amount * 0.86)),
     },
   })
-  return { lot, demo: true, plates: platesOf(goods, edition, phrases) }
+  return { lot, demo: true, plates: platesOf(goods, setting, phrases) }
 }
 
 type Reason =
@@ -273,19 +273,22 @@ function demoGtin(random: DemoRandom): string {
   return digits + String((10 - (sum % 10)) % 10)
 }
 
-const plateKinds = ['pallet', 'label', 'contents', 'bay'] as const
+const plateKinds = ['goods', 'pallet', 'contents', 'bay', 'label'] as const
+/** What lots are shown with first, in turn: mostly the goods themselves. */
+const openings = ['goods', 'pallet', 'goods', 'contents', 'goods', 'bay', 'label'] as const
 
-/** The drawings of the category, in another order for each lot. */
-function platesOf({ category, key }: DemoGoods, edition: number, phrases: Phrases): NonNullable<LotToWrite['plates']> {
-  const goods = { plate: category, alt: phrases.sentence('plate') }
-  const others = plateKinds.map((kind) => ({ plate: `${category}-${kind}`, alt: phrases.sentence(`plate_${kind}`) }))
-  const first = (key.length + edition) % 3
-  return [
-    ...(first === 0 ? [goods] : []),
-    ...others.slice(first),
-    ...(first === 0 ? [] : [goods]),
-    ...others.slice(0, first),
-  ]
+/** The drawings of the category, with another one first for each lot. */
+function platesOf(
+  { category }: DemoGoods,
+  { edition, place }: Setting,
+  phrases: Phrases,
+): NonNullable<LotToWrite['plates']> {
+  const first = openings[(place + edition * 3) % openings.length] ?? 'goods'
+  return [first, ...plateKinds.filter((kind) => kind !== first)].map((kind) =>
+    kind === 'goods'
+      ? { plate: category, alt: phrases.sentence('plate') }
+      : { plate: `${category}-${kind}`, alt: phrases.sentence(`plate_${kind}`) },
+  )
 }
 
 function dayOf(now: Date, days: number): string {

@@ -59,13 +59,16 @@ describe.each(languages)('in %s', (language) => {
         headlines: [...document.querySelectorAll('h1')].map((headline) => headline.checkVisibility()),
         width: document.documentElement.scrollWidth,
         styled: document.querySelectorAll('[style], body style').length,
+        squeezed: [...document.querySelectorAll('svg, img')]
+          .filter((drawing) => drawing.checkVisibility({ visibilityProperty: true }) && drawing.clientWidth === 0)
+          .map((drawing) => drawing.outerHTML),
         title: document.title,
         description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? null,
         text: document.body.innerText,
         lines: document.querySelector('main')?.innerText.split('\n') ?? [],
       }))
       const { title, description, text, lines, ...rest } = seen
-      const right = { language, direction: direction(language), headlines: [true], width: 320, styled: 0 }
+      const right = { language, direction: direction(language), headlines: [true], width: 320, styled: 0, squeezed: [] }
       expect(rest, address).toEqual(right)
       expect([title, description, text].join('\n'), address).not.toMatch(missingText)
       expect(title, address).not.toBe('')
