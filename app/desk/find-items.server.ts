@@ -1,5 +1,6 @@
 import { and, arrayContains, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Database } from '../platform/database.server'
 import { findsWords } from '../platform/find-words.server'
 import type { Services } from '../platform/services.server'
 import { inboxItems, inboxTags } from './inbox.table.server'
@@ -136,6 +137,17 @@ export async function countItems(
   const [counted] = rows
   if (!counted) throw new Error('A select without a table has one row.')
   return counted
+}
+
+/** How much of what is open nobody has read, `most` standing for that many or more. */
+export function countUnread(db: Database, most: number): Promise<number> {
+  return db.$count(
+    db
+      .select({ id })
+      .from(inboxItems)
+      .where(and(open, eq(rank, 0)))
+      .limit(most),
+  )
 }
 
 /** When the one came that waits longest among what nobody has read; null: everything is read. */

@@ -34,6 +34,11 @@ export async function findListedMembers(
     .limit(page.limit)
 }
 
+/** Of how many members the team has said nothing yet, `most` standing for that many or more. */
+export function countNewMembers(db: Database, most: number): Promise<number> {
+  return db.$count(db.select({ id: members.id }).from(members).where(eq(members.standing, 'new')).limit(most))
+}
+
 /**
  * Says of a member what the team has decided. Who is blocked is signed out everywhere.
  * @returns the member's address

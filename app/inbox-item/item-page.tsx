@@ -21,6 +21,7 @@ import { ItemCounterOffer } from './item-counter-offer'
 import { ItemDesk } from './item-desk'
 import { ItemFiles } from './item-files'
 import { ItemHistory } from './item-history'
+import { ItemKeys } from './item-keys'
 import { ItemLot } from './item-lot'
 import './item-page.css'
 import { ReadList } from '../manifest-view/list-view'
@@ -147,6 +148,7 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
           )}
         </aside>
       </div>
+      <ItemKeys inbox={page} />
     </>
   )
 }

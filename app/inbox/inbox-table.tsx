@@ -75,9 +75,9 @@ function Row({ row }: { row: InboxRow }) {
         )}
       </td>
       <td className="inbt__s">
-        <PageLink to={`${pageAddress('/:lang/team/inbox', language)}/${id}`} dir="auto">
+        <PageLink to={`${pageAddress('/:lang/team/inbox', language)}/${id}`}>
           {unread && <span className="vh">{t('inbox.unread')} </span>}
-          {summary}
+          <span dir="auto">{summary}</span>
         </PageLink>
         {tags.length > 0 && (
           <ul className="inbt__g">

@@ -1,6 +1,7 @@
 import { Outlet, redirectDocument } from 'react-router'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
+import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import { Mark } from '../ui/mark'
@@ -8,7 +9,10 @@ import type { Route } from './+types/office-frame-route'
 import './office-frame.css'
 import './office.css'
 import { OfficeMenu } from './office-menu'
+import { findRailCounts } from './rail-counts.server'
 import { OFFICE_HEADERS, officeVisit, requireOffice } from './require-office.server'
+import { useKeys } from './use-keys'
+import { usePageFocus } from './use-page-focus'
 
 export const middleware: Route.MiddlewareFunction[] = [requireOffice]
 
@@ -19,9 +23,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-export function loader(args: Route.LoaderArgs) {
-  const { name, email } = officeVisit(args).session.member
-  return { name, email }
+export async function loader(args: Route.LoaderArgs) {
+  const { session, language } = officeVisit(args)
+  const { name, email } = session.member
+  return { name, email, counts: await findRailCounts(args.context.get(servicesContext), language) }
+}
+
+/** What waits may be another number on every page. */
+export function shouldRevalidate() {
+  return true
 }
 
 export function headers() {
@@ -29,9 +39,11 @@ export function headers() {
 }
 
 /** What surrounds every page of the back office: the rail, or the bar on top of a narrow window, with the ways between the pages. */
-export default function OfficeFrame({ loaderData: { name, email } }: Route.ComponentProps) {
+export default function OfficeFrame({ loaderData: { name, email, counts } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
+  usePageFocus()
+  useKeys({ '/': () => document.querySelector<HTMLElement>('main [type=search]')?.focus() })
   return (
     <div className="off">
       <meta name="robots" content="noindex" />
@@ -55,7 +67,7 @@ export default function OfficeFrame({ loaderData: { name, email } }: Route.Compo
           </button>
         </div>
         <div className="rail__m" id="office-menu" popover="auto">
-          <OfficeMenu />
+          <OfficeMenu counts={counts} />
           <div className="rail__f">
             <p>
               <b>{name}</b>

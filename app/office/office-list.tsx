@@ -49,7 +49,7 @@ export function OfficeList(props: {
         </div>
         {/* What was typed belongs to the address: another one, other fields. */}
         <Form key={JSON.stringify(query)} className="ofl__q" action={page}>
-          <search className="off__find">
+          <search className="off__find" data-keys="/">
             <Icon name="search" />
             <input
               className="inp"
@@ -59,6 +59,7 @@ export function OfficeList(props: {
               maxLength={200}
               aria-label={search.label}
               placeholder={search.hint}
+              aria-keyshortcuts="/"
             />
             <button className="btn btn--line btn--md" type="submit">
               {t('inbox.find')}

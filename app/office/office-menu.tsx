@@ -5,24 +5,30 @@ import type { MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
+import type { RailCounts } from './rail-counts.server'
 
 /** The pages of the back office, in the order of a day's work. */
-const pages: readonly { page: PagePath; label: MessageKey; icon: ComponentProps<typeof Icon>['name'] }[] = [
-  { page: '/:lang/team/inbox', label: 'inbox.title', icon: 'inbox' },
+const pages: readonly {
+  page: PagePath
+  label: MessageKey
+  icon: ComponentProps<typeof Icon>['name']
+  waiting?: keyof RailCounts
+}[] = [
+  { page: '/:lang/team/inbox', label: 'inbox.title', icon: 'inbox', waiting: 'inbox' },
   { page: '/:lang/team/lots', label: 'stock.title', icon: 'boxes' },
   { page: '/:lang/team', label: 'office.overview', icon: 'grid' },
   { page: '/:lang/team/mailings', label: 'mailings.title', icon: 'message' },
   { page: '/:lang/team/subscribers', label: 'subscribers_desk.title', icon: 'newspaper' },
-  { page: '/:lang/team/members', label: 'members_desk.title', icon: 'building' },
-  { page: '/:lang/team/outbox', label: 'outbox.title', icon: 'mail' },
+  { page: '/:lang/team/members', label: 'members_desk.title', icon: 'building', waiting: 'members' },
+  { page: '/:lang/team/outbox', label: 'outbox.title', icon: 'mail', waiting: 'outbox' },
   { page: '/:lang/team/people', label: 'people.title', icon: 'user' },
   { page: '/:lang/team/audit', label: 'audit.title', icon: 'rows' },
   { page: '/:lang/team/privacy', label: 'privacy_desk.title', icon: 'eye-off' },
   { page: '/:lang/team/settings', label: 'settings_desk.title', icon: 'settings' },
 ]
 
-/** The ways between the pages of the back office, and out of it to the site. */
-export function OfficeMenu() {
+/** The ways between the pages of the back office, and out of it to the site. @param props.counts what waits on them */
+export function OfficeMenu({ counts }: { counts: RailCounts }) {
   const { t, language } = useLanguage()
   const { pathname } = useLocation()
   /** A page, or one of the things on it. Below the overview stand all the others. */
@@ -31,7 +37,7 @@ export function OfficeMenu() {
   return (
     <nav aria-label={t('header.office')} onClickCapture={closeMenu}>
       <ul>
-        {pages.map(({ page, label, icon }) => (
+        {pages.map(({ page, label, icon, waiting }) => (
           <li key={page}>
             <PageLink
               to={pageAddress(page, language)}
@@ -39,6 +45,7 @@ export function OfficeMenu() {
             >
               <Icon name={icon} />
               {t(label)}
+              {waiting && counts[waiting] && <b className="num">{counts[waiting]}</b>}
             </PageLink>
           </li>
         ))}

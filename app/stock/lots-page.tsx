@@ -101,7 +101,7 @@ function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
       action={pageAddress('/:lang/team/lots', language)}
     >
       {query.status && <input type="hidden" name="status" value={query.status} />}
-      <search>
+      <search data-keys="/">
         <input
           className="inp inp--md"
           type="search"
@@ -110,6 +110,7 @@ function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
           maxLength={200}
           aria-label={t('products_page.search')}
           placeholder={t('stock.search_hint')}
+          aria-keyshortcuts="/"
         />
       </search>
       <Choice name="category" label={t('lot_page.category')} chosen={query.category}>
