@@ -4,8 +4,8 @@ import { parseFileUrl } from '../files/file-address.server'
 import { receiveForm, tellSize } from '../files/receive-form.server'
 import { pageAddress } from '../i18n/page-address'
 import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
-import { editLot } from '../lots/edit-lots.server'
-import { findLotsToEdit, type LotToEdit } from '../lots/find-lots-to-edit.server'
+import { editLot, type LotEdit } from '../lots/edit-lots.server'
+import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
 import type { LotWriter } from '../lots/write-lots.server'
 import { correctMapping, type ListOwner } from '../manifests/correct-mapping.server'
 import { addPendingList, dropPending } from '../manifests/pending-lists.server'
@@ -70,8 +70,13 @@ export async function answerLotManifest(args: FormArgs) {
     const version = Number(typedIn(typed, 'version')) || 0
     if (intent === 'remove') {
       if (typedIn(typed, 'sure') === '') throw new Refusal('stock.manifest.not_sure', 422)
-      await write(services, { id: found.id, version, lines: [] }, writer)
-      return leadOn(lotPage)
+      return leadOn(
+        replacedOn(lotPage, await write(services, { id: found.id, version, fields: { lines: [] } }, writer)),
+      )
+    }
+    if (intent === 'undo') {
+      const former = Number(typedIn(typed, 'former')) || 0
+      return leadOn(replacedOn(lotPage, await write(services, { id: found.id, version, fields: {}, former }, writer)))
     }
     const { files } = await findFilesWithLists(services, found)
     const mend = typedIn(typed, 'mend')
@@ -85,9 +90,9 @@ export async function answerLotManifest(args: FormArgs) {
     if (intent !== 'replace' || mend !== '') return answer(200, { check })
     if (lines.length === 0) throw new Refusal('stock.manifest.choose', 422)
     if (leaks.length > 0 && typedIn(typed, 'acknowledged') !== check.digest) return answer(422, { check, tried: true })
-    await write(services, { id: found.id, version, lines }, writer)
+    const edited = await write(services, { id: found.id, version, fields: { lines } }, writer)
     await dropPending(services, owner, [typedIn(typed, 'manifest')])
-    return leadOn(lotPage)
+    return leadOn(replacedOn(lotPage, edited))
   } catch (fault) {
     const expected = asExpected(fault)
     if (expected instanceof InvalidInput)
@@ -97,14 +102,16 @@ export async function answerLotManifest(args: FormArgs) {
   }
 }
 
-/** @throws {Refusal} 409 somebody else has changed the manifest meanwhile */
-async function write(
-  services: Services,
-  { lines, ...seen }: Pick<LotToEdit, 'id' | 'version'> & { readonly lines: readonly unknown[] },
-  writer: LotWriter,
-): Promise<void> {
-  const edited = await editLot(services, { ...seen, fields: { lines } }, writer)
+/** @throws {Refusal} 409 somebody else has changed the manifest meanwhile; 404 a former one is not kept any more */
+async function write(services: Services, edit: LotEdit, writer: LotWriter) {
+  const edited = await editLot(services, edit, writer)
   if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
+  return edited
+}
+
+/** The page of the lot, which tells that its list is another one, and takes it back. */
+function replacedOn(lotPage: string, { result, version }: Awaited<ReturnType<typeof write>>): string {
+  return result === 'changed' ? `${lotPage}?replaced=${version}` : lotPage
 }
 
 /** Takes the files of a form, or those that the page has sent before it; what is no list is told, and the others are read. */

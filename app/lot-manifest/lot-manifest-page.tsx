@@ -14,8 +14,10 @@ import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import '../ui/pill.css'
 import { FileAdder } from '../uploads/file-adder'
+
 import type { Route } from './+types/lot-manifest-page'
 import { answerLotManifest, type ManifestAnswer } from './answer-lot-manifest.server'
+import { FormerLists } from './former-lists'
 import { type LotManifestView, presentLotManifest } from './present-lot-manifest.server'
 import { ReplaceForm } from './replace-form'
 
@@ -97,6 +99,7 @@ export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actio
         <ReplaceForm key={`${lot.values.manifest} ${lot.version}`} lot={lot} answer={actionData} page={page} />
       )}
       {lot.lines > 0 && <RemoveForm lot={lot} page={page} />}
+      <FormerLists lot={lot} page={page} />
     </div>
   )
 }
@@ -121,7 +124,7 @@ function Reason({ answer }: { answer: ManifestAnswer | undefined }) {
   )
 }
 
-/** It cannot be taken back: somebody says so first. */
+/** Buyers see nothing of it any more: somebody says so first. */
 function RemoveForm({ lot, page }: { lot: LotManifestView; page: string }) {
   const { t } = useLanguage()
   return (

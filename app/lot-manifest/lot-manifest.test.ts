@@ -62,12 +62,55 @@ test('a new list is read and shown, and takes the place of the old one once some
   expect(await lines()).toEqual(['Shoe, size 40'])
 
   const done = await post({ ...chosen(read), column: 'gtin', intent: 'replace' })
-  expect([done.status, done.headers.get('location')]).toEqual([303, page.replace('/manifest', '')])
+  const desk = page.replace('/manifest', '')
+  expect([done.status, done.headers.get('location')]).toEqual([303, `${desk}?replaced=2`])
   expect(await lines()).toEqual(['Shoe, size 41', 'Shoe, size 42'])
   expect(await files()).toBe(0)
-  const desk = await (await visitor.send(page.replace('/manifest', ''))).text()
-  expect(desk).toMatch(/Ines Duarte.*changed it/s)
-  expect(desk).toContain('2 lines in the manifest')
+  const told = await (await visitor.send(desk)).text()
+  expect(told).toMatch(/Ines Duarte.*changed it/s)
+  expect(told).toContain('2 lines in the manifest')
+})
+
+/** What the notice about a list that was replaced would send. */
+const undoOf = (text: string) => ({
+  intent: 'undo',
+  version: boxOf(text, 'version'),
+  former: /name="former" value="(\d+)"/.exec(text)?.[1] ?? '',
+})
+const follow = async (answer: Response) => (await visitor.send(answer.headers.get('location') ?? '')).text()
+const former = async () => (await services.db.execute(sql`select from former_manifests`)).rows.length
+
+test('a list that was replaced is brought back by a click, and so is the one that replaced it', async () => {
+  await upload(xlsxOf([{ rows: list }]))
+  const told = await follow(await post({ ...chosen(await html()), intent: 'replace' }))
+  expect(told).toContain('Before, it had 1 line.')
+  expect(told).toContain(`${page}#former`)
+  const back = await follow(await post({ ...undoOf(told), version: '2' }))
+  expect(await lines()).toEqual(['Shoe, size 40'])
+  expect(back).toMatch(/Ines Duarte.*took it back/s)
+  expect(back).toContain('Before, it had 2 lines.')
+  expect(await former()).toBe(1)
+  expect((await post({ ...undoOf(told), version: '2' })).status).toBe(404)
+  await post({ ...undoOf(back), version: '3' })
+  expect(await lines()).toEqual(['Shoe, size 41', 'Shoe, size 42'])
+})
+
+test('a list that was removed is brought back from the page of the manifest, and nothing that came after is lost', async () => {
+  const told = await follow(await post({ version: boxOf(await html(), 'version'), sure: 'on', intent: 'remove' }))
+  await upload(xlsxOf([{ rows: list }]))
+  await post({ ...chosen(await html()), intent: 'replace' })
+  // Whoever still has the notice before them has not seen the new list.
+  const late = await post({ ...undoOf(told), version: '2' })
+  expect(late.status).toBe(409)
+  expect(await late.text()).toContain('Someone else changed it meanwhile')
+  expect(await lines()).toEqual(['Shoe, size 41', 'Shoe, size 42'])
+  expect(await (await visitor.send(`${page.replace('/manifest', '')}?replaced=2`)).text()).not.toContain(
+    'Before, it had',
+  )
+  const shown = await html()
+  expect(shown).toMatch(/1 line, replaced .*Ines Duarte/)
+  expect((await post({ intent: 'undo', version: boxOf(shown, 'version'), former: '2' })).status).toBe(303)
+  expect(await lines()).toEqual(['Shoe, size 40'])
 })
 
 test('what tells the supplier or the cost waits until somebody has looked at it, and is struck by a click', async () => {

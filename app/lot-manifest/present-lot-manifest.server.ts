@@ -1,6 +1,9 @@
+import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
 import type { LotFormValues } from '../lot-form/lot-form'
 import type { LotToEdit } from '../lots/find-lots-to-edit.server'
+import { findFormerManifests } from '../lots/former-manifests.server'
 import { presentLists } from '../manifest-view/present-lists.server'
 import { findPending } from '../manifests/pending-lists.server'
 import { findOffers } from '../offers/find-offers.server'
@@ -44,8 +47,23 @@ export async function presentLotManifest(
     pending: pending.map(({ id }) => id),
     isWaiting: lists.some(({ state }) => state === 'waiting'),
     values,
+    former: await presentFormer(services, found.id, language),
+    /** For how many days a list is kept that was replaced. */
+    formerDays: services.config.site.retention.manifestsDays,
     check: await checkManifest(services, found, files, values),
   }
+}
+
+/** The lists that a lot had, in words. */
+async function presentFormer(services: PresentServices, lotId: string, language: Language) {
+  const { timeZone } = services.config.site.company
+  const t = translatorOf(language)
+  return (await findFormerManifests(services, lotId)).map(({ version, lines, replacedAt, who }) => ({
+    version,
+    lines,
+    moment: formatMoment(replacedAt, language, timeZone),
+    who: `\u2068${who || t('stock.program')}\u2069`,
+  }))
 }
 
 export type LotManifestView = Awaited<ReturnType<typeof presentLotManifest>>

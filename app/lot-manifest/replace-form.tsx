@@ -18,7 +18,7 @@ export function ReplaceForm(props: { lot: LotManifestView; answer: ManifestAnswe
       <input type="hidden" name="version" value={lot.version} />
       <ManifestBoxes lists={lot.choices} values={values} lines={check.lines} />
       <Guard check={check} tried={answer?.tried ?? false} />
-      {lot.lines > 0 && <p className="hint">{t('stock.manifest.goes', { count: lot.lines })}</p>}
+      {lot.lines > 0 && <p className="hint">{t('stock.manifest.goes', { count: lot.lines, days: lot.formerDays })}</p>}
       <p className="stk__b">
         <button className="btn btn--md" type="submit" name="intent" value="replace">
           {t('stock.manifest.replace')}

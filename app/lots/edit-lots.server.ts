@@ -4,6 +4,7 @@ import { type FieldErrors, InvalidInput, Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 import { findLotsToEdit, type LotToEdit } from './find-lots-to-edit.server'
+import { findFormerLines, forgetFormer, keepFormer } from './former-manifests.server'
 import { changedFields, isSame, type LotField, pickFields, withFields } from './lot-changes'
 import { type LotInput, lotSchema } from './lot-schema'
 import { lotEvents } from './lots.table.server'
@@ -18,6 +19,8 @@ export interface LotEdit {
   readonly fields: Readonly<Record<string, unknown>>
   /** Where another has written the same: up to which version that may be overwritten, because it was seen; or that it stays. */
   readonly over?: number | 'theirs' | undefined
+  /** Brings back the list of articles that the lot had before this version of it, which `formerManifests` keeps. */
+  readonly former?: number
 }
 
 /** A field that two have written: what it was, what the other has made of it, and what was to be made of it now. */
@@ -41,7 +44,7 @@ export type LotEdited =
  * a conflict, upon which nothing is written. What was written under the writer's own `actionId` was written in the same sitting, and
  * has been seen.
  * @throws {InvalidInput} what is wrong with the fields
- * @throws {Refusal} 404 there is no such lot
+ * @throws {Refusal} 404 there is no such lot; `stock.manifest.former_gone` its former list is not kept any more
  */
 export async function editLot(services: EditServices, edit: LotEdit, writer: LotWriter): Promise<LotEdited> {
   return asInvalid(() =>
@@ -51,7 +54,7 @@ export async function editLot(services: EditServices, edit: LotEdit, writer: Lot
       if (!found) throw new Refusal('errors.not_found', 404)
       const now = found.written.lot
       const { seen, unseen } = await whatWasSeen(tx, found, edit, writer)
-      const wanted = parseInput(lotSchema, { ...seen, ...edit.fields })
+      const wanted = parseInput(lotSchema, { ...seen, ...edit.fields, ...(await formerList(tx, edit)) })
       const differing = changedFields(parseInput(lotSchema, seen), wanted).filter(
         (field) => !isSame(now[field], wanted[field]),
       )
@@ -67,10 +70,18 @@ export async function editLot(services: EditServices, edit: LotEdit, writer: Lot
         ...now,
         ...Object.fromEntries(mine.map((field) => [field, wanted[field]])),
       })
-      await storeEdit(tx, services, found, after, mine, 'changed', writer)
+      await storeEdit(tx, services, found, after, mine, edit.former === undefined ? 'changed' : 'undone', writer)
+      if (edit.former !== undefined) await forgetFormer(tx, found.id, edit.former)
       return { result: 'changed', version: found.version + 1, fields: mine }
     }),
   )
+}
+
+async function formerList(tx: Transaction, { id, former }: LotEdit): Promise<Pick<Partial<LotInput>, 'lines'>> {
+  if (former === undefined) return {}
+  const lines = await findFormerLines(tx, id, former)
+  if (!lines) throw new Refusal('stock.manifest.former_gone', 404)
+  return { lines }
 }
 
 /**
@@ -106,7 +117,7 @@ async function whatWasSeen(tx: Transaction, { id, version, written }: LotToEdit,
 async function storeEdit(
   tx: Transaction,
   services: EditServices,
-  { id, written }: LotToEdit,
+  { id, version, written }: LotToEdit,
   after: LotInput,
   fields: readonly LotField[],
   kind: 'changed' | 'undone',
@@ -114,6 +125,7 @@ async function storeEdit(
 ): Promise<void> {
   const event = { kind, was: pickFields(written.lot, fields), became: pickFields(after, fields) }
   await storeLots(tx, services, [{ ...written, id, lot: after, event }], writer)
+  if (fields.includes('lines')) await keepFormer(tx, { id, version: version + 1 }, written.lot.lines, services.now())
 }
 
 /** What became of one lot of many. */

@@ -3,6 +3,7 @@ import type { Language } from '../i18n/languages'
 import { categories } from './categories'
 import type { LotChanges } from './lot-changes'
 import type { LotFacts } from './lot-facts'
+import type { LotInput } from './lot-schema'
 import {
   conditions,
   currencies,
@@ -161,6 +162,14 @@ export const lotEvents = pgTable('lot_events', {
   became: jsonb('became').$type<LotChanges>().notNull(),
   version: integer('version').notNull(),
   createdAt: moment('created_at').notNull(),
+})
+
+/** Lists of articles that a lot had, each until one version of it, which has another. */
+export const formerManifests = pgTable('former_manifests', {
+  lotId: uuid('lot_id').notNull(),
+  version: integer('version').notNull(),
+  lines: jsonb('lines').$type<LotInput['lines']>().notNull(),
+  replacedAt: moment('replaced_at').notNull(),
 })
 
 /** The lot that an offer has become: one offer, one lot. */

@@ -85,6 +85,8 @@ const siteSchema = z.strictObject({
       mailsDays: z.int().min(7).max(7_300).default(730),
       /** Who was asked whether goods are still there: after the lot was taken off sale, and before its latest question. */
       suppliersDays: z.int().min(30).max(7_300).default(730),
+      /** Lists of articles that lots had before theirs were replaced, to be brought back. */
+      manifestsDays: z.int().min(1).max(365).default(30),
       /** The audit trail. */
       auditDays: z.int().min(30).max(7_300).default(1_825),
     })

@@ -35,6 +35,7 @@ const aboutNobody = [
   'category_words',
   'erasures',
   'files',
+  'former_manifests',
   'frequent_words',
   'inbox_tags',
   'lot_bits',
@@ -166,6 +167,8 @@ async function plant() {
     // What the team has done with it: a lot of the offer, with its picture; notes; a line of the trail; and a mention elsewhere.
     sql`insert into lot_privates (lot_id, supplier_offer_id, notes) select id, ${ids.offer}, ${`Call ${email}, ${phone}.`} from lots
       on conflict (lot_id) do update set supplier_offer_id = excluded.supplier_offer_id, notes = excluded.notes`,
+    sql`insert into former_manifests select id, 1, ${JSON.stringify([{ name: `Boots, ask ${email}` }])}::jsonb, ${at} from lots`,
+    sql`insert into pending_files values (${await fileId(`begun ${email}.pdf`)}, ${ids.offer}, ${at})`,
     sql`insert into lot_photos select id, 7, ${ids.file}, null, '{}' from lots`,
     sql`insert into audit_entries (id, action, who_id, who, about, details, created_at)
       values (${randomUUID()}, 'person.exported', ${ids.me}, ${person.name}, ${email}, ${JSON.stringify({ to: email })}, ${at})`,
@@ -243,7 +246,7 @@ describe('one person', () => {
 
   test('is found, and taken along with their files as a ZIP file', async () => {
     const page = await (await worker.send(`/en/team/privacy?${new URLSearchParams({ email })}`)).text()
-    for (const text of ['Offers: 1', 'Inquiries: 1', 'Buying requests: 1', 'Messages: 1', 'Account: 1', 'Files: 2'])
+    for (const text of ['Offers: 1', 'Inquiries: 1', 'Buying requests: 1', 'Messages: 1', 'Account: 1', 'Files: 3'])
       expect(page).toContain(text)
     const answer = await worker.submit('/en/team/privacy/export', { email })
     expect(answer.headers.get('content-type')).toBe('application/zip')

@@ -27,8 +27,9 @@ const homes = {
 
 /** Days that each rule keeps something. */
 export function periodsOf({ config }: Pick<Services, 'config'>): Readonly<Record<RetentionRule, number>> {
-  const { spamDays, closedDays, mailsDays, suppliersDays, auditDays } = config.site.retention
-  return { spam: spamDays, closed: closedDays, mails: mailsDays, suppliers: suppliersDays, audit: auditDays }
+  const { spamDays, closedDays, mailsDays, suppliersDays, manifestsDays, auditDays } = config.site.retention
+  const suppliers = { suppliers: suppliersDays, manifests: manifestsDays }
+  return { spam: spamDays, closed: closedDays, mails: mailsDays, ...suppliers, audit: auditDays }
 }
 
 /** Erases what has been kept for its time. What was removed is written down for each rule. */
@@ -56,6 +57,7 @@ export async function retain(services: RetainServices, stop?: AbortSignal): Prom
 async function erase(services: RetainServices, rule: RetentionRule, before: Date): Promise<number> {
   if (rule === 'mails') return (await eraseMails(services, before)) + (await eraseRecipients(services, before))
   if (rule === 'suppliers') return eraseSuppliers(services, before)
+  if (rule === 'manifests') return eraseManifests(services, before)
   if (rule === 'audit') return eraseEntries(services, before)
   return eraseThings(services, rule === 'spam' ? 'quarantine' : 'done', before)
 }
@@ -118,6 +120,15 @@ async function eraseSuppliers({ db }: RetainServices, before: Date): Promise<num
     delete from lot_suppliers where lot_id in (
       select lot_id from lot_suppliers join lots on lots.id = lot_id where ${isOver} limit ${MANY})`)
   return (asked ?? 0) + (named ?? 0)
+}
+
+/** Lists of articles that lots had before, and that were kept to be brought back. */
+async function eraseManifests({ db }: RetainServices, before: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from former_manifests where (lot_id, version) in (
+      select lot_id, version from former_manifests where replaced_at < ${before.toISOString()}
+      order by replaced_at limit ${MANY} for update skip locked)`)
+  return rowCount ?? 0
 }
 
 async function eraseEntries({ db }: RetainServices, before: Date): Promise<number> {

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../tests/upload-file'
+import { editLot } from '../lots/edit-lots.server'
+import { findFormerManifests } from '../lots/former-manifests.server'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
 import { retain } from './retain.server'
@@ -56,7 +58,10 @@ test('what is older than its period is erased, with files and mails, and everyth
 
   app.passTime(29 * DAY)
   await retain(app.services)
-  expect(await there()).toEqual({ ...begin, removed: { audit: 0, closed: 0, mails: 0, spam: 0, suppliers: 0 } })
+  expect(await there()).toEqual({
+    ...begin,
+    removed: { audit: 0, closed: 0, mails: 0, manifests: 0, spam: 0, suppliers: 0 },
+  })
   app.passTime(2 * DAY)
   await retain(app.services)
   expect(await there()).toMatchObject({ offers: 1, messages: 1, items: 2, removed: { spam: 1 } })
@@ -75,6 +80,23 @@ test('what is older than its period is erased, with files and mails, and everyth
     removed: { closed: 1, audit: 1 },
   })
   expect(await objects()).toBe(0)
+})
+
+test('a list of articles that was replaced is kept for its time, to be brought back', async () => {
+  const [lot] = await writeLots(app.services, [{ lot: sampleInput({ externalId: randomUUID() }) }])
+  if (!lot || lot.result === 'rejected') throw new Error('The lot was not written.')
+  const line = { name: 'Boots', quantity: '10', unit: 'PR' }
+  await editLot(
+    app.services,
+    { id: lot.id, version: 1, fields: { lines: [line] } },
+    { actionId: randomUUID(), id: null, name: 'Elena' },
+  )
+  app.passTime(29 * DAY)
+  await retain(app.services)
+  expect(await findFormerManifests(app.services, lot.id)).toHaveLength(1)
+  app.passTime(2 * DAY)
+  await retain(app.services)
+  expect(await findFormerManifests(app.services, lot.id)).toEqual([])
 })
 
 test('who was asked about goods is kept as long as those are on sale, and for a time after', async () => {

@@ -25,6 +25,7 @@ import { answerLotForm, type LotFormAnswer } from './answer-lot-form.server'
 import { FILES_FORM, LotFiles } from './lot-files'
 import { LotHistory } from './lot-history'
 import { pillOfLot } from './lot-words'
+import { ManifestReplaced } from './manifest-replaced'
 import { type LotDeskView, presentLotDesk } from './present-lot-desk.server'
 import { SideBySide } from './side-by-side'
 import '../lot-form/lots.css'
@@ -33,7 +34,8 @@ import { useAutosave } from './use-autosave'
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeVisit(args)
-  const lot = await presentLotDesk(services, args.params.reference, language)
+  const replaced = Number(new URL(args.request.url).searchParams.get('replaced')) || null
+  const lot = await presentLotDesk(services, args.params.reference, language, replaced)
   // What is not there has the answer of any page of the back office that is not there.
   if (!lot) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
   return data({ lot }, { headers: OFFICE_HEADERS })
@@ -63,6 +65,7 @@ export default function LotDeskPage({ loaderData: { lot }, actionData }: Route.C
           <bdi dir="ltr">{lot.reference}</bdi>
         </li>
       </ol>
+      <ManifestReplaced lot={lot} page={`${page}/${lot.reference}`} />
       {/* What one lot's boxes hold is not another's. */}
       <LotDesk key={lot.reference} lot={lot} posted={actionData} />
     </>
@@ -208,7 +211,7 @@ function LotForm(props: {
         </button>
       </Form>
       <AvailabilityPanel reference={lot.reference} view={lot.availability} />
-      <LotHistory events={lot.history} />
+      <LotHistory events={lot.history} manifest={`${page}/manifest`} />
     </FormContext>
   )
 }

@@ -1,8 +1,12 @@
 import { useLanguage } from '../i18n/use-language'
+import { PageLink } from '../ui/page-link'
 import type { LotDeskView } from './present-lot-desk.server'
 
-/** Who has done what to a lot, the latest first. */
-export function LotHistory({ events }: { events: LotDeskView['history'] }) {
+/**
+ * Who has done what to a lot, the latest first.
+ * @param props.manifest address of the page of its list of articles
+ */
+export function LotHistory({ events, manifest }: { events: LotDeskView['history']; manifest: string }) {
   const { t } = useLanguage()
   if (events.length === 0) return null
   return (
@@ -11,7 +15,7 @@ export function LotHistory({ events }: { events: LotDeskView['history'] }) {
         {t('stock.history')}
       </h2>
       <ol className="stk__t">
-        {events.map(({ id, who, at, kind, changes }) => (
+        {events.map(({ id, who, at, kind, changes, hasFormer }) => (
           <li key={id}>
             <p>
               <b>
@@ -24,6 +28,13 @@ export function LotHistory({ events }: { events: LotDeskView['history'] }) {
                 {name}: <del>{was}</del> → <ins>{became}</ins>
               </p>
             ))}
+            {hasFormer && (
+              <p>
+                <PageLink className="link" to={`${manifest}#former`}>
+                  {t('inbox.undo')}
+                </PageLink>
+              </p>
+            )}
           </li>
         ))}
       </ol>

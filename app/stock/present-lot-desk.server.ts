@@ -8,6 +8,7 @@ import { writeLotForm } from '../lot-form/write-lot-form.server'
 import { findLotHistory } from '../lots/edit-lots.server'
 import { findLots } from '../lots/find-lots.server'
 import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
+import { findFormerManifests } from '../lots/former-manifests.server'
 import { presentLotCard } from '../lots/present-lot.server'
 import { openStatuses } from '../lots/trade-terms'
 import { findPicturesByAddress, findPreviewsByAddress } from '../pictures/find-pictures.server'
@@ -18,11 +19,15 @@ import { presentEvent } from './describe-change.server'
 /** Lines of a history that are shown. */
 const MOST_EVENTS = 50
 
-/** Everything that the page of one lot shows to the team; null: there is no such lot. */
+/**
+ * Everything that the page of one lot shows to the team; null: there is no such lot.
+ * @param replaced version of the lot from which on it has another list of articles, where somebody has replaced it just now
+ */
 export async function presentLotDesk(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   reference: string,
   language: Language,
+  replaced: number | null,
 ) {
   if (!/^L-\d{4}-\d{4,9}$/i.test(reference)) return null
   const [found] = await findLotsToEdit(services, [reference])
@@ -37,6 +42,8 @@ export async function presentLotDesk(
     { language, today },
   )
   const history = await findLotHistory(services, found.id, MOST_EVENTS)
+  const former = await findFormerManifests(services, found.id)
+  const kept = new Set(former.map(({ version }) => version))
   return {
     reference: found.reference,
     version: found.version,
@@ -60,7 +67,13 @@ export async function presentLotDesk(
     offerId: lot.private.supplierOfferId ?? null,
     timeZone,
     availability: await presentAvailability(services, found, language),
-    history: history.map((event) => presentEvent(event, language, timeZone)),
+    /** The list that was replaced just now, unless it was replaced once more. */
+    former: former[0]?.version === replaced ? former[0] : null,
+    history: history.map((event) => ({
+      ...presentEvent(event, language, timeZone),
+      /** What it has replaced can be brought back. */
+      hasFormer: 'lines' in event.became && kept.has(event.version),
+    })),
   }
 }
 
