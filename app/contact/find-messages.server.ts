@@ -30,11 +30,6 @@ export async function findMessages(
     .limit(page.limit)
 }
 
-/** How many messages there are. */
-export function countMessages({ db }: Pick<Services, 'db'>): Promise<number> {
-  return db.$count(contactMessages)
-}
-
 /** A message as the team's own systems read it. */
 export function presentMessage(row: MessageRow) {
   const { id, state, quarantineReason, language, name, email, message, createdAt } = row

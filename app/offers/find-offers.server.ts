@@ -61,11 +61,6 @@ export async function findOffers(
   }))
 }
 
-/** How many offers there are. */
-export function countOffers({ db }: Pick<Services, 'db'>): Promise<number> {
-  return db.$count(offers)
-}
-
 /** An offer as the team's own systems read it. */
 export function presentOffer(offer: Offer) {
   return {

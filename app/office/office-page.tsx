@@ -1,16 +1,19 @@
 import { type ReactNode, useId } from 'react'
+import { pageAddress } from '../i18n/page-address'
 import type { MessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
+import { PageLink } from '../ui/page-link'
 import type { Route } from './+types/office-page'
 import './office-page.css'
 import { findOverview, type Overview, type OverviewRow } from './overview.server'
 import { OFFICE_HEADERS, officeVisit } from './require-office.server'
 
 export function loader(args: Route.LoaderArgs) {
-  return findOverview(args.context.get(servicesContext), officeVisit(args).language)
+  const { session, language } = officeVisit(args)
+  return findOverview(args.context.get(servicesContext), session.member.id, language)
 }
 
 export function headers() {
@@ -18,13 +21,14 @@ export function headers() {
 }
 
 const lists = [
-  { name: 'offers', icon: 'inbox', title: 'office.offers', last: 'office.goods' },
-  { name: 'requests', icon: 'message', title: 'office.requests', last: 'office.wanted' },
-  { name: 'messages', icon: 'mail', title: 'office.messages', last: 'office.text' },
+  { name: 'offers', icon: 'inbox', title: 'inbox.tab.offers', last: 'office.goods' },
+  { name: 'inquiries', icon: 'boxes', title: 'inbox.tab.inquiries', last: 'inbox.text' },
+  { name: 'requests', icon: 'message', title: 'inbox.tab.requests', last: 'office.wanted' },
+  { name: 'messages', icon: 'mail', title: 'inbox.tab.messages', last: 'office.text' },
   { name: 'subscribers', icon: 'newspaper', title: 'office.subscribers', last: null },
 ] as const
 
-/** What the team finds when it comes in: how much there is of everything, and the newest of it. */
+/** What the team finds when it comes in: how much waits of everything, and the newest of it. */
 export default function OfficePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company } = useSite()
@@ -117,12 +121,13 @@ function OverviewTable(props: {
 }
 
 function Row({ row, hasText }: { row: OverviewRow; hasText: boolean }) {
+  const { language } = useLanguage()
   return (
     <tr>
       <td>
-        <b>
+        <PageLink to={pageAddress('/:lang/team', language) + row.to}>
           <bdi>{row.from}</bdi>
-        </b>
+        </PageLink>
         {row.reference && (
           <small>
             <bdi dir="ltr">{row.reference}</bdi>

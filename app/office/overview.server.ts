@@ -1,12 +1,10 @@
-import { countMessages, findMessages } from '../contact/find-messages.server'
+import { countItems, findItems } from '../desk/find-items.server'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { countSubscribers, findSubscribers } from '../newsletter/find-subscribers.server'
-import { countOffers, findOffers } from '../offers/find-offers.server'
 import { describeMailbox } from '../platform/mailbox'
 import { findMailPage, findMailQueue } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
-import { countRequests, findRequests } from '../requests/find-requests.server'
 
 /** Rows of each list. */
 const ROWS = 5
@@ -21,6 +19,8 @@ export interface OverviewRow {
   readonly text: string
   /** When, in words. */
   readonly at: string
+  /** Where it is dealt with, below the address of the office. */
+  readonly to: string
 }
 
 /** The newest of one kind, and how many there are. */
@@ -29,59 +29,57 @@ interface OverviewList {
   readonly rows: readonly OverviewRow[]
 }
 
-/** What the team finds when it comes in, newest first. */
-export type Overview = Readonly<Record<'offers' | 'requests' | 'messages' | 'subscribers' | 'mails', OverviewList>>
+/** Kinds of what the inbox has. */
+type OpenKind = 'offers' | 'inquiries' | 'requests' | 'messages'
 
-/** Gathers what there is for the team. */
-export async function findOverview(services: Pick<Services, 'db' | 'config'>, language: Language): Promise<Overview> {
+/** What the team finds when it comes in, newest first. */
+export type Overview = Readonly<Record<OpenKind | 'subscribers' | 'mails', OverviewList>>
+
+/** Gathers what waits for the team, and what has come of the newsletter and of mails. @param memberId who asks */
+export async function findOverview(
+  services: Pick<Services, 'db' | 'config'>,
+  memberId: string,
+  language: Language,
+): Promise<Overview> {
   const page = { after: null, limit: ROWS }
-  const at = ({ createdAt }: { createdAt: Date }) =>
-    formatMoment(createdAt, language, services.config.site.company.timeZone)
-  const [offers, requests, messages, subscribers, mails] = await Promise.all([
-    findOffers(services, page),
-    findRequests(services, page),
-    findMessages(services, page),
+  const at = (moment: Date) => formatMoment(moment, language, services.config.site.company.timeZone)
+  const counts = await countItems(services, memberId)
+  const findNewest = async (tab: OpenKind): Promise<OverviewList> => {
+    const query = { tab, q: '', state: null, assignee: null, tag: null, sort: 'newest', after: null } as const
+    const { items } = await findItems(services, query, memberId)
+    return {
+      count: counts[tab],
+      rows: items.slice(0, ROWS).map(({ id, reference, company, name, summary, receivedAt }) => ({
+        ...{ id, reference, from: company ?? name, text: excerpt(summary), at: at(receivedAt) },
+        to: `/inbox/${id}`,
+      })),
+    }
+  }
+  const [offers, inquiries, requests, messages, subscribers, mails] = await Promise.all([
+    findNewest('offers'),
+    findNewest('inquiries'),
+    findNewest('requests'),
+    findNewest('messages'),
     findSubscribers(services, page),
     findMailPage(services.db, { ...page, state: 'parked' }),
   ])
   return {
-    offers: {
-      count: await countOffers(services),
-      rows: offers.map((row) => ({ ...sender(row), text: excerpt(row.description), at: at(row) })),
-    },
-    requests: {
-      count: await countRequests(services),
-      rows: requests.map((row) => ({ ...sender(row), text: excerpt(row.text), at: at(row) })),
-    },
-    messages: {
-      count: await countMessages(services),
-      rows: messages.map((row) => ({
-        id: row.id,
-        reference: null,
-        from: row.name,
-        text: excerpt(row.message),
-        at: at(row),
-      })),
-    },
+    ...{ offers, inquiries, requests, messages },
     subscribers: {
       count: await countSubscribers(services),
-      rows: subscribers.map((row) => ({ id: row.id, reference: null, from: row.email, text: '', at: at(row) })),
+      rows: subscribers.map(({ id, email, createdAt }) => ({
+        ...{ id, reference: null, from: email, text: '', at: at(createdAt) },
+        to: `/subscribers?${new URLSearchParams({ q: email })}`,
+      })),
     },
     mails: {
       count: (await findMailQueue(services.db)).parked,
-      rows: mails.map((row) => ({
-        id: row.id,
-        reference: null,
-        from: describeMailbox(row.to),
-        text: row.subject,
-        at: at(row),
+      rows: mails.map(({ id, to, subject, createdAt }) => ({
+        ...{ id, reference: null, from: describeMailbox(to), text: subject, at: at(createdAt) },
+        to: `/outbox/${id}`,
       })),
     },
   }
-}
-
-function sender(row: { id: string; reference: string; name: string; company: string | null }) {
-  return { id: row.id, reference: row.reference, from: row.company ?? row.name }
 }
 
 function excerpt(text: string): string {

@@ -47,11 +47,6 @@ export async function findRequests(
   return rows.map((row) => ({ ...row, events: events.filter((event) => event.requestId === row.id) }))
 }
 
-/** How many buying requests there are. */
-export function countRequests({ db }: Pick<Services, 'db'>): Promise<number> {
-  return db.$count(buyingRequests)
-}
-
 /** A buying request as the team's own systems read it: what was sent, as it was understood, and what became of it. */
 export function presentRequest(request: BuyingRequest) {
   const { submission, details, createdAt, events, validUntil, deliveryCountry, ...row } = request
