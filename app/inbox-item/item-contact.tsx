@@ -20,11 +20,19 @@ export function ItemContact({ item }: { item: ItemView }) {
           </Line>
         )}
         <Line label={t('offer_mail.email')}>
-          <bdi dir="ltr">{item.email}</bdi>
+          <a href={`mailto:${item.email}`}>
+            <bdi dir="ltr">{item.email}</bdi>
+          </a>
         </Line>
         {phone && (
           <Line label={t('offer_mail.phone')}>
-            <bdi dir="ltr">{phone.e164 ?? phone.written}</bdi>
+            {phone.e164 ? (
+              <a href={`tel:${phone.e164}`}>
+                <bdi dir="ltr">{phone.written}</bdi>
+              </a>
+            ) : (
+              <bdi dir="ltr">{phone.written}</bdi>
+            )}
           </Line>
         )}
         {country && <Line label={t('request.country')}>{country}</Line>}

@@ -11,6 +11,7 @@ import { useInboxEvents } from '../inbox/use-inbox-events'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
+import { Icon } from '../ui/icon'
 import '../ui/pill.css'
 import { PageLink } from '../ui/page-link'
 import type { Route } from './+types/item-page'
@@ -93,6 +94,12 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
         <span>{t('inbox.received', { moment: item.received })}</span>
         {item.thing.answerBy && <span>{t('inbox.answer_by', { day: item.thing.answerBy })}</span>}
         {item.until && <span>{t('inbox.event.snoozed', { moment: item.until })}</span>}
+        {item.box !== 'quarantine' && (
+          <PageLink className="btn btn--line btn--md" to={`${page}/${item.id}#reply`}>
+            <Icon name="mail" size="sm" />
+            {t('inbox.reply')}
+          </PageLink>
+        )}
         <ItemLot item={item} />
       </p>
       <InboxNotice news={news} refused={actionData} />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type MouseEvent, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { LONGEST_REPLY, LONGEST_SUBJECT } from '../desk/reply-schema'
 import { useLanguage } from '../i18n/use-language'
@@ -12,10 +12,16 @@ export function ItemReply({ item, typed }: { item: ItemView; typed: Readonly<Rec
   const { t, language } = useLanguage()
   const id = useId()
   const { draft, spoken } = item
+  const text = useRef<HTMLTextAreaElement>(null)
+  /** What somebody has written is not lost by a press on what to begin with. */
+  const askFirst = (event: MouseEvent) => {
+    const isWritten = text.current && text.current.value !== text.current.defaultValue
+    if (isWritten && !window.confirm(t('inbox.begin_anew'))) event.preventDefault()
+  }
   return (
     <section className="panel itm__p" id="reply">
       <h2 className="h5">{t('inbox.reply')}</h2>
-      <nav className="itm__q" aria-label={t('inbox.begin_with')}>
+      <nav className="itm__q" aria-label={t('inbox.begin_with')} onClickCapture={askFirst}>
         {draft.templates.map((template) => (
           <PageLink
             key={template}
@@ -48,6 +54,7 @@ export function ItemReply({ item, typed }: { item: ItemView; typed: Readonly<Rec
           <textarea
             className="inp"
             id={`${id}-text`}
+            ref={text}
             name="text"
             rows={9}
             defaultValue={typed.text ?? draft.text}

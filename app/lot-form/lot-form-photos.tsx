@@ -86,10 +86,11 @@ function Photo(props: {
       name="photo.move"
       value={`${place}:${by}`}
       aria-label={label}
-      disabled={disabled}
+      // Not `disabled`, which would take the focus from whoever has moved the photo all the way.
+      aria-disabled={disabled || undefined}
       onClick={(event) => {
         event.preventDefault()
-        onMove(by)
+        if (!disabled) onMove(by)
       }}
     >
       <Icon name={icon} flip />

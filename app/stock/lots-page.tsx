@@ -55,7 +55,7 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
       <title>{t('office.page_title', { page: t('stock.title'), company: company.name })}</title>
       <header className="stk__h">
         <h1 className="d3">{t('stock.title')}</h1>
-        <p className="stk__a">
+        <p className="stk__a stk__ways">
           <a className="btn btn--line btn--md" href={exportAddress('csv')} download>
             {t('stock.export_csv')}
           </a>
@@ -215,13 +215,17 @@ function Row({ row }: { row: LotRowView }) {
         </label>
       </td>
       <td className="stkt__l">
-        <span className="stkt__v">{row.picture && <PictureView picture={row.picture} sizes="72px" alt="" />}</span>
-        <PageLink to={`${pageAddress('/:lang/team/lots', language)}/${row.reference}`} dir="auto">
-          {row.title}
-        </PageLink>
-        <small>
-          <bdi dir="ltr">{row.reference}</bdi> · {row.categories}
-        </small>
+        <div>
+          <span className="stkt__v">{row.picture && <PictureView picture={row.picture} sizes="72px" alt="" />}</span>
+          <span>
+            <PageLink to={`${pageAddress('/:lang/team/lots', language)}/${row.reference}`} dir="auto">
+              {row.title}
+            </PageLink>
+            <small>
+              <bdi dir="ltr">{row.reference}</bdi> · {row.categories}
+            </small>
+          </span>
+        </div>
       </td>
       <td className="stkt__z">
         <span className={pillOfLot(row.status)}>{t(`trade.statuses.${row.status}`)}</span>
