@@ -1,5 +1,5 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
-import type { Cursor } from '../platform/page-cursor.server'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { type Cursor, following } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
 import { contactMessages } from './contact.table.server'
 
@@ -23,7 +23,7 @@ export async function findMessages(
       and(
         messageId === undefined ? undefined : eq(id, messageId),
         email === undefined ? undefined : eq(sql`lower(${contactMessages.email})`, email),
-        after ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))) : undefined,
+        following(contactMessages, after),
       ),
     )
     .orderBy(desc(createdAt), desc(id))

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { plainDecimal } from '../lots/decimal'
-import type { Cursor } from '../platform/page-cursor.server'
+import { type Cursor, following } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
 import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
 
@@ -30,7 +30,7 @@ export async function findInquiries(
       and(
         inquiryId === undefined ? undefined : eq(id, inquiryId),
         email === undefined ? undefined : eq(sql`lower(${inquiries.email})`, email),
-        after ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))) : undefined,
+        following(inquiries, after),
       ),
     )
     .orderBy(desc(createdAt), desc(id))

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Cursor } from '../platform/page-cursor.server'
+import { type Cursor, following } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
 import { consents, events, forwards, subscribers } from './newsletter.table.server'
 
@@ -15,19 +15,17 @@ export async function findSubscribers(
   { db }: Pick<Services, 'db'>,
   { after, limit, email }: { after: Cursor | null; limit: number; email?: string },
 ) {
-  const following = ({ createdAt, id }: { createdAt: PgColumn; id: PgColumn }) =>
-    after ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))) : undefined
   const sentWith = (column: PgColumn) => (email === undefined ? undefined : eq(sql`lower(${column})`, email))
   const own = await db
     .select()
     .from(subscribers)
-    .where(and(sentWith(subscribers.email), following(subscribers)))
+    .where(and(sentWith(subscribers.email), following(subscribers, after)))
     .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
     .limit(limit)
   const forwarded = await db
     .select()
     .from(forwards)
-    .where(and(sentWith(forwards.email), following(forwards)))
+    .where(and(sentWith(forwards.email), following(forwards, after)))
     .orderBy(desc(forwards.createdAt), desc(forwards.id))
     .limit(limit)
   return [

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { InvalidInput } from './errors'
@@ -33,14 +33,17 @@ export function parseCursor(text: string | undefined): Cursor | null {
   }
 }
 
-/** What is true of the rows that follow a place in a list, newest first. */
+/**
+ * What is true of the rows that follow a place in a list, newest first. Both columns are compared at once: so the database begins
+ * there in an index of both, however far down the list that is, and reads no row before it.
+ */
 export function following(
   columns: { readonly createdAt: PgColumn; readonly id: PgColumn },
   after: Cursor | null,
 ): SQL | undefined {
   if (after === null) return undefined
   const { createdAt, id } = columns
-  return or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id)))
+  return sql`(${createdAt}, ${id}) < (${sql.param(after.createdAt, createdAt)}, ${sql.param(after.id, id)})`
 }
 
 /**

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Cursor } from '../platform/page-cursor.server'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type Cursor, following } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
 import { buyingRequestEvents, buyingRequests } from './requests.table.server'
 
@@ -28,7 +28,7 @@ export async function findRequests(
       and(
         requestId === undefined ? undefined : eq(id, requestId),
         email === undefined ? undefined : eq(sql`lower(${buyingRequests.email})`, email),
-        after ? or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id))) : undefined,
+        following(buyingRequests, after),
       ),
     )
     .orderBy(desc(createdAt), desc(id))

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
 import { holdMember } from '../identity/members.server'
 import { findLotIds } from '../lots/find-lots.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
-import type { Cursor } from '../platform/page-cursor.server'
+import { type Cursor, following } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
 import { mergedLists, savedLots } from './saved-lots.table.server'
 import { watchlistLimits } from './watchlist-limits'
@@ -95,13 +95,10 @@ export function findSavedLots(
   { after, limit }: { readonly after: Cursor | null; readonly limit: number },
 ): Promise<{ id: string; createdAt: Date }[]> {
   const { lotId, savedAt } = savedLots
-  const beyond = after
-    ? or(lt(savedAt, after.createdAt), and(eq(savedAt, after.createdAt), lt(lotId, after.id)))
-    : undefined
   return db
     .select({ id: lotId, createdAt: savedAt })
     .from(savedLots)
-    .where(and(eq(savedLots.memberId, memberId), beyond))
+    .where(and(eq(savedLots.memberId, memberId), following({ createdAt: savedAt, id: lotId }, after)))
     .orderBy(desc(savedAt), desc(lotId))
     .limit(limit)
 }
