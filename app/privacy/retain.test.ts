@@ -131,3 +131,14 @@ test('who was asked about goods is kept as long as those are on sale, and for a 
   expect(await left()).toEqual([{ lot: onSale, asked: 1, named: true }])
   expect((await db.execute(sql`select from lot_suppliers where lot_id = ${sold}`)).rows).toEqual([])
 })
+
+test('whatever names something else is found by an index, so that nothing is read through to erase it', async () => {
+  const { rows } = await db.execute(sql`
+    select conrelid::regclass::text as "table", conname from pg_constraint
+    where contype = 'f' and connamespace = current_schema()::regnamespace and not exists (
+      select from pg_index where indrelid = conrelid and indisvalid
+        and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)
+      -- A text of a lot goes with it, and the lot names it by its own key.
+      and conname <> 'lots_main_text'`)
+  expect(rows).toEqual([])
+})
