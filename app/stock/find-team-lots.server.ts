@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isTold, selectChecked } from '../availability/told-lots.server'
+import { isTold } from '../availability/told-lots.server'
 import { lotStatuses } from '../lots/trade-terms'
 import { type Cursor, cutPage, parseCursor } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
@@ -24,17 +24,15 @@ export interface ListedLot extends Cursor {
   readonly supplier: string | null
 }
 
-/** Whether so many lots have what is looked for, words of a title or news of a supplier, that it takes too long to gather them. */
+/** Whether so many titles have the words of a search that it takes too long to gather them. The lots of one supplier are few. */
 export async function isFrequent(
   { db }: Pick<Services, 'db'>,
-  { q, availability }: Pick<LotsQuery, 'q' | 'availability'>,
+  { q, supplier }: Pick<LotsQuery, 'q' | 'supplier'>,
 ): Promise<boolean> {
-  const wanted = [
-    ...(q === '' || isReference(q) ? [] : [byTitle(q)]),
-    ...(availability ? [selectChecked(availability)] : []),
-  ].map((each) => sql`(select count(*) from (${each} limit ${FEW + 1}) as few) > ${FEW}`)
-  if (wanted.length === 0) return false
-  const { rows } = await db.execute<{ frequent: boolean }>(sql`select ${sql.join(wanted, sql` and `)} as frequent`)
+  if (q === '' || isReference(q) || supplier) return false
+  const { rows } = await db.execute<{ frequent: boolean }>(
+    sql`select (select count(*) from (${byTitle(q)} limit ${FEW + 1}) as few) > ${FEW} as frequent`,
+  )
   return rows[0]?.frequent ?? false
 }
 
@@ -48,13 +46,21 @@ export async function findTeamLots(
   { limit = LOTS_PER_PAGE, frequent = false }: { readonly limit?: number; readonly frequent?: boolean } = {},
 ): Promise<{ items: readonly ListedLot[]; nextCursor: string | null }> {
   if (frequent && query.q !== '') {
-    const rest = { ...query, q: '' }
-    const newest = sql`(
-      select * from lots where ${fits(rest)} and ${isAfter(query)} order by created_at desc, id desc limit ${LOOKED_THROUGH}) as lots`
-    const found = await findRows(services, newest, isTitled(query.q), limit)
-    if (found.length > limit) return cutPage(found, limit)
+    const newest = sql`
+      select * from lots where ${fits({ ...query, q: '' })} and ${isAfter(query)}
+      order by created_at desc, id desc limit ${LOOKED_THROUGH}`
+    const found = await findRows(services, sql`(${newest}) as lots`, isTitled(query.q), limit)
+    if (found.length > limit || !(await areMany(services, newest))) return cutPage(found, limit)
   }
   return cutPage(await findRows(services, sql`lots`, sql`${fits(query)} and ${isAfter(query)}`, limit), limit)
+}
+
+/** Whether there may be more lots than were looked through. */
+async function areMany({ db }: Pick<Services, 'db'>, newest: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ many: boolean }>(
+    sql`select count(*) = ${LOOKED_THROUGH} as many from (${newest}) as newest`,
+  )
+  return rows[0]?.many ?? true
 }
 
 /** One more than are shown. @param from whose alias is `lots` */
@@ -104,13 +110,8 @@ export async function countTeamLots(
   frequent = false,
 ): Promise<Record<(typeof lotStatuses)[number], number>> {
   if (frequent) {
-    const { q, availability } = query
-    const some = [
-      ...(q === '' ? [] : [sql`lots.id in (${byTitle(q)} limit ${FEW})`]),
-      ...(availability ? [isTold(availability, FEW)] : []),
-    ]
-    const rest = fits({ ...query, q: '', availability: null, status: null })
-    return countEach({ db }, sql.join([...some, rest], sql` and `))
+    const rest = fits({ ...query, q: '', status: null })
+    return countEach({ db }, sql`${rest} and lots.id in (${byTitle(query.q)} limit ${FEW})`)
   }
   // What words and suppliers find is found once for all states; without them, each state is read off its index.
   if (query.q !== '' || query.supplier || query.availability) return countEach({ db }, fits({ ...query, status: null }))
@@ -164,7 +165,7 @@ export function fits({ q, status, visibility, category, supplier, availability }
         )`
       : null,
     availability ? isTold(availability) : null,
-    q === '' ? null : found(q),
+    q === '' ? null : supplier && !isReference(q) ? isTitled(q) : found(q),
   ].filter((condition) => condition !== null)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
@@ -184,17 +185,22 @@ function byTitle(q: string): SQL {
   return sql`select lot_id from lot_texts where ${saysWords(q)}`
 }
 
-/** The same for one lot, whose titles are read: however many others have the words. */
+/** The same for one lot, whose titles are read: however many others have the words. Most have not, which a plain search tells sooner. */
 function isTitled(q: string): SQL {
-  return sql`(lots.external_id = ${q} or (select bool_or(${saysWords(q)}) from lot_texts where lot_id = lots.id))`
+  const mayBe = wordsOf(q).map((word) => sql`strpos(lower(title), lower(${word})) > 0 and `)
+  return sql`(lots.external_id = ${q} or exists (
+    select from lot_texts where lot_id = lots.id and ${sql.join(mayBe)}${saysWords(q)}))`
 }
 
 function saysWords(q: string): SQL {
-  const words = q.match(/[\p{L}\p{N}]+/gu) ?? []
-  const prefixes = words.slice(0, 8).map((word) => `${word}:*`)
+  const prefixes = wordsOf(q).map((word) => `${word}:*`)
   return prefixes.length === 0
     ? sql`false`
     : sql`to_tsvector('simple', title) @@ to_tsquery('simple', ${prefixes.join(' & ')})`
+}
+
+function wordsOf(q: string): string[] {
+  return (q.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8)
 }
 
 function isAfter({ after }: LotsQuery): SQL {

@@ -138,6 +138,78 @@ test('words that very many titles have find the same lots, page for page, and at
   expect(counted).toMatchObject({ published: 10, draft: 10, sold: 0 })
 })
 
+test('of a supplier, words that very many titles have find their lots and no others', async () => {
+  const { rows } = await services.db.execute<{ id: string }>(sql`
+    insert into offers (id, reference, idempotency_key, input_digest, status, channel, language, name, company, email, phone_number,
+      description, answer_by, created_at)
+    select gen_random_uuid(), 'O-2611-' || n, 'supplier ' || n, 'x', 'submitted', 'web', 'en', 'Jonas', 'Supplier ' || n,
+      'jonas@brettspiel.example', '+49 341 1234567', 'Boots', current_date, now() from generate_series(1, 2) n returning id`)
+  const titles = ['Waterproof boots', 'Light boots', 'Waterproof boots']
+  for (const [place, title] of titles.entries()) {
+    const supplierOfferId = rows[place === 2 ? 1 : 0]?.id
+    await write({ externalId: `s${place}`, texts: { en: { title } }, private: { supplierOfferId } })
+  }
+  for (const [search, found] of [
+    ['supplier=Supplier+1&q=waterproof', ['s0']],
+    ['supplier=Supplier+1&q=boots', ['s1', 's0']],
+    ['supplier=Supplier+2&q=boots+water', ['s2']],
+    ['supplier=Supplier+2&q=light', []],
+    ['supplier=Supplier+1&q=s1', ['s1']],
+  ] as const) {
+    const query = readLotsQuery(new URLSearchParams(search))
+    const { items } = await findTeamLots(services, query)
+    const keys = await Promise.all(items.map(async ({ id }) => (await findLot(services, id))?.externalId))
+    expect(keys, search).toEqual(found)
+    const counted = await countTeamLots(services, query)
+    expect(
+      Object.values(counted).reduce((sum, count) => sum + count, 0),
+      search,
+    ).toBe(found.length)
+  }
+})
+
+test('what is to be known of a supplier is what was said of the lot as it is now', async () => {
+  const { db } = services
+  const [one, other] = [await write({ externalId: 'one' }), await write({ externalId: 'other' })]
+  const listed = async (told: string, more = '') => {
+    const query = readLotsQuery(new URLSearchParams(`availability=${told}${more}`))
+    const { items } = await findTeamLots(services, query)
+    const counted = await countTeamLots(services, { ...query, status: null })
+    if (more === '') expect(Object.values(counted).reduce((sum, count) => sum + count, 0)).toBe(items.length)
+    return items.map(({ id }) => (id === one.id ? 'one' : 'other'))
+  }
+  const all = async () => ({ silent: await listed('silent'), less: await listed('less'), gone: await listed('gone') })
+  for (const { id } of [one, other])
+    await db.execute(sql`insert into availability_checks (id, lot_id, round, email, language, asked_at)
+      select gen_random_uuid(), id, confirmed_at, 'jonas@brettspiel.example', 'en', now() from lots where id = ${id}`)
+  expect(await all()).toEqual({ silent: [], less: [], gone: [] })
+  await db.execute(sql`update availability_checks set reminded_at = now()`)
+  expect(await all()).toEqual({ silent: ['other', 'one'], less: [], gone: [] })
+  expect(await listed('silent', '&status=published')).toEqual(['other', 'one'])
+  expect(await listed('silent', '&status=draft')).toEqual([])
+  // Asked or reminded, a lot is the one that somebody has before them.
+  expect((await findLot(services, one.id))?.version).toBe(1)
+  // What is off sale nobody has to confirm, until it is on sale again.
+  await db.execute(sql`update lots set status = 'sold' where id = ${one.id}`)
+  expect(await listed('silent')).toEqual(['other'])
+  await db.execute(sql`update lots set status = 'published' where id = ${one.id}`)
+  expect(await listed('silent')).toEqual(['other', 'one'])
+  // Goods that somebody has confirmed are another question.
+  await db.execute(sql`update lots set confirmed_at = now() where id = ${one.id}`)
+  expect(await listed('silent')).toEqual(['other'])
+  await db.execute(sql`update availability_checks set answer = 'less', quantity = 1, answered_at = now(),
+    lot_version = (select version from lots where id = lot_id), round = (select confirmed_at from lots where id = lot_id)
+    where lot_id = ${one.id}`)
+  await db.execute(sql`update availability_checks set answer = 'gone', answered_at = now(),
+    lot_version = (select version from lots where id = lot_id) where lot_id = ${other.id}`)
+  expect(await all()).toEqual({ silent: [], less: ['one'], gone: ['other'] })
+  // Whoever has changed the lot since has seen that it is gone; less is less until somebody says that it is there.
+  await db.execute(sql`update lots set updated_at = now()`)
+  expect(await all()).toEqual({ silent: [], less: ['one'], gone: [] })
+  await db.execute(sql`delete from availability_checks`)
+  expect(await all()).toEqual({ silent: [], less: [], gone: [] })
+})
+
 test('a lot is changed by its form, and what nobody touched stays as it was', async () => {
   const { reference, id } = await write()
   const path = `/en/team/lots/${reference}`
