@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { BasketWay } from '../basket/basket-way'
 import { isLanguage } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
@@ -7,6 +7,7 @@ import { sessionContext } from '../identity/session.server'
 import { productsAddress } from '../lots/lot-address'
 import { servicesContext } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
+import { isConnectionLost, useReconnect } from '../ui/connection'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
@@ -45,9 +46,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
+/** The list that stands on the page: it stays there while no other can be fetched. */
+let shown: Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>> | undefined
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return { ...(await serverLoader()), isLost: false }
+  } catch (error) {
+    if (!shown || !isConnectionLost(error)) throw error
+    return { ...shown, isLost: true }
+  }
+}
+
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { list, lots, saved } = loaderData
-  const { language } = useLanguage()
+  const isLost = 'isLost' in loaderData && loaderData.isLost
+  const { revalidate } = useRevalidator()
+  useReconnect(isLost, revalidate)
+  useEffect(() => {
+    shown = { list, lots, saved }
+  }, [list, lots, saved])
+  const { t, language } = useLanguage()
   const navigate = useNavigate()
   const { state, location } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
@@ -91,6 +110,12 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           <ProductsFilters list={list} />
           <div className="shop__m" aria-busy={state === 'loading' && location.pathname === productsAddress(language)}>
             <ProductsToolbar list={list} />
+            {isLost && (
+              <p className="alert alert--warn shop__l" role="alert">
+                <Icon name="alert-triangle" />
+                {t('products_page.lost')}
+              </p>
+            )}
             {lots.length === 0 ? (
               <ProductsEmpty list={list} />
             ) : list.layout === 'table' ? (

@@ -4,17 +4,18 @@ import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { phoneAddress } from '../team/phone-address'
 import { useSiteIfKnown } from '../team/use-site'
+import { isConnectionLost, useReconnect } from '../ui/connection'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import spilledLoadUrl from './art/spilled-load.svg?url&no-inline'
 import { Frame } from './frame'
 import { useRequestReference } from './request-reference'
 
-/** What stands in a page's place when it is not there, or when it broke. Says nothing about how it broke. */
+/** What stands in a page's place when it is not there, when it broke, or when the line did. Says nothing about how it broke. */
 export function ErrorView({ error }: { error: unknown }) {
   const site = useSiteIfKnown()
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
-  const page = isMissing ? <Missing /> : <Broken />
+  const page = isMissing ? <Missing /> : <Broken by={isConnectionLost(error) ? 'line' : 'fault'} />
   return site ? <Frame>{page}</Frame> : <main>{page}</main>
 }
 
@@ -40,18 +41,23 @@ function Missing() {
   )
 }
 
-function Broken() {
+const reload = () => location.reload()
+
+function Broken({ by }: { by: 'line' | 'fault' }) {
   const { t } = useLanguage()
   const site = useSiteIfKnown()
   const reference = useRequestReference()
   const { pathname, search } = useLocation()
+  useReconnect(by === 'line', reload)
+  const [title, lead] =
+    by === 'line' ? (['lost_title', 'lost_lead'] as const) : (['broken_title', 'broken_lead'] as const)
   return (
     <section className="errp">
-      <title>{t('error_page.broken_title')}</title>
+      <title>{t(`error_page.${title}`)}</title>
       <div className="wrap errp__g">
         <div>
-          <h1 className="d1 d1--s">{t('error_page.broken_title')}</h1>
-          <p className="lead">{t('error_page.broken_lead')}</p>
+          <h1 className="d1 d1--s">{t(`error_page.${title}`)}</h1>
+          <p className="lead">{t(`error_page.${lead}`)}</p>
           <div className="chips">
             <a className="btn" href={pathname + search}>
               <Icon name="retry" />

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
-import { openBrowser, openVisitor } from '../open-test-site'
+import { openBrowser, openVisitor, whenAwake } from '../open-test-site'
 import { readPdf } from '../read-pdf'
 import { slowLine } from '../slow-line'
 
@@ -53,6 +53,29 @@ async function visit(address: string, { prepare, ...options }: Options, look: (p
 }
 
 const lot = (place: number, language = 'en') => `/${language}/products/${site.references[place]}`
+
+test('where the line breaks, the list stays with what is typed, and follows once it is back; a lot says so and comes by itself', async () => {
+  await visit('/en/products', { width: 390 }, async (page) => {
+    const words = page.getByRole('searchbox', { name: 'Search lots' })
+    const list = page.getByRole('article')
+    await words.fill('blocks')
+    await page.getByText('lot for “blocks”').waitFor()
+    await page.context().setOffline(true)
+    await words.fill('runn')
+    await page.getByRole('alert').filter({ hasText: 'These are the lots from before' }).waitFor()
+    expect([await words.inputValue(), await list.count()]).toEqual(['runn', 1])
+    await page.context().setOffline(false)
+    await page.getByText('for “runn”').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.goto(lot(0))
+    await whenAwake(page)
+    await page.context().setOffline(true)
+    await list.getByRole('link', { name: 'Running shoes' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'The line is down' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Running shoes' }).waitFor()
+  })
+})
 
 describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
   test('a search leads to a lot, and from there to a question about it', async () => {
