@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
@@ -39,17 +40,30 @@ interface Look {
   /** The first of what would tell everybody who supplies the goods or what they cost, as lines of text; and how much there is. */
   readonly leaks: readonly string[]
   readonly leaking: number
+  /** Of all lots that would tell it. */
+  readonly leakingLines: ReadonlySet<number>
+  /** Names these very findings: who has seen them has seen no others. */
+  readonly code: string
+}
+
+/** What whoever types the command agrees to beforehand. */
+export interface Agreed {
+  /** Imports what is in order and leaves the rest out. */
+  readonly yes: boolean
+  /** The findings, by their code, that may be published all the same. */
+  readonly acknowledged: string | null
 }
 
 /**
  * `import FILE`: shows what was understood and every problem by its row before anything is written. With problems, or with
- * what would tell who supplies the goods, it asks, or wants `--yes` where nobody can answer.
- * @returns the exit code
+ * what would tell who supplies the goods, it asks, or wants `--yes` where nobody can answer: then what is in order is imported, and
+ * those rows are not. What tells is published only by who names the findings, as in the office.
+ * @returns the exit code; 1 also where rows were left out because of what they tell
  */
 export async function importFile(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   path: string,
-  yes: boolean,
+  agreed: Agreed,
 ): Promise<number> {
   const [first] = services.config.site.languages
   const source = await openSource(path, isLanguage(first) ? first : 'en')
@@ -63,10 +77,19 @@ export async function importFile(
   if (look.good === 0) return complain('Nothing was written.')
   for (const leak of look.leaks) say(leak)
   if (look.leaking > look.leaks.length) say(`… and ${look.leaking - look.leaks.length} more.`)
-  if (look.leaking > 0) say(`${look.leaking} findings would tell everybody who supplies the goods, or what they cost.`)
-  if ((bad > 0 || look.leaking > 0) && !yes && !(await agrees(look)))
-    return complain('Nothing was written. Mend the rows above, or add --yes to import what is good as it is.')
-  return write(services, source, look, basename(path))
+  const held = agreed.acknowledged === look.code ? new Set<number>() : look.leakingLines
+  if (look.leaking > 0) say(ofFindings(look, held.size > 0))
+  const ready = look.good - held.size
+  if (ready === 0) return complain('Nothing was written.')
+  if ((bad > 0 || held.size > 0) && !agreed.yes && !(await agrees(ready)))
+    return complain('Nothing was written. Mend the rows above, or add --yes to import what is in order without them.')
+  return write(services, source, { ready, left: new Set([...look.badLines, ...held]) }, basename(path), held.size > 0)
+}
+
+function ofFindings({ leaking, leakingLines, code }: Look, areHeld: boolean): string {
+  const found = `${leaking} findings in ${leakingLines.size} lots would tell everybody who supplies the goods, or what they cost`
+  if (!areHeld) return `${found}. They are imported as they are, since --acknowledge=${code} names them.`
+  return `${found}: these lots are left out. Mend them, or add --acknowledge=${code} to publish these very findings.`
 }
 
 async function openSource(path: string, language: Language): Promise<Source | string> {
@@ -91,6 +114,8 @@ async function lookAt(services: Pick<Services, 'db'>, source: Source): Promise<L
   let leaking = 0
   const leaks: string[] = []
   const badLines = new Set<number>()
+  const leakingLines = new Set<number>()
+  const code = createHash('sha256')
   const bad: Look['bad'][number][] = []
   for await (const records of batches(source.records())) {
     const lots = records.flatMap((record) => {
@@ -103,10 +128,14 @@ async function lookAt(services: Pick<Services, 'db'>, source: Source): Promise<L
     const keys = lots.flatMap(({ lot }) => lot.externalId ?? [])
     const suppliers = await findSuppliersByKey(services, keys)
     for (const { line, lot } of lots)
-      for (const leak of leaksOfInput(lot, suppliers.get(lot.externalId ?? '')))
-        if (leaking++ < MOST_SHOWN) leaks.push(tellLeak(leak, line, lot.externalId, source.sheet))
+      for (const leak of leaksOfInput(lot, suppliers.get(lot.externalId ?? ''))) {
+        const told = tellLeak(leak, line, lot.externalId, source.sheet)
+        if (leaking++ < MOST_SHOWN) leaks.push(told)
+        leakingLines.add(line)
+        code.update(`${told}\n`)
+      }
   }
-  return { good, bad, badLines, leaks, leaking }
+  return { good, bad, badLines, leaks, leaking, leakingLines, code: code.digest('hex').slice(0, 12) }
 }
 
 async function* batches(records: AsyncIterable<JsonRecord> | Iterable<JsonRecord>): AsyncGenerator<JsonRecord[]> {
@@ -182,12 +211,10 @@ function faultsOf(errors: FieldErrors): { field: string; text: string }[] {
 }
 
 /** Asks on a terminal; nobody to ask does not agree. */
-async function agrees({ good, badLines }: Look): Promise<boolean> {
+async function agrees(ready: number): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const question =
-    badLines.size > 0 ? `Import the ${good} good ones and leave the others out?` : `Import the ${good} lots?`
-  const answer = await terminal.question(`${question} [y/N] `)
+  const answer = await terminal.question(`Import the ${ready} that are in order and leave the others out? [y/N] `)
   terminal.close()
   return /^y(?:es)?$/i.test(answer.trim())
 }
@@ -195,14 +222,21 @@ async function agrees({ good, badLines }: Look): Promise<boolean> {
 /** The trail keeps that it was a command; who has typed it the program cannot know. */
 const operator: Auditor = { id: null, name: 'npm run lots', network: null }
 
+/** What is written of a source: how many lots, and which lines are left out. */
+interface Part {
+  readonly ready: number
+  readonly left: ReadonlySet<number>
+}
+
 async function write(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   source: Source,
-  look: Look,
+  part: Part,
   name: string,
+  isHeldBack: boolean,
 ): Promise<number> {
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
-  for await (const results of importAudited(services, goodOf(source, look), name, operator)) {
+  for await (const results of importAudited(services, recordsOf(source, part), name, operator)) {
     for (const result of results) {
       counts[result.result]++
       // What the look has found is left out already; the database and the calendar may refuse more.
@@ -210,16 +244,16 @@ async function write(
     }
     showProgress(
       Object.values(counts).reduce((sum, count) => sum + count, 0),
-      look.good,
+      part.ready,
     )
   }
   const { created, updated, unchanged, rejected } = counts
-  say(`${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected + look.badLines.size} left out.`)
-  return rejected > 0 ? 1 : 0
+  say(`${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected + part.left.size} left out.`)
+  return rejected > 0 || isHeldBack ? 1 : 0
 }
 
-async function* goodOf({ records }: Source, { badLines }: Look): AsyncGenerator<JsonRecord> {
-  for await (const record of records()) if (!badLines.has(record.line)) yield record
+async function* recordsOf({ records }: Source, { left }: Part): AsyncGenerator<JsonRecord> {
+  for await (const record of records()) if (!left.has(record.line)) yield record
 }
 
 const BAR = 30

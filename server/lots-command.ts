@@ -8,7 +8,12 @@ import { importFile } from './import-command'
 
 type CommandServices = Pick<Services, 'db' | 'config' | 'now'>
 
-const usage = 'usage: npm run lots -- import FILE [--yes] | remove-demo'
+const usage = `usage: npm run lots -- import FILE [--yes] [--acknowledge=CODE] | remove-demo
+  --yes               imports what is in order without asking, and leaves out rows that cannot be read
+                      or would tell everybody who supplies the goods, or what they cost
+  --acknowledge=CODE  also imports rows that would tell it; the code of these very findings is shown with them`
+
+const ACKNOWLEDGE = /^--acknowledge=(.*)$/
 
 /**
  * `npm run lots`: lots in bulk, also while the program runs.
@@ -35,9 +40,10 @@ export async function runLotsCommand(
 }
 
 function workOf([command, ...rest]: readonly string[]): ((services: CommandServices) => Promise<number>) | null {
-  const [path, ...more] = rest.filter((argument) => argument !== '--yes')
+  const [path, ...more] = rest.filter((argument) => argument !== '--yes' && !ACKNOWLEDGE.test(argument))
+  const acknowledged = rest.flatMap((argument) => ACKNOWLEDGE.exec(argument)?.[1] ?? [])[0] ?? null
   if (command === 'import' && path !== undefined && more.length === 0)
-    return (services) => importFile(services, path, rest.includes('--yes'))
+    return (services) => importFile(services, path, { yes: rest.includes('--yes'), acknowledged })
   return command === 'remove-demo' && rest.length === 0 ? takeDemoOut : null
 }
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { sampleLot } from '../app/lots/sample-lot.suite'
@@ -67,11 +67,27 @@ test('a list is shown with its problems before anything is written, and imported
     'Line 1 (T-1): texts.en.description: Email address "jonas@keller.example" would be public.',
   )
 
+  await appendFile(telling, `${JSON.stringify({ ...sampleLot, externalId: 'T-2' })}\n`)
+  const left = await lots(settings, 'import', telling, '--yes')
+  expect(left.code).toBe(1)
+  expect(left.said).toContain('1 findings in 1 lots would tell everybody')
+  expect(left.said).toContain('1 created, 0 updated, 0 unchanged, 1 left out.')
+  // Nobody has seen these findings by another code, or lets them pass by agreeing to everything.
+  expect((await lots(settings, 'import', telling, '--yes', '--acknowledge=123456789abc')).code).toBe(1)
+  const [acknowledge = ''] = /--acknowledge=\w+/.exec(left.said) ?? []
+  expect(await lots(settings, 'import', telling, acknowledge)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('1 created, 0 updated, 1 unchanged, 0 left out.'),
+  })
+
   const trail = await readAudit(settings)
   expect(trail.map(({ who, about, details }) => [who, about, details])).toEqual([
     ['npm run lots', 'posten.csv', { created: 1, updated: 0, unchanged: 0, rejected: 0 }],
     ['npm run lots', 'posten.csv', { created: 0, updated: 0, unchanged: 1, rejected: 0 }],
     ['npm run lots', 'lots.ndjson', { created: 1, updated: 0, unchanged: 0, rejected: 0 }],
+    ['npm run lots', 'telling.ndjson', { created: 1, updated: 0, unchanged: 0, rejected: 0 }],
+    ['npm run lots', 'telling.ndjson', { created: 0, updated: 0, unchanged: 1, rejected: 0 }],
+    ['npm run lots', 'telling.ndjson', { created: 1, updated: 0, unchanged: 1, rejected: 0 }],
   ])
 
   expect((await lots(settings, 'import', join(directory, 'nothing.csv'))).complained).toContain('There is no file')
