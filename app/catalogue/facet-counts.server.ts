@@ -5,7 +5,6 @@ import { areBrandsFew, brandTables, countsOfBrands } from './brand-counts.server
 import { type LotCount, MOST_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import {
   type BitFacet,
-  isAmong,
   isAt,
   isWithin,
   lotsListedSince,
@@ -14,9 +13,8 @@ import {
   segmentOfRow,
   stepsOf,
   writtenBits,
-  writtenDay,
 } from './lot-bits.server'
-import { availabilities, type FilterName, type LotFilters, NEW_DAYS } from './lot-filters.server'
+import { availabilities, type FilterName, isNew, type LotFilters, NEW_DAYS } from './lot-filters.server'
 import { dayNumber } from './number-steps'
 import { planFor } from './query-plans.server'
 
@@ -75,7 +73,7 @@ export async function countByFacets(
   const isFew = sql`(select lots from matches) <= ${few}`
   const counting = sql`
     with ${passing(filters)}, ${tallied(filters, isFew)}, ${brandTables(filters, withoutFor(filters, 'brand'))}
-    select without, facet, value, lots from tallied where facet not in ('brand', 'date_min_step')
+    select without, facet, value, lots from tallied where facet not in ('brand', 'date_min_step', 'new')
     union all ${countsByDay(filters, isFew)}
     union all ${countsByShelfLife(filters)}
     union all ${countsOfBrands(withoutFor(filters, 'brand'))}
@@ -167,7 +165,7 @@ function countsByDay(filters: LotFilters, isFew: SQL): SQL {
     select ${without('listed')}, 'listed', 'week', coalesce(sum(lots), 0)::int
     from (
       select lots from tallied
-      where without = ${without('listed')} and facet = 'listed_day' and value >= ${writtenDay(since)}
+      where without = ${without('listed')} and facet = 'new'
       union all
       select bit_count(since.lots & passing.lots)
       from passing join (${lotsListedSince(since)}) as since using (segment)
@@ -219,40 +217,41 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
 
 /** The rows of all matches, where they are few. */
 function fewRows({ candidates }: LotFilters, isFew: SQL): SQL {
-  const own = sql`select segment, lots from passing where without = ''`
-  if (candidates) return sql`candidates where ${isFew} and ${isAmong([own])}`
-  return sql`(${ordinalsOf(sql`(${own} and ${isFew} and bit_count(lots) > 0) as own`)}) as own join lot_search using (ordinal)`
+  const own = sql`select segment, lots from passing where without = '' and ${isFew} and bit_count(lots) > 0`
+  if (candidates) return sql`(${own}) as own join candidates on segment = ${segmentOfRow} and ${isAt(sql`own.lots`)}`
+  return sql`lot_search where ordinal = any(array(${ordinalsOf(sql`(${own}) as own`)}))`
 }
 
-/** What is told of a row of `lot_search` as columns, each as the database's view `lot_facts` says it. */
-const facts = ['kind', 'condition', 'country', 'incoterm', 'price', 'quantity', 'date_min_step', 'listed_day'] as const
-
-function factsOfRow({ price }: LotFilters): SQL {
+/** What is told of a row of `lot_search` as columns, each as the database's view `lot_facts` says it, but for how numbers are written. */
+function factsOfRow({ price, today }: LotFilters): SQL {
   const range = (column: BitFacet, steps: readonly number[]) =>
-    sql`width_bucket(${sql.identifier(column)}, ${sql.param(steps)}::bigint[])::text`
-  return sql`categories, case when 'food' = any (categories) then 'food' else 'stocklot' end as kind, condition, country, incoterm,
-    ${range(price, priceSteps)} as price, ${range('quantity', quantitySteps)} as quantity,
-    lpad((least(greatest(day_number(date_min), 0), 65535) >> 5)::text, 4, '0') as date_min_step,
-    lpad(least(greatest(day_number((listed_at at time zone 'UTC')::date), 0), 65535)::text, 5, '0') as listed_day`
+    sql`width_bucket(${sql.identifier(column)}, ${sql.param(steps)}::bigint[])`
+  return sql`categories, condition, country, incoterm, ${range(price, priceSteps)} as price,
+    ${range('quantity', quantitySteps)} as quantity, least(greatest(day_number(date_min), 0), 65535) >> 5 as date_min_step,
+    ${isNew(today)} as is_new`
 }
 
-/** Rows of `without`, `facet`, `value` and `lots` of the rows `few`: one pass over them, which groups them by each of their facts. */
+/**
+ * Rows of `without`, `facet`, `value` and `lots` of the rows `few`: one pass over them, which groups them by some facts at a time
+ * (each group costs as much as another fact in it), and then by each of those.
+ */
 function talliedByRows({ price }: LotFilters): SQL {
-  const columns = facts.map((fact) => sql.identifier(fact))
-  const named = facts.map(
-    (fact) => sql`when grouping(${sql.identifier(fact)}) = 0 then ${fact === 'price' ? price : fact}`,
-  )
   return sql`
     select '', facet, value, sum(lots)::int
     from (
-      select case ${sql.join(named, sql` `)} else 'category' end as facet,
-        coalesce(categories, array[coalesce(${sql.join(columns, sql`, `)})]) as told, count(*)::int as lots
+      select categories, condition, country, incoterm, price, quantity, date_min_step, is_new, count(*)::int as lots
       from few
-      group by grouping sets ((categories), ${sql.join(
-        columns.map((column) => sql`(${column})`),
-        sql`, `,
-      )})
-    ) as own, unnest(told) as value
+      group by grouping sets ((categories), (condition, country), (incoterm, price, quantity), (date_min_step, is_new))
+    ) as own
+    cross join lateral (
+      select 'category', category from unnest(categories) as category
+      union all
+      select 'kind', case when 'food' = any (categories) then 'food' else 'stocklot' end where categories is not null
+      union all
+      values ('condition', condition), ('country', country), ('incoterm', incoterm), (${price}, price::text),
+        ('quantity', quantity::text), ('date_min_step', lpad(date_min_step::text, 4, '0')),
+        ('new', case when is_new then 'week' end)
+    ) as told (facet, value)
     where value is not null
     group by facet, value`
 }

@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { readCursor, writeCursor } from './catalogue-cursor.server'
 import { type CatalogueQuery, type Sort, sortOf } from './catalogue-query'
-import { type Counted, type Counts, countByFacets } from './facet-counts.server'
+import { type Counts, countByFacets } from './facet-counts.server'
 import type { Facets, LotCount } from './facets'
 import { keptCounts } from './kept-counts.server'
 import { type Asking, type LotFilters, lotFilters } from './lot-filters.server'
@@ -137,13 +137,9 @@ async function list(
   asking: Asking,
 ) {
   const filters = lotFilters(query, words, asking)
-  // The matches themselves are only at hand when they were counted just now: kept, they would take a quarter of a megabyte each.
-  const fresh: Pick<Counted, 'matching'>[] = []
-  const counts = await keptCounts(changed, db, [query, words, asking], async () => {
+  const { counts, matching } = await keptCounts(changed, db, [query, words, asking], () => {
     goOn()
-    const counted = await countByFacets(tx, filters)
-    fresh.push(counted)
-    return counted.counts
+    return countByFacets(tx, filters)
   })
   goOn()
   const many = isWalked(counts, filters)
@@ -155,7 +151,7 @@ async function list(
     sort,
     many,
     ordinals: many ? null : counts.ordinals,
-    matching: isMatchingWorth ? (fresh[0]?.matching ?? null) : null,
+    matching: isMatchingWorth ? matching : null,
   }
   const places = counts.total.number === 0 ? [] : await findPlaces(tx, listing, readCursor(query), query.limit + 1)
   return { counts, places }

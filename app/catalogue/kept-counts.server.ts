@@ -1,34 +1,48 @@
 import type { Services } from '../platform/services.server'
 import { type CatalogueQuery, writeQuery } from './catalogue-query'
-import type { Counts } from './facet-counts.server'
+import type { Counted, Counts } from './facet-counts.server'
 import type { Asking } from './lot-filters.server'
 import type { SearchWords } from './search-words.server'
 
 /** Counts of so many queries are kept, with up to 48 KB of numbers of lots each; those that nobody asked for longest go first. */
 const MOST_KEPT = 1_000
+/** The matches of so many as well: they take a quarter of a megabyte each. */
+const MOST_MATCHES_KEPT = 40
 
-const kept = new WeakMap<Services['db'], Map<string, Counts>>()
+interface Kept {
+  readonly counts: Map<string, Counts>
+  readonly matches: Map<string, Counted['matching']>
+}
+
+const keptFor = new WeakMap<Services['db'], Kept>()
 
 /**
- * The counts of a query, counted once until the catalogue changes: the pages of a list, its orders and other visitors share them.
+ * What a query counted, counted once until the catalogue changes: the pages of a list, its orders and other visitors share it.
+ * The matches themselves are at hand for the latest queries only.
  * @param changed what was the last to change the catalogue, as whoever counts sees it: {@link limitSearch}
  */
 export async function keptCounts(
   changed: string,
   db: Services['db'],
   [query, words, asking]: readonly [CatalogueQuery, SearchWords | null, Asking],
-  count: () => Promise<Counts>,
-): Promise<Counts> {
+  count: () => Promise<Counted>,
+): Promise<Counted> {
   const filters = writeQuery({ ...query, q: '', sort: undefined, cursor: undefined, limit: 1 })
   const key = JSON.stringify([changed, asking, filters, words?.parts])
-  const own = kept.get(db) ?? new Map<string, Counts>()
-  kept.set(db, own)
-  const counts = own.get(key) ?? (await count())
-  own.delete(key)
-  own.set(key, counts)
-  for (const oldest of own.keys()) {
-    if (own.size <= MOST_KEPT) break
-    own.delete(oldest)
+  const kept = keptFor.get(db) ?? { counts: new Map(), matches: new Map() }
+  keptFor.set(db, kept)
+  const known = kept.counts.get(key)
+  const counted = known ? { counts: known, matching: kept.matches.get(key) ?? null } : await count()
+  keep(kept.counts, key, counted.counts, MOST_KEPT)
+  if (counted.matching !== null) keep(kept.matches, key, counted.matching, MOST_MATCHES_KEPT)
+  return counted
+}
+
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
+  kept.delete(key)
+  kept.set(key, value)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= most) break
+    kept.delete(oldest)
   }
-  return counts
 }

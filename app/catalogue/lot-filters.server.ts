@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CatalogueQuery } from './catalogue-query'
 import {
   type BitNumber,
-  hasRare,
   hasStrings,
   isAmong,
+  isGathered,
   lotsBetween,
   lotsFound,
   lotsListedSince,
@@ -38,7 +38,7 @@ export interface LotFilters {
   readonly whereWalked: SQL
   /** Where rows are walked along, words are looked up, each outside of its row. */
   readonly readsWords: boolean
-  /** Of words without strings of bits: the condition that rows of the table `candidates` are gathered by, once for all that needs them. */
+  /** Where a word has no strings of bits: the condition that rows of the table `candidates` are gathered by, once for all that needs them. */
   readonly candidates: SQL | null
   /** The lots that each filter lets pass, as rows of `segment` and strings of bits. */
   readonly bits: ReadonlyMap<FilterName | 'words', SQL>
@@ -134,7 +134,7 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
   add(
     'listed',
     query.listed !== undefined,
-    () => sql`listed_at >= (${today}::date - ${NEW_DAYS}::int)::timestamp at time zone 'UTC'`,
+    () => isNew(today),
     () => lotsListedSince(number - NEW_DAYS),
   )
   const where = sql.join(conditions, sql` and `)
@@ -145,7 +145,7 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
     where: () => where,
     whereWalked: hasBits ? sql`${isAmong([...bits.values()])} and ${sellable}` : where,
     readsWords: searched && !hasBits,
-    candidates: found && hasRare(found.parts),
+    candidates: found && isGathered(found.parts),
     bits,
     price,
     brands: query.brand,
@@ -165,6 +165,11 @@ export function availabilities(today: string): SQL {
       select 'published', segment, lots from (${lotsWhere(sql`reserved_until < ${today}::date`)}) as over
     ) as now
     group by value, segment`
+}
+
+/** A condition on rows of `lot_search`: they are new on a day. */
+export function isNew(today: string): SQL {
+  return sql`listed_at >= (${today}::date - ${NEW_DAYS}::int)::timestamp at time zone 'UTC'`
 }
 
 /** Whether a column is in a range, both ends included. */

@@ -37,9 +37,9 @@ interface SearchedWord extends TypedWord {
 export interface WordPart {
   /** All words that may stand for it. */
   readonly query: string
-  /** The same in two: words that many lots have, and so have strings of bits, and a query of the others; null: there are none. */
+  /** The same in two: words that many lots have, and so have strings of bits, and queries of the others, each for one of them. */
   readonly frequent: readonly string[]
-  readonly others: string | null
+  readonly others: readonly string[]
   /** The categories that it names: their lots are found as well. */
   readonly categories: readonly string[]
 }
@@ -76,11 +76,10 @@ export async function understandWords(
     // Of a number, and of a word in parts, nobody knows how many lots have it.
     const forms =
       only && own.length === 1 && !/^l?\d/.test(only.word) ? marked([...new Set(formsOfRow(only))], reader) : null
-    const others = forms?.filter((form) => !known.frequent.has(form))
     return {
       query,
       frequent: forms?.filter((form) => known.frequent.has(form)) ?? [],
-      others: others ? (others.length > 0 ? anyOfMarked(others) : null) : query,
+      others: forms?.filter((form) => !known.frequent.has(form)).map((form) => `'${form}'`) ?? [query],
       categories: [
         ...new Set(
           own.flatMap((row) =>
@@ -100,7 +99,7 @@ export async function understandWords(
   if (only && parts.length === 1)
     return { parts: [{ ...only, categories: [...new Set([...only.categories, ...known.whole])] }], exact, named }
   const query = foundBy(parts)
-  return { parts: [{ query, frequent: [], others: query, categories: known.whole }], exact, named }
+  return { parts: [{ query, frequent: [], others: [query], categories: known.whole }], exact, named }
 }
 
 /**
