@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
+import { SEND_KEY } from '../office/use-send-key'
 import { Icon } from '../ui/every-icon'
 import type { ItemView } from './present-item.server'
 
@@ -32,7 +33,7 @@ export function ItemHistory(props: {
           placeholder={t('inbox.note_hint')}
           dir="auto"
         />
-        <button className="btn btn--md" type="submit" name="intent" value="note">
+        <button className="btn btn--md" type="submit" name="intent" value="note" aria-keyshortcuts={SEND_KEY}>
           {t('inbox.save_note')}
         </button>
       </Form>

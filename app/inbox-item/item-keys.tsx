@@ -8,8 +8,10 @@ const keys = {
   r: 'inbox.key.reply',
   e: 'inbox.key.done',
   a: 'inbox.key.assign',
+  p: 'publish.title',
   z: 'inbox.key.undo',
   u: 'inbox.key.back',
+  'Ctrl+Enter': 'inbox.key.send',
   '?': 'inbox.key.help',
 } as const
 
@@ -23,6 +25,7 @@ export function ItemKeys({ inbox }: { inbox: string }) {
     r: () => beginReply(),
     e: () => find('button[value=done]')?.click(),
     a: () => find('[name=assignee]')?.focus(),
+    p: () => find('a[href$="/publish"]')?.click(),
     z: () => find('[name=undo]')?.click(),
     u: () => void navigate(inbox),
     '?': () => help.current?.showModal(),

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { LONGEST_REPLY, LONGEST_SUBJECT } from '../desk/reply-schema'
 import { useLanguage } from '../i18n/use-language'
 import { stateName } from '../inbox/item-words'
+import { SEND_KEY } from '../office/use-send-key'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import type { ItemView } from './present-item.server'
@@ -82,7 +83,7 @@ export function ItemReply({ item, typed }: { item: ItemView; typed: Readonly<Rec
             <input type="checkbox" name="done" defaultChecked={typed.done !== undefined} />
             {t('inbox.and_done')}
           </label>
-          <button className="btn btn--md" type="submit" name="intent" value="reply">
+          <button className="btn btn--md" type="submit" name="intent" value="reply" aria-keyshortcuts={SEND_KEY}>
             <Icon name="mail" size="sm" />
             {t('inbox.send_reply')}
           </button>

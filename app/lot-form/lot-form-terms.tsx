@@ -92,6 +92,8 @@ export function TermsBoxes({ countries }: { countries: string }) {
               options={countries}
               chosen={[typedIn(values, 'stock.country')]}
               none="–"
+              aria-invalid={errors['stock.country'] === undefined ? undefined : true}
+              aria-describedby={errors['stock.country'] === undefined ? undefined : 'lot-country-error'}
             />
           </Field>
         </div>

@@ -13,6 +13,7 @@ import { findRailCounts } from './rail-counts.server'
 import { OFFICE_HEADERS, officeVisit, requireOffice } from './require-office.server'
 import { useKeys } from './use-keys'
 import { usePageFocus } from './use-page-focus'
+import { useSendKey } from './use-send-key'
 
 export const middleware: Route.MiddlewareFunction[] = [requireOffice]
 
@@ -43,6 +44,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
   const { t, language } = useLanguage()
   const { company } = useSite()
   usePageFocus()
+  useSendKey()
   useKeys({ '/': () => document.querySelector<HTMLElement>('main [type=search]')?.focus() })
   return (
     <div className="off">

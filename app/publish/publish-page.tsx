@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { data, Form, redirect, useFetcher } from 'react-router'
 import { LotCard } from '../catalogue/lot-card'
 import { isId } from '../desk/inbox-query'
@@ -14,6 +14,7 @@ import { PriceBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
 import '../lot-form/lots.css'
 import { useFormChanges } from '../lot-form/use-form-changes'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { SEND_KEY } from '../office/use-send-key'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
@@ -132,6 +133,13 @@ function PublishForm(props: {
   )
   const check = (fetcher.data ?? posted)?.check ?? publish.check
   const tried = posted?.tried ?? false
+  // Whoever wanted to publish goes on where something is missing, or where the guard has found something.
+  useEffect(() => {
+    if (!posted?.tried) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], fieldset[aria-describedby] input')
+    const found = form.current?.querySelector<HTMLElement>('[aria-labelledby="guard"] button')
+    ;(wrong ?? found)?.focus()
+  }, [posted, form])
   return (
     <FormContext value={{ values, errors: tried ? check.missing : {} }}>
       <Form method="post" encType="multipart/form-data" ref={form} preventScrollReset data-follow>
@@ -145,7 +153,7 @@ function PublishForm(props: {
               <button className="btn btn--line btn--md" type="submit" name="intent" value="draft">
                 {t('publish.save_draft')}
               </button>
-              <button className="btn btn--md" type="submit" name="intent" value="publish">
+              <button className="btn btn--md" type="submit" name="intent" value="publish" aria-keyshortcuts={SEND_KEY}>
                 {t('publish.publish')}
               </button>
             </div>

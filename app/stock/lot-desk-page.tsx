@@ -7,6 +7,7 @@ import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { lotAddress } from '../lots/lot-address'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { SEND_KEY } from '../office/use-send-key'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
@@ -152,7 +153,7 @@ function LotForm(props: {
             {/* The first button of a form is what Enter in one of its boxes presses. */}
             <div className="stk__a stk__save">
               <SaveState answer={answer} isSaving={fetcher.state !== 'idle'} />
-              <button className="btn btn--md" type="submit" name="intent" value="save">
+              <button className="btn btn--md" type="submit" name="intent" value="save" aria-keyshortcuts={SEND_KEY}>
                 {t('stock.save')}
               </button>
             </div>

@@ -124,6 +124,10 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     await main.getByRole('button', { name: 'Remove: side.jpg' }).click()
     await expect.poll(() => main.locator('.stk__f li').count(), { timeout: 30_000 }).toBe(2)
     await main.getByText('side.jpg').waitFor({ state: 'detached' })
+    // Whoever wants to publish too early, here by keyboard, is led to what is missing.
+    await title.press('Control+Enter')
+    const first = main.getByRole('checkbox', { name: 'Toys' })
+    await expect.poll(() => first.evaluate((box) => box.matches(':focus')), { timeout: 30_000 }).toBe(true)
 
     await page.goto('/en/team/inbox')
     let actions = 0
