@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * Gives the focus a place on every page that is come to without a page load: it would stay on the link in the rail, or be lost with
@@ -7,12 +7,15 @@ import { useLocation } from 'react-router'
  * takes the focus by itself keeps it.
  */
 export function usePageFocus(): void {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
+  const way = useNavigationType()
   const last = useRef({ pathname, search })
   useEffect(() => {
     const from = last.current
     if (from.pathname === pathname && from.search === search) return
     last.current = { pathname, search }
+    // A form that stays where it is while it is mended may lead to another page all the same.
+    if (from.pathname !== pathname && way !== 'POP' && hash === '') window.scrollTo(0, 0)
     const main = document.getElementById('main')
     const { activeElement } = document
     const isLost = activeElement === null || activeElement === document.body
