@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
+import { fieldNames } from '../lot-form/field-names'
+import type { LotField } from '../lots/lot-changes'
 import { Icon } from '../ui/every-icon'
 import type { RowProblem, SheetLook } from './look-at-sheet.server'
 
@@ -63,6 +65,8 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
     </section>
   )
 }
+
+const isLotField = (name: string): name is LotField => name in fieldNames
 
 /** What would tell everybody who supplies the goods or what they cost, by rows. */
 function Leaks({ preview: { leaks, leaking } }: { preview: Preview }) {
@@ -128,7 +132,8 @@ export function Problems({ problems }: { problems: readonly RowProblem[] }) {
                 <th scope="row">
                   {row} <small>{externalId}</small>
                 </th>
-                <td dir="auto">{heading}</td>
+                {/* What no column is there for has the name of its box. */}
+                <td dir="auto">{written === '' && isLotField(heading) ? t(fieldNames[heading]) : heading}</td>
                 <td dir="auto">{written}</td>
                 <td>{t(isMessageKey(messages, key) ? key : 'validation.invalid')}</td>
               </tr>

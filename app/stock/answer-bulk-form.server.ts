@@ -144,7 +144,7 @@ async function preview(
     const held = await isHeld(services, written, change, language)
     rows.push({
       reference,
-      title: Object.values(lot.texts)[0]?.title ?? reference,
+      title: (lot.texts[language] ?? Object.values(lot.texts)[0])?.title ?? reference,
       was: told(change, lot, language),
       becomes: told(change, after, language),
       problems: missed ? ['stock.changed_meanwhile'] : held ? ['publish.tells_supplier'] : errors,

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { audiences } from '../lot-form/lot-form-goods'
 import { termNames } from '../lots/term-names'
 import { Icon } from '../ui/every-icon'
+import '../ui/table.css'
 import type { BulkAnswer, BulkPreview } from './answer-bulk-form.server'
 import { bulkStatuses, MOST_AT_ONCE } from './bulk-change'
 import type { BulkNews } from './bulk-news.server'
@@ -138,9 +139,14 @@ function Preview({ preview }: { preview: BulkPreview }) {
   const { t, messages } = useLanguage()
   const isBusy = useNavigation().state !== 'idle'
   const { good, rows, lots } = preview
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It stands above the list: whoever has pressed a button below may not see it.
+  useEffect(() => {
+    if (preview) heading.current?.focus()
+  }, [preview])
   return (
     <Form method="post" className="panel stk__p" aria-labelledby="bulk-preview">
-      <h2 className="h5" id="bulk-preview">
+      <h2 className="h5" id="bulk-preview" ref={heading} tabIndex={-1}>
         {t('stock.bulk.preview', { count: lots })}
       </h2>
       {preview.fields.map(([name, value]) => (
