@@ -251,6 +251,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'contact',
     'desk',
     'newsletter',
+    'privacy',
     'saved',
     'team',
     'watchlist',

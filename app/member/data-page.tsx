@@ -61,6 +61,7 @@ function Deletion({ answer }: { answer: AccountAnswer | undefined }) {
   return (
     <MemberSection title={t('member.delete')}>
       <p>{t('member.delete_goes')}</p>
+      <p>{t('member.delete_rest')}</p>
       <p>{t('member.delete_stays')}</p>
       <div className="mem__d">
         <AccountForm

@@ -32,3 +32,20 @@ export async function html(visitor: AccountVisitor, path: string): Promise<strin
   expect(answer.status).toBe(200)
   return answer.text()
 }
+
+/** Sends an offer, a buying request, a message and a wish for the newsletter, all with one address. */
+export async function sendAll(app: TestApp, email: string, mark: string): Promise<void> {
+  const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const answer = await app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    expect(await answer.text()).not.toContain('urn:stocklot:problem')
+  }
+  const who = { name: 'Ines Duarte', email, company: 'Duarte', phoneNumber: '+351 21 342 1000' }
+  await send('/api/sell', { ...who, description: `Pallets ${mark}` }, { 'idempotency-key': `key-${mark}` })
+  await send('/api/requests', { ...who, country: 'PT', text: `Wanted ${mark}` })
+  await send('/api/contact', { name: who.name, email, message: `Hello ${mark}` })
+  await send('/api/newsletter', { fields: { email } })
+}

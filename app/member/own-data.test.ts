@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, accountMails, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
+import { openAccount, password, turnCodesOn } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 import { addNote } from '../desk/item-history.server'
 import { replyToItem } from '../desk/reply-to-item.server'
-import { sweepLimits } from '../platform/rate-limit.server'
-import { beginAnew, html, ines, signIn } from './member-visits.suite'
+import { beginAnew, html, ines, sendAll, signIn } from './member-visits.suite'
 
 const app = await openTestApp()
 afterAll(() => app.close())
@@ -14,29 +13,12 @@ const other = 'theo@other.example'
 
 beforeEach(() => beginAnew(app))
 
-/** Sends an offer, a buying request, a message and a wish for the newsletter, all with one address. */
-async function plant(email: string, mark: string) {
-  const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const answer = await app.request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-    expect(await answer.text()).not.toContain('urn:stocklot:problem')
-  }
-  const who = { name: 'Ines Duarte', email, company: 'Duarte', phoneNumber: '+351 21 342 1000' }
-  await send('/api/sell', { ...who, description: `Pallets ${mark}` }, { 'idempotency-key': `key-${mark}` })
-  await send('/api/requests', { ...who, country: 'PT', text: `Wanted ${mark}` })
-  await send('/api/contact', { name: who.name, email, message: `Hello ${mark}` })
-  await send('/api/newsletter', { fields: { email } })
-}
-
 describe('offers and requests', () => {
   test('are those sent with the proven address, newest first', async () => {
     const visitor = await signIn(app)
     expect(await html(visitor, '/en/account/business')).toContain('Nothing here yet')
-    await plant('Ines@Duarte.example', 'mine')
-    await plant(other, 'theirs')
+    await sendAll(app, 'Ines@Duarte.example', 'mine')
+    await sendAll(app, other, 'theirs')
     const page = await html(visitor, '/en/account/business')
     expect(page).toContain('Pallets mine')
     expect(page.indexOf('Wanted mine')).toBeLessThan(page.indexOf('Pallets mine'))
@@ -45,7 +27,7 @@ describe('offers and requests', () => {
   })
 
   test('come in pages', async () => {
-    await plant(ines, 'first')
+    await sendAll(app, ines, 'first')
     await app.services.db.execute(sql`
       insert into offers select gen_random_uuid(), 'O-9999-' || n, 'copy-' || n, input_digest, status, channel, language, name, company,
         email, phone_number, phone_e164, 'Copy ' || lpad(n::text, 2, '0'), answer_by, created_at + n * interval '1 minute'
@@ -78,8 +60,8 @@ async function talkAbout(description: string) {
 describe('the export', () => {
   test('has everything of this member and nothing of anybody else, and no secret', async () => {
     await openAccount(app, other)
-    await plant(ines, 'mine')
-    await plant(other, 'theirs')
+    await sendAll(app, ines, 'mine')
+    await sendAll(app, other, 'theirs')
     const visitor = await signIn(app)
     await visitor.submit('/en/account/security', {
       intent: 'email',
@@ -115,71 +97,5 @@ describe('the export', () => {
       union select digest from newsletter_tokens union select old_token_hash from email_changes`)
     for (const { secret } of rows) expect(text).not.toContain(secret)
     expect(text).not.toContain('token=')
-  })
-})
-
-/** Every table that has an address in any of its columns. */
-async function tablesWith(email: string): Promise<string[]> {
-  const { rows: tables } = await app.services.db.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
-  const found: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await app.services.db.execute(
-      sql`select 1 from ${sql.identifier(name)} as t where t::text ilike ${`%${email}%`} limit 1`,
-    )
-    if (rows.length > 0) found.push(name)
-  }
-  return found
-}
-
-describe('a deleted account', () => {
-  const close = (visitor: AccountVisitor, currentPassword = password) =>
-    visitor.submit('/en/account/data', { intent: 'delete', currentPassword })
-
-  test('leaves what was sent to the company, one goodbye, and nothing else', async () => {
-    await openAccount(app, other)
-    await plant(ines, 'mine')
-    await plant(other, 'theirs')
-    const phone = await signIn(app)
-    const desk = await signIn(app)
-    await desk.submit('/en/account/security', {
-      intent: 'email',
-      newEmail: 'ines@new.example',
-      currentPassword: password,
-    })
-    const answer = await close(desk)
-    expect(answer.headers.get('location')).toBe('/en/account-closed')
-    expect(await html(desk, '/en/account-closed')).toContain('Your account is deleted')
-    expect([await phone.who(), await desk.who()]).toEqual([null, null])
-    expect((await new AccountVisitor(app).signIn(ines)).status).toBe(401)
-    expect(await tablesWith(ines)).toEqual(['buying_requests', 'contact_messages', 'inbox_items', 'mails', 'offers'])
-    // How many mails an address has got is counted for an hour, so that nobody gets them all by deleting accounts.
-    expect(await tablesWith('ines@new.example')).toEqual(['rate_limits'])
-    app.passTime(3_600_000)
-    await sweepLimits(app.services)
-    expect(await tablesWith('ines@new.example')).toEqual([])
-    expect((await accountMails(app)).filter(({ to }) => to === ines)).toMatchObject([{ kind: 'account.closed' }])
-    const { rows } = await app.services.db.execute<{ kind: string }>(sql`
-      select distinct kind from mails where recipient ->> 'address' = ${ines} order by kind`)
-    expect(rows.map(({ kind }) => kind)).not.toContain('newsletter.confirm')
-    await signIn(app, other)
-    expect(await tablesWith(other)).toContain('newsletter_subscribers')
-  })
-
-  test('needs the password', async () => {
-    const visitor = await signIn(app)
-    const answer = await close(visitor, 'a wrong one')
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('This is not your current password.')
-    expect(await visitor.who()).toBe(ines)
-  })
-
-  test('is not one of the team', async () => {
-    const visitor = await signIn(app)
-    await app.services.db.execute(sql`update members set role = 'team'`)
-    const answer = await close(visitor)
-    expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain('You work in our team.')
-    expect(await tablesWith(ines)).toContain('members')
   })
 })

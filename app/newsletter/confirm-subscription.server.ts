@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { recallObjection } from '../platform/objections.server'
 import type { Services } from '../platform/services.server'
+import { liftStop } from '../platform/stopped-addresses.server'
 import { subscribers, tokens } from './newsletter.table.server'
 import { queueWelcomeMail } from './newsletter-mail.server'
 import { type Actor, recordEvent } from './subscription-history.server'
@@ -31,7 +31,8 @@ export async function confirmSubscription(
     await tx.update(tokens).set({ usedAt: now }).where(eq(tokens.digest, owner.token.digest))
     await tx.update(subscribers).set({ state: 'subscribed', updatedAt: now }).where(eq(subscribers.id, id))
     await recordEvent(tx, services, { subscriberId: id, kind: 'confirmed' }, actor)
-    await recallObjection(tx, email, now)
+    // What they wanted before, they want no more; and whoever reads a mail there is there.
+    await liftStop(tx, email)
     const token = await issueToken(tx, id, 'manage', now)
     await queueWelcomeMail(tx, services, { email, language, token })
     return token

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
+import { keepObjection } from '../platform/objections.server'
+import { findStops } from '../platform/stopped-addresses.server'
 import { sweepSubscribers } from './sweep-subscribers.server'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -216,6 +218,25 @@ describe('the link that confirms', () => {
     expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('This link has expired')])
     await post(link, {})
     expect((await list()).items).toMatchObject([{ state: 'pending' }])
+  })
+
+  test('has mailings go again to whoever wanted none or was not found, also after they were erased', async () => {
+    const { services } = app
+    const isStopped = async () => (await findStops(services.db, [email])).has(email)
+    const comeBack = async () => {
+      await ask({ fields: { email } })
+      expect(await isStopped()).toBe(true)
+      // Whoever asks may be anybody; whoever confirms reads the mailbox.
+      expect((await post(await linkTo('confirm'), {})).status).toBe(303)
+      expect(await isStopped()).toBe(false)
+      await services.db.execute(sql`truncate newsletter_subscribers, mails, rate_limits cascade`)
+    }
+    for (const why of ['objected', 'bounced'] as const) {
+      await services.db.execute(sql`insert into stopped_addresses values (${email}, ${why}, null, null, '', now())`)
+      await comeBack()
+    }
+    await services.db.transaction((tx) => keepObjection(tx, email, 'objected'))
+    await comeBack()
   })
 
   test('that nobody has sent is no link', async () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.server'
 import { findSecret, programSecret } from './program-secret.server'
-import { objections, stoppedAddresses } from './stopped-addresses.table.server'
+import { objections } from './stopped-addresses.table.server'
 
 /** How somebody has said that they want no mailings: to us, or by the way out of the newsletter. */
 export type Objection = (typeof objections.$inferSelect)['why']
@@ -39,13 +39,6 @@ export async function forgetObjection(tx: Transaction, email: string): Promise<b
   if (secret === null) return false
   const { rowCount } = await tx.delete(objections).where(eq(objections.person, digestOf(secret, email)))
   return rowCount === 1
-}
-
-/** Notes an objection at its address again, which has come back to stay: whoever counts addresses counts it among those left out. */
-export async function recallObjection(tx: Transaction, email: string, now: Date): Promise<void> {
-  const found = await findObjections(tx, [email])
-  if (found.get(email) !== 'objected') return
-  await tx.insert(stoppedAddresses).values({ email, why: 'objected', createdAt: now }).onConflictDoNothing()
 }
 
 function digestOf(secret: string, email: string): string {

@@ -27,9 +27,7 @@ export function BeingErased({ wishes }: Pick<PrivacyView, 'wishes'>) {
                 <bdi dir="ltr">{email}</bdi>
               </td>
               <td>{at}</td>
-              <td>
-                <bdi>{who}</bdi>
-              </td>
+              <td>{who === null ? t('privacy_desk.by_themselves') : <bdi>{who}</bdi>}</td>
               <td>
                 <progress aria-label={t('privacy_desk.how_far')} max={1} value={share} /> {percent}
                 {obstacle && (

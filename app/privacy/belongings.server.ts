@@ -57,7 +57,8 @@ export function openBelongings(tx: Transaction, graph: TableGraph): Belongings {
       sql`, `,
     )}]::text[]`
     const { rows: found } = await tx.execute<{ row: Row }>(
-      sql`select to_jsonb(own) - ${unread} as row from ${sql.identifier(name)} as own where ${where}`,
+      sql`select to_jsonb(own) - ${unread} as row from ${sql.identifier(name)} as own
+        where ${where} and not ${table.spares}`,
     )
     await addRows(
       table,

@@ -8,6 +8,7 @@ import { keepObjection, type Objection } from '../platform/objections.server'
 import { programSecret } from '../platform/program-secret.server'
 import type { Services } from '../platform/services.server'
 import { deleteBelongings } from './belongings.server'
+import { besideLetters, isGoodbye } from './beside-letters.server'
 import { type ErasedCounts, type ErasureProgress, erasures, erasureWishes } from './erasures.table.server'
 import { filesOf, gatherPerson, hasAddress, isMailOf, mentionsOf, namesOne } from './gather-person.server'
 import { beginLook, isSameDatabase, isWrittenSince, nextParts } from './look-through-pages.server'
@@ -15,6 +16,9 @@ import { ownContacts } from './own-contacts.server'
 import { type ReleasedFile, releaseFiles } from './release-files.server'
 import { strikeMentions, strikeWorkers } from './strike-mentions.server'
 import { readTableGraph, type Table, type TableGraph } from './table-graph.server'
+
+/** How long an erasure rests when it cannot go on, in milliseconds. */
+export const REST = 60_000
 
 type EraseServices = Pick<Services, 'config' | 'db' | 'now'>
 
@@ -36,7 +40,7 @@ export async function takeErasureStep(tx: Transaction, services: EraseServices, 
   await tx.execute(sql`set local stocklot.erasing = 'on'`)
   const { progress } = wish
   if (progress === null || !(await isSameDatabase(tx, progress))) return begin(tx, services, wish)
-  const graph = await readTableGraph(tx)
+  const graph = await graphOf(tx, wish)
   const parts = await nextParts(tx, graph, progress)
   const last = parts.at(-1)
   if (!last) return finish(tx, services, wish, progress)
@@ -45,11 +49,18 @@ export async function takeErasureStep(tx: Transaction, services: EraseServices, 
   for (const { table: name, where } of parts) {
     const table = graph.tables.get(name)
     if (!table) continue
-    if (name === 'mails') counts.mails += await deleteMails(tx, sql`${where} and ${isMailOf(wish.email, address)}`)
+    if (name === 'mails')
+      counts.mails += await deleteMails(tx, sql`${where} and ${isMailOf(wish.email, address)} and not ${table.spares}`)
     counts.mentions += await strikeMentions(tx, table, mention, sql`${where} and ${isAnother(table, wish.email)}`)
   }
   await keep(tx, wish, last.progress, counts)
   return []
+}
+
+/** Where to look: who has deleted their account has letters of business that stay. */
+async function graphOf(tx: Transaction, { ofAccount, askedAt }: ErasureWish): Promise<TableGraph> {
+  const graph = await readTableGraph(tx)
+  return ofAccount ? besideLetters(graph, askedAt) : graph
 }
 
 /** Rows of somebody else: what came from the person meanwhile goes as a whole, in the end. */
@@ -59,13 +70,14 @@ function isAnother(table: Table, email: string): SQL {
 }
 
 async function begin(tx: Transaction, services: EraseServices, wish: ErasureWish): Step {
-  const { graph, phones, counts, released } = await eraseBelongings(tx, services, wish.email, null)
+  const { graph, phones, counts, released } = await eraseBelongings(tx, services, wish, null)
   await keep(tx, wish, await beginLook(tx, graph, [...new Set([...(wish.progress?.phones ?? []), ...phones])]), counts)
   return released
 }
 
 async function finish(tx: Transaction, services: EraseServices, wish: ErasureWish, progress: ErasureProgress): Step {
-  const { graph, phones, counts, released } = await eraseBelongings(tx, services, wish.email, progress)
+  if (wish.ofAccount && (await waitsForGoodbye(tx, services, wish))) return []
+  const { graph, phones, counts, released } = await eraseBelongings(tx, services, wish, progress)
   const all = [...new Set([...progress.phones, ...phones])]
   if (all.length > progress.phones.length) {
     // By a number that came meanwhile nobody has looked yet.
@@ -81,6 +93,16 @@ async function finish(tx: Transaction, services: EraseServices, wish: ErasureWis
   return released
 }
 
+/** The last mail to somebody goes out before nobody knows whom it was to. @returns whether it is still to do so */
+async function waitsForGoodbye(tx: Transaction, { now }: EraseServices, { id, email }: ErasureWish): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from mails where ${isGoodbye(sql`mails`)} and lower(recipient ->> 'address') = ${email} limit 1`)
+  if (rowCount === 0) return false
+  const nextAttemptAt = new Date(now().getTime() + REST)
+  await tx.update(erasureWishes).set({ nextAttemptAt }).where(eq(erasureWishes.id, id))
+  return true
+}
+
 /** Writes the fact down. That nothing was found, it says once. */
 async function noteErasure(tx: Transaction, services: EraseServices, wish: ErasureWish, counts: ErasedCounts) {
   const person = await digestOf(tx, wish.email)
@@ -88,8 +110,10 @@ async function noteErasure(tx: Transaction, services: EraseServices, wish: Erasu
   if (known.length > 0 && Object.keys(counts).length === 0) return
   const now = services.now()
   const id = randomUUIDv7()
-  const { whoId, who, network } = wish
-  await tx.insert(erasures).values({ id, person, whoId, who, counts, createdAt: now })
+  const { ofAccount, whoId, who, network } = wish
+  await tx.insert(erasures).values({ id, person, ofAccount, whoId, who, counts, createdAt: now })
+  // The trail has what the team does.
+  if (ofAccount) return
   await recordAudit(tx, { action: 'person.erased', aboutId: id, about: '' }, { id: whoId, name: who, network }, now)
 }
 
@@ -97,16 +121,18 @@ async function noteErasure(tx: Transaction, services: EraseServices, wish: Erasu
 async function eraseBelongings(
   tx: Transaction,
   { config, now }: EraseServices,
-  email: string,
+  wish: ErasureWish,
   progress: ErasureProgress | null,
 ): Promise<{ graph: TableGraph; phones: readonly string[]; counts: ErasedCounts; released: readonly ReleasedFile[] }> {
   await tx.execute(sql`set local statement_timeout = '2min'`)
-  const member = await findMember(tx, email)
+  const { email, ofAccount, whoId } = wish
+  // With the same address there may be another account by now.
+  const member = ofAccount ? { id: whoId, role: 'member' } : await findMember(tx, email)
   if (member?.role === 'team') throw new Refusal('privacy_desk.team_stays', 409)
   const looked = progress
     ? { texts: isWrittenSince(progress), keys: isWrittenSince(progress) }
     : { texts: sql`false`, keys: sql`true` }
-  const found = await gatherPerson(tx, email, ownContacts(config).phones, looked)
+  const found = await gatherPerson(tx, await graphOf(tx, wish), email, ownContacts(config).phones, looked)
   const { graph, belongings, phones } = found
   const { address } = await mentionsOf(tx, email, [])
   const files = new Set(filesOf(found))
@@ -117,7 +143,7 @@ async function eraseBelongings(
   await keepObjectionOf(tx, email)
   const rows = await deleteBelongings(tx, graph, belongings)
   const released = await releaseFiles(tx, graph, [...files], now())
-  if (member) await strikeWorkers(tx, graph, [member.id])
+  if (member) await strikeWorkers(tx, await readTableGraph(tx), [member.id])
   // Pages that are kept are made anew.
   await tx.execute(sql`select pg_notify('content', '')`)
   return { graph, phones, counts: sum(rows, { files: files.size }), released }

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -25,6 +25,8 @@ export interface ErasureProgress {
 export const erasureWishes = pgTable('erasure_wishes', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
+  /** Whether they asked for it themselves by deleting their account, so that letters of business stay. */
+  ofAccount: boolean('of_account').notNull().default(false),
   whoId: uuid('who_id').notNull(),
   who: text('who').notNull(),
   network: text('network'),
@@ -41,6 +43,7 @@ export const erasureWishes = pgTable('erasure_wishes', {
 export const erasures = pgTable('erasures', {
   id: uuid('id').primaryKey(),
   person: text('person').notNull(),
+  ofAccount: boolean('of_account').notNull().default(false),
   whoId: uuid('who_id').notNull(),
   who: text('who').notNull(),
   counts: jsonb('counts').$type<ErasedCounts>().notNull(),

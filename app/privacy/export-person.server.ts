@@ -6,6 +6,7 @@ import { ObjectNotFound } from '../platform/storage-errors'
 import type { Row } from './belongings.server'
 import { filesOf, gatherPerson } from './gather-person.server'
 import { ownContacts } from './own-contacts.server'
+import { readTableGraph } from './table-graph.server'
 
 /** What opens something, or only the program reads. */
 const SECRET = /token|secret|password|hash|digest|submission|idempotency|public_key|credential|challenge|bucket/
@@ -28,7 +29,8 @@ export interface PersonData {
 export async function findPerson({ db, config }: Pick<Services, 'db' | 'config'>, email: string): Promise<PersonData> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '5min'`)
-    const person = await gatherPerson(tx, email, ownContacts(config).phones, { texts: sql`true`, keys: sql`true` })
+    const everything = { texts: sql`true`, keys: sql`true` }
+    const person = await gatherPerson(tx, await readTableGraph(tx), email, ownContacts(config).phones, everything)
     const records: Record<string, Row[]> = {}
     for (const { table, rows } of person.belongings.parts) {
       const shown = rows.map((row) => presentRow(table, row)).filter((row) => Object.keys(row).length > 0)

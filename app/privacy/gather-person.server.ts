@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import { type Belongings, openBelongings, type Row } from './belongings.server'
-import { readTableGraph, type Table, type TableGraph } from './table-graph.server'
+import type { Table, TableGraph } from './table-graph.server'
 
 /** A column with the address of whom its row is about. */
 const ADDRESS_COLUMN = /^(?:\w+_)?email$/
@@ -64,17 +64,18 @@ export function isMailOf(email: string, address: Mention, looked: SQL = sql`true
 /**
  * Gathers what is about a person: every row with their address, whatever belongs to these rows, and the mails from, to and about
  * them.
+ * @param graph the tables in which to look
  * @param email in lower case
  * @param ours telephone numbers of the company, which name nobody else, whoever has given them for their own
  * @param looked whose texts and keys are looked through for the address, as a condition on `own`: it takes a while for all
  */
 export async function gatherPerson(
   tx: Transaction,
+  graph: TableGraph,
   email: string,
   ours: readonly string[],
   looked: { readonly texts: SQL; readonly keys: SQL },
 ): Promise<Person> {
-  const graph = await readTableGraph(tx)
   const belongings = openBelongings(tx, graph)
   for (const table of graph.tables.values())
     for (const isTheirs of hasAddress(table, email)) await belongings.add(table.name, isTheirs)

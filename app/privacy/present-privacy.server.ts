@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { memberEmail } from '../identity/member-input'
@@ -37,9 +37,10 @@ export type PrivacyView = Awaited<ReturnType<typeof presentPrivacy>>
 
 /** How far an erasure is. The last step, which nobody knows the length of, is the last hundredth. */
 function presentWish(services: PrivacyServices, wish: ErasureWish, language: Language) {
-  const { id, email, who, askedAt, progress, obstacle } = wish
+  const { id, email, ofAccount, askedAt, progress, obstacle } = wish
   const share = progress && progress.total > 0 ? Math.min(0.99, progress.done / progress.total) : 0
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+  const who = ofAccount ? null : wish.who
   return { id, email, who, at: moment(services, askedAt, language), share, percent, obstacle }
 }
 
@@ -50,7 +51,7 @@ async function presentPerson(services: PrivacyServices, email: string, language:
   const [before] = await services.db
     .select({ createdAt: erasures.createdAt })
     .from(erasures)
-    .where(eq(erasures.person, person))
+    .where(and(eq(erasures.person, person), eq(erasures.ofAccount, false)))
     .orderBy(desc(erasures.createdAt))
     .limit(1)
   return {
@@ -86,9 +87,10 @@ async function presentErasures(services: PrivacyServices, search: URLSearchParam
   )
   return {
     ways,
-    erased: items.map(({ id, who, counts, createdAt }) => ({
+    erased: items.map(({ id, ofAccount, who, counts, createdAt }) => ({
       id,
-      who,
+      /** Null: themselves, by deleting their account. */
+      who: ofAccount ? null : who,
       kinds: countKinds(counts),
       at: moment(services, createdAt, language),
     })),

@@ -132,9 +132,7 @@ function Erasures({ view: { erased, ways }, page }: { view: PrivacyView; page: s
             {erased.map(({ id, at, who, kinds }) => (
               <tr key={id}>
                 <td>{at}</td>
-                <td>
-                  <bdi>{who}</bdi>
-                </td>
+                <td>{who === null ? t('privacy_desk.by_themselves') : <bdi>{who}</bdi>}</td>
                 <td>
                   {kinds.length === 0
                     ? t('privacy_desk.nothing')

@@ -2,17 +2,16 @@ import { randomUUIDv7 } from 'node:crypto'
 import { asc, eq, lte } from 'drizzle-orm'
 import type { Auditor } from '../audit/record-audit.server'
 import { findMember } from '../identity/members.server'
+import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
-import { type ErasureWish, takeErasureStep } from './erase-person.server'
+import { type ErasureWish, REST, takeErasureStep } from './erase-person.server'
 import { erasureWishes } from './erasures.table.server'
 import { ownContacts } from './own-contacts.server'
 import { deleteReleased, type ReleasedFile } from './release-files.server'
+import { STRUCK } from './strike-mentions.server'
 
 type RunServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
-
-/** How long an erasure rests after a step that failed, in milliseconds. */
-const REST = 60_000
 
 /**
  * Asks for a person to be erased everywhere; the job does it. Asked for twice, it is done once.
@@ -29,10 +28,35 @@ export async function askForErasure(
   if ((await findMember(db, email))?.role === 'team') throw new Refusal('privacy_desk.team_stays', 409)
   const { id: whoId, name: who, network } = worker
   const askedAt = now()
+  const wish = { whoId, who, network, askedAt, nextAttemptAt: askedAt, counts: {}, progress: null, ofAccount: false }
   await db
     .insert(erasureWishes)
-    .values({ id: randomUUIDv7(), email, whoId, who, network, askedAt, nextAttemptAt: askedAt, counts: {} })
-    .onConflictDoNothing({ target: erasureWishes.email })
+    .values({ id: randomUUIDv7(), email, ...wish })
+    // Who has deleted the account and asks for more is erased from the beginning.
+    .onConflictDoUpdate({ target: erasureWishes.email, set: wish, setWhere: eq(erasureWishes.ofAccount, true) })
+}
+
+/**
+ * Asks for somebody to be erased who has just deleted their account, wherever else something of them may stand. Letters of
+ * business stay, and the goodbye goes out.
+ * @param member who is none any more
+ */
+export async function askToForget(
+  tx: Transaction,
+  { now }: Pick<Services, 'now'>,
+  { id: whoId, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  const askedAt = now()
+  const wish = { ofAccount: true, whoId, who: STRUCK, askedAt, nextAttemptAt: askedAt, counts: {} }
+  await tx
+    .insert(erasureWishes)
+    .values({ id: randomUUIDv7(), email, ...wish })
+    // Of an account with the same address before this one.
+    .onConflictDoUpdate({
+      target: erasureWishes.email,
+      set: { ...wish, progress: null },
+      setWhere: eq(erasureWishes.ofAccount, true),
+    })
 }
 
 /** Who is being erased at this moment, the first who was asked for first. */

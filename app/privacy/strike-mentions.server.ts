@@ -4,7 +4,7 @@ import { type Mention, namesOne, PHONE_COLUMN } from './gather-person.server'
 import type { Table, TableGraph } from './table-graph.server'
 
 /** What stands in the place of a name that was struck out. */
-const STRUCK = '…'
+export const STRUCK = '…'
 
 /**
  * Strikes a person out of the texts of some rows: what somebody has noted about another offer, a file's name, the audit trail. A
@@ -14,7 +14,7 @@ const STRUCK = '…'
  */
 export async function strikeMentions(
   tx: Transaction,
-  { name, key, texts }: Table,
+  { name, key, texts, spares }: Table,
   mention: Mention,
   where: SQL,
 ): Promise<number> {
@@ -30,14 +30,14 @@ export async function strikeMentions(
   // Few rows name anybody: one look finds in which columns.
   const found = columns.map(({ names }) => sql`coalesce(bool_or(${names}), false)`)
   const { rows } = await tx.execute<{ found: boolean[] }>(
-    sql`select array[${sql.join(found, sql`, `)}] as found from ${table} where ${where}`,
+    sql`select array[${sql.join(found, sql`, `)}] as found from ${table} where ${where} and not ${spares}`,
   )
   let struck = 0
   for (const [place, { own, text, type, names }] of columns.entries()) {
     if (!rows[0]?.found[place]) continue
     const { rowCount } = await tx.execute(sql`
       update ${table} set ${own} = regexp_replace(${text}, ${mention.pattern}, ${STRUCK}, 'gi')::${type}
-      where ${where} and ${names}`)
+      where ${where} and not ${spares} and ${names}`)
     struck += rowCount ?? 0
   }
   return struck

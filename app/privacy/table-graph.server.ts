@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 
 /** A column that may hold a text. */
@@ -13,6 +13,8 @@ export type Table = {
   readonly key: readonly string[]
   readonly columns: readonly string[]
   readonly texts: readonly TextColumn[]
+  /** Rows that are nobody's to erase, as a condition on `own`. */
+  readonly spares: SQL
 }
 
 /** A foreign key: rows of `table` name rows of `target`. */
@@ -35,7 +37,7 @@ export interface TableGraph {
 
 /** Reads the schema, which knows more surely than any list what belongs to what. A wish to be erased goes by itself, when it is done. */
 export async function readTableGraph(tx: Pick<Transaction, 'execute'>): Promise<TableGraph> {
-  const { rows: tables } = await tx.execute<Omit<Table, 'texts'> & { texts: TextColumn[] | null }>(sql`
+  const { rows: tables } = await tx.execute<Omit<Table, 'texts' | 'spares'> & { texts: TextColumn[] | null }>(sql`
     select relname as name,
       coalesce((select array_agg(attname::text order by attnum) from pg_index join pg_attribute
         on attrelid = indrelid and attnum = any (indkey) where indrelid = pg_class.oid and indisprimary), '{}') as key,
@@ -65,7 +67,7 @@ export async function readTableGraph(tx: Pick<Transaction, 'execute'>): Promise<
     where contype = 'f' and connamespace = current_schema()::regnamespace
     order by conname`)
   return {
-    tables: new Map(tables.map((table) => [table.name, { ...table, texts: table.texts ?? [] }])),
+    tables: new Map(tables.map((table) => [table.name, { ...table, texts: table.texts ?? [], spares: sql`false` }])),
     references,
   }
 }
