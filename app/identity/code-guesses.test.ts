@@ -83,6 +83,22 @@ describe('of many guesses at codes ten are looked at in six hours', () => {
     expect((await thief.giveCode(code())).status).toBe(429)
   })
 
+  test('also from a device that had shown a code before somebody set a new password', async () => {
+    const secret = 'sixty pallets of figs'
+    const other = await halfway()
+    await other.giveCode(codes.code())
+    await owner.submit('/en/account/security', {
+      intent: 'password',
+      currentPassword: password,
+      password: secret,
+      confirmation: secret,
+    })
+    app.passTime(60_000)
+    await lookedAt(await halfway(new AccountVisitor(app), secret), 10)
+    expect((await (await halfway(other, secret)).giveCode(codes.code())).status).toBe(429)
+    expect((await (await halfway(owner, secret)).giveCode(codes.code())).status).toBe(200)
+  })
+
   test('and a recovery code helps who is locked out by them', async () => {
     const thief = await halfway()
     await lookedAt(thief, 11)

@@ -46,7 +46,7 @@ export async function enter(
   if (earlier) await tx.delete(sessions).where(eq(sessions.id, earlier.id))
   const cookies = new Headers()
   cookies.append('set-cookie', await sessionCookie(services, token, remember))
-  cookies.append('set-cookie', await deviceCookie(services, 'password', member.email))
-  if (secondFactor) cookies.append('set-cookie', await deviceCookie(services, 'code', member.email))
+  cookies.append('set-cookie', await deviceCookie(services, tx, 'password', member.email))
+  if (secondFactor) cookies.append('set-cookie', await deviceCookie(services, tx, 'code', member.email))
   return cookies
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, accountMails, openAccount, password } from '../../tests/account-visitor'
+import { AccountVisitor, accountMails, mailedToken, openAccount, password } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 
 // The tests are this machine, and may say whom they come from. `direct` believes nobody.
@@ -89,6 +89,27 @@ describe('the owner of an account that others guess at', () => {
     const token = /token=([\w-]+)/.exec((await accountMails(app)).at(-1)?.text ?? '')?.[1]
     await owner.post('/reset-password', { token, newPassword: 'sixty pallets of olives' })
     expect((await owner.signIn(email, 'sixty pallets of olives')).status).toBe(200)
+  })
+
+  test.each([
+    ['by a link of a mail', false],
+    ['in the account', true],
+  ])('is known on no other device after a new password %s, and on the one that has set it', async (_, inAccount) => {
+    await openAccount(app, email)
+    const words = 'sixty pallets of olives'
+    const [owner, other] = [new AccountVisitor(app), new AccountVisitor(app)]
+    for (const visitor of [owner, other]) await visitor.signIn(email)
+    if (inAccount) {
+      const fields = { intent: 'password', currentPassword: password, password: words, confirmation: words }
+      expect((await owner.submit('/en/account/security', fields)).status).toBe(303)
+    } else {
+      await owner.post('/request-password-reset', { email })
+      const token = await mailedToken(app, email)
+      expect((await owner.post('/reset-password', { token, newPassword: words })).status).toBe(200)
+    }
+    await lookedAt(email, 20, () => '203.0.113.7')
+    expect((await other.signIn(email, words)).status).toBe(429)
+    expect((await owner.signIn(email, words)).status).toBe(200)
   })
 
   test('shares the known device’s ten guesses with nobody, and has no more than these', async () => {

@@ -1,9 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
+import type { Database, Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import { consumeLimit, type RateLimit } from '../platform/rate-limit.server'
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
+import { passwordMark } from './password-mark.server'
 
 /** Guesses at what one account is proven by that are looked at within a window of milliseconds, wherever they come from. */
 const MOST_GUESSES = 10
@@ -85,17 +87,23 @@ export async function sweepGuesses({ db, now }: Pick<AuthServices, 'db' | 'now'>
 
 /**
  * `Set-Cookie` for a device whose user has proven to own the account: for guesses at the password by signing in or by a link of a mail,
- * for those at a code by having shown a second factor. Otherwise every link of a mail would be good for ten more codes.
+ * for those at a code by having shown a second factor. Otherwise every link of a mail would be good for ten more codes. A new
+ * password ends it.
  */
-export async function deviceCookie(services: AuthServices, guessed: Guessed, email: string): Promise<string> {
+export async function deviceCookie(
+  services: AuthServices,
+  db: Database | Transaction,
+  guessed: Guessed,
+  email: string,
+): Promise<string> {
   const device = randomBytes(16).toString('base64url')
-  const value = `${device}.${await signatureOf(services, guessed, email, device)}`
+  const value = `${device}.${await signatureOf(services, db, guessed, email, device)}`
   const attributes = { ...cookieAttributes(services.config), maxAge: DEVICE_SPAN }
   return serialize(deviceCookieName(services, guessed), value, attributes)
 }
 
-/** The device's name when it was given one for this account, else null. */
-async function knownDevice(
+/** The device's name when it was given one for this account, and by its password of today, else null. */
+export async function knownDevice(
   services: AuthServices,
   guessed: Guessed,
   email: string,
@@ -105,7 +113,7 @@ async function knownDevice(
   const value = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
   const [, device = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? []
   // Looked at also where there is no cookie, so that both take the same time.
-  const expected = Buffer.from(await signatureOf(services, guessed, email, device))
+  const expected = Buffer.from(await signatureOf(services, services.db, guessed, email, device))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
 }
@@ -114,9 +122,16 @@ function deviceCookieName({ config }: Pick<AuthServices, 'config'>, guessed: Gue
   return `${cookiePrefix(config)}.${devices[guessed]}`
 }
 
-async function signatureOf(services: AuthServices, guessed: Guessed, email: string, device: string): Promise<string> {
+async function signatureOf(
+  services: AuthServices,
+  db: Database | Transaction,
+  guessed: Guessed,
+  email: string,
+  device: string,
+): Promise<string> {
+  const mark = await passwordMark(db, email)
   const { secret } = await (await authOf(services)).$context
-  return createHmac('sha256', secret).update(`${devices[guessed]} ${device} of ${email}`).digest('base64url')
+  return createHmac('sha256', secret).update(`${devices[guessed]} ${device} of ${email} by ${mark}`).digest('base64url')
 }
 
 async function refusalOf(

@@ -13,6 +13,7 @@ import { mailTokenHash, newMailToken } from './mail-token.server'
 import { findMemberById } from './members.server'
 import { members } from './members.table.server'
 import { forgetGuess, limitAttempts, takeGuess } from './password-guesses.server'
+import { passwordMark } from './password-mark.server'
 import { findSession, type Member, presentMember, type Session } from './session.server'
 import type { Cookies, Visitor } from './sign-in.server'
 
@@ -43,7 +44,7 @@ export async function needsSecondStep(
 ): Promise<boolean> {
   const { totpSince, passkeys } = await findFactors(tx, member.id)
   if (member.role === 'team') return totpSince !== null || passkeys > 0
-  return totpSince !== null && !(await isTrusted(services, member, totpSince, request))
+  return totpSince !== null && !(await isTrusted(services, tx, member, totpSince, request))
 }
 
 /** Notes that the password was right. @returns the cookie by which the browser does the second step */
@@ -161,29 +162,39 @@ function stepCookieName({ config }: Pick<AuthServices, 'config'>): string {
 async function trustCookie(services: AuthServices, tx: Transaction, member: Member): Promise<string> {
   const { totpSince } = await findFactors(tx, member.id)
   const end = services.now().getTime() + TRUST_SPAN * 1_000
-  const value = `${end}.${await trustSignature(services, member, totpSince, end)}`
+  const value = `${end}.${await trustSignature(services, tx, member, totpSince, end)}`
   return serialize(trustCookieName(services), value, { ...cookieAttributes(services.config), maxAge: TRUST_SPAN })
 }
 
-async function isTrusted(services: AuthServices, member: Member, totpSince: Date, request: Request): Promise<boolean> {
+async function isTrusted(
+  services: AuthServices,
+  tx: Transaction,
+  member: Member,
+  totpSince: Date,
+  request: Request,
+): Promise<boolean> {
   const name = trustCookieName(services)
   const value = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
   const [, end = '0', signature = ''] = /^(\d{13})\.([\w-]{43})$/.exec(value) ?? []
   if (Number(end) <= services.now().getTime()) return false
-  const expected = Buffer.from(await trustSignature(services, member, totpSince, Number(end)))
+  const expected = Buffer.from(await trustSignature(services, tx, member, totpSince, Number(end)))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Belongs to one setting up of codes: trust ends with it. */
+/** Belongs to one setting up of codes, and to one password: trust ends with either. */
 async function trustSignature(
   services: AuthServices,
-  { id }: Member,
+  tx: Transaction,
+  { id, email }: Member,
   totpSince: Date | null,
   end: number,
 ): Promise<string> {
+  const mark = await passwordMark(tx, email)
   const { secret } = await (await authOf(services)).$context
-  return createHmac('sha256', secret).update(`trust ${id} ${totpSince?.getTime()} ${end}`).digest('base64url')
+  return createHmac('sha256', secret)
+    .update(`trust ${id} ${totpSince?.getTime()} ${end} by ${mark}`)
+    .digest('base64url')
 }
 
 function trustCookieName({ config }: Pick<AuthServices, 'config'>): string {

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, accountMails, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
+import {
+  AccountVisitor,
+  accountMails,
+  mailedToken,
+  openAccount,
+  password,
+  turnCodesOn,
+} from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 
 const app = await openTestApp()
@@ -29,6 +36,19 @@ async function halfway(): Promise<AccountVisitor> {
   const answer = await visitor.signIn(email)
   expect(await answer.json()).toEqual({ twoFactorRedirect: true })
   return visitor
+}
+
+const words = 'sixty pallets of olives'
+
+async function resetByMail(visitor: AccountVisitor): Promise<void> {
+  await visitor.post('/request-password-reset', { email })
+  const token = await mailedToken(app, email)
+  expect((await visitor.post('/reset-password', { token, newPassword: words })).status).toBe(200)
+}
+
+async function changePassword(visitor: AccountVisitor): Promise<void> {
+  const fields = { intent: 'password', currentPassword: password, password: words, confirmation: words }
+  expect((await visitor.submit('/en/account/security', fields)).status).toBe(303)
 }
 
 /** Six digits that are not the code of the moment, nor of the next. */
@@ -155,6 +175,20 @@ describe('a trusted device', () => {
     await visitor.submit(page, { intent: 'end', currentPassword: password, code: codes.code() })
     await turnCodesOn(app, visitor)
     expect(await (await visitor.signIn(email)).json()).toEqual({ twoFactorRedirect: true })
+  })
+
+  test.each([
+    ['by a link of a mail', resetByMail],
+    ['in the account', (visitor: AccountVisitor) => changePassword(visitor)],
+  ])('is none any more after a new password %s', async (_, setPassword) => {
+    const [trusted, other] = [await halfway(), new AccountVisitor(app)]
+    await trusted.giveCode(codes.code(), true)
+    app.passTime(period)
+    await other.signIn(email)
+    await other.giveCode(codes.code(), true)
+    await setPassword(other)
+    for (const visitor of [trusted, other])
+      expect(await (await visitor.signIn(email, words)).json()).toEqual({ twoFactorRedirect: true })
   })
 
   test('is none in the team', async () => {

@@ -85,7 +85,7 @@ export async function showSecondFactor(
   const now = services.now()
   await tx.update(sessions).set({ token, secondFactorAt: now, updatedAt: now }).where(eq(sessions.id, id))
   const cookies = new Headers({ 'set-cookie': await sessionCookie(services, token, remembered) })
-  cookies.append('set-cookie', await deviceCookie(services, 'code', member.email))
+  cookies.append('set-cookie', await deviceCookie(services, tx, 'code', member.email))
   return cookies
 }
 

@@ -107,7 +107,7 @@ export async function resetPassword(
     await replacePassword(tx, services, member, stored)
     return member.email
   })
-  return { cookies: new Headers({ 'set-cookie': await deviceCookie(services, 'password', email) }) }
+  return { cookies: new Headers({ 'set-cookie': await deviceCookie(services, services.db, 'password', email) }) }
 }
 
 /** Forgets sessions and links that have ended. */

@@ -58,9 +58,10 @@ export function action(args: Route.ActionArgs) {
       case 'keep-email':
         await withdrawEmailChange(services, member.id)
         return here('keep_email')
-      case 'password':
-        await changePassword(services, session, input, request)
-        return here('password')
+      case 'password': {
+        const { cookies } = await changePassword(services, session, input, request)
+        return { ...here('password'), cookies }
+      }
       case 'end-session':
         await endSessionOf(services, member.id, input.session)
         return here('session')

@@ -1,13 +1,16 @@
 import type { AuthServices } from '../identity/auth.server'
 import { holdSession } from '../identity/own-sessions.server'
 import { hashPassword, refuseCommonPassword } from '../identity/password.server'
+import { deviceCookie, knownDevice } from '../identity/password-guesses.server'
 import { replacePassword } from '../identity/replace-password.server'
 import type { Session } from '../identity/session.server'
+import type { Cookies } from '../identity/sign-in.server'
 import { provePassword } from './prove-password.server'
 
 /**
  * Gives a member who knows the current password a new one. Ends every other session and every link that would set a password,
- * and tells the member by mail.
+ * and tells the member by mail. No other device is a known one any more, and none is spared the second step.
+ * @returns the cookies that keep this device a known one
  * @throws {InvalidInput} `password`: `validation.password_common`
  * @throws {Refusal} 422 the current password is wrong; 429; 503
  */
@@ -16,13 +19,18 @@ export async function changePassword(
   session: Pick<Session, 'id' | 'member'>,
   { currentPassword, password }: { currentPassword: string; password: string },
   request: Request,
-): Promise<void> {
+): Promise<Cookies> {
   const { id, member } = session
   await provePassword(services, member, currentPassword, request)
   await refuseCommonPassword(password)
   const stored = await hashPassword(password)
+  const knowsCode = (await knownDevice(services, 'code', member.email, request)) !== null
   await services.db.transaction(async (tx) => {
     await holdSession(tx, session)
     await replacePassword(tx, services, member, stored, id)
   })
+  const cookies = new Headers()
+  for (const guessed of knowsCode ? (['password', 'code'] as const) : (['password'] as const))
+    cookies.append('set-cookie', await deviceCookie(services, services.db, guessed, member.email))
+  return { cookies }
 }

@@ -59,7 +59,7 @@ export async function joinTeam(
     if (!made && !(await changeRole(tx, email, 'team', now))) throw linkEnded()
     return email
   })
-  return { email, cookies: new Headers({ 'set-cookie': await deviceCookie(services, 'password', email) }) }
+  return { email, cookies: new Headers({ 'set-cookie': await deviceCookie(services, services.db, 'password', email) }) }
 }
 
 async function newPasswordHash(password: string): Promise<string> {
