@@ -106,7 +106,7 @@ describe('one person', () => {
     expect(answer.headers.get('content-type')).toBe('application/zip')
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     expect(Object.keys(files).sort()).toEqual(
-      ['data.json', `files/1-${marker}.jpg`, `files/2-${marker} list.pdf`].sort(),
+      ['data.json', `files/1-${marker}.jpg`, `files/2-${marker} list.pdf`, `files/3-begun ${email}.pdf`].sort(),
     )
     expect(strFromU8(files[`files/2-${marker} list.pdf`] ?? new Uint8Array())).toContain(`Of ${marker}`)
     const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))
