@@ -141,13 +141,13 @@ export async function countItems(
 
 /** How much of what is open nobody has read, `most` standing for that many or more. */
 export function countUnread(db: Database, most: number): Promise<number> {
-  return db.$count(
-    db
-      .select({ id })
-      .from(inboxItems)
-      .where(and(open, eq(rank, 0)))
-      .limit(most),
-  )
+  const unread = db
+    .select({ id })
+    .from(inboxItems)
+    .where(and(open, eq(rank, 0)))
+    .limit(most)
+  // Older servers ask for a name.
+  return db.$count(unread.as('unread'))
 }
 
 /** When the one came that waits longest among what nobody has read; null: everything is read. */

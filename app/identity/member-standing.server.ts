@@ -36,7 +36,9 @@ export async function findListedMembers(
 
 /** Of how many members the team has said nothing yet, `most` standing for that many or more. */
 export function countNewMembers(db: Database, most: number): Promise<number> {
-  return db.$count(db.select({ id: members.id }).from(members).where(eq(members.standing, 'new')).limit(most))
+  const fresh = db.select({ id: members.id }).from(members).where(eq(members.standing, 'new')).limit(most)
+  // Older servers ask for a name.
+  return db.$count(fresh.as('fresh'))
 }
 
 /**

@@ -181,7 +181,7 @@ describe('the overview', () => {
   const overview = async (path = '/en/team') => (await visitor.send(path)).text()
 
   test('says where there is nothing', async () => {
-    expect((await overview()).match(/Nothing yet\./g)).toHaveLength(4)
+    expect((await overview()).match(/Nothing is waiting here\./g)).toHaveLength(5)
   })
 
   test('shows what came in, and which mails did not go out', async () => {
@@ -203,5 +203,22 @@ describe('the overview', () => {
     expect(html).toContain('Do you buy &lt;b&gt;games&lt;/b&gt;?')
     expect(html).toContain('Emails that did not arrive')
     expect(await overview('/de/team')).toContain('Nicht zugestellte E-Mails')
+  })
+
+  test('counts as far as anybody needs to know, there and in the rail', async () => {
+    const put = (most: number) =>
+      services.db.execute(sql`
+        insert into contact_messages (id, submission, state, language, name, email, message, created_at)
+        select gen_random_uuid(), 'counted ' || n, 'new', 'en', 'Jonas', 'jonas@brettspiel.example', 'Hello', now()
+        from generate_series(1, ${most}) n on conflict do nothing`)
+    const counts = async () => [...(await overview()).matchAll(/>(9\d\d\+?|1,0\d\d\+?)</g)].map(([, count]) => count)
+    await services.db.execute(sql`truncate contact_messages cascade`)
+    await put(998)
+    expect(await counts()).not.toContain('999+')
+    await put(1_001)
+    // In the rail, and over the list.
+    expect((await counts()).filter((count) => count === '999+')).toHaveLength(2)
+    expect((await counts()).filter((count) => count?.startsWith('1,'))).toEqual([])
+    await services.db.execute(sql`truncate contact_messages cascade`)
   })
 })

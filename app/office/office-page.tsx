@@ -38,7 +38,7 @@ export default function OfficePage({ loaderData }: Route.ComponentProps) {
       <h1 className="d3">{t('office.overview')}</h1>
       <p className="muted">{t('office.lead')}</p>
       <Counts overview={loaderData} />
-      {loaderData.mails.count > 0 && (
+      {loaderData.mails.rows.length > 0 && (
         <OverviewTable
           id="mails"
           title="office.mails"
@@ -62,8 +62,7 @@ export default function OfficePage({ loaderData }: Route.ComponentProps) {
 
 /** How much there is of everything, each leading to its newest. */
 function Counts({ overview }: { overview: Overview }) {
-  const { t, language } = useLanguage()
-  const say = new Intl.NumberFormat(language)
+  const { t } = useLanguage()
   return (
     <ul className="ovc">
       {lists.map(({ name, icon, title }) => (
@@ -71,7 +70,7 @@ function Counts({ overview }: { overview: Overview }) {
           <a href={`#${name}`}>
             <Icon name={icon} />
             <span>{t(title)}</span>
-            <b>{say.format(overview[name].count)}</b>
+            <b>{overview[name].count}</b>
           </a>
         </li>
       ))}

@@ -1,9 +1,9 @@
-import { countItems, findItems } from '../desk/find-items.server'
+import { COUNTED, countItems, findItems } from '../desk/find-items.server'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { countSubscribers, findSubscribers } from '../newsletter/find-subscribers.server'
 import { describeMailbox } from '../platform/mailbox'
-import { findMailPage, findMailQueue } from '../platform/outbox.server'
+import { countParked, findMailPage } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
 
 /** Rows of each list. */
@@ -25,7 +25,8 @@ export interface OverviewRow {
 
 /** The newest of one kind, and how many there are. */
 interface OverviewList {
-  readonly count: number
+  /** In words: nobody counts beyond a bound. */
+  readonly count: string
   readonly rows: readonly OverviewRow[]
 }
 
@@ -44,11 +45,13 @@ export async function findOverview(
   const page = { after: null, limit: ROWS }
   const at = (moment: Date) => formatMoment(moment, language, services.config.site.company.timeZone)
   const counts = await countItems(services, memberId)
+  const number = new Intl.NumberFormat(language)
+  const say = (count: number) => (count < COUNTED ? number.format(count) : `${number.format(COUNTED - 1)}+`)
   const findNewest = async (tab: OpenKind): Promise<OverviewList> => {
     const query = { tab, q: '', state: null, assignee: null, tag: null, sort: 'newest', after: null } as const
     const { items } = await findItems(services, query, memberId)
     return {
-      count: counts[tab],
+      count: say(counts[tab]),
       rows: items.slice(0, ROWS).map(({ id, reference, company, name, summary, receivedAt }) => ({
         ...{ id, reference, from: company ?? name, text: excerpt(summary), at: at(receivedAt) },
         to: `/inbox/${id}`,
@@ -66,14 +69,14 @@ export async function findOverview(
   return {
     ...{ offers, inquiries, requests, messages },
     subscribers: {
-      count: await countSubscribers(services),
+      count: number.format(await countSubscribers(services)),
       rows: subscribers.map(({ id, email, createdAt }) => ({
         ...{ id, reference: null, from: email, text: '', at: at(createdAt) },
         to: `/subscribers?${new URLSearchParams({ q: email })}`,
       })),
     },
     mails: {
-      count: (await findMailQueue(services.db)).parked,
+      count: say(await countParked(services.db, COUNTED)),
       rows: mails.map(({ id, to, subject, createdAt }) => ({
         ...{ id, reference: null, from: describeMailbox(to), text: subject, at: at(createdAt) },
         to: `/outbox/${id}`,

@@ -1,6 +1,6 @@
 import { countUnread } from '../desk/find-items.server'
 import { countNewMembers } from '../identity/member-standing.server'
-import { findMailQueue } from '../platform/outbox.server'
+import { countParked } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
 
 /** Counting goes this far: beyond it nobody needs to know. */
@@ -14,12 +14,12 @@ export type RailCounts = Readonly<Record<'inbox' | 'members' | 'outbox', string 
  * @param language in which the numbers are written
  */
 export async function findRailCounts({ db }: Pick<Services, 'db'>, language: string): Promise<RailCounts> {
-  const [inbox, members, { parked }] = await Promise.all([
+  const [inbox, members, outbox] = await Promise.all([
     countUnread(db, MOST + 1),
     countNewMembers(db, MOST + 1),
-    findMailQueue(db),
+    countParked(db, MOST + 1),
   ])
   const number = new Intl.NumberFormat(language)
   const say = (found: number) => (found === 0 ? null : number.format(Math.min(found, MOST)) + (found > MOST ? '+' : ''))
-  return { inbox: say(inbox), members: say(members), outbox: say(parked) }
+  return { inbox: say(inbox), members: say(members), outbox: say(outbox) }
 }

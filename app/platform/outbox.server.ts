@@ -120,6 +120,12 @@ export interface MailQueue {
   readonly parked: number
 }
 
+/** How many mails could not be delivered, `most` standing for that many or more. */
+export function countParked(db: Database, most: number): Promise<number> {
+  const parked = db.select({ id: mails.id }).from(mails).where(eq(mails.state, 'parked')).limit(most)
+  return db.$count(parked.as('parked'))
+}
+
 /** Counts what waits and what could not be delivered. Rejects when the outbox cannot be read. */
 export async function findMailQueue(db: Database): Promise<MailQueue> {
   const [row] = await db
