@@ -64,10 +64,7 @@ export async function askSuppliers(services: AskServices, signal?: AbortSignal):
   const due = await findSuppliers(
     services,
     sql`select ${addressed} as supplier from ${lotsWithSuppliers}
-      where lots.id in (
-        select lot_id from lot_privates where supplier_offer_id is not null
-        union all select lot_id from lot_suppliers where email is not null and asked
-      ) and ${onSale} and lots.confirmed_at <= ${askBefore} and ${notAsked}
+      where ${addressed} is not null and ${onSale} and lots.confirmed_at <= ${askBefore} and ${notAsked}
       group by 1 order by min(lots.confirmed_at), 1 limit ${MOST_AT_ONCE}`,
   )
   await each(services, due, signal, (supplier) => askAbout(services, supplier))
