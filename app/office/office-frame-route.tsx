@@ -6,6 +6,8 @@ import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import { Mark } from '../ui/mark'
 import type { Route } from './+types/office-frame-route'
+import { keepPage } from './line'
+import { LineNotice } from './line-notice'
 import './office-frame.css'
 import './office.css'
 import { OfficeMenu } from './office-menu'
@@ -22,6 +24,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
     if (!document.documentElement.dataset.messages?.includes('.office.')) throw redirectDocument(request.url)
   },
+  keepPage,
 ]
 
 export async function loader(args: Route.LoaderArgs) {
@@ -86,6 +89,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
         </div>
       </header>
       <main className="off__m" id="main" tabIndex={-1}>
+        <LineNotice />
         <Outlet />
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { useFetcher } from 'react-router'
 import { useFormChanges } from '../lot-form/use-form-changes'
+import { lineNow } from '../office/line'
 
 /** Bytes that browsers still send for a page that has gone, all requests together being 64 KiB. */
 const MOST_KEPT_ALIVE = 60_000
@@ -21,10 +22,15 @@ export function useAutosave(
 } {
   const isFree = fetcher.state === 'idle' && !isBehind
   const waiting = useRef({ save: false, files: false })
+  const isSent = useRef(false)
   const files = useRef<HTMLFormElement>(null)
+  const save = (element: HTMLFormElement) => {
+    isSent.current = true
+    void fetcher.submit(element)
+  }
   const form = useFormChanges(
     (element) => {
-      if (isFree) void fetcher.submit(element)
+      if (isFree) save(element)
       else waiting.current.save = true
     },
     (element, isPending) => {
@@ -34,9 +40,12 @@ export function useAutosave(
   )
   useEffect(() => {
     if (!isFree) return
+    // What the line has swallowed is sent again: saved twice in one sitting, it is the same.
+    if (isSent.current && lineNow().isUnsure) waiting.current.save = true
+    isSent.current = false
     if (waiting.current.save && form.current) {
       waiting.current.save = false
-      void fetcher.submit(form.current)
+      save(form.current)
     } else if (waiting.current.files) {
       waiting.current.files = false
       files.current?.requestSubmit()

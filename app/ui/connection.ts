@@ -16,3 +16,21 @@ export function useReconnect(isWaited: boolean, run: () => void): void {
     return () => window.removeEventListener('online', run)
   }, [isWaited, run])
 }
+
+/** Milliseconds until what a broken line took away is asked for again, where the browser does not say that it is back. */
+const AGAIN = 5_000
+
+/** Waits until the browser has a line again, or until it is time to try. @throws what `signal` was aborted with */
+export function whenReconnected(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      if (signal.aborted) reject(signal.reason)
+      else resolve()
+    }
+    const timer = setTimeout(end, AGAIN)
+    window.addEventListener('online', end)
+    signal.addEventListener('abort', end, { once: true })
+  })
+}

@@ -204,6 +204,24 @@ test('a line that was down leads to a fresh list as soon as it is back', async (
   await line.close()
 })
 
+test('what is written while the line is down stays on the page, and is sent when it is back', async () => {
+  await sendMessage('Is there a line?')
+  await open('/en/team/inbox', {}, async (page) => {
+    await row(page, 'Is there a line?').getByRole('link').click()
+    await page.getByLabel('Your reply').fill('There was none.')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'may not have arrived' })
+    await notice.filter({ hasText: 'The line is down.' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('The line is down.').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Your reply').inputValue()).toBe('There was none.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await page.getByText('Replies on their way: 1.').waitFor()
+    await notice.waitFor({ state: 'detached' })
+  })
+})
+
 test('on a phone without JavaScript all of it is forms', async () => {
   await sendMessage('From the phone')
   await sendOffer('Boots')

@@ -23,7 +23,7 @@ afterAll(async () => {
   await site?.close()
 })
 
-test('what was typed last is kept: when files go, when another page is opened, and when the tab leaves', async () => {
+test('what was typed last is kept: when files go, when the line is down, when another page is opened, and when the tab leaves', async () => {
   const visitor = await openVisitor(browser, site, { storageState: signedIn })
   const page = await visitor.newPage()
   const main = page.getByRole('main')
@@ -110,6 +110,18 @@ test('what was typed last is kept: when files go, when another page is opened, a
   await page.reload()
   expect(await photos.count()).toBe(3)
   expect([await says(0).inputValue(), await says(1).inputValue()]).toEqual(['Boxes from above', 'The pallet'])
+
+  // What the line has swallowed is saved once it is back.
+  await whenAwake(page)
+  await page.context().setOffline(true)
+  await city.fill('Halle')
+  await city.blur()
+  await page.getByText('The line is down.').waitFor()
+  const again = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.context().setOffline(false)
+  await again
+  await stored('Halle')
+  await city.fill('Leipzig')
 
   await main.getByRole('link', { name: 'Lots', exact: true }).click()
   await stored('Leipzig')
