@@ -128,7 +128,12 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
             <ReadList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={typedIn('manifest')} />
           ))}
           {item.box !== 'quarantine' && (
-            <ItemReply item={item} typed={typedIn('reply')} key={`${lastReply} ${item.draft.template}`} />
+            <ItemReply
+              item={item}
+              typed={typedIn('reply')}
+              isSent={lastReply !== null}
+              key={`${lastReply} ${item.draft.template}`}
+            />
           )}
           <ItemCounterOffer item={item} typed={typedIn('counter_offer')} key={lastCounterOffer} />
           <ItemHistory item={item} lastNote={lastNote} typed={typedIn('note')} />

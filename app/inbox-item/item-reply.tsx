@@ -7,17 +7,26 @@ import { SEND_KEY } from '../office/use-send-key'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import type { ItemView } from './present-item.server'
+import { useKeptText } from './use-kept-text'
 
 /** A reply by mail, in the language of who gets it, begun with a template. */
-export function ItemReply({ item, typed }: { item: ItemView; typed: Readonly<Record<string, string>> }) {
+export function ItemReply(props: {
+  item: ItemView
+  typed: Readonly<Record<string, string>>
+  /** The one before was taken: this is another. */
+  isSent: boolean
+}) {
+  const { item, typed, isSent } = props
   const { t, language } = useLanguage()
   const id = useId()
   const { draft, spoken } = item
   const text = useRef<HTMLTextAreaElement>(null)
+  const forget = useKeptText(text, `reply ${item.id}`, isSent)
   /** What somebody has written is not lost by a press on what to begin with. */
   const askFirst = (event: MouseEvent) => {
     const isWritten = text.current && text.current.value !== text.current.defaultValue
     if (isWritten && !window.confirm(t('inbox.begin_anew'))) event.preventDefault()
+    else forget()
   }
   return (
     <section className="panel itm__p" id="reply">

@@ -129,6 +129,12 @@ test('the inbox is worked through by keyboard', async () => {
     await isAt(page, 'Second question')
     await page.keyboard.press('r')
     await expect.poll(() => page.getByLabel('Your reply, in').evaluate((box) => box.matches(':focus'))).toBe(true)
+    // What is not sent yet is there again for whoever was called away.
+    await page.keyboard.type('We collect on Friday.')
+    await page.goBack()
+    await isAt(page, 'Second question')
+    await page.keyboard.press('r')
+    await expect.poll(() => page.getByLabel('Your reply, in').inputValue()).toContain('We collect on Friday.')
     await page.goBack()
     await page.getByRole('main').getByRole('heading', { name: 'Inbox', level: 1 }).click()
     await page.keyboard.press('?')
