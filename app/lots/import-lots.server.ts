@@ -27,8 +27,11 @@ export type ImportResult =
       readonly errors: FieldErrors
     }
 
-/** Lots that are written at a time, or manifest lines where there are many: a quarter of a second's work. */
-const BATCH = { lots: 1_000, lines: 10_000 } as const
+/**
+ * Lots that are written at a time, or manifest lines where there are many: a quarter of a second's work. The first batch is smaller, and
+ * each twice the one before: until its rows are there, nothing can be brought into the catalogue beside others.
+ */
+const BATCH = { first: 250, lots: 1_000, lines: 10_000 } as const
 
 /** A record, as far as it was understood. */
 type Checked =
@@ -91,12 +94,14 @@ async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item
 async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<Checked[]> {
   let batch: Checked[] = []
   let lines = 0
+  let most: number = BATCH.first
   for await (const record of records) {
     const checked = checkRecord(record)
     batch.push(checked)
     lines += 'lot' in checked ? checked.lot.lines.length : 0
-    if (batch.length < BATCH.lots && lines < BATCH.lines) continue
+    if (batch.length < most && lines < BATCH.lines) continue
     yield batch
+    most = Math.min(2 * most, BATCH.lots)
     batch = []
     lines = 0
   }
