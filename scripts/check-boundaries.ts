@@ -122,6 +122,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'stock',
     'desk',
     'office',
+    'leaks',
     'lot-form',
     'lot-sheets',
     'lots',
@@ -129,9 +130,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'files',
     'team',
   ],
+  // What tells who supplies goods, and what they cost, in texts and in files.
+  leaks: [...everySlice, 'files', 'lots', 'lot-sheets', 'manifests'],
   // Makes offers lots.
   publish: [
     ...everySlice,
+    'leaks',
     'counter-offers',
     'desk',
     'office',

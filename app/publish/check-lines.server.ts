@@ -1,10 +1,10 @@
+import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from '../leaks/find-leaks'
 import { type LotFormValues, typedIn } from '../lot-form/lot-form'
 import { lotLimits } from '../lots/lot-schema'
 import { findManifestLines } from '../manifests/find-manifest.server'
 import { findPending } from '../manifests/pending-lists.server'
 import type { Offer } from '../offers/find-offers.server'
 import type { Services } from '../platform/services.server'
-import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from './find-leaks'
 import { publicLines } from './manifest-columns'
 
 /** The files that the manifest of what an offer becomes can be made of: its own, and lists that the team has added. */

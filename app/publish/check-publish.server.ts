@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseFileUrl } from '../files/file-address.server'
+import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from '../leaks/find-leaks'
+import { findAuthors, inspectFile } from '../leaks/inspect-files.server'
 import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
 import { readLotForm } from '../lot-form/read-lot-form.server'
 import { lotSchema } from '../lots/lot-schema'
@@ -9,8 +11,6 @@ import type { FieldErrors } from '../platform/errors'
 import { fieldErrors } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 import { checkLines, filesWithLists, withStruck } from './check-lines.server'
-import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from './find-leaks'
-import { findAuthors, inspectSheet } from './inspect-files.server'
 
 type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
@@ -101,9 +101,14 @@ export async function leaksOfDocument(
 ): Promise<Leak[]> {
   const fileId = parseFileUrl(services.config.publicUrl, url)?.id
   if (!fileId) return []
-  const leaks: Leak[] = (await findAuthors(services, fileId)).map((found) => ({ box, kind: 'author', found }))
-  const inspected = await inspectSheet(services, fileId, supplier)
-  leaks.push(...(inspected ?? [{ kind: 'unread' as const, found: name }]).map((leak) => ({ box, ...leak })))
+  const { found: inside, isWhole } = await inspectFile(services, fileId, supplier)
+  const told = [
+    ...(await findAuthors(services, fileId)).map((found) => ({ kind: 'author' as const, found })),
+    ...inside,
+    ...(isWhole ? [] : [{ kind: 'unread' as const, found: name }]),
+  ]
+  const once = new Map(told.map((leak) => [`${leak.kind} ${leak.found}`, { box, ...leak }]))
+  const leaks: Leak[] = [...once.values()]
   const [first] = await findManifestLines(services, fileId, { after: 0, limit: 1 })
   // The supplier's own list, whatever its columns are called.
   if (first && !leaks.some(({ kind }) => kind === 'cost')) leaks.push({ box, kind: 'cost', found: name })

@@ -1,9 +1,9 @@
 import type { LotCardView } from '../catalogue/present-cards.server'
 import type { Language } from '../i18n/languages'
+import type { Leak } from '../leaks/find-leaks'
 import { formErrors } from '../lot-form/form-errors'
 import type { Services } from '../platform/services.server'
 import { type Checked, digestOfLeaks } from './check-publish.server'
-import type { Leak } from './find-leaks'
 import { previewCard } from './preview-card.server'
 
 /** What would become of an offer, as the page shows it. */

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages'
+import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from '../leaks/find-leaks'
 import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
 import { writeLotForm } from '../lot-form/write-lot-form.server'
 import type { LotField } from '../lots/lot-changes'
@@ -7,7 +8,6 @@ import { openStatuses } from '../lots/trade-terms'
 import { findOffers } from '../offers/find-offers.server'
 import type { Services } from '../platform/services.server'
 import { digestOfLeaks, isInDocument, leaksOfDocument, publicTexts } from './check-publish.server'
-import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from './find-leaks'
 
 type GuardServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 

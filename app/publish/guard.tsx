@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/use-language'
+import type { Leak } from '../leaks/find-leaks'
 import { Icon } from '../ui/every-icon'
 import type { CheckView } from './describe-check.server'
-import type { Leak } from './find-leaks'
 
 /**
  * What would become public and tells who supplies the goods, or what they cost. It is taken out by a click, or somebody says that it

@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n/use-language'
+import type { Leak } from '../leaks/find-leaks'
 import { Icon } from '../ui/every-icon'
-import type { Leak } from './find-leaks'
 import { Finding } from './guard'
 
 /** What an edit of a lot on sale would tell of its supplier. It stays out until somebody takes it out, or says that it may be told. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { findLeaks, type Leak, type PublicText, type Supplier } from '../leaks/find-leaks'
 import type { LotInput } from '../lots/lot-schema'
 import type { Services } from '../platform/services.server'
-import { findLeaks, type Leak, type PublicText, type Supplier } from './find-leaks'
 import { isForEverybody } from './guard-edit.server'
 
 /** Keys that are looked up at once. */

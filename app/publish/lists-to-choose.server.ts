@@ -1,6 +1,7 @@
+import { mayBePublic } from '../leaks/cost-words'
 import { findManifestLines, findManifests } from '../manifests/find-manifest.server'
 import type { Services } from '../platform/services.server'
-import { extraColumns, mayBePublic, publicColumns } from './manifest-columns'
+import { extraColumns, publicColumns } from './manifest-columns'
 
 /** Lines of a list that its own columns are looked for in. */
 const LOOKED_AT = 200

@@ -14,6 +14,7 @@ import { lotSchema } from '../lots/lot-schema'
 import { findLotOfOffer } from '../lots/offer-lots.server'
 import { readAttachedManifests } from '../manifests/read-attached-manifests.server'
 import { actAsSeller } from '../offer-page/act-as-seller.server'
+import { pageOf } from '../pictures/sample-documents.suite'
 import { samplePhotos } from '../pictures/sample-photos.suite'
 import { publishOffer } from './publish-offer.server'
 
@@ -345,7 +346,9 @@ test('files are added to what is published, beside what was typed: photos, a lis
   for (const [name, value] of Object.entries({ ...form, intent: 'add', 'texts.en.title': 'Chess sets' }))
     added.set(name, value)
   const photo = (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array()
-  const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
+  const pdf = pageOf('BT /F1 12 Tf 50 800 Td (Forty cartons) Tj ET', {
+    resources: '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>',
+  })
   added.append('attachments', new File([new Uint8Array(photo)], 'front.jpg'))
   added.append('attachments', new File([new Uint8Array(await list())], 'stock.xlsx'))
   added.append('attachments', new File([pdf], 'test.pdf'))
@@ -410,7 +413,7 @@ test('files that were added are kept with the form for days, by whoever opens it
     expect(later).toContain(words)
 
   const { rows } = await services.db.execute<{ file_id: string }>(
-    sql`select file_id from pending_files order by added_at`,
+    sql`select file_id from pending_files where offer_id = ${id} order by added_at`,
   )
   const dropped = await post({ drop: rows[0]?.file_id ?? '', 'photo.0.url': photo.url, 'photo.0.name': 'front.jpg' })
   expect([dropped.status, standsFor(dropped.html, 'photo.0.url')]).toEqual([200, ''])
@@ -421,7 +424,8 @@ test('files that were added are kept with the form for days, by whoever opens it
   const item = String(await versionOf(id))
   const body = new URLSearchParams({ ...form, ...box, item, 'document.0.visibility': 'members' })
   expect((await visitor.send(path, { method: 'POST', body })).status).toBe(303)
-  const left = await services.db.execute(sql`select from pending_files union all select from pending_lists`)
+  const left = await services.db.execute(sql`
+    select from pending_files where offer_id = ${id} union all select from pending_lists where offer_id = ${id}`)
   expect([left.rows.length, (await app.request(sheet.url)).status, (await app.request(text.url)).status]).toEqual([
     0, 404, 200,
   ])

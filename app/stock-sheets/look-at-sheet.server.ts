@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { readFile } from '../files/read-file.server'
 import type { Language } from '../i18n/languages'
+import type { LeakKind } from '../leaks/find-leaks'
 import { fieldsOfColumn } from '../lot-sheets/lot-of-row.server'
 import { type LotSheet, readLotSheet } from '../lot-sheets/read-sheet.server'
 import { checkRecord } from '../lots/import-lots.server'
@@ -8,7 +9,6 @@ import type { FieldErrors } from '../platform/errors'
 import type { JsonRecord } from '../platform/json-records.server'
 import type { Services } from '../platform/services.server'
 import { digestOfLeaks } from '../publish/check-publish.server'
-import type { LeakKind } from '../publish/find-leaks'
 import { findSuppliersByKey, leaksOfInput } from '../publish/leaks-of-input.server'
 
 type LookServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>

@@ -9,6 +9,9 @@ export const leakKinds = [
   'tax_id',
   'bank',
   'author',
+  'note',
+  'hidden',
+  'path',
   'cost',
   'cost_price',
   'unread',
@@ -72,6 +75,8 @@ const patterns: readonly (readonly [LeakKind, RegExp])[] = [
     'url',
     /(?<![\p{L}\p{N}@._-])[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.(?:com|net|org|info|biz|shop|store|online|eu|de|at|ch|fr|es|it|pl|gr|nl|be|lu|uk|ie|pt|ro|bg|cz|sk|hu|si|hr|dk|se|fi|no|ee|lv|lt|tr|ae|sa|eg|cn|us|example)(?![\p{L}\p{N}])(?:\/[^\s<>"]*)?/giu,
   ],
+  // Where a file lies at somebody's: a share of a server, a drive.
+  ['path', /(?:\\\\[\p{L}\p{N}_.$-]+\\|(?<![\p{L}\p{N}])[A-Z]:\\|file:\/\/)[^\s"<>|]*/gu],
   ['phone', /(?<![\p{L}\p{N}])(?:\+|00)\s?\d(?:[\s()./-]{0,2}\d){6,14}(?!\d)/gu],
   ['phone', /(?<![\p{L}\p{N}.,])\(?0\d{1,5}\)?[\s/-]+\d(?:[\s/-]?\d){4,11}(?!\d)/gu],
   [

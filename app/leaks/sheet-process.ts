@@ -4,8 +4,9 @@ import { textOf } from '../lot-sheets/sheet-cells.ts'
 import { SheetUnusable } from '../lot-sheets/xlsx-sheets.server.ts'
 import { readListSheets } from '../manifests/read-manifest.ts'
 import { serveJobs } from '../platform/serve-jobs.ts'
+import { mayBePublic } from './cost-words.ts'
 import { findLeaks, type Leak, type Supplier } from './find-leaks.ts'
-import { mayBePublic } from './manifest-columns.ts'
+import { readSheetNotes } from './sheet-notes.ts'
 
 /** A spreadsheet, and who supplies the goods. */
 export interface SheetToInspect {
@@ -17,20 +18,29 @@ export interface SheetToInspect {
   readonly supplier: Supplier
 }
 
-/** What its cells tell, each once; null: it could not be read. */
-export type SheetInspected = readonly Pick<Leak, 'kind' | 'found'>[] | null
+/** Something in a file that tells who supplies the goods, or what they cost. */
+export type FoundInFile = Pick<Leak, 'kind' | 'found'>
+
+/** What a file tells, each thing once. */
+export interface FileInspected {
+  readonly found: readonly FoundInFile[]
+  /** All of it was looked into. */
+  readonly isWhole: boolean
+}
 
 /** More memory than a list within the limits takes. */
 const MOST_BYTES = 1_073_741_824
 /** Rows at the top of a sheet that its headings stand in, and characters of one. */
 const TOP_ROWS = 30
 const LONGEST_HEADING = 60
+/** Characters of a comment that are shown. */
+const LONGEST_NOTE = 200
 const MOST_FOUND = 50
 
-serveJobs<SheetToInspect, SheetInspected>(async ({ supplier, ...file }) => {
+serveJobs<SheetToInspect, FileInspected>(async ({ supplier, ...file }) => {
   try {
     const sheets = await readListSheets(file)
-    if (!sheets) return null
+    if (!sheets) return { found: [], isWhole: false }
     const texts = new Set<string>()
     const costs = new Set<string>()
     for (const { name, rows } of sheets) {
@@ -43,14 +53,28 @@ serveJobs<SheetToInspect, SheetInspected>(async ({ supplier, ...file }) => {
           if (at < TOP_ROWS && text.length <= LONGEST_HEADING && !mayBePublic(text)) costs.add(text)
         }
     }
+    const beside = await readSheetNotes(Buffer.from(file.bytes))
+    for (const text of [...beside.notes, ...beside.texts, ...beside.hidden]) texts.add(text)
     const told = findLeaks(
       [...texts].map((text) => ({ box: '', text })),
       supplier,
     )
-    const found: SheetInspected = [...[...costs].map((heading) => ({ kind: 'cost' as const, found: heading })), ...told]
-    return found.slice(0, MOST_FOUND).map(({ kind, found: text }) => ({ kind, found: text }))
+    const found: FoundInFile[] = [
+      ...named('author', beside.authors),
+      ...named('hidden', beside.hidden),
+      ...named('path', beside.paths),
+      ...named('cost', [...costs]),
+      ...told.map(({ kind, found: text }) => ({ kind, found: text })),
+      ...named('note', beside.notes),
+    ]
+    return { found: found.slice(0, MOST_FOUND), isWhole: beside.isWhole && found.length <= MOST_FOUND }
   } catch (fault) {
-    if (fault instanceof SheetUnusable) return null
+    if (fault instanceof SheetUnusable) return { found: [], isWhole: false }
     throw fault
   }
 }, MOST_BYTES)
+
+function named(kind: FoundInFile['kind'], texts: readonly string[]): FoundInFile[] {
+  const once = new Set(texts.map((text) => text.trim().slice(0, LONGEST_NOTE)).filter(Boolean))
+  return [...once].map((found) => ({ kind, found }))
+}

@@ -4,7 +4,9 @@ import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { type ProcessLimits, WorkerFailed, WorkersBusy } from '../platform/worker-processes.server'
 import type { Supplier } from './find-leaks'
-import type { SheetInspected, SheetToInspect } from './sheet-process'
+import type { PdfToInspect } from './pdf-process'
+import type { FileInspected, SheetToInspect } from './sheet-process'
+import { decodedXml } from './xml-text'
 
 type InspectServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
@@ -25,26 +27,32 @@ export async function findAuthors(services: InspectServices, fileId: string): Pr
 
 /** Kinds of files that are tables, whether they can be read or not. */
 const tables = /^text\/csv$|spreadsheet|ms-excel/
-const SHEET_PROGRAM = 'app/publish/sheet-process.ts'
-const sheetLimits: ProcessLimits = { processes: 1, waiting: 10, jobMs: 60_000, idleMs: 30_000 }
+const SHEET_PROGRAM = 'app/leaks/sheet-process.ts'
+const PDF_PROGRAM = 'app/leaks/pdf-process.ts'
+const limits: ProcessLimits = { processes: 1, waiting: 10, jobMs: 60_000, idleMs: 30_000 }
 
 /**
- * What the cells of a spreadsheet tell of who supplies the goods and of what they cost, title rows and all.
- * @returns nothing for what is no spreadsheet, or is not there any more; null: it could not be looked into
+ * What a spreadsheet or a PDF document tells of who supplies the goods and of what they cost: cells, title rows and all, comments and what is
+ * hidden; texts of pages and what the document says of itself.
+ * @returns nothing for what is neither, or is not there any more
  */
-export async function inspectSheet(
+export async function inspectFile(
   services: InspectServices & Pick<Services, 'workshop'>,
   fileId: string,
   supplier: Supplier,
-): Promise<SheetInspected> {
+): Promise<FileInspected> {
   const file = await openFile(services, fileId)
-  if (!file || !tables.test(file.contentType)) return []
+  if (!file) return { found: [], isWhole: true }
+  const { bytes, contentType } = file
   const [language = 'en'] = services.config.site.languages
   try {
-    const workers = services.workshop.workers<SheetToInspect, SheetInspected>(SHEET_PROGRAM, sheetLimits)
+    if (contentType === 'application/pdf')
+      return await services.workshop.workers<PdfToInspect, FileInspected>(PDF_PROGRAM, limits).run({ bytes, supplier })
+    if (!tables.test(contentType)) return { found: [], isWhole: true }
+    const workers = services.workshop.workers<SheetToInspect, FileInspected>(SHEET_PROGRAM, limits)
     return await workers.run({ ...file, language, supplier })
   } catch (fault) {
-    if (fault instanceof WorkerFailed || fault instanceof WorkersBusy) return null
+    if (fault instanceof WorkerFailed || fault instanceof WorkersBusy) return { found: [], isWhole: false }
     throw fault
   }
 }
@@ -92,13 +100,9 @@ async function authorsOfPackage(bytes: Buffer): Promise<string[]> {
     const chunks = await (await zip.openReadStreamPromise(entry)).toArray()
     const xml = Buffer.concat(chunks).toString('utf8')
     const named = /<(dc:creator|cp:lastModifiedBy|Company|Manager|meta:initial-creator)[^>]*>([^<]+)<\/\1>/g
-    authors.push(...[...xml.matchAll(named)].map(([, , author = '']) => plainText(author)))
+    authors.push(...[...xml.matchAll(named)].map(([, , author = '']) => decodedXml(author)))
   }
   return authors
-}
-
-function plainText(xml: string): string {
-  return xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
 function authorsOfPdf(bytes: Buffer): string[] {
