@@ -235,6 +235,8 @@ test('on a phone without JavaScript all of it is forms', async () => {
     await row(page, 'Boots').getByRole('button', { name: 'Take it' }).click()
     await row(page, 'Boots').getByText('Ines Duarte').waitFor()
     for (const box of await rows(page).getByRole('checkbox').all()) await box.check()
+    // What is done to them is a bar within the window, however long.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.getByRole('button', { name: 'Spam' }).click()
     await page.getByText('Status changed: 2.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
