@@ -25,12 +25,19 @@ export interface PersonData {
   readonly files: readonly PersonFile[]
 }
 
-/** Everything that is stored about a person, by address in lower case. */
-export async function findPerson({ db, config }: Pick<Services, 'db' | 'config'>, email: string): Promise<PersonData> {
+/**
+ * Everything that is stored about a person, by address in lower case.
+ * @param texts mails that only name them in their text, too: for these, the texts of all mails are looked through
+ */
+export async function findPerson(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  email: string,
+  texts = true,
+): Promise<PersonData> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '5min'`)
-    const everything = { texts: sql`true`, keys: sql`true` }
-    const person = await gatherPerson(tx, await readTableGraph(tx), email, ownContacts(config).phones, everything)
+    const looked = { texts: texts ? sql`true` : sql`false`, keys: sql`true` }
+    const person = await gatherPerson(tx, await readTableGraph(tx), email, ownContacts(config).phones, looked)
     const records: Record<string, Row[]> = {}
     for (const { table, rows } of person.belongings.parts) {
       const shown = rows.map((row) => presentRow(table, row)).filter((row) => Object.keys(row).length > 0)

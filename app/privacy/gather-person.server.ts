@@ -10,6 +10,7 @@ const ADDRESS_COLUMN = /^(?:\w+_)?email$/
 export const PHONE_COLUMN = /^(?:\w+_)?phone(?:_\w+)?$/
 /** A number with its country or its area: what else is typed into such a box, and shorter ones, stand in too many texts. */
 const TELEPHONE = /^(?=(?:\D*\d){7})[+0][\d\s()./-]*$/
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** What may follow an address in the name of a file. */
 const FILE_TYPES = 'pdf|jpe?g|png|heic|webp|gif|xlsx?|csv|docx?|odt|ods|txt|zip'
 
@@ -55,6 +56,12 @@ export async function mentionsOf(
   return { address: patternOf(names), mention: patternOf([...names, ...phones]) }
 }
 
+/** What is true of mails that belong to some things. Each may be the thread of mails, if it is named as they are. */
+export function isInThread(ids: readonly string[]): SQL {
+  const uuids = ids.filter((id) => UUID.test(id))
+  return sql`own.thread = any (array(select jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb)::uuid))`
+}
+
 /** What is true of mails from and to somebody, and of those that name them. */
 export function isMailOf(email: string, address: Mention, looked: SQL = sql`true`): SQL {
   return sql`(lower(own.recipient ->> 'address') = ${email} or lower(own.reply_to ->> 'address') = ${email}
@@ -88,7 +95,7 @@ export async function gatherPerson(
   const ids = belongings.parts.flatMap(({ rows }) => rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])))
   await belongings.add(
     'mails',
-    sql`own.thread::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+    sql`${isInThread(ids)}
       or ${isMailOf(email, address, looked.texts)}`,
   )
   // What is counted or remembered under the person's address, a digest of it, or their company.
@@ -96,7 +103,9 @@ export async function gatherPerson(
   const companies = JSON.stringify(valuesOf(belongings, /^company$/))
   for (const { name, key, texts } of graph.tables.values()) {
     for (const { name: column, type } of texts) {
-      if (type !== 'text' || !key.includes(column)) continue
+      // What names a row of another table is looked for there, and languages are nobody's.
+      const isName = graph.references.some((each) => each.table === name && each.columns.includes(column))
+      if (type !== 'text' || !key.includes(column) || isName || column === 'language') continue
       await belongings.add(name, sql`${looked.keys} and ${namesOne(sql`own.${sql.identifier(column)}`, counted)}`)
       if (column !== 'sender') continue
       await belongings.add(

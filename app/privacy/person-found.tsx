@@ -25,6 +25,7 @@ export function PersonFound({ person: { email, kinds, erasedAt } }: { person: No
               <li key={label}>{t('privacy_desk.some', { kind: t(label), count })}</li>
             ))}
           </ul>
+          <p className="muted">{t('privacy_desk.also_named')}</p>
           {/* The answer is a file. */}
           <form method="post" action={`${pageAddress('/:lang/team/privacy', language)}/export`}>
             <button className="btn btn--line btn--md" type="submit" name="email" value={email}>

@@ -45,7 +45,10 @@ function presentWish(services: PrivacyServices, wish: ErasureWish, language: Lan
 }
 
 async function presentPerson(services: PrivacyServices, email: string, language: Language) {
-  const { records, files } = await findPerson(services, email)
+  // What is theirs is found at once. Only where there is nothing, the texts of others decide whether there is anything to erase.
+  const own = await findPerson(services, email, false)
+  const isFound = Object.keys(own.records).length > 0
+  const { records, files } = isFound ? own : await findPerson(services, email)
   const counts = Object.fromEntries(Object.entries(records).map(([table, rows]) => [table, rows.length]))
   const person = await digestOf(services.db, email)
   const [before] = await services.db

@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import { deleteBelongings, openBelongings } from './belongings.server'
 import { retentionRuns } from './erasures.table.server'
-import { filesOf } from './gather-person.server'
+import { filesOf, isInThread } from './gather-person.server'
 import { deleteReleased, releaseFiles } from './release-files.server'
 import { type RetentionRule, retentionRules } from './retention-rules'
 import { readTableGraph } from './table-graph.server'
@@ -75,8 +75,7 @@ async function eraseThings(services: RetainServices, box: 'quarantine' | 'done',
     const graph = await readTableGraph(tx)
     const belongings = openBelongings(tx, graph)
     for (const { id, kind } of things) await belongings.add(homes[kind], sql`own.id = ${id}`)
-    const ids = JSON.stringify(things.map(({ id }) => id))
-    await belongings.add('mails', sql`own.thread::text in (select jsonb_array_elements_text(${ids}::jsonb))`)
+    await belongings.add('mails', isInThread(things.map(({ id }) => id)))
     const files = filesOf({ graph, belongings })
     await deleteBelongings(tx, graph, belongings)
     return { things, released: await releaseFiles(tx, graph, files, now) }
