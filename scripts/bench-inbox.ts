@@ -13,6 +13,12 @@ const ITEMS = 100_000
 const REQUESTS = 40
 const WARM_UP = 5
 
+/** A place in a list, so many days ago. */
+function placeOf(rank: number, days: number): string {
+  const place = [rank, new Date(Date.now() - days * 86_400_000).toISOString(), '00000000-0000-4000-8000-000000000000']
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}
+
 /** What is asked of an inbox with 100,000 items, by its address. */
 export const inboxLists = [
   ['all open', ''],
@@ -28,6 +34,12 @@ export const inboxLists = [
   ['a state', '?state=need_info'],
   ['requests', '?tab=requests'],
   ['quarantine', '?tab=quarantine'],
+  ['far down', `?after=${placeOf(0, 1)}`],
+  ['newest first, far down', `?sort=newest&after=${placeOf(0, 300)}`],
+  ['done, far down', `?tab=done&after=${placeOf(0, 300)}`],
+  ['a search in requests', '?tab=requests&q=trading+shoes'],
+  ['a search in messages', '?tab=messages&q=sender77+board'],
+  ['quarantine, a search', '?tab=quarantine&q=caught777'],
 ] as const
 
 /**
@@ -124,7 +136,7 @@ export async function fillInbox(url: string, items: number): Promise<void> {
       `insert into contact_messages (id, submission, state, language, name, email, message, created_at)
       select gen_random_uuid(), 'bench ' || n, case when n % 9 = 0 then 'new' else 'closed' end, 'en', 'Name ' || n,
         'sender' || n % 5000 || '@buyer.example', (array['board games', 'ankle boots', 'olive oil', 'tents'])[1 + n % 4] || ' ' || n,
-        now() - n * interval '5 minutes' from generate_series(1, ${items / 2}) n`,
+        date_trunc('milliseconds', now()) - n * interval '5 minutes' from generate_series(1, ${items / 2}) n`,
     )
     await client.query(
       `insert into offers (id, reference, idempotency_key, input_digest, status, declined_because, channel, language, name, company,
@@ -134,7 +146,7 @@ export async function fillInbox(url: string, items: number): Promise<void> {
         case when n % 9 = 0 then null else 'price' end, 'web', 'en', 'Jonas Keller', 'Company ' || n % 5000,
         'sender' || n % 5000 || '@seller.example', '+49 341 1234567',
         (array['board games', 'ankle boots', 'olive oil', 'tents'])[1 + n % 4] || ' ' || n,
-        current_date - n / 300, now() - n * interval '5 minutes' from generate_series(1, ${items / 2}) n`,
+        current_date - n / 300, date_trunc('milliseconds', now()) - n * interval '5 minutes' from generate_series(1, ${items / 2}) n`,
     )
     await client.query(
       'create index inbox_items_words on inbox_items using gin (words gin_trgm_ops); alter table inbox_items enable trigger tell_desk',

@@ -66,7 +66,7 @@ async function fill(client: pg.Client): Promise<string> {
         join (select id, row_number() over () as no from offers) offers on offers.no = lots.no % 5000 + 1`)
   await client.query(`insert into members (id, email, email_verified, name, role, language, standing, company, created_at, updated_at)
       select gen_random_uuid(), 'reader' || n || '@buyer.example', true, 'Name ' || n, 'member', 'en',
-        (array['approved', 'approved', 'approved', 'new', 'blocked'])[1 + n % 5], 'Trading ' || n, now() - n * interval '5 minutes', now()
+        (array['approved', 'approved', 'approved', 'new', 'blocked'])[1 + n % 5], 'Trading ' || n, date_trunc('milliseconds', now()) - n * interval '5 minutes', now()
       from generate_series(1, ${ROWS}) n`)
   await client.query(`insert into member_profiles (member_id, company, country, categories, countries, updated_at)
       select id, 'Trading ' || substring(name from 6), 'DE', '{}', '{}', now() from members where role = 'member'`)
@@ -76,18 +76,18 @@ async function fill(client: pg.Client): Promise<string> {
         created_at from members where role = 'member'`)
   await client.query(`insert into newsletter_subscribers (id, email, state, language, categories, kinds, created_at, updated_at)
       select gen_random_uuid(), 'reader' || n || '@buyer.example', (array['subscribed', 'pending', 'unsubscribed'])[1 + n % 3], 'en',
-        (array['{}', '{shoes}', '{toys,food}'])[1 + n % 3]::text[], '{offers}', now() - n * interval '5 minutes', now()
+        (array['{}', '{shoes}', '{toys,food}'])[1 + n % 3]::text[], '{offers}', date_trunc('milliseconds', now()) - n * interval '5 minutes', now()
       from generate_series(1, ${ROWS}) n`)
   await client.query(`insert into mails (id, message_id, kind, sender, recipient, subject, html, text, images, state, created_at,
         next_attempt_at, finished_at)
       select gen_random_uuid(), '<bench' || n || '@localhost>', 'offer.confirmation', '{"name": "Stocklot", "address": "desk@ours.example"}',
         jsonb_build_object('name', 'Name ' || n, 'address', 'reader' || n || '@buyer.example'), 'Your offer O-2501-' || n,
         '<p>' || repeat('Your offer is with us. ', 200) || '</p>', repeat('Your offer is with us. ', 60), '[]',
-        case when n % 500 = 0 then 'parked' else 'sent' end, now() - n * interval '5 minutes', now(), now()
+        case when n % 500 = 0 then 'parked' else 'sent' end, date_trunc('milliseconds', now()) - n * interval '5 minutes', now(), now()
       from generate_series(1, ${ROWS}) n`)
   await client.query(`insert into audit_entries (id, action, who, about, created_at)
       select gen_random_uuid(), (array['mail.resent', 'team.invited', 'member.approved', 'member.blocked'])[1 + n % 4], 'Ines Duarte',
-        'reader' || n || '@buyer.example', now() - n * interval '5 minutes' from generate_series(1, ${ROWS}) n`)
+        'reader' || n || '@buyer.example', date_trunc('milliseconds', now()) - n * interval '5 minutes' from generate_series(1, ${ROWS}) n`)
   const { rows } = await client.query<{ id: string }>(fillLists)
   return rows[0]?.id ?? ''
 }
@@ -113,18 +113,18 @@ const fillLists = `
   )
   select id from chosen order by no limit 1`
 
-/** What lies on the desk besides offers and messages: buying requests, of which one in nine is open, and what traps have caught. */
+/** What lies on the desk besides offers and messages: buying requests, of which one in nine is open, and what traps have caught lately. */
 async function fillDesk(client: pg.Client): Promise<void> {
   await client.query('alter table inbox_items disable trigger tell_desk; drop index inbox_items_words')
   await client.query(`insert into buying_requests (id, reference, submission, status, lost_because, channel, language, name, company, email, country,
         text, categories, conditions, details, answer_by, created_at)
       select gen_random_uuid(), 'B-2501-' || n, 'bench ' || n, case when n % 9 = 0 then 'new' else 'lost' end, case when n % 9 = 0 then null else 'price' end, 'web', 'en', 'Name ' || n, 'Trading ' || n,
         'reader' || n || '@buyer.example', 'DE', 'Shoes of any kind', '{shoes}', '{}',
-        '{"brands": [], "keywords": ["shoes"], "gtins": ["4006381333931"], "goodsFrom": []}', current_date, now() - n * interval '5 minutes'
+        '{"brands": [], "keywords": ["shoes"], "gtins": ["4006381333931"], "goodsFrom": []}', current_date, date_trunc('milliseconds', now()) - n * interval '5 minutes'
       from generate_series(1, ${ROWS}) n`)
   await client.query(`insert into contact_messages (id, submission, state, quarantine_reason, language, name, email, message, created_at)
     select gen_random_uuid(), 'caught ' || n, 'quarantined', 'honeypot', 'en', 'Name ' || n, 'caught' || n || '@spam.example',
-      'Best price ' || n, now() - n * interval '5 minutes' from generate_series(1, ${ROWS}) n`)
+      'Best price ' || n, date_trunc('milliseconds', now()) - n * interval '20 seconds' from generate_series(1, ${ROWS}) n`)
   await client.query(
     'create index inbox_items_words on inbox_items using gin (words gin_trgm_ops); alter table inbox_items enable trigger tell_desk',
   )
@@ -135,7 +135,7 @@ async function fillMailings(client: pg.Client): Promise<string> {
   await client.query(`insert into mailings (id, audience, interests, languages, texts, subject, state, recipients, counts, who_id, who,
       created_at, finished_at)
     select gen_random_uuid(), 'people', '{}', '{en}', '{"en": {"subject": "Shoes", "note": "Running shoes"}}', 'Shoes of week ' || n,
-      (array['done', 'done', 'stopped'])[1 + n % 3], 1, '{"sent": 1}', gen_random_uuid(), 'Ines Duarte', now() - n * interval '5 minutes', now()
+      (array['done', 'done', 'stopped'])[1 + n % 3], 1, '{"sent": 1}', gen_random_uuid(), 'Ines Duarte', date_trunc('milliseconds', now()) - n * interval '5 minutes', now()
     from generate_series(1, ${ROWS}) n`)
   await client.query(`insert into mailing_lots select mailings.id, 0, lots.id, lots.reference from
     (select id, row_number() over () as no from mailings) mailings join (select id, reference, row_number() over () as no from lots) lots using (no)`)
@@ -154,5 +154,6 @@ async function fillMailings(client: pg.Client): Promise<string> {
       case when said is not null then version end
     from (select *, (array[null, 'available', 'less', 'gone'])[1 + no % 4] as said
       from (select *, row_number() over () as no from lots where confirmed_at is not null) numbered) told`)
+  await client.query('update lots set told = told_of(lots) where told_of(lots) is not null')
   return id
 }
