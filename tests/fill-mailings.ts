@@ -35,7 +35,8 @@ export async function fillMailings({ db }: Pick<Services, 'db'>, lot: string): P
       const email = `${subject.toLowerCase()}${place}@buyer.example`
       await db.execute(sql`
         insert into mailing_recipients (mailing_id, position, email, language, state, words, mail_id, queued_at)
-        values (${id}, ${place + 1}, ${email}, 'en', ${became}, ${words}, ${randomUUID()}, now())`)
+        select ${id}, ${place + 1}, ${email}, 'en', ${became}, ${words}, mail, case when mail is not null then now() end
+        from (select ${became === 'cancelled' ? null : randomUUID()}::uuid as mail) as made`)
       if (words)
         await db.execute(sql`insert into stopped_addresses values (${email}, 'bounced', ${words}, null, '', now())`)
     }

@@ -9,6 +9,7 @@ export const auditWords: Readonly<Record<AuditAction, MessageKey>> = {
   'mail.cancelled': 'audit.did.mail_cancelled',
   'mailing.sent': 'audit.did.mailing_sent',
   'mailing.stopped': 'audit.did.mailing_stopped',
+  'mailing.resumed': 'audit.did.mailing_resumed',
   'address.stopped': 'audit.did.address_stopped',
   'address.lifted': 'audit.did.address_lifted',
   'team.invited': 'audit.did.team_invited',

@@ -6,6 +6,7 @@ export const auditActions = [
   'mail.cancelled',
   'mailing.sent',
   'mailing.stopped',
+  'mailing.resumed',
   'address.stopped',
   'address.lifted',
   'team.invited',

@@ -6,30 +6,36 @@ import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 import { liftStop, stopAddress } from '../platform/stopped-addresses.server'
 import { mailingRecipients, mailings } from './mailings.table.server'
+import { resumeMailing } from './resume-mailing.server'
 
 const email = z.email('validation.email').max(254, 'validation.too_long').toLowerCase()
 
 const changeSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('stop') }),
+  z.object({ intent: z.literal('resume') }),
   z.object({ intent: z.literal('leave_out'), email, why: z.enum(['bounced', 'objected'], 'validation.choice') }),
   z.object({ intent: z.literal('lift'), email }),
 ])
 
 /**
- * Does what a button on the page of a mailing says: stops it, leaves an address out of all later ones, or takes that back.
+ * Does what a button on the page of a mailing says: stops it, goes on with it, leaves an address out of all later ones, or takes that back.
  * @returns what was done
- * @throws {Refusal} 409 `mailings.over`: there is nothing left to stop; 404
+ * @throws {Refusal} 409 `mailings.over`: there is nothing left to stop; 409 `mailings.nothing_left`: nor to go on with; 404
  */
 export async function changeMailing(
   services: Pick<Services, 'db' | 'now'>,
   mailingId: string,
   fields: FormData,
   worker: Auditor & { readonly id: string },
-): Promise<'stopped' | 'left_out' | 'lifted'> {
+): Promise<'stopped' | 'resumed' | 'left_out' | 'lifted'> {
   const change = parseInput(changeSchema, Object.fromEntries(fields))
   if (change.intent === 'stop') {
     await stopMailing(services, parseInput(z.uuid(), mailingId), worker)
     return 'stopped'
+  }
+  if (change.intent === 'resume') {
+    await resumeMailing(services, parseInput(z.uuid(), mailingId), worker)
+    return 'resumed'
   }
   const now = services.now()
   const { email: about } = change

@@ -66,6 +66,19 @@ export async function countStates({ db }: Db, id: string): Promise<Readonly<Part
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
+/** What is true of recipients who would have got a mailing had it not been stopped; of `mailing_recipients` and `mailings`. */
+export const keptFromIt = sql`mailing_recipients.state = 'cancelled' and (mailing_recipients.mail_id is null or exists (
+  select from mails where mails.id = mailing_recipients.mail_id and mails.state = 'cancelled'
+    and mails.finished_at = mailings.finished_at))`
+
+/** Whom a mailing that was stopped has not reached, and would if it went on. */
+export async function countRest({ db }: Db, id: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from mailing_recipients join mailings on mailings.id = mailing_id
+    where mailing_id = ${id} and ${keptFromIt}`)
+  return rows[0]?.count ?? 0
+}
+
 /** Recipients of a mailing by their addresses, after one. @param filter.q a part of the address; empty: all */
 export function findRecipients(
   { db }: Db,

@@ -4,6 +4,7 @@ import { languageNames } from '../i18n/languages'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { answerOfficeForm } from '../office/answer-office-form.server'
+import { HowFar } from '../office/how-far'
 import { readListQuery } from '../office/list-query'
 import { OfficeList } from '../office/office-list'
 import { OfficeNotice } from '../office/office-notice'
@@ -49,6 +50,7 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
   const news = {
     begun: t('mailings.did.begun'),
     stopped: t('mailings.did.stopped'),
+    resumed: t('mailings.did.resumed'),
     left_out: t('mailings.did.left_out'),
     lifted: t('mailings.did.lifted'),
   }
@@ -99,17 +101,19 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
   )
 }
 
-/** How far it is, and the way to stop it. */
-function Progress({ mailing: { state, settled, recipients, counts } }: { mailing: MailingView }) {
+/** How far it is, and the way to stop it, or to go on with it. */
+function Progress({ mailing: { state, settled, recipients, counts, rest } }: { mailing: MailingView }) {
   const { t, language } = useLanguage()
   const number = new Intl.NumberFormat(language)
   return (
     <div className="panel mlg__p">
-      <p>
-        <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>{' '}
-        <span>{t('mailings.progress', { done: number.format(settled), total: number.format(recipients) })}</span>
-      </p>
-      <progress aria-label={t('mailings.how_far')} max={recipients} value={settled} />
+      <HowFar
+        label={t('mailings.how_far')}
+        state={<span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>}
+        words={t('mailings.progress', { done: number.format(settled), total: number.format(recipients) })}
+        done={settled}
+        total={recipients}
+      />
       <ul className="mlg__c">
         {recipientStates.map((one) => {
           const count = counts[one] ?? 0
@@ -123,6 +127,25 @@ function Progress({ mailing: { state, settled, recipients, counts } }: { mailing
           )
         })}
       </ul>
+      {state === 'stopped' && (
+        <p>
+          {t('mailings.stopped_after', {
+            sent: number.format((counts.sent ?? 0) + (counts.kept ?? 0)),
+            rest: number.format(rest),
+          })}
+        </p>
+      )}
+      {rest > 0 && (
+        <details className="ask">
+          <summary>{t('mailings.resume')}</summary>
+          <Form method="post" preventScrollReset>
+            <p>{t('mailings.resume_sure')}</p>
+            <button className="btn" type="submit" name="intent" value="resume">
+              {t('mailings.resume_yes', { shown: number.format(rest) })}
+            </button>
+          </Form>
+        </details>
+      )}
       {state === 'sending' && (
         <details className="ask">
           <summary>{t('mailings.stop')}</summary>

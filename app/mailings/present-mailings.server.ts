@@ -6,6 +6,7 @@ import type { ListQuery } from '../office/list-query'
 import type { Services } from '../platform/services.server'
 import { findStops } from '../platform/stopped-addresses.server'
 import {
+  countRest,
   countStates,
   findLotsOfMailings,
   findMailing,
@@ -61,6 +62,7 @@ export async function presentMailing(
     ...presentHead(services, mailing, isForgotten ? mailing.counts : counts, lots, language),
     ...{ audience, interests, isForgotten, ways },
     isUnderWay: mailing.state === 'sending',
+    rest: mailing.state === 'stopped' ? await countRest(services, id) : 0,
     ended: mailing.finishedAt && moment(services, mailing.finishedAt, language),
     texts: languages.filter(isLanguage).flatMap((spoken) => {
       const text = texts[spoken]

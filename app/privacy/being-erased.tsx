@@ -1,5 +1,6 @@
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
+import { HowFar } from '../office/how-far'
 import type { PrivacyView } from './present-privacy.server'
 
 /** Who is being erased at this moment, and how far that is. */
@@ -29,7 +30,7 @@ export function BeingErased({ wishes }: Pick<PrivacyView, 'wishes'>) {
               <td>{at}</td>
               <td>{who === null ? t('privacy_desk.by_themselves') : <bdi>{who}</bdi>}</td>
               <td>
-                <progress aria-label={t('privacy_desk.how_far')} max={1} value={share} /> {percent}
+                <HowFar label={t('privacy_desk.how_far')} words={percent} done={share} total={1} />
                 {obstacle && (
                   <small>
                     {t('privacy_desk.obstacle', {

@@ -8,6 +8,7 @@ import { pageAddress } from '../i18n/page-address'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import '../lot-form/lots.css'
+import { HowFar } from '../office/how-far'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { useProgress } from '../office/use-progress'
 import { InvalidInput, Refusal } from '../platform/errors'
@@ -115,11 +116,13 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
           <h2 className="h5" id="import-shown">
             <bdi>{shown.name}</bdi>
           </h2>
-          <p role="status">
-            {t(`stock.import.state.${shown.state}`)}{' '}
-            {t('stock.import.progress', { done: shown.done, total: shown.total })}
-          </p>
-          <progress aria-label={t('stock.import.title')} max={Math.max(shown.total, 1)} value={shown.done} />
+          <HowFar
+            label={t('stock.import.title')}
+            state={t(`stock.import.state.${shown.state}`)}
+            words={t('stock.import.progress', { done: shown.done, total: shown.total })}
+            done={shown.done}
+            total={shown.total}
+          />
           <Counts counts={shown} />
           <Problems problems={shown.problems} />
         </section>
