@@ -1,15 +1,18 @@
+import { data } from 'react-router'
+import { isConnectionLost, UNREACHED } from '../ui/connection'
 import type { AccountAnswer } from './account-fields'
 
 /**
  * Sends a form of the account to its page's action. Without a connection the form says so and keeps what was typed, instead
  * of the whole page turning into an error page.
  */
-export async function reachServer<Answer>(serverAction: () => Promise<Answer>): Promise<Answer | AccountAnswer> {
+export async function reachServer<Answer>(serverAction: () => Promise<Answer>) {
   try {
     return await serverAction()
   } catch (fault) {
-    // What the browser's `fetch` throws when nothing came back. Redirects and the server's own refusals pass.
-    if (!(fault instanceof TypeError)) throw fault
-    return { status: 'refused', typed: {}, faults: {}, failure: { reason: null } }
+    // Redirects and the server's own refusals pass.
+    if (!isConnectionLost(fault)) throw fault
+    const answer: AccountAnswer = { status: 'refused', typed: {}, faults: {}, failure: { reason: null } }
+    return data(answer, { status: UNREACHED })
   }
 }

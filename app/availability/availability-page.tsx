@@ -11,6 +11,7 @@ import { TeamContact } from '../team/team-contact'
 import { useSite } from '../team/use-site'
 import '../ui/link-page.css'
 import '../ui/note-page.css'
+import { isConnectionLost, UNREACHED } from '../ui/connection'
 import { NoteAside } from '../ui/note-aside'
 import type { Route } from './+types/availability-page'
 import { answerCheck, confirmAll } from './answer-check.server'
@@ -61,6 +62,22 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (expected instanceof Refusal)
       return refused(expected.status, { reason: expected.code, isOfQuantity: false }, expected.values)
     throw fault
+  }
+}
+
+/** A line that is down keeps the page with what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData()
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  try {
+    return await serverAction()
+  } catch (fault) {
+    if (!isConnectionLost(fault)) throw fault
+    const told = { reason: 'offer_page.not_sent', values: {}, isOfQuantity: false }
+    return data({ ...told, typed: text('quantity') ?? '', lot: text('lot') } satisfies Refused, { status: UNREACHED })
   }
 }
 

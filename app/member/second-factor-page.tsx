@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { nextPage, wantedPage } from '../accounts/where-next'
 import { findPasskeys } from '../factors/passkeys.server'
 import { countRecoveryCodes } from '../factors/recovery-codes.server'
@@ -6,6 +7,7 @@ import { formatMoment } from '../i18n/format'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { servicesContext } from '../platform/services.server'
+import { isConnectionLost, UNREACHED } from '../ui/connection'
 import { Icon } from '../ui/icon'
 import type { Route } from './+types/second-factor-page'
 import { answerFactorForm, type FactorAnswer } from './answer-factor-form.server'
@@ -53,9 +55,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction()
   } catch (fault) {
-    if (!(fault instanceof TypeError)) throw fault
+    if (!isConnectionLost(fault)) throw fault
     const answer = { status: 'refused', typed: {}, faults: {}, failure: { reason: null } } as const
-    return { show: 'refused', intent, passkey, answer, setup: null } satisfies FactorAnswer
+    return data({ show: 'refused', intent, passkey, answer, setup: null } satisfies FactorAnswer, { status: UNREACHED })
   }
 }
 

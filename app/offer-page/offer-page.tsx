@@ -8,6 +8,7 @@ import { TeamContact } from '../team/team-contact'
 import { useSite } from '../team/use-site'
 import '../ui/link-page.css'
 import '../ui/note-page.css'
+import { isConnectionLost, UNREACHED } from '../ui/connection'
 import { Icon } from '../ui/icon'
 import { NoteAside } from '../ui/note-aside'
 import type { Route } from './+types/offer-page'
@@ -49,14 +50,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (fault) {
-    if (!(fault instanceof TypeError)) throw fault
-    return { reason: 'offer_page.not_sent', values: {}, typed: '', kept: [], key: null }
+    if (!isConnectionLost(fault)) throw fault
+    return data({ reason: 'offer_page.not_sent', values: {}, typed: '', kept: [], key: null }, { status: UNREACHED })
   }
 }
 
 /** Also after what was refused: something else has happened meanwhile, as often as not. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate || formMethod !== undefined
+export function shouldRevalidate({ formMethod, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || (formMethod !== undefined && actionStatus !== UNREACHED)
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -3,6 +3,7 @@ import { findSecondStep } from '../identity/second-step.server'
 import { sessionContext } from '../identity/session.server'
 import { refusalContext } from '../platform/problem.server'
 import { servicesContext } from '../platform/services.server'
+import { UNREACHED } from '../ui/connection'
 import type { Route } from './+types/frame-route'
 import { pageLanguage } from './document-facts.server'
 import { ErrorView } from './error-view'
@@ -31,8 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Who is there changes only when a form is sent. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined
+export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && actionStatus !== UNREACHED
 }
 
 export default function FrameRoute({ loaderData }: Route.ComponentProps) {

@@ -8,6 +8,9 @@ export function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError && lost.test(error.message)
 }
 
+/** What a page answers itself has this status where the server did not: React Router then asks it for nothing else. */
+export const UNREACHED = 503
+
 /** Does something as soon as the browser has a line again, for as long as `isWaited` says. */
 export function useReconnect(isWaited: boolean, run: () => void): void {
   useEffect(() => {

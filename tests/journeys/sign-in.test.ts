@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '../../app/i18n/languages'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
@@ -444,13 +444,20 @@ test('nobody is signed out by another site, or by a link', async () => {
 })
 
 test('a line that fails keeps what was typed, and says so', async () => {
+  const fails = async (page: Page, form: Locator) => {
+    await form.getByLabel('Email').fill('petra@vogel.example')
+    await page.getByLabel('Password', { exact: true }).fill('pallets-and-crates')
+    await form.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('alert').filter({ hasText: 'That does not work right now' }).waitFor()
+    expect(await form.getByLabel('Email').inputValue()).toBe('petra@vogel.example')
+  }
   await visit('/en?dialog=login', { expected: /ERR_FAILED/ }, async (page) => {
     await page.route('**/sign-in.data*', (route) => route.abort())
-    await dialogOf(page).getByLabel('Email').fill('petra@vogel.example')
-    await page.getByLabel('Password', { exact: true }).fill('pallets-and-crates')
-    await dialogOf(page).getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('alert').filter({ hasText: 'That does not work right now' }).waitFor()
-    expect(await dialogOf(page).getByLabel('Email').inputValue()).toBe('petra@vogel.example')
+    await fails(page, dialogOf(page))
+  })
+  await visit('/en/sign-in', { expected: /ERR_INTERNET_DISCONNECTED/ }, async (page) => {
+    await page.context().setOffline(true)
+    await fails(page, page.locator('main'))
   })
 })
 
