@@ -61,7 +61,11 @@ async function writeSome(numbers: readonly number[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  for (let from = 0; from < LOTS; from += 500) await writeSome(Array.from({ length: 500 }, (_, at) => from + at))
+  for (let from = 0; from < LOTS; from += 500) {
+    // As if thousands of others had come in between: their bits stand in six strings for each value.
+    await services.db.execute(sql`select setval('lot_ordinals', ${from * 24}::bigint)`)
+    await writeSome(Array.from({ length: 500 }, (_, at) => from + at))
+  }
   await services.db.execute(sql`analyze lot_search`)
 }, 240_000)
 
@@ -309,7 +313,7 @@ test('a list is the same whether its matches are gathered or known from counting
     const filters = lotFilters(query, words, { member: true, today })
     const { counts, matching } = await countByFacets(tx, filters, 0)
     expect(counts.matches).toBeGreaterThan(600)
-    expect(matching).toMatch(/^\{x[\da-f]+\}$/)
+    expect(matching).toMatch(/^\{x[\da-f]+(,x[\da-f]+|,null)+\}$/)
     for (const sort of ['relevance', 'newest', 'price', 'quantity'] as const) {
       const listing = { filters, words, sort, many: false, ordinals: null, matching: null }
       const gathered = await findPlaces(tx, listing, null, 700)
