@@ -2,6 +2,7 @@ import type { Language } from '../app/i18n/languages'
 import { pageAddress } from '../app/i18n/page-address'
 import { listedPaths } from '../app/site/pages'
 import type { AskedSuppliers } from './ask-suppliers'
+import type { FilledLists } from './fill-lists'
 import type { SentMailings } from './fill-mailings'
 import type { FilledOffice } from './fill-office'
 import type { SampleLot } from './open-stocked-site'
@@ -100,7 +101,7 @@ export function pageStates(language: Language, references: readonly string[]): P
 }
 
 /** What there is in an office whose pages are looked at. */
-export type ShownOffice = FilledOffice & SentMailings & AskedSuppliers & { readonly mailing: string }
+export type ShownOffice = FilledOffice & SentMailings & AskedSuppliers & FilledLists & { readonly mailing: string }
 
 /**
  * Every page of the back office, and every state of one that an address leads to, in a language; and the pages that sellers and
@@ -108,6 +109,7 @@ export type ShownOffice = FilledOffice & SentMailings & AskedSuppliers & { reado
  */
 export function officeStates(language: Language, office: ShownOffice): string[] {
   const { offer, message, mail, lot, mailing, running, stopped, bounced, seller, token, round, question } = office
+  const { replaced, listed } = office
   return [
     '/team',
     '/team/inbox',
@@ -122,6 +124,9 @@ export function officeStates(language: Language, office: ShownOffice): string[] 
     '/team/lots/import',
     `/team/lots/${lot}`,
     `/team/lots/${lot}/manifest`,
+    `/team/lots/${replaced.lot}?replaced=${replaced.version}`,
+    `/team/lots/${replaced.lot}/manifest`,
+    `/team/lots/${listed}/manifest`,
     '/team/mailings',
     '/team/mailings?q=xyzzyq',
     '/team/mailings/new',

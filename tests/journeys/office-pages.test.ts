@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { direction, type Language } from '../../app/i18n/languages'
 import { askAboutLots } from '../ask-suppliers'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
+import { fillLists } from '../fill-lists'
 import { fillMailings } from '../fill-mailings'
 import { fillOffice } from '../fill-office'
 import { findViolations } from '../find-violations'
@@ -28,8 +29,10 @@ beforeAll(async () => {
   signedIn = kept
   const [lot = ''] = site.references
   const mailing = await sendLots(browser, site, signedIn, lot)
+  const filled = await fillOffice(site, lot)
   office = {
-    ...(await fillOffice(site, lot)),
+    ...filled,
+    ...(await fillLists(site, filled.offer)),
     ...(await fillMailings(site.services, lot)),
     ...(await askAboutLots(site)),
     mailing,
