@@ -8,7 +8,7 @@ import { type Dice, gtinOf, makeLot, makeVocabulary, openDice } from './generate
 
 /** Lots that are imported as they would be; larger catalogues repeat their texts, with other places, prices and quantities. */
 const MOST_IMPORTED = 5_000
-const CLIENTS = 2
+const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 2)
 const WARM_UP = 3
 const ROUNDS = 30
 /** Milliseconds that 95 in 100 requests should take at most. */

@@ -9,7 +9,7 @@ export interface Cursor {
   readonly id: string
 }
 
-const cursorContent = z.tuple([z.iso.datetime(), z.string().min(1).max(64)])
+const cursorContent = z.tuple([z.iso.datetime(), z.uuid()])
 
 /** The query of every list for machines: `cursor` from the page before, `limit` from 1 to 100 (50 without it). */
 export const pageQuery = z.object({
