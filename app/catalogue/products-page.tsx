@@ -7,7 +7,7 @@ import { sessionContext } from '../identity/session.server'
 import { productsAddress } from '../lots/lot-address'
 import { servicesContext } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
-import { isConnectionLost, useReconnect } from '../ui/connection'
+import { loadOrStay, useReconnect } from '../ui/connection'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
@@ -46,16 +46,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The list that stands on the page: it stays there while no other can be fetched. */
+/** What the page shows: it stays there while no other list can be fetched. */
 let shown: Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>> | undefined
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return { ...(await serverLoader()), isLost: false }
-  } catch (error) {
-    if (!shown || !isConnectionLost(error)) throw error
-    return { ...shown, isLost: true }
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrStay(serverLoader, shown)
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
@@ -65,6 +60,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   useReconnect(isLost, revalidate)
   useEffect(() => {
     shown = { list, lots, saved }
+    return () => {
+      shown = undefined
+    }
   }, [list, lots, saved])
   const { t, language } = useLanguage()
   const navigate = useNavigate()

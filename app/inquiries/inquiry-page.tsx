@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 import { audienceOf } from '../catalogue/visitor-audience.server'
 import { countryOptions } from '../i18n/countries'
 import { isLanguage } from '../i18n/languages'
@@ -14,6 +14,8 @@ import { BuyerReceipt } from '../requests/buyer-receipt'
 import { issueForm } from '../requests/note-form.server'
 import { thankedReference } from '../requests/thank-you-address'
 import { useSite } from '../team/use-site'
+import { loadOrStay, useReconnect } from '../ui/connection'
+import { Icon } from '../ui/icon'
 import '../ui/note-page.css'
 import { PageLink } from '../ui/page-link'
 import { Toasts } from '../ui/toasts'
@@ -45,6 +47,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+/** What the page shows: it stays there while lots that come or go cannot be fetched. */
+let shown: Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>> | undefined
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrStay(serverLoader, shown)
+}
+
 /** The form without JavaScript. With it, the page sends the inquiry to `POST /api/inquiries`. */
 export const action = answerInquiryForm
 
@@ -59,7 +68,17 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
   const { t, language } = useLanguage()
   const { buyersContact, company } = useSite()
   const { search } = useLocation()
-  const { open, gone } = actionData?.change?.lots ?? loaderData.lots
+  const { form, countries, lots, typed } = loaderData
+  const { open, gone } = actionData?.change?.lots ?? lots
+  const isLost = 'isLost' in loaderData && loaderData.isLost
+  const { revalidate } = useRevalidator()
+  useReconnect(isLost, revalidate)
+  useEffect(() => {
+    shown = { form, countries, lots, typed }
+    return () => {
+      shown = undefined
+    }
+  }, [form, countries, lots, typed])
   const use = useInquiryForm(
     actionData,
     actionData ? null : thankedReference(search, 'I'),
@@ -67,7 +86,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
   )
   const { state, outcome } = use
   // The same form goes on when lots come and go: sent again, it is the same intent.
-  const [issued] = useState(actionData?.form ?? loaderData.form)
+  const [issued] = useState(actionData?.form ?? form)
   return (
     <>
       <title>{t('inquiry_page.page_title', { company: company.name })}</title>
@@ -100,14 +119,20 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
           ) : (
             <>
               <div className="inqmain">
+                {isLost && (
+                  <p className="alert alert--warn" role="alert">
+                    <Icon name="alert-triangle" />
+                    {t('error_page.lost_lead')}
+                  </p>
+                )}
                 <InquiryLots open={open.map(({ reference }) => reference)} gone={gone} />
                 {open.length > 0 && (
                   <InquiryForm
                     use={use}
                     issued={issued}
-                    typed={actionData?.typed ?? loaderData.typed}
+                    typed={actionData?.typed ?? typed}
                     lots={open}
-                    countries={loaderData.countries}
+                    countries={countries}
                   />
                 )}
               </div>

@@ -170,12 +170,18 @@ describe('with JavaScript', () => {
   })
 
   test('a line that fails loses no word, and what arrived all the same is not stored twice', async () => {
-    await visit(`/en/inquiry?${asked(1)}`, { expected: /ERR_FAILED/ }, async (page) => {
+    await visit(`/en/inquiry?${asked(1)}`, { expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ }, async (page) => {
       await page.route('**/api/inquiries', async (route) => {
         await route.fetch()
         await route.abort()
       })
       await fill(page, 'A lost answer')
+      await page.context().setOffline(true)
+      await page.locator('[name=more]').fill(reference(2))
+      await page.locator('[name=more]').press('Enter')
+      await page.getByRole('alert').filter({ hasText: 'We cannot be reached from here right now.' }).waitFor()
+      await page.context().setOffline(false)
+      await page.locator(`[name="comment.${reference(2)}"]`).waitFor()
       await takeTime(page)
       await sendButton(page).click()
       await page.getByRole('alert').filter({ hasText: 'Your inquiry did not reach us' }).waitFor()
