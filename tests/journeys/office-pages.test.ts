@@ -111,8 +111,11 @@ test('without JavaScript every page of the office stands, with one headline, on 
       headlines: [...document.querySelectorAll('h1')].map((headline) => headline.checkVisibility()),
       width: document.documentElement.scrollWidth,
       styled: document.querySelectorAll('[style], body style').length,
+      squeezed: [...document.querySelectorAll('svg, img')]
+        .filter((drawing) => drawing.checkVisibility({ visibilityProperty: true }) && drawing.clientWidth === 0)
+        .map((drawing) => drawing.outerHTML),
     }))
-    const right = { language: 'el', direction: direction('el'), headlines: [true], width: 320, styled: 0 }
+    const right = { language: 'el', direction: direction('el'), headlines: [true], width: 320, styled: 0, squeezed: [] }
     expect(seen, address).toEqual(right)
   })
 }, 120_000)
