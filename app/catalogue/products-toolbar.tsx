@@ -3,6 +3,7 @@ import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import type { ListView } from './present-list.server'
+import '../ui/select.css'
 
 const orders = ['newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
 

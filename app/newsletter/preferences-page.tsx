@@ -16,6 +16,7 @@ import './preferences-page.css'
 import { TokenFrame } from './token-frame'
 import { tokenHeaders } from './token-headers'
 import { UnknownLink } from './unknown-link'
+import '../ui/select.css'
 
 /** The id of what tells that a change was taken. */
 const DONE = 'done'

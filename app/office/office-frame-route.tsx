@@ -16,6 +16,7 @@ import { OFFICE_HEADERS, officeVisit, requireOffice } from './require-office.ser
 import { useKeys } from './use-keys'
 import { usePageFocus } from './use-page-focus'
 import { useSendKey } from './use-send-key'
+import '../ui/select.css'
 
 export const middleware: Route.MiddlewareFunction[] = [requireOffice]
 

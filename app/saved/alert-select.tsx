@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { type AlertChoice, alertChoices } from './saved-search'
+import '../ui/select.css'
 
 /** How often somebody wants to be told of new lots. */
 export function AlertSelect({ value }: { value: AlertChoice }) {
