@@ -107,9 +107,12 @@ test('what was typed last is kept: when files go, when the line is down, when an
   expect(await says(1).inputValue()).toBe('The pallet')
   await main.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
   await page.unrouteAll({ behavior: 'wait' })
-  await page.reload()
-  expect(await photos.count()).toBe(3)
-  expect([await says(0).inputValue(), await says(1).inputValue()]).toEqual(['Boxes from above', 'The pallet'])
+  // What had just been typed goes beside the reload, and may be there after it.
+  const kept = async () => {
+    await page.goto(path)
+    return [await photos.count(), await says(0).inputValue(), await says(1).inputValue()]
+  }
+  await expect.poll(kept, { timeout: 30_000, interval: 500 }).toEqual([3, 'Boxes from above', 'The pallet'])
 
   // What the line has swallowed is saved once it is back.
   await whenAwake(page)
