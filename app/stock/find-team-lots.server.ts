@@ -185,11 +185,14 @@ function byTitle(q: string): SQL {
   return sql`select lot_id from lot_texts where ${saysWords(q)}`
 }
 
-/** The same for one lot, whose titles are read: however many others have the words. Most have not, which a plain search tells sooner. */
+/**
+ * The same for one lot, whose titles are read: however many others have the words. Most have not, which a plain search tells sooner. By
+ * `exists`, the database would gather all titles that have the words first.
+ */
 function isTitled(q: string): SQL {
   const mayBe = wordsOf(q).map((word) => sql`strpos(lower(title), lower(${word})) > 0 and `)
-  return sql`(lots.external_id = ${q} or exists (
-    select from lot_texts where lot_id = lots.id and ${sql.join(mayBe)}${saysWords(q)}))`
+  return sql`(lots.external_id = ${q} or (
+    select bool_or(${sql.join(mayBe)}${saysWords(q)}) from lot_texts where lot_id = lots.id))`
 }
 
 function saysWords(q: string): SQL {
