@@ -94,7 +94,7 @@ export function findRecipients(
         eq(mailingRecipients.mailingId, mailingId),
         filter.state ? eq(mailingRecipients.state, filter.state) : undefined,
         ...findsWords(sql`mailing_recipients.email`, filter.q),
-        sql`${mailingRecipients.position} > ${page.after}`,
+        sql`${mailingRecipients.position} > ${page.after}::bigint`,
       ),
     )
     .orderBy(asc(mailingRecipients.position))

@@ -48,9 +48,14 @@ export async function presentMailing(
   // Kept for as long as mails are: after that, what was counted last says what became of it.
   const isForgotten = Object.keys(counts).length === 0
   const { items, ways } = await findListPage(query, async ({ after, limit }) => {
-    const place = { after: Number(after?.id ?? 0) || 0, limit }
-    const rows = await findRecipients(services, id, { q: query.q, state }, place)
-    return rows.map((row) => ({ ...row, id: String(row.position), createdAt: mailing.createdAt }))
+    const rows = await findRecipients(
+      services,
+      id,
+      { q: query.q, state },
+      { after: after?.createdAt.getTime() ?? 0, limit },
+    )
+    // They go by their position, not by their age: it takes the place of the time in the address of the next page.
+    return rows.map((row) => ({ ...row, id, createdAt: new Date(row.position) }))
   })
   const stops = await findStops(
     services.db,
