@@ -34,13 +34,14 @@ export function useAutosave(
       else waiting.current.save = true
     },
     (element, isPending) => {
-      if (isPending || waiting.current.save) sendLast(element)
+      // What is on its way is stopped with the page and may not have arrived: saved twice in one sitting, it is the same.
+      if (isPending || waiting.current.save || isSent.current) sendLast(element)
       waiting.current.save = false
     },
   )
   useEffect(() => {
     if (!isFree) return
-    // What the line has swallowed is sent again: saved twice in one sitting, it is the same.
+    // What the line has swallowed is sent again.
     if (isSent.current && lineNow().isUnsure) waiting.current.save = true
     isSent.current = false
     if (waiting.current.save && form.current) {

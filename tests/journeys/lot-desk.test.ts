@@ -133,5 +133,17 @@ test('what was typed last is kept: when files go, when the line is down, when an
   // Nobody has left the box: the whole page goes.
   await page.goto('/en')
   await stored('Dresden')
+
+  // What is still on its way when the page goes is sent again with it.
+  await whenAwake(page)
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+  await page.route(/\/team\/lots\/[^/]+\.data/, (route) =>
+    route.request().method() === 'POST' ? send() : route.continue(),
+  )
+  await city.fill('Weimar')
+  await city.blur()
+  await sent
+  await page.goto('/en')
+  await stored('Weimar')
   await visitor.close()
 })
