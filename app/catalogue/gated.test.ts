@@ -19,10 +19,15 @@ const GTIN = { members: '4006381333931', on_request: '4006381333948' } as const
 const SECRET = 83_777
 let gatedReferences: string[] = []
 let goneReference = ''
+/** A number that stands by itself: ids, keys and moments hold any digits by chance. */
+const number = (written: string) => new RegExp(`(?<![\\w-]|\\d\\.)(?:${written})(?![\\w-])`)
 /** Everything that must not come out, as it might be written. */
 const marks = {
-  members: [/quorvex/i, /4006381333931/, /QV-77/, /48[.,\s]?317/, /483[.,]17/],
-  on_request: [/zyltrana/i, /4006381333948/, /ZY-88/, /59[.,\s]?411/, /594[.,]11/, /83[.,\s]?777/, /837[.,]77/],
+  members: [/quorvex/i, /4006381333931/, /QV-77/, number('48[.,\\s]?317'), number('483[.,]17')],
+  on_request: [
+    ...[/zyltrana/i, /4006381333948/, /ZY-88/, number('59[.,\\s]?411'), number('594[.,]11')],
+    ...[number('83[.,\\s]?777'), number('837[.,]77')],
+  ],
 }
 
 function gatedLot(gate: 'members' | 'on_request', sku: string) {
