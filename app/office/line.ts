@@ -1,5 +1,5 @@
 import { redirect, replace } from 'react-router'
-import { isConnectionLost, whenReconnected } from '../ui/connection'
+import { isConnectionLost } from '../ui/connection'
 import type { Route } from './+types/office-frame-route'
 
 /** What a page knows of its line to the server. */
@@ -12,6 +12,9 @@ export interface Line {
 const GOOD: Line = { isDown: false, isUnsure: false }
 let line = GOOD
 const listeners = new Set<() => void>()
+
+/** Milliseconds until what a broken line took away is asked for again, where the browser does not say that it is back. */
+const AGAIN = 5_000
 
 export function lineNow(): Line {
   return line
@@ -55,4 +58,19 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next
 /** What was thrown: React Router hands on what an action threw together with its status. */
 function thrown(result: unknown): unknown {
   return typeof result === 'object' && result !== null && 'data' in result ? result.data : result
+}
+
+/** Waits until the browser has a line again, or until it is time to try. @throws what `signal` was aborted with */
+function whenReconnected(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      if (signal.aborted) reject(signal.reason)
+      else resolve()
+    }
+    const timer = setTimeout(end, AGAIN)
+    window.addEventListener('online', end)
+    signal.addEventListener('abort', end, { once: true })
+  })
 }
