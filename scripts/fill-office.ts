@@ -24,7 +24,9 @@ export async function fillOffice(site: TestSite, url: string): Promise<{ offer: 
     const offer = await fill(client)
     const mailing = await fillMailings(client)
     await client.query('set session_replication_role = origin')
+    // What filling leaves to be done later would be done beside the first lists.
     await client.query('vacuum analyze')
+    await client.query('checkpoint')
     return { offer, mailing }
   } finally {
     await client.end()
