@@ -129,6 +129,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'publish',
     'files',
     'team',
+    'uploads',
   ],
   // What tells who supplies goods, and what they cost, in texts and in files.
   leaks: [...everySlice, 'files', 'lots', 'lot-sheets', 'manifests'],

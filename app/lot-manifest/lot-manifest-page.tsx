@@ -79,7 +79,7 @@ export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actio
           label={t('stock.manifest.new')}
           button={t('stock.manifest.read')}
           hint={t('stock.manifest.hint')}
-          accept=".xlsx,.csv,.txt,.tsv"
+          lists
           draftKey={`lot-manifest:${lot.reference}`}
           taken={lot.pending.join()}
         />

@@ -56,27 +56,26 @@ export function findLotsOfMailings({ db }: Db, ids: readonly string[]) {
     .orderBy(asc(mailingLots.mailingId), asc(mailingLots.position))
 }
 
-/** How many recipients of a mailing are in each state, as it is now. */
-export async function countStates({ db }: Db, id: string): Promise<Readonly<Partial<Record<RecipientState, number>>>> {
-  const rows = await db
-    .select({ state: mailingRecipients.state, count: sql<number>`count(*)::int` })
-    .from(mailingRecipients)
-    .where(eq(mailingRecipients.mailingId, id))
-    .groupBy(mailingRecipients.state)
-  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+/** Whether it is still known whom a mailing went to: that is kept for as long as mails are. */
+export async function hasRecipients({ db }: Db, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from mailing_recipients where mailing_id = ${id} limit 1`)
+  return rowCount !== 0
 }
 
-/** What is true of recipients who would have got a mailing had it not been stopped; of `mailing_recipients` and `mailings`. */
-export const keptFromIt = sql`mailing_recipients.state = 'cancelled' and (mailing_recipients.mail_id is null or exists (
+/** Whether the mail of a recipient was taken back as its mailing was stopped, and not by hand; of `mailing_recipients` and `mailings`. */
+const takenBack = sql`exists (
   select from mails where mails.id = mailing_recipients.mail_id and mails.state = 'cancelled'
-    and mails.finished_at = mailings.finished_at))`
+    and mails.finished_at = mailings.finished_at)`
 
-/** Whom a mailing that was stopped has not reached, and would if it went on. */
-export async function countRest({ db }: Db, id: string): Promise<number> {
+/** What is true of recipients who would have got a mailing had it not been stopped; of `mailing_recipients` and `mailings`. */
+export const keptFromIt = sql`mailing_recipients.state = 'cancelled' and (mailing_recipients.mail_id is null or ${takenBack})`
+
+/** Whom a mailing that was stopped has not reached, and would if it went on: all who were kept from it, but for those by hand. */
+export async function countRest({ db }: Db, { id, counts }: Pick<StoredMailing, 'id' | 'counts'>): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from mailing_recipients join mailings on mailings.id = mailing_id
-    where mailing_id = ${id} and ${keptFromIt}`)
-  return rows[0]?.count ?? 0
+    where mailing_id = ${id} and mailing_recipients.state = 'cancelled' and mail_id is not null and not ${takenBack}`)
+  return (counts.cancelled ?? 0) - (rows[0]?.count ?? 0)
 }
 
 /** Recipients of a mailing by their addresses, after one. @param filter.q a part of the address; empty: all */

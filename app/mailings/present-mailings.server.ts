@@ -7,11 +7,11 @@ import type { Services } from '../platform/services.server'
 import { findStops } from '../platform/stopped-addresses.server'
 import {
   countRest,
-  countStates,
   findLotsOfMailings,
   findMailing,
   findMailings,
   findRecipients,
+  hasRecipients,
   type StoredMailing,
 } from './find-mailings.server'
 import { mailingStates, recipientStates } from './mailing-states'
@@ -31,7 +31,7 @@ export async function presentMailings(
   const state = mailingStates.find((known) => known === query.chosen.state)
   const { items, ways } = await findListPage(query, (page) => findMailings(services, { q: query.q, state }, page))
   const lots = await lotsOf(services, items)
-  return { ways, rows: items.map((mailing) => presentHead(services, mailing, mailing.counts, lots, language)) }
+  return { ways, rows: items.map((mailing) => presentHead(services, mailing, lots, language)) }
 }
 
 /** One mailing with its recipients, as an address asks for them; null: there is none. */
@@ -44,9 +44,7 @@ export async function presentMailing(
   const mailing = z.uuid().safeParse(id).success ? await findMailing(services, id) : null
   if (!mailing) return null
   const state = recipientStates.find((known) => known === query.chosen.state)
-  const counts = await countStates(services, id)
-  // Kept for as long as mails are: after that, what was counted last says what became of it.
-  const isForgotten = Object.keys(counts).length === 0
+  const isForgotten = !(await hasRecipients(services, id))
   const { items, ways } = await findListPage(query, async ({ after, limit }) => {
     const rows = await findRecipients(
       services,
@@ -64,10 +62,10 @@ export async function presentMailing(
   const { audience, languages, interests, texts } = mailing
   const lots = await lotsOf(services, [mailing])
   return {
-    ...presentHead(services, mailing, isForgotten ? mailing.counts : counts, lots, language),
+    ...presentHead(services, mailing, lots, language),
     ...{ audience, interests, isForgotten, ways },
     isUnderWay: mailing.state === 'sending',
-    rest: mailing.state === 'stopped' ? await countRest(services, id) : 0,
+    rest: mailing.state === 'stopped' && !isForgotten ? await countRest(services, mailing) : 0,
     ended: mailing.finishedAt && moment(services, mailing.finishedAt, language),
     texts: languages.filter(isLanguage).flatMap((spoken) => {
       const text = texts[spoken]
@@ -97,11 +95,10 @@ async function lotsOf(services: PresentServices, mailings: readonly StoredMailin
 function presentHead(
   services: PresentServices,
   mailing: StoredMailing,
-  counts: StoredMailing['counts'],
   lots: Awaited<ReturnType<typeof lotsOf>>,
   language: Language,
 ) {
-  const { id, subject, state, who, audience, recipients, createdAt } = mailing
+  const { id, subject, state, who, audience, recipients, counts, createdAt } = mailing
   const count = (one: (typeof recipientStates)[number]) => counts[one] ?? 0
   const number = new Intl.NumberFormat(language)
   return {

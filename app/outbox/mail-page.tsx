@@ -86,6 +86,7 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
 function MailFacts({ mail }: { mail: MailView }) {
   const { t } = useLanguage()
   const facts = [
+    [t('outbox.written_for'), mail.kind && t(mail.kind)],
     [t('office.from'), mail.from],
     [t('office.to'), mail.to],
     [t('outbox.reply_to'), mail.replyTo],

@@ -71,9 +71,7 @@ export default function OutboxPage({ loaderData, actionData }: Route.ComponentPr
                 <PageLink to={`${page}/${id}`} dir="auto">
                   <b>{subject}</b>
                 </PageLink>
-                <small>
-                  <bdi dir="ltr">{kind}</bdi>
-                </small>
+                {kind && <small>{t(kind)}</small>}
               </td>
               <td>
                 <bdi>{to}</bdi>

@@ -61,8 +61,11 @@ describe('the outbox', () => {
       'Your offer',
       'Ihr &lt;b&gt;Angebot&lt;/b&gt;',
       '550 no such user',
+      'Receipt for an offer',
     ])
       expect(all).toContain(text)
+    // Nor has anybody to know how the program calls it.
+    expect(all).not.toContain('offer.seller')
     for (const query of ['q=angebot', 'q=rui%25x', 'q=ELSEWHERE+ines', 'state=parked']) {
       const found = await look(`/en/team/outbox?${query}`)
       expect(found, query).toContain('Ihr &lt;b&gt;')

@@ -9,6 +9,7 @@ import { describeMailbox } from '../platform/mailbox'
 import { findMailQueue } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
 import { findMail, findMailHeads, findTroubles, type MailHead, type StoredMail } from '../platform/tend-mails.server'
+import { mailKindWords } from './mail-kinds'
 import { mailStates } from './mail-states'
 
 type OutboxServices = Pick<Services, 'db' | 'config'>
@@ -79,7 +80,8 @@ function presentHead(services: Pick<Services, 'config'>, mail: MailHead, languag
   const { id, kind, to, subject, state, lastError, createdAt, finishedAt } = mail
   const timeZone = timeZoneOf(services)
   return {
-    ...{ id, kind, subject, state, lastError },
+    ...{ id, subject, state, lastError },
+    kind: mailKindWords(kind),
     to: describeMailbox(to),
     at: formatMoment(createdAt, language, timeZone),
     ended: finishedAt && formatMoment(finishedAt, language, timeZone),

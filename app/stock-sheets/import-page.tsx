@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, redirect, useNavigation } from 'react-router'
+import { type ActionFunctionArgs, data, Form, redirect } from 'react-router'
 import { isId } from '../desk/inbox-query'
 import { parseFileUrl } from '../files/file-address.server'
 import { receiveForm } from '../files/receive-form.server'
@@ -18,6 +18,8 @@ import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import '../ui/table.css'
+import { FileAdder } from '../uploads/file-adder'
+import { KEPT_FILE, parseKeptFile } from '../uploads/kept-files'
 import type { Route } from './+types/import-page'
 import { ImportPreview, Problems } from './import-preview'
 import { lookAtSheet } from './look-at-sheet.server'
@@ -53,7 +55,8 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     const { fields, attachments, refusal, failure } = await receiveForm(services, args.request, null)
     if (failure) throw failure.fault
     if (refusal) throw refusal
-    const [uploaded] = attachments
+    // The last that was chosen is meant.
+    const uploaded = attachments.at(-1) ?? fields.getAll(KEPT_FILE).flatMap(parseKeptFile).at(-1)
     const file = uploaded ?? { name: String(fields.get('name') ?? ''), url: String(fields.get('file') ?? '') }
     const id = parseFileUrl(services.config.publicUrl, file.url)?.id
     if (!id) return refused(422, 'stock.import.choose')
@@ -90,7 +93,6 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
   const { t, messages, language } = useLanguage()
   const { company } = useSite()
   useProgress(isUnderWay)
-  const isBusy = useNavigation().state === 'submitting'
   const page = pageAddress('/:lang/team/lots/import', language)
   return (
     <div className="stk">
@@ -129,17 +131,13 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
       )}
       {actionData?.preview && <ImportPreview preview={actionData.preview} page={page} />}
       <Form className="panel stk__p" method="post" action={page} encType="multipart/form-data">
-        <div className="stk__g">
-          <label className="w-4 field">
-            <span>{t('stock.import.file')}</span>
-            <input className="inp inp--md" type="file" name="list" accept=".xlsx,.csv,.txt,.tsv" required />
-          </label>
-          <p className="w-2 stk__e">
-            <button className="btn btn--md" type="submit" aria-disabled={isBusy}>
-              {t('stock.import.look')}
-            </button>
-          </p>
-        </div>
+        <FileAdder
+          label={t('stock.import.file')}
+          button={t('stock.import.look')}
+          lists
+          draftKey="lot-import"
+          taken={actionData?.preview?.file.url ?? ''}
+        />
       </Form>
       {imports.length > 0 && (
         <section className="panel stk__p" aria-labelledby="imports">

@@ -40,7 +40,15 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
           {t('stock.import.unclear')} {unclear.join(', ')}
         </p>
       )}
-      <Problems problems={problems} />
+      {problems.length > 0 && (
+        <div className="alert alert--bad stk__w">
+          <Icon name="alert-circle" />
+          <div>
+            <h3 className="h5">{t('stock.import.left_out')}</h3>
+            <Problems problems={problems} />
+          </div>
+        </div>
+      )}
       {good > 0 && (
         <Form method="post" action={page} encType="multipart/form-data">
           <input type="hidden" name="file" value={file.url} />
@@ -79,32 +87,15 @@ function Leaks({ preview: { leaks, leaking } }: { preview: Preview }) {
           {t('publish.found', { count: leaking })}
         </h3>
         {leaking > leaks.length && <p>{t('publish.shown', { shown: leaks.length, total: leaking })}</p>}
-        <div className="tablewrap" {...scrolled(t('publish.found', { count: leaking }))}>
-          <table className="mani">
-            <thead>
-              <tr>
-                <th scope="col">{t('stock.import.row')}</th>
-                <th scope="col">{t('stock.import.column')}</th>
-                <th scope="col">{t('stock.import.written')}</th>
-                <th scope="col">{t('stock.import.tells')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {leaks.map(({ row, externalId, heading, kind, found }) => (
-                <tr key={`${row} ${heading} ${kind} ${found}`}>
-                  <th scope="row">
-                    {row} <small>{externalId}</small>
-                  </th>
-                  <td dir="auto">{heading}</td>
-                  <td>
-                    <bdi>{found}</bdi>
-                  </td>
-                  <td>{t(`publish.leak.${kind}`)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Remarks
+          label={t('publish.found', { count: leaking })}
+          matter={t('stock.import.tells')}
+          remarks={leaks.map(({ row, externalId, heading, kind, found }) => ({
+            ...{ row, externalId, heading },
+            written: found,
+            matter: t(`publish.leak.${kind}`),
+          }))}
+        />
       </div>
     </div>
   )
@@ -114,31 +105,55 @@ function Leaks({ preview: { leaks, leaking } }: { preview: Preview }) {
 export function Problems({ problems }: { problems: readonly RowProblem[] }) {
   const { t, messages } = useLanguage()
   if (problems.length === 0) return null
+  const remarks = problems.flatMap(({ row, externalId, faults }) =>
+    faults.map(({ heading, written, key }) => ({
+      ...{ row, externalId, written },
+      // What no column is there for has the name of its box.
+      heading: written === '' && isLotField(heading) ? t(fieldNames[heading]) : heading,
+      matter: t(isMessageKey(messages, key) ? key : 'validation.invalid'),
+    })),
+  )
+  return <Remarks label={t('stock.import.problem')} matter={t('stock.import.problem')} remarks={remarks} />
+}
+
+/** What is said of cells of a list. */
+function Remarks(props: {
+  /** What the table is called. */
+  label: string
+  /** What is said of each, as the heading of its column. */
+  matter: string
+  remarks: readonly {
+    readonly row: number
+    readonly externalId: string | null
+    readonly heading: string
+    readonly written: string
+    readonly matter: string
+  }[]
+}) {
+  const { label, matter, remarks } = props
+  const { t } = useLanguage()
   return (
-    <div className="tablewrap" {...scrolled(t('stock.import.problem'))}>
+    <div className="tablewrap" {...scrolled(label)}>
       <table className="mani">
         <thead>
           <tr>
             <th scope="col">{t('stock.import.row')}</th>
             <th scope="col">{t('stock.import.column')}</th>
             <th scope="col">{t('stock.import.written')}</th>
-            <th scope="col">{t('stock.import.problem')}</th>
+            <th scope="col">{matter}</th>
           </tr>
         </thead>
         <tbody>
-          {problems.flatMap(({ row, externalId, faults }) =>
-            faults.map(({ heading, written, key }) => (
-              <tr key={`${row} ${heading} ${key}`}>
-                <th scope="row">
-                  {row} <small>{externalId}</small>
-                </th>
-                {/* What no column is there for has the name of its box. */}
-                <td dir="auto">{written === '' && isLotField(heading) ? t(fieldNames[heading]) : heading}</td>
-                <td dir="auto">{written}</td>
-                <td>{t(isMessageKey(messages, key) ? key : 'validation.invalid')}</td>
-              </tr>
-            )),
-          )}
+          {remarks.map((each) => (
+            <tr key={`${each.row} ${each.heading} ${each.written} ${each.matter}`}>
+              <th scope="row">
+                {each.row} <small>{each.externalId}</small>
+              </th>
+              <td dir="auto">{each.heading}</td>
+              <td dir="auto">{each.written}</td>
+              <td>{each.matter}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

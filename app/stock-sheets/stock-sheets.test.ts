@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { uploadFile } from '../../tests/upload-file'
 import { readLotSheet } from '../lot-sheets/read-sheet.server'
 import { checkRecord } from '../lots/import-lots.server'
 import { sampleInput } from '../lots/sample-lot.suite'
@@ -28,7 +29,7 @@ const count = async () =>
 /** Sends a list to the page, as a browser without JavaScript does. */
 async function look(content: string, name = 'lots.csv'): Promise<string> {
   const form = new FormData()
-  form.append('list', new File([content], name))
+  form.append('attachments', new File([content], name))
   return (await visitor.send('/en/team/lots/import', { method: 'POST', body: form })).text()
 }
 
@@ -122,6 +123,16 @@ test('what is no list of lots is said to be none, and the same file is written o
   const html = await look(list)
   expect(await write(html)).not.toBe('')
   expect(await write(html)).toBe('')
+})
+
+test('a list that the page has uploaded is looked at as one that comes with the form', async () => {
+  const file = await uploadFile(app, 'lots.csv', new TextEncoder().encode(list))
+  const form = new FormData()
+  form.append('keptFile', JSON.stringify(file))
+  const answer = await visitor.send('/en/team/lots/import', { method: 'POST', body: form })
+  const html = await answer.text()
+  expect(html).toContain('2 lots can be imported')
+  expect(await write(html)).toMatch(/\?id=/)
 })
 
 test('lots leave as a list that can be imported again, and no formula leaves', async () => {

@@ -1,14 +1,24 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { isMessageKey } from '../i18n/translate'
+import { MOST_FILE_BYTES, megabytes } from '../files/file-errors'
+import { isMessageKey, type Translate } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { type FileFault, FileFaults } from './file-faults'
 import { KEPT_FILE } from './kept-files'
-import { noUploads, UploadField } from './upload-field'
+import { noUploads, UploadField, type WantedFiles } from './upload-field'
+
+/** Files that lists come as. */
+const LISTS = '.xlsx,.csv,.txt,.tsv'
+
+const wantedLists = (t: Translate): WantedFiles => ({
+  drop: t('stock.drop_list'),
+  hint: t('stock.list_hint', { limit: megabytes(MOST_FILE_BYTES) }),
+})
 
 /**
  * A field for files within a form that does something else besides, and the button that adds them.
  * @param props.label of the field
  * @param props.button what the button says, which sends the form as `intent` `add`
+ * @param props.lists only lists of articles or lots are wanted, and no photos
  * @param props.taken changes whenever files were added: the field is empty then
  * @param props.form `id` of the form that takes the files, where it is not the one around the field
  * @param props.faults which files were not taken
@@ -18,14 +28,14 @@ export function FileAdder(props: {
   label: string
   button: string
   hint?: string
-  accept?: string
+  lists?: boolean
   draftKey: string
   taken: string
   form?: string
   faults?: readonly FileFault[]
   children?: ReactNode
 }) {
-  const { label, button, hint, accept, draftKey, taken, form, faults = [], children } = props
+  const { label, button, hint, lists = false, draftKey, taken, form, faults = [], children } = props
   const { t, messages } = useLanguage()
   const id = useId()
   const [uploads, setUploads] = useState(noUploads)
@@ -48,7 +58,7 @@ export function FileAdder(props: {
       <UploadField
         id={id}
         name="attachments"
-        {...(accept !== undefined && { accept })}
+        {...(lists && { accept: LISTS, wanted: wantedLists(t) })}
         {...(form !== undefined && { form })}
         draftKey={draftKey}
         describedBy={hint ? `${id}-hint` : undefined}

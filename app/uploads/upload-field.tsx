@@ -25,6 +25,12 @@ export interface UploadFieldState {
   readonly forget: () => void
 }
 
+/** What a field of files says of itself, where it is for files of one kind. */
+export interface WantedFiles {
+  readonly drop: string
+  readonly hint: string
+}
+
 export const noUploads: UploadFieldState = { attachments: [], open: 0, failed: 0, problem: null, forget: () => {} }
 
 /**
@@ -38,6 +44,8 @@ export function UploadField(props: {
   name: string
   /** As the attribute of that name: what the file dialog offers. */
   accept?: string
+  /** What is wanted, where that is not photos and all kinds of documents: said in place of them, and no photo can be taken. */
+  wanted?: WantedFiles
   /** As the attribute of that name: `id` of the form that takes the files, where it is not the one around the field. */
   form?: string
   /** What the device remembers the files under. */
@@ -47,7 +55,7 @@ export function UploadField(props: {
   invalid?: boolean
   onChange: (state: UploadFieldState) => void
 }) {
-  const { id, name, accept, form, draftKey, describedBy, invalid, onChange } = props
+  const { id, name, accept, wanted, form, draftKey, describedBy, invalid, onChange } = props
   const { t } = useLanguage()
   const { list, state } = useUploadList(draftKey)
   const dragged = useFileDrop(list)
@@ -75,9 +83,9 @@ export function UploadField(props: {
       <div className={`drop${dragged === null ? '' : ' is-over'}`}>
         <img className="drop__art" src={carton} alt="" width={104} height={78} />
         <div>
-          <b>{dropWords(t, dragged)}</b>
+          <b>{dropWords(t, wanted, dragged)}</b>
           <span className="small muted" id={hintId}>
-            {t('file_upload.hint', { limit: megabytes(MOST_FILE_BYTES) })}
+            {wanted ? wanted.hint : t('file_upload.hint', { limit: megabytes(MOST_FILE_BYTES) })}
           </span>
         </div>
         <div className="drop__pick" ref={pick}>
@@ -85,10 +93,12 @@ export function UploadField(props: {
             {t('file_upload.choose')}
             <input {...chooser} id={id} ref={input} accept={accept} multiple />
           </label>
-          <label className="btn btn--line btn--md drop__camera">
-            {t('file_upload.take_photo')}
-            <input {...chooser} accept="image/*" capture="environment" />
-          </label>
+          {!wanted && (
+            <label className="btn btn--line btn--md drop__camera">
+              {t('file_upload.take_photo')}
+              <input {...chooser} accept="image/*" capture="environment" />
+            </label>
+          )}
         </div>
       </div>
       {list && <UploadListView list={list} state={state} input={input} />}
@@ -102,8 +112,8 @@ function takeChosen(list: UploadList, input: HTMLInputElement): void {
   input.value = ''
 }
 
-function dropWords(t: Translate, dragged: number | null): string {
-  if (dragged === null) return t('file_upload.drop_here')
+function dropWords(t: Translate, wanted: WantedFiles | undefined, dragged: number | null): string {
+  if (dragged === null) return wanted ? wanted.drop : t('file_upload.drop_here')
   return dragged === 0 ? t('file_upload.let_go_now') : t('file_upload.let_go', { count: dragged })
 }
 

@@ -67,7 +67,7 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
     await page.getByText(/Asked, /).waitFor()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
     ])
     expect(await readFile(await file.path(), 'utf8')).toContain(`${email},Not confirmed yet`)
 
