@@ -8,13 +8,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { requestFactsContext } from './http/api.server'
+import { asExpected, refusalContext } from './http/problem.server'
+import { withoutSecrets } from './http/request-log.server'
+import { unsealScripts } from './http/sealed-scripts.server'
+import { pagePolicyContext } from './http/security-headers.server'
 import { LanguageProvider } from './i18n/use-language'
-import { requestFactsContext } from './platform/api.server'
 import { Refusal } from './platform/errors'
-import { asExpected, refusalContext } from './platform/problem.server'
-import { withoutSecrets } from './platform/request-log.server'
-import { unsealScripts } from './platform/sealed-scripts.server'
-import { pagePolicyContext } from './platform/security-headers.server'
 import { servicesContext } from './platform/services.server'
 import { pageLanguage, pageTexts } from './site/document-facts.server'
 import { ScriptSealProvider } from './site/head-script'

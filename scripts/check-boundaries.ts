@@ -2,12 +2,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-const everySlice = ['ui', 'i18n', 'platform']
+const everySlice = ['ui', 'i18n', 'platform', 'http', 'mails']
 
 /** Room -> the rooms it may import from, besides itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   platform: [],
+  // Requests and their answers.
+  http: ['platform'],
+  // Mails on their way out.
+  mails: ['platform'],
   i18n: ['platform'],
   files: [...everySlice, 'team'],
   uploads: [...everySlice, 'files'],

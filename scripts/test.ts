@@ -28,7 +28,7 @@ const onOutsidePostgres = [
   'app/platform/database',
   'app/offers/offers.api',
   'app/files/claim-uploads',
-  'app/platform/deliver-mails.test',
+  'app/mails/deliver-mails.test',
 ]
 
 const results: { name: string; passed: boolean; seconds: number }[] = []

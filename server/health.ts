@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { findMailQueue } from '../app/platform/outbox.server'
+import { findMailQueue } from '../app/mails/outbox.server'
 import type { Services } from '../app/platform/services.server'
 
 /** Longest a check may take before the part counts as unreachable. */

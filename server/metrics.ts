@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { ApiEnv } from '../app/platform/api.server'
-import { findMailQueue } from '../app/platform/outbox.server'
-import { toldStatus } from '../app/platform/request-log.server'
+import type { ApiEnv } from '../app/http/api.server'
+import { toldStatus } from '../app/http/request-log.server'
+import { findMailQueue } from '../app/mails/outbox.server'
 import type { Services } from '../app/platform/services.server'
 import { requireTeam } from '../app/team/team-token.server'
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { WholeAnswer } from '../app/platform/finished-page.server'
-import { visitOf } from '../app/platform/visit.server'
+import type { WholeAnswer } from '../app/http/finished-page.server'
+import { visitOf } from '../app/http/visit.server'
 import type { App } from './app'
 
 /** Puts the program behind Node's server. A kept page leaves without a `Request` and a `Response` being made for it: that costs as much as sending it. */

@@ -7,8 +7,8 @@ import { runnerImport } from 'vite'
 
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
 const load = async <Module>(file: string) => (await runnerImport<Module>(file, { configFile: false })).module
-const { deliverMails } = await load<typeof import('../app/platform/deliver-mails.server')>(
-  './app/platform/deliver-mails.server.ts',
+const { deliverMails } = await load<typeof import('../app/mails/deliver-mails.server')>(
+  './app/mails/deliver-mails.server.ts',
 )
 const { openSmtpMail } = await load<typeof import('../app/platform/mail-transports.server')>(
   './app/platform/mail-transports.server.ts',

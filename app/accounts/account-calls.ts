@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { codeInput } from '../factors/code-input'
 import { madePasskey, passkeyProof } from '../factors/passkey-input'
+import { jsonAnswer, problemAnswer } from '../http/api.server'
 import { languages } from '../i18n/languages'
 import { credentialsSchema, mailToken, memberEmail, newPassword, registrationSchema } from '../identity/member-input'
 import { memberLimits } from '../identity/member-limits'
-import { jsonAnswer, problemAnswer } from '../platform/api.server'
 import { lineInput } from '../platform/text-input'
 
 // What the calls of `/auth/*` take and answer, as the API's description has it.

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Auditor, recordAudit } from '../audit/record-audit.server'
 import { isLanguage } from '../i18n/languages'
+import { liftStop } from '../mails/stopped-addresses.server'
 import { unsubscribeFor } from '../newsletter/manage-subscription.server'
 import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
-import { liftStop } from '../platform/stopped-addresses.server'
 
 const address = z.email('validation.email').toLowerCase()
 

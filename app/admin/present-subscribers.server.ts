@@ -1,12 +1,12 @@
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { categories } from '../lots/categories'
+import { findStops } from '../mails/stopped-addresses.server'
 import { presentSubscribers } from '../newsletter/find-subscribers.server'
 import { listSubscribers, type SubscriberFilter } from '../newsletter/list-subscribers.server'
 import { findListPage } from '../office/list-page.server'
 import type { ListQuery } from '../office/list-query'
 import type { Services } from '../platform/services.server'
-import { findStops } from '../platform/stopped-addresses.server'
 import { type subscriberFilters, subscriberStates } from './subscriber-filters'
 
 type SubscriberQuery = ListQuery<keyof typeof subscriberFilters>

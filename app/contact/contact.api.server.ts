@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../http/api.server'
 import { isLanguage, type Language } from '../i18n/languages'
-import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../platform/api.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { streamSSE } from 'hono/streaming'
+import { type ApiEnv, createApiRouter } from '../http/api.server'
 import { findSession } from '../identity/session.server'
-import { type ApiEnv, createApiRouter } from '../platform/api.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 

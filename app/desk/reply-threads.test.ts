@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openAccount } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 import { startScriptedMailServer } from '../../tests/servers/scripted-mail-server'
-import { deliverMails } from '../platform/deliver-mails.server'
+import { deliverMails } from '../mails/deliver-mails.server'
 import { replyToItem } from './reply-to-item.server'
 
 const server = await startScriptedMailServer()

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
-import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../platform/api.server'
+import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../http/api.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { requireTeam } from '../team/team-token.server'

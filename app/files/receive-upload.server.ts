@@ -1,7 +1,7 @@
 import { createHash, type Hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { consumeLimit, type RateLimit } from '../http/rate-limit.server'
 import { Refusal } from '../platform/errors'
-import { consumeLimit, type RateLimit } from '../platform/rate-limit.server'
 import { eraseFiles } from './discard-uploads.server'
 import { MOST_FILE_BYTES } from './file-errors'
 import { cleanFileName, isProgramName } from './file-name'

@@ -1,5 +1,5 @@
 import { type createRoute, z } from '@hono/zod-openapi'
-import { problemAnswer } from '../platform/api.server'
+import { problemAnswer } from '../http/api.server'
 import { TUS_CHECKSUMS } from './tus-headers.server'
 
 type Registry = { registerPath: (route: Omit<Parameters<typeof createRoute>[0], 'getRoutingPath'>) => void }

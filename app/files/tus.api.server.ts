@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
-import type { ApiEnv } from '../platform/api.server'
+import type { ApiEnv } from '../http/api.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { OPAQUE } from './file-address.server'

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
+import { consumeLimit, type RateLimit } from '../http/rate-limit.server'
 import type { Database, Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
-import { consumeLimit, type RateLimit } from '../platform/rate-limit.server'
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
 import { passwordMark } from './password-mark.server'
 

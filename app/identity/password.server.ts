@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { openGate } from '../http/gate'
 import { InvalidInput, Refusal } from '../platform/errors'
-import { openGate } from '../platform/gate'
 
 /** OWASP's floor for Argon2id (Password Storage Cheat Sheet): KiB of memory, passes, lanes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../http/api.server'
 import { findSession } from '../identity/session.server'
 import { priceBases, units } from '../lots/trade-terms'
-import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../platform/api.server'
 import type { Services } from '../platform/services.server'
 import { buyerOfTeam, callerOf, intentHeaders } from '../requests/buyer-api.server'
 import { vatIdRule } from '../requests/request-schema'

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Auditor, recordAudit } from '../audit/record-audit.server'
+import { liftStop, stopAddress } from '../mails/stopped-addresses.server'
 import { Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
-import { liftStop, stopAddress } from '../platform/stopped-addresses.server'
 import { mailingRecipients, mailings } from './mailings.table.server'
 import { resumeMailing } from './resume-mailing.server'
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isLanguage, type Language } from '../i18n/languages'
+import { findObjections } from '../mails/objections.server'
 import type { Database, Transaction } from '../platform/database.server'
 import { findsWords } from '../platform/find-words.server'
-import { findObjections } from '../platform/objections.server'
 import type { SkipReason } from './mailing-states'
 
 /** Rows that a search for people shows. */

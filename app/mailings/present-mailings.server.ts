@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { formatMoment } from '../i18n/format'
 import { isLanguage, type Language } from '../i18n/languages'
+import { findStops } from '../mails/stopped-addresses.server'
 import { findListPage } from '../office/list-page.server'
 import type { ListQuery } from '../office/list-query'
 import type { Services } from '../platform/services.server'
-import { findStops } from '../platform/stopped-addresses.server'
 import {
   countRest,
   findLotsOfMailings,

@@ -1,9 +1,9 @@
 import type { AuthServices } from '../identity/auth.server'
 import type { Member } from '../identity/session.server'
+import { forgetMails } from '../mails/outbox.server'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.server'
 import { provePassword } from '../own-account/prove-password.server'
 import { removeMember } from '../own-account/remove-member.server'
-import { forgetMails } from '../platform/outbox.server'
 import { askToForget } from '../privacy/run-erasures.server'
 import { ALERT_MAILS } from '../saved/alert-mail.server'
 

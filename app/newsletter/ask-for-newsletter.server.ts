@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { consumeLimit, isWithinLimit, type RateLimit } from '../http/rate-limit.server'
 import type { Transaction } from '../platform/database.server'
-import { consumeLimit, isWithinLimit, type RateLimit } from '../platform/rate-limit.server'
 import type { Services } from '../platform/services.server'
 import { queueForward } from './forward-subscriptions.server'
 import { subscribers } from './newsletter.table.server'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { liftStop } from '../mails/stopped-addresses.server'
 import type { Services } from '../platform/services.server'
-import { liftStop } from '../platform/stopped-addresses.server'
 import { subscribers, tokens } from './newsletter.table.server'
 import { queueWelcomeMail } from './newsletter-mail.server'
 import { type Actor, recordEvent } from './subscription-history.server'

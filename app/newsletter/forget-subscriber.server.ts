@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { keepObjection } from '../mails/objections.server'
+import { forgetMails } from '../mails/outbox.server'
 import type { Transaction } from '../platform/database.server'
-import { keepObjection } from '../platform/objections.server'
-import { forgetMails } from '../platform/outbox.server'
 import { forwards, subscribers } from './newsletter.table.server'
 import { MAIL_KIND } from './newsletter-mail.server'
 

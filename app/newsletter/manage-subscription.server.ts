@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { cancelMails } from '../mails/outbox.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
-import { cancelMails } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
 import { LOTS_MAIL } from './mailing-subscribers.server'
 import { subscribers } from './newsletter.table.server'

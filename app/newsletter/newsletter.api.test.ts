@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
-import { keepObjection } from '../platform/objections.server'
-import { findStops } from '../platform/stopped-addresses.server'
+import { keepObjection } from '../mails/objections.server'
+import { findStops } from '../mails/stopped-addresses.server'
 import { sweepSubscribers } from './sweep-subscribers.server'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })

@@ -1,5 +1,5 @@
+import { readJson, readProblem } from '../http/read-problem'
 import type { Language } from '../i18n/languages'
-import { readJson, readProblem } from '../platform/read-problem'
 import type { ConfirmBy } from './thank-you-address'
 
 /** An attempt that takes longer counts as failed. */

@@ -1,5 +1,5 @@
 import { and, eq, lt, or } from 'drizzle-orm'
-import { forgetMails } from '../platform/outbox.server'
+import { forgetMails } from '../mails/outbox.server'
 import type { Services } from '../platform/services.server'
 import { sweepForwards } from './forward-subscriptions.server'
 import { type subscriberStates, subscribers } from './newsletter.table.server'

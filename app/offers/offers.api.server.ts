@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../http/api.server'
 import { isLanguage } from '../i18n/languages'
-import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../platform/api.server'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
 import { findOffers, presentOffer } from './find-offers.server'

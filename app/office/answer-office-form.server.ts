@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type { Auditor } from '../audit/record-audit.server'
-import { requestFactsContext } from '../platform/api.server'
+import { requestFactsContext } from '../http/api.server'
+import { readForm } from '../http/form-body.server'
+import { asExpected } from '../http/problem.server'
 import { InvalidInput, Refusal } from '../platform/errors'
-import { readForm } from '../platform/form-body.server'
-import { asExpected } from '../platform/problem.server'
 import { type Services, servicesContext } from '../platform/services.server'
 import { OFFICE_HEADERS, officeVisit } from './require-office.server'
 

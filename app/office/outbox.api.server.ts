@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { type ApiEnv, createApiRouter } from '../platform/api.server'
-import { mailForTeam } from '../platform/mail-for-team.server'
-import { findMailPage, presentMail } from '../platform/outbox.server'
+import { type ApiEnv, createApiRouter } from '../http/api.server'
+import { mailForTeam } from '../mails/mail-for-team.server'
+import { findMailPage, presentMail } from '../mails/outbox.server'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
 

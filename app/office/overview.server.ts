@@ -1,9 +1,9 @@
 import { COUNTED, countItems, findItems } from '../desk/find-items.server'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
+import { countParked, findMailPage } from '../mails/outbox.server'
 import { countSubscribers, findSubscribers } from '../newsletter/find-subscribers.server'
 import { describeMailbox } from '../platform/mailbox'
-import { countParked, findMailPage } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
 
 /** Rows of each list. */

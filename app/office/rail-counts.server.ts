@@ -1,6 +1,6 @@
 import { countUnread } from '../desk/find-items.server'
 import { countNewMembers } from '../identity/member-standing.server'
-import { countParked } from '../platform/outbox.server'
+import { countParked } from '../mails/outbox.server'
 import type { Services } from '../platform/services.server'
 
 /** Counting goes this far: beyond it nobody needs to know. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Auditor, recordAudit } from '../audit/record-audit.server'
+import { cancelMail, hurryMails, resendMail, resendParked } from '../mails/tend-mails.server'
 import { describeMailbox } from '../platform/mailbox'
 import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
-import { cancelMail, hurryMails, resendMail, resendParked } from '../platform/tend-mails.server'
 
 const actionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('resend'), id: z.uuid(), copy: z.uuid() }),

@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../platform/api.server'
+import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../http/api.server'
+import { reportResults, takeReport } from '../mails/take-report.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
-import { reportResults, takeReport } from '../platform/take-report.server'
 import { requireTeam } from '../team/team-token.server'
 
 /** Bytes of a report: most servers return the mail with it, and ours are small. */

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
 import { startScriptedMailServer } from '../../tests/servers/scripted-mail-server'
-import { deliverMails } from '../platform/deliver-mails.server'
-import { testMail } from '../platform/mail.suite'
+import { deliverMails } from '../mails/deliver-mails.server'
+import { testMail } from '../mails/mail.suite'
+import { queueMail } from '../mails/outbox.server'
+import { findStops } from '../mails/stopped-addresses.server'
 import { openSmtpMail } from '../platform/mail-transports.server'
-import { queueMail } from '../platform/outbox.server'
 import { readReturnPath, returnPath } from '../platform/return-path'
-import { findStops } from '../platform/stopped-addresses.server'
 
 const app = await openTestApp()
 const { services } = app

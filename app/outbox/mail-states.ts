@@ -1,4 +1,4 @@
-import type { MailState } from '../platform/tend-mails.server'
+import type { MailState } from '../mails/tend-mails.server'
 
 /** What becomes of a mail, in the order of its way. */
 export const mailStates = ['queued', 'sent', 'kept', 'parked', 'cancelled'] as const satisfies readonly MailState[]

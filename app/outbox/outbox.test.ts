@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
-import { deliverMails } from '../platform/deliver-mails.server'
-import { queueMail } from '../platform/outbox.server'
+import { deliverMails } from '../mails/deliver-mails.server'
+import { queueMail } from '../mails/outbox.server'
 
 const app = await openTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
 const { db, now } = app.services

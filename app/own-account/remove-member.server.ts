@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { queueClosedMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
 import { forgetMember } from '../identity/member-address.server'
+import { forgetMails } from '../mails/outbox.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
-import { forgetMails } from '../platform/outbox.server'
 import { emailChanges } from './email-changes.table.server'
 
 /**

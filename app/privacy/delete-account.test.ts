@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AccountVisitor, password } from '../../tests/account-visitor'
-import { deliverMails } from '../platform/deliver-mails.server'
-import { findStops } from '../platform/stopped-addresses.server'
+import { deliverMails } from '../mails/deliver-mails.server'
+import { findStops } from '../mails/stopped-addresses.server'
 import {
   email,
   erase,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
+import { readForm } from '../http/form-body.server'
 import { Refusal } from '../platform/errors'
-import { readForm } from '../platform/form-body.server'
 import type { Services } from '../platform/services.server'
 import type { NoteFault } from './note-fault'
 import type { IssuedForm } from './note-parts'

@@ -1,5 +1,5 @@
+import { readJson, readProblem } from '../http/read-problem'
 import type { FieldErrors } from '../platform/errors'
-import { readJson, readProblem } from '../platform/read-problem'
 import type { NoteFault, NoteFaults } from './note-fault'
 
 /** An attempt that takes longer counts as failed. */

@@ -1,7 +1,7 @@
 import { translatorOf } from '../i18n/messages.server'
+import { queueMail } from '../mails/outbox.server'
 import type { Transaction } from '../platform/database.server'
 import type { MailContent } from '../platform/mail.server'
-import { queueMail } from '../platform/outbox.server'
 import type { Services } from '../platform/services.server'
 import { languageOfTeam, type MailSettings, mailToBuyer, mailToTeam } from './buyer-mail.server'
 import { describeWish } from './request-cells.server'

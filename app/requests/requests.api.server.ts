@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../http/api.server'
 import { categories } from '../lots/categories'
 import { conditions, priceBases, units } from '../lots/trade-terms'
-import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../platform/api.server'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
 import { buyerOfTeam, callerOf, intentHeaders } from './buyer-api.server'

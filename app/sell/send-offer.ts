@@ -1,6 +1,6 @@
+import { readJson, readProblem } from '../http/read-problem'
 import type { OfferInput } from '../offers/offer-schema'
 import { isSentOffer, type SentOffer } from '../offers/sent-offer'
-import { readJson, readProblem } from '../platform/read-problem'
 import { faultsOfErrors, type OfferFault, type OfferFaults } from './offer-fields'
 
 /** One call and two retries (source specification §9). */

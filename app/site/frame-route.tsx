@@ -1,7 +1,7 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { refusalContext } from '../http/problem.server'
 import { findSecondStep } from '../identity/second-step.server'
 import { sessionContext } from '../identity/session.server'
-import { refusalContext } from '../platform/problem.server'
 import { servicesContext } from '../platform/services.server'
 import { UNREACHED } from '../ui/connection'
 import type { Route } from './+types/frame-route'

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi'
-import { type ApiEnv, jsonAnswer, pageOf, problemAnswer } from '../platform/api.server'
+import { type ApiEnv, jsonAnswer, pageOf, problemAnswer } from '../http/api.server'
 import { type Cursor, cutPage, pageQuery, parseCursor } from '../platform/page-cursor.server'
 import { parseInput } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'

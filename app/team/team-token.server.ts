@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import type { ApiEnv } from '../platform/api.server'
+import type { ApiEnv } from '../http/api.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 

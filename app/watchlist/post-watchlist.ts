@@ -1,4 +1,4 @@
-import { readJson, readProblem } from '../platform/read-problem'
+import { readJson, readProblem } from '../http/read-problem'
 import type { Parcel } from './device-watchlist'
 
 /** An attempt that takes longer counts as failed. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { saysNoSuchMailbox } from '../platform/no-such-mailbox'
+import type { Services } from '../platform/services.server'
 import { mails } from './mails.table.server'
-import { saysNoSuchMailbox } from './no-such-mailbox'
 import { readReport } from './read-report.server'
-import type { Services } from './services.server'
 import { recordBounce } from './stopped-addresses.server'
 
 /** What a report has led to. */

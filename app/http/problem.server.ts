@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import { InvalidInput, Refusal } from './errors'
+import { InvalidInput, Refusal } from '../platform/errors'
 
 const titles: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',

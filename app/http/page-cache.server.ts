@@ -1,5 +1,5 @@
+import type { Log } from '../platform/log.server'
 import { type FinishedPage, finishPage, sizeOf } from './finished-page.server'
-import type { Log } from './log.server'
 import type { PageVersion, PageVersions } from './page-version.server'
 import type { Visit } from './visit.server'
 

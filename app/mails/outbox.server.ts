@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
-import type { Database, Transaction } from './database.server'
-import type { MailContent } from './mail.server'
-import { describeMailbox } from './mailbox'
+import type { Database, Transaction } from '../platform/database.server'
+import type { MailContent } from '../platform/mail.server'
+import { describeMailbox } from '../platform/mailbox'
+import { type Cursor, following } from '../platform/page-cursor.server'
 import { mails } from './mails.table.server'
-import { type Cursor, following } from './page-cursor.server'
 
 type MailRow = typeof mails.$inferSelect
 

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
-import { readReturnPath } from './return-path'
+import { readReturnPath } from '../platform/return-path'
 
 /** What a mail server's report says of a mail. What it says of the recipient's address is nobody's word: it is not read. */
 export interface DeliveryReport {

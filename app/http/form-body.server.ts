@@ -1,4 +1,4 @@
-import { Refusal } from './errors'
+import { Refusal } from '../platform/errors'
 
 /** Forms without files: the longest text that any of them takes is far below. */
 const MOST_FORM_BYTES = 262_144

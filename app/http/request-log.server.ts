@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Log } from '../platform/log.server'
 import type { ApiEnv } from './api.server'
-import type { Log } from './log.server'
 import type { Visit } from './visit.server'
 
 /** A part of a path that nobody can guess, and that is a secret therefore: an upload's id, a link in a mail. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Database, Transaction } from './database.server'
-import { findSecret, programSecret } from './program-secret.server'
+import type { Database, Transaction } from '../platform/database.server'
+import { findSecret, programSecret } from '../platform/program-secret.server'
 import { objections } from './stopped-addresses.table.server'
 
 /** How somebody has said that they want no mailings: to us, or by the way out of the newsletter. */

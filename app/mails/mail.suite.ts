@@ -1,8 +1,8 @@
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../tests/open-test-database'
+import type { MailContent, MailTransport } from '../platform/mail.server'
 import { deliverMails } from './deliver-mails.server'
-import type { MailContent, MailTransport } from './mail.server'
 import { mails } from './mails.table.server'
 import { findMailPage, findMailQueue, queueMail } from './outbox.server'
 

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { createContext } from 'react-router'
-import { InvalidInput, Refusal } from './errors'
-import { fieldErrors } from './parse-input'
+import { InvalidInput, Refusal } from '../platform/errors'
+import { fieldErrors } from '../platform/parse-input'
 
 /** What every request carries once it is inside. */
 export interface RequestFacts {

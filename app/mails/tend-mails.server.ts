@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from './database.server'
-import { Refusal } from './errors'
-import { findsWords } from './find-words.server'
+import type { Database, Transaction } from '../platform/database.server'
+import { Refusal } from '../platform/errors'
+import { findsWords } from '../platform/find-words.server'
+import { type Cursor, following } from '../platform/page-cursor.server'
 import { type mailStates, mails } from './mails.table.server'
-import { type Cursor, following } from './page-cursor.server'
 
 /** What became of a mail. */
 export type MailState = (typeof mailStates)[number]

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Database, Transaction } from './database.server'
+import type { Database, Transaction } from '../platform/database.server'
 import { findObjections, forgetObjection } from './objections.server'
 import { stoppedAddresses } from './stopped-addresses.table.server'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from './database.server'
-import { Refusal } from './errors'
+import type { Transaction } from '../platform/database.server'
+import { Refusal } from '../platform/errors'
 
 /** At most `most` times within `seconds`. */
 export interface RateLimit {

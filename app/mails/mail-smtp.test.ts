@@ -2,9 +2,9 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { installMailServer, type MailServer, startMailServer } from '../../tests/servers/opensmtpd'
 import { type ScriptedMailServer, startScriptedMailServer } from '../../tests/servers/scripted-mail-server'
-import type { Mail, MailTransport } from './mail.server'
+import type { Mail, MailTransport } from '../platform/mail.server'
+import { openSmtpMail } from '../platform/mail-transports.server'
 import { hostileMail, mailSuite, testMail } from './mail.suite'
-import { openSmtpMail } from './mail-transports.server'
 
 describe('mails over SMTP, to a server of the test', () => {
   let server: ScriptedMailServer

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import { DeliveryFailure } from './mail.server'
+import { DeliveryFailure } from '../platform/mail.server'
+import type { Services } from '../platform/services.server'
 import { mails } from './mails.table.server'
-import type { Services } from './services.server'
 import { recordBounce } from './stopped-addresses.server'
 
 const MINUTE = 60_000

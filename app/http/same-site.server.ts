@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { Refusal } from '../platform/errors'
 import type { ApiEnv } from './api.server'
-import { Refusal } from './errors'
 
 /**
  * Refuses what another site makes a visitor's browser send: browsers say so in `Sec-Fetch-Site` (W3C Fetch Metadata), older ones

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
+import { openKeptMail } from '../platform/mail-transports.server'
 import { mailSuite } from './mail.suite'
-import { openKeptMail } from './mail-transports.server'
 
 describe('mails that are kept', () => {
   const transport = openKeptMail()

@@ -1,4 +1,4 @@
-import type { Config } from './config.server'
+import type { Config } from '../platform/config.server'
 
 /**
  * A mail for the eyes of the team and its machines. Where a mail server brings mails, their links are their readers' alone: whoever

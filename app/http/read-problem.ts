@@ -1,4 +1,4 @@
-import type { FieldErrors } from './errors'
+import type { FieldErrors } from '../platform/errors'
 
 /** What a problem document (RFC 9457) says to the person in front of a form. */
 export interface ReadProblem {

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { MailImage } from './mail.server'
-import type { Mailbox } from './mailbox'
+import type { MailImage } from '../platform/mail.server'
+import type { Mailbox } from '../platform/mailbox'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

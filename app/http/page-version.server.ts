@@ -1,6 +1,6 @@
-import type { Services } from './services.server'
-import type { Content } from './watch-content.server'
-import { calendarDay } from './working-days'
+import type { Services } from '../platform/services.server'
+import type { Content } from '../platform/watch-content.server'
+import { calendarDay } from '../platform/working-days'
 
 const MINUTE = 60_000
 
