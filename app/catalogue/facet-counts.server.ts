@@ -24,8 +24,8 @@ const MOST_HANDED_ON = 5_000
 /** What counting found: the counts, and the matches themselves. */
 export interface Counted {
   readonly counts: Counts
-  /** Strings of bits of all matches, as PostgreSQL writes an array of them; null where there are so few, or many, that they are no help. */
-  readonly matching: string | null
+  /** A bit for each lot, set for all matches; null where there are so few, or many, that they are no help. */
+  readonly matching: Buffer | null
 }
 
 /** Counts of every value of every facet, by facet and value. */
@@ -104,7 +104,8 @@ export async function countByFacets(
     brands: rows.flatMap(({ facet, value }) => (facet === 'brand' ? [value] : [])),
     of: (name, value) => lotCount(counted.get(`${withoutFor(filters, name)}:${toldAs(name)}:${value}`) ?? 0),
   }
-  return { counts, matching: rows.find(({ facet }) => facet === 'matching')?.value ?? null }
+  const matching = rows.find(({ facet }) => facet === 'matching')?.value
+  return { counts, matching: matching === undefined ? null : Buffer.from(matching, 'hex') }
 }
 
 function readOrdinals(written = ''): Int32Array {

@@ -6,7 +6,7 @@ import type { SearchWords } from './search-words.server'
 
 /** Counts of so many queries are kept, with up to 48 KB of numbers of lots each; those that nobody asked for longest go first. */
 const MOST_KEPT = 1_000
-/** The matches of so many as well: they take a quarter of a megabyte each. */
+/** The matches of so many as well: an eighth of a megabyte each among a million lots. */
 const MOST_MATCHES_KEPT = 40
 
 interface Kept {

@@ -16,7 +16,7 @@ function ask(written: string, changed = 'first', lots = 1): Promise<Counted> {
     counted += 1
     const number = { number: lots, more: false }
     const counts = { total: number, matches: lots, lots, ordinals: null, brands: [], of: () => number }
-    return { counts, matching: `{x0${lots}}` }
+    return { counts, matching: Buffer.of(lots) }
   })
 }
 
@@ -27,7 +27,7 @@ test('a query is counted once, and its matches are at hand for its next page and
 })
 
 test('what has changed is counted again', async () => {
-  expect((await ask('country=DE', 'second', 2)).matching).toBe('{x02}')
+  expect((await ask('country=DE', 'second', 2)).matching).toEqual(Buffer.of(2))
   expect((await ask('country=PL', 'second', 3)).counts.matches).toBe(3)
 })
 

@@ -75,17 +75,17 @@ export function isAt(lots: SQL): SQL {
   return sql`get_bit(${lots}, ordinal % ${SEGMENT}) = 1`
 }
 
-/** All strings of a table of `segment` and `lots` in one text, to be handed back to {@link isWritten}. */
+/** All strings of a table of `segment` and `lots`, one after the other, as hexadecimal digits; their bytes go back to {@link isWritten}. */
 export function writtenBits(table: SQL): SQL {
   return sql`(
-    select '{' || string_agg(coalesce('x' || substr(encode(bit_send(own.lots), 'hex'), 9), 'null'), ',' order by segment) || '}'
+    select encode(string_agg(coalesce(substr(bit_send(own.lots), 5), decode(repeat('00', ${SEGMENT} / 8), 'hex')), '' order by segment), 'hex')
     from generate_series(0, (select max(segment) from lot_bits where facet = 'all')) as segment left join ${table} as own using (segment)
   )`
 }
 
-/** A condition on rows of `lot_search`: whether {@link writtenBits} have the lot. */
-export function isWritten(bits: string): SQL {
-  return sql`get_bit(((select ${bits}::varbit[]))[ordinal / ${SEGMENT} + 1], ordinal % ${SEGMENT}) = 1`
+/** A condition on rows of `lot_search`: whether {@link writtenBits} have the lot. The bits of a byte are counted from its other end. */
+export function isWritten(bits: Buffer): SQL {
+  return sql`get_bit(${bits}::bytea, ordinal # 7) = 1`
 }
 
 /** The segment of a row of `lot_search`. */

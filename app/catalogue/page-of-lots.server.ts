@@ -25,7 +25,7 @@ interface Listing {
   /** The numbers of all matches, the newest first, where they are known. */
   readonly ordinals: Int32Array | null
   /** Strings of bits of all matches, where they are known and so many that walking is quicker than gathering: {@link isWritten}. */
-  readonly matching: string | null
+  readonly matching: Buffer | null
 }
 
 interface Order {

@@ -36,8 +36,12 @@ export async function limitSearch(tx: Transaction): Promise<string> {
   return rows[0]?.changed ?? ''
 }
 
+const planned = new WeakMap<Transaction, Plan>()
+
 /** Lets the rest of the transaction find rows in one way. */
 export async function planFor(tx: Transaction, plan: Plan): Promise<void> {
+  if (planned.get(tx) === plan) return
+  planned.set(tx, plan)
   const [seqscan, indexscan, bitmapscan, sort] = switches[plan]
   await tx.execute(sql`select set_config('enable_seqscan', ${seqscan}, true),
     set_config('enable_indexscan', ${indexscan}, true), set_config('enable_indexonlyscan', ${indexscan}, true),
