@@ -35,8 +35,10 @@ export type ListView = ReturnType<typeof presentList>
 /** Writes out what stands around a list: its filters with counts, what is chosen, and the addresses that change it. */
 export function presentList(found: FoundLots, query: CatalogueQuery, layout: ListLayout, language: Language) {
   const t = translatorOf(language)
+  const narrowing = writeNarrowing(query)
   const addressWith = (changes: Partial<CatalogueQuery>, asLaidOut: ListLayout = layout) =>
     address(writeQuery(query, changes), asLaidOut, language)
+  const feed = (file: string) => `${productsAddress(language)}/${file}${narrowing && `?${narrowing}`}`
   const { facets, nextCursor } = found
   return {
     layout,
@@ -73,7 +75,9 @@ export function presentList(found: FoundLots, query: CatalogueQuery, layout: Lis
       cards: addressWith({}, 'cards'),
       table: addressWith({}, 'table'),
       next: nextCursor === null ? null : addressWith({ cursor: nextCursor }),
-      save: `${pageAddress('/:lang/saved/searches/new', language)}?${writeNarrowing(query)}`,
+      save: `${pageAddress('/:lang/saved/searches/new', language)}?${narrowing}`,
+      atom: feed('feed.xml'),
+      jsonFeed: feed('feed.json'),
       start: query.cursor === undefined ? null : addressWith({ cursor: undefined }),
     },
   }

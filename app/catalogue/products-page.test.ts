@@ -75,6 +75,17 @@ test('what was typed and ticked stands in the page, and each of it can be taken 
   expect(html).toContain('href="/en/products?q=Blocks&amp;condition=new_a"')
 })
 
+test('the page says where programs follow its search', async () => {
+  const html = await page('/de/products?q=blocks&category=toys&sort=price&view=table')
+  const feeds = [...html.matchAll(/<link rel="alternate" type="(application\/[^"]+)" href="([^"]+)"/g)]
+  expect(feeds.map(([, type]) => type)).toEqual(['application/atom+xml', 'application/feed+json'])
+  for (const [, type = '', address = ''] of feeds) {
+    const feed = await app.request(address.replaceAll('&amp;', '&'))
+    expect(feed.headers.get('content-type')).toContain(type)
+    expect(await feed.text()).toContain('/de/products?q=blocks&'.replace('&', type.endsWith('xml') ? '&amp;' : '&'))
+  }
+})
+
 test('nonsense in the address shows the list all the same', async () => {
   const answer = await app.request('/en/products?category=weapons&minPrice=x&cursor=%00&sort=1%27--')
   expect(answer.status).toBe(200)

@@ -92,6 +92,8 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
+      <link rel="alternate" type="application/atom+xml" href={list.addresses.atom} />
+      <link rel="alternate" type="application/feed+json" href={list.addresses.jsonFeed} />
       <form
         ref={form}
         action={productsAddress(language)}
