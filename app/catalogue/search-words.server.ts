@@ -20,7 +20,7 @@ const LEAST_MENDED = 6
 export interface SearchWords {
   /** What is found: has to have something of each typed word. */
   readonly parts: readonly WordPart[]
-  /** The words as they were typed: what ranks higher. */
+  /** The words as they were typed, in whatever number and case: what ranks higher. */
   readonly exact: string
   /** The categories that they name as they were typed: what ranks higher as well. */
   readonly named: readonly string[]
@@ -59,9 +59,8 @@ export async function understandWords(
   const rows = withOtherForms(await findWords(tx, tokens, reader, !/\s$/.test(typed)))
   if (rows.length === 0) return null
   const speaking = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
-  const doubtful = speaking.filter(
-    (row) => corrected || !(row.known || row.completions.length > 0 || row.siblings.length > 0 || row.isMeant),
-  )
+  const paired = new Set(rows.flatMap(({ token, place }) => (place === WITH_NEXT ? [token, token + 1] : [])))
+  const doubtful = speaking.filter((row) => corrected || !(isUnderstood(row) || paired.has(row.token)))
   const similar = await findSimilar(
     tx,
     doubtful.map(({ word }) => word),
@@ -89,7 +88,7 @@ export async function understandWords(
       ],
     }
   })
-  const exact = joined(speaking, ({ word }) => anyOf([word], reader))
+  const exact = joined(speaking, ({ word, stems }) => anyOf([word, ...stems], reader))
   const named = [
     ...known.whole,
     ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
@@ -129,6 +128,11 @@ function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
       return { ...half, token, place: 1, more: whole, isMeant: true }
     })
   })
+}
+
+/** Whether the catalogue has the word, or something else that it may stand for. */
+function isUnderstood({ known, isMeant, completions, compounds, siblings }: SearchedWord): boolean {
+  return known || isMeant || [completions, compounds, siblings].some((words) => words.length > 0)
 }
 
 /** All parts of a search, as one query. */

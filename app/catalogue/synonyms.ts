@@ -1,6 +1,6 @@
 /**
- * Words that buyers use for the same goods, a group a line, in the languages of the catalogue: other names (`bike`, `bicycle`), and forms that
- * no stemmer brings together (`child`, `children`; the broken plurals of Arabic).
+ * Words that buyers use for the same goods, a group a line, in the languages of the catalogue: other names (`bike`, `bicycle`), forms that
+ * no stemmer brings together (`child`, `children`; the broken plurals of Arabic), and small numbers (`3`, `three`).
  */
 const groups = `
 bike bikes bicycle bicycles cycle cycling
@@ -44,6 +44,34 @@ shelf shelves
 tooth teeth toothbrush
 foot feet
 mouse mice
+suitcase suitcases luggage trolley trolleys
+backpack backpacks rucksack rucksacks daypack
+handbag handbags purse purses
+rug rugs carpet carpets
+parasol parasols umbrella umbrellas
+football footballs soccer
+plush cuddly teddy teddies
+hose hoses hosepipe hosepipes
+vacuum vacuums hoover hoovers
+flask flasks thermos
+razor razors shaver shavers
+speaker speakers loudspeaker loudspeakers
+blender blenders mixer mixers
+fan fans ventilator ventilators
+curtain curtains drapes
+sheet sheets linen bedding
+saucepan saucepans pot pots pan pans cookware
+plate plates crockery tableware
+cutlery flatware silverware
+sock socks hosiery
+hoodie hoodies sweatshirt sweatshirts
+swimsuit swimsuits swimwear
+drink drinks beverage beverages
+pasta spaghetti macaroni noodles
+prawn prawns shrimp shrimps
+maize corn sweetcorn
+bulb bulbs lightbulb lightbulbs
+bed beds mattress mattresses
 leaf leaves
 loaf loaves
 scarf scarves
@@ -71,9 +99,26 @@ computer rechner pc
 laptop laptops notebook notebooks
 lampe lampen leuchte leuchten
 handtuch handtücher badetuch badetücher frotteetuch frotteetücher
-nudel nudeln pasta teigwaren
+nudel nudeln pasta teigwaren spaghetti
 putzmittel reinigungsmittel reiniger
 retoure retouren rückläufer kundenretouren rücksendungen
+kuscheltier kuscheltiere plüschtier plüschtiere stofftier stofftiere
+koffer trolley trolleys reisekoffer rollkoffer
+topf töpfe topfset topfsets kochtopf kochtöpfe
+armbanduhr armbanduhren uhr uhren
+halskette halsketten kette ketten
+sonnenmilch sonnencreme sonnencremes sonnenschutz
+glühbirne glühbirnen glühlampe glühlampen leuchtmittel ledlampe ledlampen
+föhn föhne fön haarföhn haarfön haartrockner
+thermoskanne thermoskannen thermosflasche thermosflaschen isolierflasche isolierkanne
+lautsprecher boxen soundbox
+tk tiefkühl tiefgekühlt
+schafskäse feta hirtenkäse
+socke socken strumpf strümpfe
+mütze mützen kappe kappen
+geldbörse geldbörsen portemonnaie brieftasche
+gardine gardinen vorhang vorhänge
+roller tretroller scooter
 schrank schränke
 stuhl stühle
 buch bücher
@@ -97,6 +142,15 @@ lampe lampes luminaire luminaires
 bijou bijoux joaillerie
 jouet jouets jeu jeux
 œil yeux
+valise valises bagage bagages
+serviette serviettes drap draps
+peluche peluches doudou doudous
+pâtes spaghetti spaghettis nouilles
+tapis moquette moquettes
+rideau rideaux voilage voilages
+chaussette chaussettes bas
+crevette crevettes gambas
+soda sodas limonade limonades
 travail travaux
 cheval chevaux
 bici bicis bicicleta bicicletas
@@ -120,6 +174,20 @@ joya joyas joyería bisutería
 gafas anteojos lentes
 patata patatas papa papas
 zumo zumos jugo jugos
+puzle puzles puzzle puzzles rompecabezas
+sábana sábanas cama
+pintalabios labial labiales labios
+maleta maletas equipaje trolley
+altavoz altavoces parlante parlantes
+alfombra alfombras tapete
+calcetín calcetines medias
+camiseta camisetas playera remera
+bolso bolsos cartera
+bombilla bombillas foco
+batidora batidoras licuadora
+pasta espaguetis espagueti fideos macarrones
+gamba gambas camarones langostinos
+chancla chanclas chancletas
 bici bicicletta biciclette
 tv televisore televisori televisione
 telefono telefoni telefonino cellulare cellulari smartphone
@@ -138,7 +206,21 @@ portatile portatili laptop notebook
 giocattolo giocattoli gioco giochi
 gioiello gioielli gioielleria bigiotteria
 uovo uova
-lenzuolo lenzuola
+macchinina macchinine automobilina auto
+valigia valigie trolley bagaglio
+sneaker sneakers ginnastica
+phon fon asciugacapelli
+passata polpa pelati
+tappeto tappeti moquette
+calza calze calzino calzini
+maglietta magliette tshirt
+giacca giacche giubbotto giubbotti
+cuscino cuscini guanciale
+pasta spaghetti maccheroni
+peluche pupazzo pupazzi
+altoparlante altoparlanti cassa casse
+gambero gamberi gamberetti
+lenzuolo lenzuola letto
 rower rowery rowerów rowerowy rowerowe
 telewizor telewizory telewizorów tv
 telefon telefony telefonów smartfon smartfony komórka komórki
@@ -158,6 +240,22 @@ stół stoły stołów
 ręcznik ręczniki ręczników
 krzesło krzesła krzeseł
 zabawka zabawki zabawek
+świeca świece świec świeczka świeczki świeczek
+szminka szminki szminek pomadka pomadki
+słoneczne przeciwsłoneczne
+makaron makarony spaghetti
+klapki japonki
+walizka walizki walizek
+dywan dywany dywanów wykładzina
+skarpeta skarpety skarpetki skarpetek
+koszulka koszulki koszulek tshirt
+sukienka sukienki sukienek
+koc koce pled
+garnek garnki garnków
+patelnia patelnie patelni
+czapka czapki czapek
+rękawica rękawice rękawiczki rękawiczek
+piłka piłki piłek
 τηλεόραση τηλεοράσεις tv
 κινητό κινητά κινητών smartphone smartphones
 παιδί παιδιά παιδικό παιδικά παιδική παιδικές παιδικός
@@ -169,6 +267,17 @@ zabawka zabawki zabawek
 κόσμημα κοσμήματα μπιζού
 καφές καφέδες καφέ
 γλυκό γλυκά ζαχαρωτά
+ελαιόλαδο ελαιόλαδα λάδι λάδια
+μακαρόνι μακαρόνια σπαγγέτι ζυμαρικά
+σεντόνι σεντόνια κλινοσκεπάσματα
+κάλτσα κάλτσες
+χαλί χαλιά μοκέτα
+πιστολάκι πιστολάκια σεσουάρ
+λάμπα λάμπες λαμπτήρας λαμπτήρες
+ομπρέλα ομπρέλες
+βαλίτσα βαλίτσες αποσκευές
+γαρίδα γαρίδες
+φόρεμα φορέματα
 سكين سكاكين
 منشفة مناشف
 كرسي كراسي
@@ -219,6 +328,44 @@ zabawka zabawki zabawek
 غسالة غسالات
 مطبخ مطابخ
 حديقة حدائق
+خيمة خيام
+خرطوم خراطيم
+شمعة شموع
+قلادة قلائد عقد عقود
+كرة كرات
+قدر قدور طنجرة طناجر
+مقلاة مقالي
+معكرونة مكرونة سباغيتي باستا
+صندل صنادل
+شبشب شباشب
+سجادة سجاد
+مظلة مظلات
+مفرش مفارش شرشف شراشف
+ستارة ستائر
+مروحة مراوح
+شاحن شواحن
+مكواة مكاوي
+قبعة قبعات
+سيارة سيارات
+جبن جبنة أجبان
+سمك أسماك
+لحم لحوم
+ماء مياه
+إبريق أباريق
+ترمس ترامس
+مشبك مشابك
+لوح ألواح
+مقعد مقاعد
+طاولة طاولات
+خزانة خزائن
+مرآة مرايا
+لمبة لمبات مصباح مصابيح
+كنبة كنب أريكة أرائك
+2 two zwei deux dos due dwa δύο اثنان
+3 three drei trois tres tre trzy τριών ثلاثة
+4 four vier quatre cuatro quattro cztery τεσσάρων أربعة
+5 five fünf cinq cinco cinque pięć πέντε خمسة
+6 six sechs seis sei sześć έξι ست
 `
 
 /** A group names so many other words at most for one: more would find too much. */

@@ -70,6 +70,7 @@ export async function findWords(
     select bool_or((select true from catalogue_words as own where own.german and (own.public or ${member})
       and own.reversed >= reverse(${word} || ending) and own.reversed < reverse(${word} || ending) || ${most} limit 1))
     from unnest(array['', 'n', 'en', 'e', 'er', 's']) as ending)`
+  const inNumbers = (word: SQL) => sql`array[${word}, ${word} || 's', ${word} || 'es', ${word} || 'n', ${word} || 'en']`
   const meant = tokens.flatMap((token, at) => otherSpellings(token, language).map((word) => ({ token: at + 1, word })))
   // Single words are looked up by scalar subqueries: for `exists`, the planner reads and hashes all words there are.
   const found = sql`
@@ -85,7 +86,8 @@ export async function findWords(
           union all
           select ${WITH_NEXT}, pair.word
           from (select btrim(plain_words(spelt || (${sql.param(tokens)}::text[])[token + 1])) as word) as pair
-          where exists (select from catalogue_words as own where own.word = pair.word and (own.public or ${member}))
+          where (select true from catalogue_words as own where own.word = any(${inNumbers(sql`pair.word`)})
+              and (own.public or ${member}) limit 1)
             or length(pair.word) >= ${LEAST_PAIR} and ${endsCompound(sql`pair.word`)}
         ) as parts
       where word <> '' and length(word) <= 40
@@ -104,12 +106,13 @@ export async function findWords(
           from generate_series(3, length(word) - 3) as cut
           where word !~ '[0-9]'
           union all
-          select measure[1], measure[2], 0 from regexp_match(word, '^([0-9]{1,4})([a-z]{1,3})$') as measure where measure is not null
+          select measure[1], measure[2], 0 from regexp_match(word, '^([0-9]{1,6})([a-z]{1,3})$') as measure where measure is not null
         ) as halves
         where cut = 0 or (
-          (select true from catalogue_words as own where own.word = first and (own.public or ${member}))
+          (select true from catalogue_words as own where own.word = any(array[first, regexp_replace(first, '[ns]$', '')])
+            and (own.public or ${member}) limit 1)
           and case when length(second) >= ${LEAST_PART} and length(first) >= ${LEAST_PART} then
-            (select true from catalogue_words as own where own.word = any(array[second, second || 's', second || 'es', second || 'n', second || 'en'])
+            (select true from catalogue_words as own where own.word = any(${inNumbers(sql`second`)})
               and (own.public or ${member}) limit 1)
             or ${endsCompound(sql`second`)}
             else (select true from catalogue_words as own where own.word = second and (own.public or ${member})) end)
@@ -157,7 +160,7 @@ export async function findWords(
         ) as tails
         join catalogue_words as longer on longer.german
           and longer.reversed >= reverse(tail) and longer.reversed < reverse(tail) || ${most}
-        where length(longer.word) >= length(tail) + 3 and (longer.public or ${member})
+        where length(tail) >= ${LEAST_PREFIX} and length(longer.word) >= length(tail) + 3 and (longer.public or ${member})
           and (length(tail) >= ${SURE_PART} or exists (
             select from catalogue_words as part
             where part.german and length(part.word) >= 3 and part.word in (left(longer.word, -length(tail)),
@@ -166,7 +169,7 @@ export async function findWords(
         order by length(longer.word), longer.word
         limit ${MOST_COMPOUNDS}
       ) as compound
-    ) as compounds on length(typed.word) >= ${LEAST_PART} and typed.word !~ '[0-9]'
+    ) as compounds on length(typed.word) >= ${LEAST_PREFIX} and typed.word !~ '[0-9]'
     left join lateral (
       select heads.stem as head
       from generate_series(3, length(typed.word) - ${LEAST_PART}) as cut
@@ -189,10 +192,15 @@ export async function findWords(
       select array_agg(sibling.word) as words
       from (
         select other.word, cut, min(cut) over () as longest
-        from generate_series(3, length(typed.word) - ${SIBLING_PART}) as cut
+        from generate_series(3, length(typed.word) - ${SURE_PART}) as cut
+        cross join lateral (
+          select distinct stem || ending as tail
+          from unnest(array[right(typed.word, -cut)] || coalesce(ts_lexize('german_stem', right(typed.word, -cut)), '{}')) as stem,
+            unnest(array['', 'e', 'en', 'n', 's']) as ending
+          where length(stem || ending) >= ${SIBLING_PART}
+        ) as tails
         join catalogue_words as other on other.german and (other.public or ${member})
-          and other.reversed >= reverse(right(typed.word, -cut))
-          and other.reversed < reverse(right(typed.word, -cut)) || ${most}
+          and other.reversed >= reverse(tail) and other.reversed < reverse(tail) || ${most}
         order by cut, length(other.word), other.word
         limit ${MOST_SIMILAR}
       ) as sibling
