@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { standsFor } from '../../tests/read-form'
 import { uploadFile } from '../../tests/upload-file'
 import { readLotSheet } from '../lot-sheets/read-sheet.server'
 import { checkRecord } from '../lots/import-lots.server'
@@ -31,11 +32,6 @@ async function look(content: string, name = 'lots.csv'): Promise<string> {
   const form = new FormData()
   form.append('attachments', new File([content], name))
   return (await visitor.send('/en/team/lots/import', { method: 'POST', body: form })).text()
-}
-
-function standsFor(html: string, name: string): string {
-  const [tag = ''] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? []
-  return (/ value="([^"]*)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&')
 }
 
 /** Has the list written that was looked at. @returns the address that follows it */
