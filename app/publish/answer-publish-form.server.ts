@@ -17,7 +17,8 @@ import { addFiles, type FileToAdd, withoutFile } from './add-files.server'
 import { checkPublish, mended } from './check-publish.server'
 import { type CheckView, describeCheck } from './describe-check.server'
 import { dropFile } from './pending-files.server'
-import { findOffer } from './present-publish.server'
+import { beginForm, findOffer } from './present-publish.server'
+import { dropDraft, keepDraft } from './publish-drafts.server'
 import { publishOffer } from './publish-offer.server'
 
 /** What a form that makes an offer a lot was answered with, where it did not lead on. */
@@ -45,6 +46,8 @@ export async function answerPublishForm(args: FormArgs) {
   const { session, language } = officeVisit(args)
   const answer = async (status: number, told: Partial<PublishAnswer>) => {
     const pictures = await findPicturesByAddress(services, photosIn(told.typed ?? {}))
+    // A look, which the page takes by itself, keeps nothing: what is typed is on its way already.
+    if (whose && told.typed && isMultipart(args.request)) await keepDraft(services, whose, told.typed)
     const nothing = {
       ...{ check: null, typed: null, fresh: null, tried: false, reason: null },
       ...{ added: false, faults: [] },
@@ -53,13 +56,22 @@ export async function answerPublishForm(args: FormArgs) {
   }
   const { item } = args.params
   let typed: LotFormValues | null = null
+  let whose: { offerId: string; memberId: string } | null = null
   try {
     const offer = isId(item) ? await findOffer(services, item) : null
     if (!offer) throw new Refusal('errors.not_found', 404)
+    whose = { offerId: offer.id, memberId: session.member.id }
     const { fields, files, refusal } = await receive(services, args.request)
     typed = typedFields(fields)
     const intent = typedIn(typed, 'intent')
     if (refusal) throw refusal
+    if (intent === 'anew') {
+      await dropDraft(services, whose)
+      const { values } = await beginForm(services, offer, language)
+      const check = await describeCheck(services, await checkPublish(services, offer, values), language)
+      whose = null
+      return await answer(200, { check, typed: values, fresh: 'boxes' })
+    }
     const dropped = typedIn(typed, 'drop')
     if (dropped !== '') {
       await dropFile(services, offer.id, dropped)
@@ -120,12 +132,15 @@ async function receive(
   services: Services,
   request: Request,
 ): Promise<{ fields: FormData; files: readonly FileToAdd[]; refusal: Refusal | null }> {
-  if (!/^multipart\//i.test(request.headers.get('content-type') ?? ''))
-    return { fields: await readForm(request), files: [], refusal: null }
+  if (!isMultipart(request)) return { fields: await readForm(request), files: [], refusal: null }
   const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
   if (failure) throw failure.fault
   const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
   return { fields, files, refusal: refusal && tellSize(refusal, request) }
+}
+
+function isMultipart(request: Request): boolean {
+  return /^multipart\//i.test(request.headers.get('content-type') ?? '')
 }
 
 function photosIn(typed: LotFormValues): string[] {

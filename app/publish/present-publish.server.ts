@@ -1,6 +1,7 @@
 import { findCounterOffers } from '../counter-offers/find-counter-offers.server'
 import { findItem } from '../desk/find-items.server'
 import { countryOptions } from '../i18n/countries'
+import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { hasLocation } from '../leaks/inspect-files.server'
 import type { LotFormValues } from '../lot-form/lot-form'
@@ -14,6 +15,7 @@ import { checkPublish } from './check-publish.server'
 import { describeCheck } from './describe-check.server'
 import { findListsToChoose, type ListToChoose } from './lists-to-choose.server'
 import { findPendingFiles, type PendingFiles } from './pending-files.server'
+import { findDraft, withDraft } from './publish-drafts.server'
 
 type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
@@ -26,11 +28,19 @@ export async function findOffer(services: PublishServices, id: string): Promise<
   return offer ?? null
 }
 
-/** Everything that the page shows which makes an offer a lot. */
-export async function presentPublish(services: PublishServices, offer: Offer, language: Language) {
+/** What stands in the boxes of a form that nobody has typed into: what is known of the offer, of its files, and of what was agreed. */
+export async function beginForm(services: PublishServices, offer: Offer, language: Language) {
   const lists = await findListsToChoose(services, await filesWithLists(services, offer))
   const pending = await findPendingFiles(services, offer.id)
-  const values = { ...begin(offer, lists, pending), ...(await agreed(services, offer, language)) }
+  return { lists, pending, values: { ...begin(offer, lists, pending), ...(await agreed(services, offer, language)) } }
+}
+
+/** Everything that the page shows which makes an offer a lot. @param memberId who looks: what they have typed before stands there */
+export async function presentPublish(services: PublishServices, offer: Offer, language: Language, memberId: string) {
+  const { lists, pending, values: begun } = await beginForm(services, offer, language)
+  const draft = await findDraft(services, { offerId: offer.id, memberId })
+  const readable = lists.filter(({ state }) => state === 'read').map(({ id }) => id)
+  const values = draft ? withDraft(begun, draft.typed, readable) : begun
   const photos = [...offer.attachments.filter(isPicture), ...pending.photos]
   const pictures = await findPictures(
     services,
@@ -46,6 +56,8 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
     /** Which version of the offer is looked at. */
     version: item?.version ?? 0,
     values,
+    /** When somebody has typed it, in words; null: it is what the offer says. */
+    kept: draft && formatMoment(draft.savedAt, language, services.config.site.company.timeZone),
     countries: countryOptions(language),
     pictures: Object.fromEntries(photos.map(({ url }, place) => [url ?? '', pictures[place] ?? null])),
     previews: await findPreviewsByAddress(

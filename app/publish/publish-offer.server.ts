@@ -8,6 +8,7 @@ import { findOffers } from '../offers/find-offers.server'
 import { InvalidInput, Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { clearPendingFiles } from './pending-files.server'
+import { dropDrafts } from './publish-drafts.server'
 
 type PublishServices = Pick<Services, 'db' | 'config' | 'storage' | 'now'>
 
@@ -59,6 +60,7 @@ export async function publishOffer(
       if (!written) throw new Error('A lot was written without a result.')
       await linkOffer(tx, offerId, written.id, now)
       await convertItem(tx, item, written.reference, who, now)
+      await dropDrafts(tx, offerId)
       return { reference: written.reference, repeated: false }
     })
     await clearPendingFiles(services, offerId)

@@ -13,6 +13,7 @@ import { PhotoBoxes } from '../lot-form/lot-form-photos'
 import { PriceBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
 import '../lot-form/lots.css'
 import { useFormChanges } from '../lot-form/use-form-changes'
+import '../office/office-list.css'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { SEND_KEY } from '../office/use-send-key'
 import { servicesContext } from '../platform/services.server'
@@ -27,15 +28,16 @@ import { Guard } from './guard'
 import { ManifestBoxes } from './manifest-boxes'
 import { Missing } from './missing'
 import { findOffer, type PublishView, presentPublish } from './present-publish.server'
+import { useKeptForm } from './use-kept-form'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { session, language } = officeVisit(args)
   const { item } = args.params
   const offer = isId(item) ? await findOffer(services, item) : null
   // What is not there has the answer of any page of the back office that is not there.
   if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
-  const publish = await presentPublish(services, offer, language)
+  const publish = await presentPublish(services, offer, language, session.member.id)
   // An offer becomes one lot.
   if (publish.lot !== null)
     throw redirect(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`, { headers: OFFICE_HEADERS })
@@ -126,11 +128,12 @@ function PublishForm(props: {
   fetcher: ReturnType<typeof useFetcher<PublishAnswer>>
 }) {
   const { publish, values, added, posted, fetcher } = props
-  const { t, messages } = useLanguage()
+  const { t, messages, language } = useLanguage()
   // A look takes no files along.
   const form = useFormChanges(
     (element) => void fetcher.submit(element, { encType: 'application/x-www-form-urlencoded' }),
   )
+  useKeptForm(form, `${pageAddress('/:lang/team/inbox', language)}/${publish.id}/publish/draft`)
   const check = (fetcher.data ?? posted)?.check ?? publish.check
   const tried = posted?.tried ?? false
   // Whoever wanted to publish goes on where something is missing, or where the guard has found something.
@@ -159,6 +162,17 @@ function PublishForm(props: {
             </div>
           </div>
         </header>
+        {publish.kept && (
+          <details className="ask">
+            <summary>{t('publish.kept', { moment: publish.kept })}</summary>
+            <div className="ask__d">
+              <p>{t('publish.anew_sure')}</p>
+              <button className="btn btn--stamp" type="submit" name="intent" value="anew">
+                {t('publish.anew')}
+              </button>
+            </div>
+          </details>
+        )}
         <input type="hidden" name="status" value="published" />
         <input type="hidden" name="item" value={typedIn(posted?.typed ?? {}, 'item') || publish.version} />
         <div role="alert">

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Milliseconds without a key after which what was typed is kept. */
+const PAUSE = 600
+/** Bytes that browsers still send for a page that is going. */
+const MOST_KEPT_ALIVE = 60_000
+
+/**
+ * Has what somebody types into a form kept at the server: at every pause, and when they leave. What is sent with the form itself is
+ * kept by its answer.
+ * @param address where it is kept
+ */
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, address: string): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let timer: number | undefined
+    let isOpen = false
+    let last: Promise<unknown> = Promise.resolve()
+    const post = (body: URLSearchParams, keepalive: boolean) =>
+      fetch(address, { method: 'POST', body, keepalive }).catch(() => {
+        // The line is down: what is typed next is sent with all of it.
+        isOpen = true
+      })
+    const take = () => {
+      window.clearTimeout(timer)
+      isOpen = false
+      const texts = [...new FormData(element)].filter((each): each is [string, string] => typeof each[1] === 'string')
+      return new URLSearchParams(texts)
+    }
+    const keep = () => {
+      const body = take()
+      // One after another: what was typed last is what stays.
+      last = last.then(() => post(body, false))
+    }
+    const typed = () => {
+      isOpen = true
+      window.clearTimeout(timer)
+      timer = window.setTimeout(keep, PAUSE)
+    }
+    const leave = () => {
+      if (!isOpen) return
+      const body = take()
+      void post(body, body.toString().length < MOST_KEPT_ALIVE)
+    }
+    element.addEventListener('input', typed)
+    element.addEventListener('change', typed)
+    element.addEventListener('submit', take)
+    // Before the next page is asked for, where there is one: it shows what was kept.
+    window.addEventListener('beforeunload', leave)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      element.removeEventListener('input', typed)
+      element.removeEventListener('change', typed)
+      element.removeEventListener('submit', take)
+      window.removeEventListener('beforeunload', leave)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [form, address])
+}
