@@ -90,6 +90,18 @@ test.each(languages)('the translations of %s are served, for good under their ve
   expect((await app.request(address)).headers.get('cache-control')).toContain('immutable')
 })
 
+test('patterns in the description of the API are expressions without flags, and fit what they describe', async () => {
+  const patterns: string[] = []
+  JSON.parse(await (await app.request('/api/openapi.json')).text(), (key, value) => {
+    if (key === 'pattern') patterns.push(value)
+    return value
+  })
+  const fitting = (example: string) => patterns.filter((pattern) => new RegExp(pattern, 'u').test(example))
+  expect(fitting('Jane Doe, Ζωή').length).toBeGreaterThan(20)
+  expect(fitting('l-2611-0042')).toContain('^[Ll]-\\d{4}-\\d{4,9}$')
+  expect(patterns.filter((pattern) => /\/[a-z]+$/.test(pattern))).toEqual([])
+})
+
 test('the API is described by the schemas that validate', async () => {
   const description = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
   const { openapi, paths } = description.parse(await (await app.request('/api/openapi.json')).json())

@@ -171,17 +171,21 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.route('/api', savedApi(services))
   app.route('/api/files', filesApi(services))
   app.openAPIRegistry.registerComponent('securitySchemes', 'team', { type: 'http', scheme: 'bearer' })
-  app.get('/api/openapi.json', (context) =>
-    context.json(
-      app.getOpenAPI31Document({
-        openapi: '3.1.0',
-        info: { title: services.config.site.company.name, version: '1' },
-        servers: [{ url: services.config.publicUrl }],
-      }),
-    ),
-  )
+  app.get('/api/openapi.json', (context) => {
+    const description = app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: { title: services.config.site.company.name, version: '1' },
+      servers: [{ url: services.config.publicUrl }],
+    })
+    return context.body(JSON.stringify(description, withPlainPatterns), 200, { 'content-type': 'application/json' })
+  })
   refuseOtherMethods(app)
   app.all('/api/*', () => problemResponse(new Refusal('errors.not_found', 404)))
+}
+
+/** JSON Schema writes the source of an expression alone (section 6.3.3); the library leaves its flags behind it: `^\P{Cc}*$/u`. */
+function withPlainPatterns(key: string, value: unknown): unknown {
+  return key === 'pattern' && typeof value === 'string' ? value.replace(/\/[a-z]+$/, '') : value
 }
 
 /** A call that exists answers other methods than its own with 405 and those it has (RFC 9110, section 15.5.6). */

@@ -12,7 +12,7 @@ const item = z.object({
   /** The lot's number, `L-2611-0042`. */
   lot: z
     .string('validation.lot_unknown')
-    .regex(/^L-\d{4}-\d{4,9}$/i, 'validation.lot_unknown')
+    .regex(/^[Ll]-\d{4}-\d{4,9}$/, 'validation.lot_unknown')
     .transform((reference) => reference.toUpperCase()),
   /** How much of it, as decimal text: it stays exact. Without it the quantity is open. */
   quantity: quantity.nullish(),
