@@ -482,6 +482,32 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
     ],
     more: { kind: 'food', categories: ['food'], foodCategories: ['confectionery'] },
   },
+  crisps: {
+    titles: [
+      'Potato crisps, 175 g',
+      'Kartoffelchips, 175 g',
+      'Chips, 175 g',
+      'Patatas fritas, 175 g',
+      'Patatine, 175 g',
+      'Chipsy ziemniaczane, 175 g',
+      'Πατατάκια, 175 g',
+      'رقائق بطاطس، 175 غ',
+    ],
+    more: { kind: 'food', categories: ['food'], foodCategories: ['snacks_nuts'] },
+  },
+  stew: {
+    titles: [
+      'Lentil stew, 400 g tins',
+      'Linseneintopf, Dosen 400 g',
+      'Lentilles cuisinées, boîtes de 400 g',
+      'Lentejas guisadas, latas de 400 g',
+      'Lenticchie in umido, lattine da 400 g',
+      'Gulasz z soczewicy, puszki 400 g',
+      'Φακές μαγειρευτές, κονσέρβες 400 g',
+      'يخنة عدس، علب 400 غ',
+    ],
+    more: { kind: 'food', categories: ['food'], foodCategories: ['ready_meals'] },
+  },
   herring: {
     titles: [
       'Herring fillets in tomato, 200 g tins',
@@ -777,4 +803,6 @@ export const buyersQueries: readonly (readonly [Language, string, ...string[]])[
   ['el', 'ψαρια', 'herring'],
   ['ar', 'سمك', 'herring'],
   ['en', 'pasta and rice', 'spaghetti'],
+  ['es', 'platos preparados', 'stew'],
+  ['en', 'snacks', 'crisps'],
 ]

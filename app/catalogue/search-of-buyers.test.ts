@@ -24,3 +24,8 @@ test.each([
 ] as const)('%s: %s finds nothing', async (language, typed) => {
   expect(await search(language, typed)).toEqual([])
 })
+
+test('what begins like the name of a category of several words names none: `platos preparados`, `biscuits apéritifs`', async () => {
+  expect(await search('es', 'platos')).not.toContain('stew')
+  expect(await search('fr', 'biscuits')).not.toContain('crisps')
+})

@@ -31,6 +31,8 @@ interface SearchedWord extends TypedWord {
   readonly more: readonly string[]
   /** The catalogue has another word for it. */
   readonly isMeant: boolean
+  /** Of a compound that is searched for as what it is a kind of: what else it has in it, which ranks higher. */
+  readonly halves: readonly string[]
 }
 
 /** A typed word, or all of them as one, and whatever may stand for it. */
@@ -88,7 +90,7 @@ export async function understandWords(
       ],
     }
   })
-  const exact = joined(speaking, ({ word, stems }) => anyOf([word, ...stems], reader))
+  const exact = joined(speaking, ({ word, stems, halves }) => anyOf([word, ...stems, ...halves], reader))
   const named = [
     ...known.whole,
     ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
@@ -115,17 +117,18 @@ function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
     const others = of(SYNONYM)
     const isMeant = others.some(({ known, completions }) => known || completions.length > 0)
     const [only, ...rest] = plain.filter(({ place }) => place > WITH_NEXT)
-    const own = { token, more: [] as string[], isMeant: false }
+    const own = { token, more: [], isMeant: false, halves: [] }
     if (!only || rest.length > 0) return plain.map((row) => ({ ...row, ...own }))
     const more = others.flatMap((row) => ownForms({ ...row, siblings: [], head: null }))
     const halves = [...of(FIRST_HALF), ...of(SECOND_HALF)]
     // A compound that is a kind of something known is searched for as that.
     const isWhole = halves.length !== 2 || only.head !== null || only.siblings.length > 0
-    if (isWhole) return plain.map((row) => ({ ...row, ...own, ...(row === only ? { more, isMeant } : {}) }))
+    const inside = halves.flatMap(({ word, stems }) => [word, ...stems])
+    if (isWhole) return plain.map((row) => ({ ...row, ...own, ...(row === only && { more, isMeant, halves: inside }) }))
     const whole = [...ownForms(only), ...more]
     return halves.map((half, at) => {
       if (at > 0) token += 1
-      return { ...half, token, place: 1, more: whole, isMeant: true }
+      return { ...half, token, place: 1, more: whole, isMeant: true, halves: [] }
     })
   })
 }
