@@ -93,6 +93,13 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
   return token
 }
 
+/** Leaves no account, and nothing that was asked for or counted of one. */
+export async function forgetAccounts(app: TestApp): Promise<void> {
+  await app.services.db.execute(
+    sql`truncate members, account_requests, registrations, password_guesses, rate_limits, mails cascade`,
+  )
+}
+
 /** Registers an address and confirms it. Nobody is signed in afterwards. */
 export async function openAccount(app: TestApp, email: string, secret = password): Promise<void> {
   const visitor = new AccountVisitor(app)

@@ -1,39 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AccountVisitor, mailedToken, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
-import { openTestApp } from '../../tests/open-test-app'
+import { email, openSecondStep } from './second-step.suite'
 
-const app = await openTestApp()
-afterAll(() => app.close())
-
-const email = 'ines@duarte.example'
-
-let owner: AccountVisitor
-let codes: Awaited<ReturnType<typeof turnCodesOn>>
-
-beforeEach(async () => {
-  await app.services.db.execute(
-    sql`truncate members, account_requests, registrations, password_guesses, rate_limits, mails cascade`,
-  )
-  await openAccount(app, email)
-  owner = new AccountVisitor(app)
-  await owner.signIn(email)
-  codes = await turnCodesOn(app, owner)
-  app.passTime(60_000)
-})
-
-/** Who has given the right password, and nothing more. */
-async function halfway(visitor = new AccountVisitor(app), secret = password): Promise<AccountVisitor> {
-  expect(await (await visitor.signIn(email, secret)).json()).toEqual({ twoFactorRedirect: true })
-  return visitor
-}
+const step = await openSecondStep()
+const { app, halfway, wrongCode } = step
 
 /** How many of many wrong codes were looked at. */
 async function lookedAt(visitor: AccountVisitor, guesses: number): Promise<number> {
   let looked = 0
   for (let guess = 1; guess <= guesses; guess++) {
-    const code = String((Number(codes.code()) + 111_111 + guess) % 1_000_000).padStart(6, '0')
-    const { status } = await visitor.giveCode(code)
+    const { status } = await visitor.giveCode(wrongCode(guess))
     expect([422, 429]).toContain(status)
     if (status === 422) looked++
   }
@@ -49,11 +25,11 @@ describe('of many guesses at codes ten are looked at in six hours', () => {
       app.passTime(60_000)
     }
     expect(looked).toBe(10)
-    expect((await (await halfway()).giveCode(codes.code())).status).toBe(429)
-    await owner.post('/sign-out', {})
-    expect((await (await halfway(owner)).giveCode(codes.code())).status).toBe(200)
+    expect((await (await halfway()).giveCode(step.codes.code())).status).toBe(429)
+    await step.owner.post('/sign-out', {})
+    expect((await (await halfway(step.owner)).giveCode(step.codes.code())).status).toBe(200)
     app.passTime(6 * 3_600_000)
-    expect((await (await halfway()).giveCode(codes.code())).status).toBe(200)
+    expect((await (await halfway()).giveCode(step.codes.code())).status).toBe(200)
   })
 
   test('also by who reads the mails, and sets one new password after the other', async () => {
@@ -86,8 +62,8 @@ describe('of many guesses at codes ten are looked at in six hours', () => {
   test('also from a device that had shown a code before somebody set a new password', async () => {
     const secret = 'sixty pallets of figs'
     const other = await halfway()
-    await other.giveCode(codes.code())
-    await owner.submit('/en/account/security', {
+    await other.giveCode(step.codes.code())
+    await step.owner.submit('/en/account/security', {
       intent: 'password',
       currentPassword: password,
       password: secret,
@@ -95,13 +71,13 @@ describe('of many guesses at codes ten are looked at in six hours', () => {
     })
     app.passTime(60_000)
     await lookedAt(await halfway(new AccountVisitor(app), secret), 10)
-    expect((await (await halfway(other, secret)).giveCode(codes.code())).status).toBe(429)
-    expect((await (await halfway(owner, secret)).giveCode(codes.code())).status).toBe(200)
+    expect((await (await halfway(other, secret)).giveCode(step.codes.code())).status).toBe(429)
+    expect((await (await halfway(step.owner, secret)).giveCode(step.codes.code())).status).toBe(200)
   })
 
   test('and a recovery code helps who is locked out by them', async () => {
     const thief = await halfway()
     await lookedAt(thief, 11)
-    expect((await (await halfway()).giveCode(codes.recoveryCodes[0] ?? '')).status).toBe(200)
+    expect((await (await halfway()).giveCode(step.codes.recoveryCodes[0] ?? '')).status).toBe(200)
   })
 })

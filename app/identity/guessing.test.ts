@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, accountMails, mailedToken, openAccount, password } from '../../tests/account-visitor'
+import {
+  AccountVisitor,
+  accountMails,
+  forgetAccounts,
+  mailedToken,
+  openAccount,
+  password,
+} from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 
 // The tests are this machine, and may say whom they come from. `direct` believes nobody.
@@ -12,10 +19,7 @@ const email = 'ines@duarte.example'
 const unknown = 'nobody@duarte.example'
 
 beforeEach(async () => {
-  for (const { services } of [app, direct])
-    await services.db.execute(
-      sql`truncate members, account_requests, registrations, password_guesses, rate_limits, mails cascade`,
-    )
+  for (const each of [app, direct]) await forgetAccounts(each)
 })
 
 /** How many of many guesses at an account were looked at, sent twenty at a time. */

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, accountMails, mailedToken, openAccount, password } from '../../tests/account-visitor'
+import {
+  AccountVisitor,
+  accountMails,
+  forgetAccounts,
+  mailedToken,
+  openAccount,
+  password,
+} from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 import { languages } from '../i18n/languages'
 
 const app = await openTestApp()
 afterAll(() => app.close())
-beforeEach(async () => {
-  await app.services.db.execute(
-    sql`truncate members, account_requests, registrations, password_guesses, rate_limits, mails cascade`,
-  )
-})
+beforeEach(() => forgetAccounts(app))
 
 const ines = { name: 'Ines Duarte', email: 'ines@duarte.example', password }
 const visitor = () => new AccountVisitor(app)

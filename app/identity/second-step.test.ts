@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   AccountVisitor,
   accountMails,
@@ -8,36 +8,13 @@ import {
   password,
   turnCodesOn,
 } from '../../tests/account-visitor'
-import { openTestApp } from '../../tests/open-test-app'
+import { email, openSecondStep } from './second-step.suite'
 
-const app = await openTestApp()
-afterAll(() => app.close())
+const step = await openSecondStep()
+const { app, halfway, wrongCode } = step
 
-const email = 'ines@duarte.example'
 const period = 30_000
 const page = '/en/account/second-factor'
-
-let owner: AccountVisitor
-let codes: Awaited<ReturnType<typeof turnCodesOn>>
-
-beforeEach(async () => {
-  await app.services.db.execute(
-    sql`truncate members, account_requests, registrations, password_guesses, rate_limits, mails cascade`,
-  )
-  await openAccount(app, email)
-  owner = new AccountVisitor(app)
-  await owner.signIn(email)
-  codes = await turnCodesOn(app, owner)
-  app.passTime(2 * period)
-})
-
-async function halfway(): Promise<AccountVisitor> {
-  const visitor = new AccountVisitor(app)
-  const answer = await visitor.signIn(email)
-  expect(await answer.json()).toEqual({ twoFactorRedirect: true })
-  return visitor
-}
-
 const words = 'sixty pallets of olives'
 
 async function resetByMail(visitor: AccountVisitor): Promise<void> {
@@ -51,11 +28,6 @@ async function changePassword(visitor: AccountVisitor): Promise<void> {
   expect((await visitor.submit('/en/account/security', fields)).status).toBe(303)
 }
 
-/** Six digits that are not the code of the moment, nor of the next. */
-function wrongCode(attempt = 1): string {
-  return String((Number(codes.code()) + 111_111 + attempt) % 1_000_000).padStart(6, '0')
-}
-
 describe('after the right password', () => {
   test('nobody is signed in before the code', async () => {
     const visitor = await halfway()
@@ -63,33 +35,33 @@ describe('after the right password', () => {
     expect(await visitor.who()).toBeNull()
     const { rows } = await app.services.db.execute(sql`select 1 from member_sessions`)
     expect(rows).toHaveLength(1)
-    const answer = await visitor.giveCode(codes.code())
+    const answer = await visitor.giveCode(step.codes.code())
     expect(answer.status).toBe(200)
     expect(await visitor.who()).toBe(email)
     expect(visitor.cookie('second_step')).toBeUndefined()
   })
 
   test('a code without a password before it leads nowhere', async () => {
-    expect((await new AccountVisitor(app).giveCode(codes.code())).status).toBe(401)
+    expect((await new AccountVisitor(app).giveCode(step.codes.code())).status).toBe(401)
   })
 
   test('ten minutes are enough, and then it is over', async () => {
     const visitor = await halfway()
     app.passTime(10 * 60_000 + 1)
-    expect((await visitor.giveCode(codes.code())).status).toBe(401)
+    expect((await visitor.giveCode(step.codes.code())).status).toBe(401)
     expect(await visitor.who()).toBeNull()
   })
 
   test('a session that is to be remembered still is', async () => {
     const visitor = new AccountVisitor(app)
     await visitor.signIn(email, password, true)
-    const answer = await visitor.giveCode(codes.code())
+    const answer = await visitor.giveCode(step.codes.code())
     expect(answer.headers.get('set-cookie')).toContain(`Max-Age=${30 * 24 * 3_600}`)
   })
 
   test('one step makes one session, also when it is done twice at once', async () => {
     const visitor = await halfway()
-    const [first = '', second = ''] = codes.recoveryCodes
+    const [first = '', second = ''] = step.codes.recoveryCodes
     const answers = await Promise.all([visitor.giveCode(first), visitor.giveCode(second)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   })
@@ -97,18 +69,18 @@ describe('after the right password', () => {
 
 describe('a code', () => {
   test('is not accepted twice, nor one before it', async () => {
-    const code = codes.code()
+    const code = step.codes.code()
     expect((await (await halfway()).giveCode(code)).status).toBe(200)
     const again = await (await halfway()).giveCode(code)
     expect(again.status).toBe(422)
     expect(await again.json()).toMatchObject({ code: 'second_step.failed', errors: { code: ['second_step.failed'] } })
     app.passTime(period)
     expect((await (await halfway()).giveCode(code)).status).toBe(422)
-    expect((await (await halfway()).giveCode(codes.code())).status).toBe(200)
+    expect((await (await halfway()).giveCode(step.codes.code())).status).toBe(200)
   })
 
   test('is accepted once of two at the same moment', async () => {
-    const code = codes.code()
+    const code = step.codes.code()
     const visitors = await Promise.all([halfway(), halfway()])
     const answers = await Promise.all(visitors.map((visitor) => visitor.giveCode(code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
@@ -126,10 +98,10 @@ describe('a code', () => {
   })
 
   test('may be half a minute old or early, and not more', async () => {
-    const early = codes.code()
+    const early = step.codes.code()
     app.passTime(period)
     expect((await (await halfway()).giveCode(early)).status).toBe(200)
-    const old = codes.code()
+    const old = step.codes.code()
     app.passTime(2 * period)
     expect((await (await halfway()).giveCode(old)).status).toBe(422)
   })
@@ -137,30 +109,34 @@ describe('a code', () => {
 
 describe('a recovery code', () => {
   test('works once', async () => {
-    expect(codes.recoveryCodes).toHaveLength(10)
-    const [first = ''] = codes.recoveryCodes
+    expect(step.codes.recoveryCodes).toHaveLength(10)
+    const [first = ''] = step.codes.recoveryCodes
     expect((await (await halfway()).giveCode(first)).status).toBe(200)
     expect((await (await halfway()).giveCode(first)).status).toBe(422)
-    expect(await (await owner.send(page)).text()).toContain('You have 9 recovery codes left.')
+    expect(await (await step.owner.send(page)).text()).toContain('You have 9 recovery codes left.')
   })
 
   test('is nowhere in the database', async () => {
     const { rows } = await app.services.db.execute(sql`select * from recovery_codes`)
     expect(rows).toHaveLength(10)
-    for (const code of codes.recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.replaceAll(' ', ''))
+    for (const code of step.codes.recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.replaceAll(' ', ''))
   })
 
   test('ends when there are new ones', async () => {
-    const renewed = await owner.submit(page, { intent: 'renew', currentPassword: password, code: codes.code() })
+    const renewed = await step.owner.submit(page, {
+      intent: 'renew',
+      currentPassword: password,
+      code: step.codes.code(),
+    })
     expect(await renewed.text()).toContain('we show them only now')
-    expect((await (await halfway()).giveCode(codes.recoveryCodes[0] ?? '')).status).toBe(422)
+    expect((await (await halfway()).giveCode(step.codes.recoveryCodes[0] ?? '')).status).toBe(422)
   })
 })
 
 describe('a trusted device', () => {
   test('is not asked for thirty days', async () => {
     const visitor = await halfway()
-    await visitor.giveCode(codes.code(), true)
+    await visitor.giveCode(step.codes.code(), true)
     await visitor.post('/sign-out', {})
     app.passTime(29 * 24 * 3_600_000)
     expect(await (await visitor.signIn(email)).json()).toMatchObject({ redirect: false })
@@ -170,9 +146,9 @@ describe('a trusted device', () => {
 
   test('is trusted for its account, and until codes are turned off and on again', async () => {
     const visitor = await halfway()
-    await visitor.giveCode(codes.code(), true)
+    await visitor.giveCode(step.codes.code(), true)
     app.passTime(period)
-    await visitor.submit(page, { intent: 'end', currentPassword: password, code: codes.code() })
+    await visitor.submit(page, { intent: 'end', currentPassword: password, code: step.codes.code() })
     await turnCodesOn(app, visitor)
     expect(await (await visitor.signIn(email)).json()).toEqual({ twoFactorRedirect: true })
   })
@@ -182,10 +158,10 @@ describe('a trusted device', () => {
     ['in the account', (visitor: AccountVisitor) => changePassword(visitor)],
   ])('is none any more after a new password %s', async (_, setPassword) => {
     const [trusted, other] = [await halfway(), new AccountVisitor(app)]
-    await trusted.giveCode(codes.code(), true)
+    await trusted.giveCode(step.codes.code(), true)
     app.passTime(period)
     await other.signIn(email)
-    await other.giveCode(codes.code(), true)
+    await other.giveCode(step.codes.code(), true)
     await setPassword(other)
     for (const visitor of [trusted, other])
       expect(await (await visitor.signIn(email, words)).json()).toEqual({ twoFactorRedirect: true })
@@ -193,11 +169,11 @@ describe('a trusted device', () => {
 
   test('is none in the team', async () => {
     const visitor = await halfway()
-    await visitor.giveCode(codes.code(), true)
+    await visitor.giveCode(step.codes.code(), true)
     await app.services.db.execute(sql`update members set role = 'team'`)
     expect(await (await visitor.signIn(email)).json()).toEqual({ twoFactorRedirect: true })
     app.passTime(period)
-    await visitor.giveCode(codes.code(), true)
+    await visitor.giveCode(step.codes.code(), true)
     expect(await (await visitor.signIn(email)).json()).toEqual({ twoFactorRedirect: true })
   })
 })
@@ -234,10 +210,10 @@ describe('the page', () => {
 
   test('turns codes off with password and code', async () => {
     for (const wrong of [{ currentPassword: 'not this one' }, { code: wrongCode() }]) {
-      const proof = { intent: 'end', currentPassword: password, code: codes.code(), ...wrong }
-      expect((await owner.submit(page, proof)).status).toBe(422)
+      const proof = { intent: 'end', currentPassword: password, code: step.codes.code(), ...wrong }
+      expect((await step.owner.submit(page, proof)).status).toBe(422)
     }
-    const ended = await owner.submit(page, { intent: 'end', currentPassword: password, code: codes.code() })
+    const ended = await step.owner.submit(page, { intent: 'end', currentPassword: password, code: step.codes.code() })
     expect(ended.status).toBe(303)
     expect(await (await new AccountVisitor(app).signIn(email)).json()).toMatchObject({ redirect: false })
     const { rows } = await app.services.db.execute(sql`select 1 from recovery_codes`)
@@ -246,9 +222,9 @@ describe('the page', () => {
 })
 
 test('the member is told by mail when codes are turned on, renewed and turned off', async () => {
-  await owner.submit(page, { intent: 'renew', currentPassword: password, code: codes.code() })
+  await step.owner.submit(page, { intent: 'renew', currentPassword: password, code: step.codes.code() })
   app.passTime(period)
-  await owner.submit(page, { intent: 'end', currentPassword: password, code: codes.code() })
+  await step.owner.submit(page, { intent: 'end', currentPassword: password, code: step.codes.code() })
   const mails = (await accountMails(app)).filter(({ kind }) => kind.startsWith('account.codes'))
   expect(mails.map(({ to, kind }) => [to, kind])).toEqual([
     [email, 'account.codes_on'],
@@ -272,7 +248,7 @@ describe('without JavaScript', () => {
     const refused = await visitor.submit('/en/sign-in/code', { code: wrongCode(), next: '/en/sell' })
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('This code is wrong')
-    const done = await visitor.submit('/en/sign-in/code', { code: codes.code(), next: '/en/sell' })
+    const done = await visitor.submit('/en/sign-in/code', { code: step.codes.code(), next: '/en/sell' })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/en/sell'])
     expect(await visitor.who()).toBe(email)
   })

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
+import { AccountVisitor, forgetAccounts, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 
 const app = await openTestApp()
 const secure = await openTestApp({ PUBLIC_URL: 'https://stock.example.com' })
 afterAll(() => Promise.all([app.close(), secure.close()]))
-beforeEach(async () => {
-  await app.services.db.execute(
-    sql`truncate members, account_requests, registrations, password_guesses, rate_limits, mails cascade`,
-  )
-})
+beforeEach(() => forgetAccounts(app))
 
 const email = 'ines@duarte.example'
 const hour = 3_600_000

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AccountVisitor, mailedToken, openAccount, password, turnCodesOn } from '../../tests/account-visitor'
+import {
+  AccountVisitor,
+  forgetAccounts,
+  mailedToken,
+  openAccount,
+  password,
+  turnCodesOn,
+} from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 import { SoftwareAuthenticator } from '../../tests/software-authenticator'
 
@@ -9,9 +16,7 @@ const app = await openTestApp({ PUBLIC_URL: origin })
 const { services } = app
 afterAll(() => app.close())
 beforeEach(async () => {
-  await services.db.execute(
-    sql`truncate members, account_requests, registrations, password_guesses, rate_limits, mails cascade`,
-  )
+  await forgetAccounts(app)
   await openAccount(app, email)
 })
 
