@@ -17,6 +17,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, address: st
     let timer: number | undefined
     let isOpen = false
     let last: Promise<unknown> = Promise.resolve()
+    let underWay = 0
     const post = (body: URLSearchParams, keepalive: boolean) =>
       fetch(address, { method: 'POST', body, keepalive }).catch(() => {
         // The line is down: what is typed next is sent with all of it.
@@ -30,8 +31,13 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, address: st
     }
     const keep = () => {
       const body = take()
+      underWay += 1
       // One after another: what was typed last is what stays.
-      last = last.then(() => post(body, false))
+      last = last
+        .then(() => post(body, false))
+        .finally(() => {
+          underWay -= 1
+        })
     }
     const typed = () => {
       isOpen = true
@@ -39,7 +45,8 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, address: st
       timer = window.setTimeout(keep, PAUSE)
     }
     const leave = () => {
-      if (!isOpen) return
+      // What is on its way is stopped with the page.
+      if (!isOpen && underWay === 0) return
       const body = take()
       void post(body, body.toString().length < MOST_KEPT_ALIVE)
     }
