@@ -6,6 +6,7 @@ import { type ProcessLimits, WorkerFailed, WorkersBusy } from '../platform/worke
 import type { Supplier } from './find-leaks'
 import type { PdfToInspect } from './pdf-process'
 import type { FileInspected, SheetToInspect } from './sheet-process'
+import type { TextToInspect } from './text-process'
 import { decodedXml } from './xml-text'
 
 type InspectServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
@@ -27,14 +28,17 @@ export async function findAuthors(services: InspectServices, fileId: string): Pr
 
 /** Kinds of files that are tables, whether they can be read or not. */
 const tables = /^text\/csv$|spreadsheet|ms-excel/
+/** Documents of words: OpenDocument and Office Open XML, texts and presentations, and plain texts. */
+const documents = /opendocument\.(?:text|presentation)$|wordprocessingml|presentationml|^text\/plain$/
 const SHEET_PROGRAM = 'app/leaks/sheet-process.ts'
 const PDF_PROGRAM = 'app/leaks/pdf-process.ts'
+const TEXT_PROGRAM = 'app/leaks/text-process.ts'
 const limits: ProcessLimits = { processes: 1, waiting: 10, jobMs: 60_000, idleMs: 30_000 }
 
 /**
- * What a spreadsheet or a PDF document tells of who supplies the goods and of what they cost: cells, title rows and all, comments and what is
+ * What a spreadsheet, a PDF or a text document tells of who supplies the goods and of what they cost: cells, title rows and all, comments and what is
  * hidden; texts of pages and what the document says of itself.
- * @returns nothing for what is neither, or is not there any more
+ * @returns nothing for pictures, and what is not there any more; of other kinds of files, that nobody has looked into them
  */
 export async function inspectFile(
   services: InspectServices & Pick<Services, 'workshop'>,
@@ -48,7 +52,11 @@ export async function inspectFile(
   try {
     if (contentType === 'application/pdf')
       return await services.workshop.workers<PdfToInspect, FileInspected>(PDF_PROGRAM, limits).run({ bytes, supplier })
-    if (!tables.test(contentType)) return { found: [], isWhole: true }
+    if (documents.test(contentType))
+      return await services.workshop
+        .workers<TextToInspect, FileInspected>(TEXT_PROGRAM, limits)
+        .run({ bytes, supplier })
+    if (!tables.test(contentType)) return { found: [], isWhole: contentType.startsWith('image/') }
     const workers = services.workshop.workers<SheetToInspect, FileInspected>(SHEET_PROGRAM, limits)
     return await workers.run({ ...file, language, supplier })
   } catch (fault) {

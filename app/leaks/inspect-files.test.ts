@@ -184,3 +184,89 @@ describe('a PDF document', () => {
     expect(await inspect('list.pdf', bytes)).toEqual({ found: [], isWhole: false })
   })
 })
+
+describe('a text document', () => {
+  const type = (name: string) => `<Override PartName="/${name}" ContentType="x"/>`
+  const docx = (body: string, parts: Record<string, string> = {}) => {
+    const files = {
+      '[Content_Types].xml': `<Types>${type('word/document.xml')}</Types>`,
+      'word/document.xml': `<w:document xmlns:w="x"><w:body>${body}</w:body></w:document>`,
+      ...parts,
+    }
+    return new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)]))))
+  }
+  const odt = (body: string, meta = '') =>
+    new Uint8Array(
+      zipSync({
+        mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+        'content.xml': strToU8(`<office:document-content><office:text>${body}</office:text></office:document-content>`),
+        'meta.xml': strToU8(`<office:document-meta>${meta}</office:document-meta>`),
+      }),
+    )
+  const said = (...parts: string[]) => `<w:p>${parts.map((part) => `<w:r><w:t>${part}</w:t></w:r>`).join('')}</w:p>`
+
+  test('that says nothing is clean', async () => {
+    expect(await inspect('list.docx', docx(said('Packing list') + said('40 cartons')))).toEqual({
+      found: [],
+      isWhole: true,
+    })
+    expect(await inspect('list.odt', odt('<text:p>Packing list</text:p>'))).toEqual({ found: [], isWhole: true })
+  })
+
+  test.each([
+    ['a word in several parts', docx(said('Brett', 'spielhaus Kel', 'ler')), 'sender: Brettspielhaus Keller'],
+    ['a cell', docx(`<w:tbl><w:tc>${said('Purchase price')}</w:tc></w:tbl>`), 'cost: Purchase price'],
+    [
+      'what was deleted',
+      docx(`<w:p><w:del w:author="M. Weber"><w:r><w:delText>Tel. 0341 1234567</w:delText></w:r></w:del></w:p>`),
+      'phone: 0341 1234567',
+    ],
+    ['who has changed it', docx(`<w:p><w:ins w:author="M. Weber"><w:t>Chess</w:t></w:ins></w:p>`), 'author: M. Weber'],
+    [
+      'a comment',
+      docx(said('Chess'), { 'word/comments.xml': `<w:comments>${said('We paid 3.10')}</w:comments>` }),
+      'note: We paid 3.10',
+    ],
+    [
+      'a footer',
+      docx(said('Chess'), { 'word/footer1.xml': said('jonas@brettspiel.example') }),
+      'email: jonas@brettspiel.example',
+    ],
+    [
+      'a link',
+      docx(said('Chess'), { 'word/_rels/document.xml.rels': relations('mailto:jonas@brettspiel.example') }),
+      'email: jonas@brettspiel.example',
+    ],
+    ['its words, where it is plain', new Uint8Array(Buffer.from('Chess\nof Jonas Keller')), 'sender: Jonas Keller'],
+    ['its text', odt('<text:p>From <text:span>Jonas</text:span><text:s/>Keller</text:p>'), 'sender: Jonas Keller'],
+    [
+      'a comment of it',
+      odt(
+        '<text:p>Chess<office:annotation><dc:creator>Mia Weber</dc:creator><text:p>Last at 4.20</text:p></office:annotation></text:p>',
+      ),
+      'note: Last at 4.20',
+    ],
+    [
+      'its title',
+      odt('<text:p>Chess</text:p>', '<dc:title>Offer of Brettspielhaus Keller</dc:title>'),
+      'sender: Brettspielhaus Keller',
+    ],
+  ] as const)('tells by %s', async (_, bytes, found) => {
+    expect((await inspect('list', bytes)).found).toContain(found)
+  })
+
+  test.each([
+    ['of pictures', docx('<w:p><w:drawing/></w:p>')],
+    ['with another file in it', docx(said('Chess'), { 'word/embeddings/one.bin': 'x' })],
+    ['too long', docx(said(randomBytes(7_000_000).toString('base64')))],
+  ])('%s was not looked into whole', async (_, bytes) => {
+    expect((await inspect('list.docx', bytes)).isWhole).toBe(false)
+  })
+
+  test('of rich text is read as far as it is plain', async () => {
+    expect(await inspect('list.rtf', new Uint8Array(Buffer.from('{\\rtf1 Jonas Keller}')))).toEqual({
+      found: ['sender: Jonas Keller'],
+      isWhole: false,
+    })
+  })
+})
