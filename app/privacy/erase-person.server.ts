@@ -12,7 +12,8 @@ import { besideLetters, isGoodbye } from './beside-letters.server'
 import { type ErasedCounts, type ErasureProgress, erasures, erasureWishes } from './erasures.table.server'
 import { filesOf, gatherPerson, hasAddress, isMailOf, mentionsOf, namesOne } from './gather-person.server'
 import { beginLook, isSameDatabase, isWrittenSince, nextParts } from './look-through-pages.server'
-import { ownContacts } from './own-contacts.server'
+import { type Marks, namesOf } from './marks.server'
+import { ownContacts, ownNames } from './own-contacts.server'
 import { type ReleasedFile, releaseFiles } from './release-files.server'
 import { strikeMentions, strikeWorkers } from './strike-mentions.server'
 import { readTableGraph, type Table, type TableGraph } from './table-graph.server'
@@ -44,14 +45,19 @@ export async function takeErasureStep(tx: Transaction, services: EraseServices, 
   const parts = await nextParts(tx, graph, progress)
   const last = parts.at(-1)
   if (!last) return finish(tx, services, wish, progress)
-  const { address, mention } = await mentionsOf(tx, wish.email, progress.phones)
+  const { address, mention, named } = await mentionsOf(tx, wish.email, marksOf(progress))
   const counts = { mails: 0, mentions: 0 }
   for (const { table: name, where } of parts) {
     const table = graph.tables.get(name)
     if (!table) continue
     if (name === 'mails')
       counts.mails += await deleteMails(tx, sql`${where} and ${isMailOf(wish.email, address)} and not ${table.spares}`)
-    counts.mentions += await strikeMentions(tx, table, mention, sql`${where} and ${isAnother(table, wish.email)}`)
+    counts.mentions += await strikeMentions(
+      tx,
+      table,
+      isOfGoods(table) ? mention : named,
+      sql`${where} and ${isAnother(table, wish.email)}`,
+    )
   }
   await keep(tx, wish, last.progress, counts)
   return []
@@ -70,24 +76,25 @@ function isAnother(table: Table, email: string): SQL {
 }
 
 async function begin(tx: Transaction, services: EraseServices, wish: ErasureWish): Step {
-  const { graph, phones, counts, released } = await eraseBelongings(tx, services, wish, null)
-  await keep(tx, wish, await beginLook(tx, graph, [...new Set([...(wish.progress?.phones ?? []), ...phones])]), counts)
+  const { graph, marks, counts, released } = await eraseBelongings(tx, services, wish, null)
+  await keep(tx, wish, await beginLook(tx, graph, both(marksOf(wish.progress), marks)), counts)
   return released
 }
 
 async function finish(tx: Transaction, services: EraseServices, wish: ErasureWish, progress: ErasureProgress): Step {
   if (wish.ofAccount && (await waitsForGoodbye(tx, services, wish))) return []
-  const { graph, phones, counts, released } = await eraseBelongings(tx, services, wish, progress)
-  const all = [...new Set([...progress.phones, ...phones])]
-  if (all.length > progress.phones.length) {
-    // By a number that came meanwhile nobody has looked yet.
+  const { graph, marks, counts, released } = await eraseBelongings(tx, services, wish, progress)
+  const known = marksOf(progress)
+  const all = both(known, marks)
+  if (all.phones.length > known.phones.length || all.names.length > known.names.length) {
+    // By what came meanwhile nobody has looked yet.
     await keep(tx, wish, await beginLook(tx, graph, all), counts)
     return released
   }
-  const { mention } = await mentionsOf(tx, wish.email, all)
+  const { mention, named } = await mentionsOf(tx, wish.email, all)
   let mentions = 0
   for (const table of graph.tables.values())
-    mentions += await strikeMentions(tx, table, mention, isWrittenSince(progress))
+    mentions += await strikeMentions(tx, table, isOfGoods(table) ? mention : named, isWrittenSince(progress))
   await tx.delete(erasureWishes).where(eq(erasureWishes.id, wish.id))
   await noteErasure(tx, services, wish, sum(wish.counts, { ...counts, mentions: (counts.mentions ?? 0) + mentions }))
   return released
@@ -123,7 +130,7 @@ async function eraseBelongings(
   { config, now }: EraseServices,
   wish: ErasureWish,
   progress: ErasureProgress | null,
-): Promise<{ graph: TableGraph; phones: readonly string[]; counts: ErasedCounts; released: readonly ReleasedFile[] }> {
+): Promise<{ graph: TableGraph; marks: Marks; counts: ErasedCounts; released: readonly ReleasedFile[] }> {
   await tx.execute(sql`set local statement_timeout = '2min'`)
   const { email, ofAccount, whoId } = wish
   // With the same address there may be another account by now.
@@ -134,7 +141,9 @@ async function eraseBelongings(
     : { texts: sql`false`, keys: sql`true` }
   const found = await gatherPerson(tx, await graphOf(tx, wish), email, ownContacts(config).phones, looked)
   const { graph, belongings, phones } = found
-  const { address } = await mentionsOf(tx, email, [])
+  // Letters of business that stay name whom they are from.
+  const names = ofAccount ? [] : await namesOf(tx, graph, belongings, email, ownNames(config))
+  const { address } = await mentionsOf(tx, email, { phones: [], names: [] })
   const files = new Set(filesOf(found))
   const { rows: unclaimed } = await tx.execute<{ id: string }>(
     sql`select id from files where claimed_at is null and (${namesOne(sql`name`, address)} or ${namesOne(sql`full_path`, address)})`,
@@ -146,7 +155,26 @@ async function eraseBelongings(
   if (member) await strikeWorkers(tx, await readTableGraph(tx), [member.id])
   // Pages that are kept are made anew.
   await tx.execute(sql`select pg_notify('content', '')`)
-  return { graph, phones, counts: sum(rows, { files: files.size }), released }
+  return { graph, marks: { phones, names }, counts: sum(rows, { files: files.size }), released }
+}
+
+/** Tables of goods, which anybody reads: what somebody calls themselves may be what goods are called. */
+function isOfGoods({ name }: Table): boolean {
+  return /^(?:lots|lot_(?!privates|events|suppliers|imports)\w+|catalogue_\w+|category_words|frequent_words|manifest_lines|former_manifests)$/.test(
+    name,
+  )
+}
+
+function marksOf(progress: ErasureProgress | null): Marks {
+  return { phones: progress?.phones ?? [], names: progress?.names ?? [] }
+}
+
+/** Each once. */
+function both(one: Marks, other: Marks): Marks {
+  return {
+    phones: [...new Set([...one.phones, ...other.phones])],
+    names: [...new Set([...one.names, ...other.names])],
+  }
 }
 
 /** Whoever wants no mailings still gets none: only a digest of the address tells. */

@@ -137,7 +137,8 @@ describe('one person', () => {
     expect((await worker.submit('/en/team/privacy', { email, again: email })).status).toBe(303)
     await runErasures(app.services)
     expect(await findErasureWishes(app.services)).toEqual([])
-    for (const text of [marker, '351912345678', '351 912 345 678']) expect(await rowsWith(app, text), text).toEqual([])
+    for (const text of [marker, '912345678', '912 345 678', '912-345-678', '912 34 56 78'])
+      expect(await rowsWith(app, text), text).toEqual([])
     expect(await objectsWith(app, marker)).toEqual([])
     const told = office.lines.join('')
     expect(told).toContain('"path":"/en/team/privacy"')
@@ -159,7 +160,11 @@ describe('one person', () => {
       select (select count(*)::int from lots) as lots, (select count(*)::int from lot_photos where file_id is not null) as photos,
         (select name from files where id in (select file_id from lot_photos)) as name,
         (select notes from lot_privates) as notes, (select message from contact_messages) as message`)
-    expect(rows).toEqual([{ lots: 1, photos: 1, name: 'file.jpg', notes: 'Call …, ….', message: 'Ask …!' }])
+    expect(rows).toEqual([{ lots: 1, photos: 1, name: 'file.jpg', notes: 'Call …, ….', message: 'Ask …, …!' }])
+    const noted = await rowsWith(app, 'Rang ')
+    expect(noted.filter((row) => row.startsWith('inbox_events'))).toEqual([
+      expect.stringContaining('Rang …: …, …, …, tel.…, wa.me/…; … was out.'),
+    ])
     // Once more, and nothing is found: the fact is known.
     await erase(office, email)
     expect(await count('erasures')).toBe(1)

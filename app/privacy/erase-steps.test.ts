@@ -20,17 +20,17 @@ describe('a person who shares words with others', () => {
   const ann = 'ann@firm.example'
   const bob = 'bob@firm.example'
 
-  test('takes nothing of theirs along: neither by a number of both, nor by what is no number', async () => {
-    const firm = { company: 'Firm', description: 'Mail us, by e-mail please', attachments: [] }
-    await post(app, '/api/sell', { ...firm, name: 'Ann', email: ann, phoneNumber: '+351 913 000 111' })
+  test('takes nothing of theirs along: neither by a number or a name of both, nor by what is no number', async () => {
+    const firm = { company: 'Firm', description: 'Mail us, by e-mail please, for Ann Firm', attachments: [] }
+    await post(app, '/api/sell', { ...firm, name: 'Ann Firm', email: ann, phoneNumber: '+351 913 000 111' })
     await post(app, '/api/sell', {
       ...firm,
-      name: 'Ann',
+      name: 'Ann Firm',
       email: ann,
       phoneNumber: 'by e-mail please',
       description: 'Boots',
     })
-    await post(app, '/api/sell', { ...firm, name: 'Bob', email: bob, phoneNumber: '+351 913 000 111' })
+    await post(app, '/api/sell', { ...firm, name: 'Ann Firm', email: bob, phoneNumber: '+351 913 000 111' })
     const mails = () => rowsWith(app, bob).then((rows) => rows.filter((row) => row.startsWith('mails')).length)
     const before = await mails()
     expect(before).toBeGreaterThan(0)

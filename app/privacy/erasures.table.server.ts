@@ -9,6 +9,8 @@ export type ErasedCounts = Readonly<Record<string, number>>
 export interface ErasureProgress {
   /** Telephone numbers of the person, which name them in texts as their address does. They are known no more once the rows are gone. */
   readonly phones: readonly string[]
+  /** Their full names, likewise; of erasures that an older program has begun there are none. */
+  readonly names?: readonly string[]
   /** The oldest transaction that might still write when the look through all texts began (`xid8`). */
   readonly since: string
   /** The table whose texts are looked through next; null: all have been. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import { type Belongings, openBelongings, type Row } from './belongings.server'
+import { type Finder, type Marks, nameFinder, phoneFinder } from './marks.server'
 import type { Table, TableGraph } from './table-graph.server'
 
 /** A column with the address of whom its row is about. */
@@ -22,18 +23,18 @@ export interface Person {
   readonly phones: readonly string[]
 }
 
-/** Names of somebody that are looked for in texts, and the regular expression of PostgreSQL that finds them there, whole. */
+/** What names somebody in texts: what any text has in which they are named, in small letters, and a regular expression of PostgreSQL. */
 export interface Mention {
-  readonly names: readonly string[]
+  readonly hints: readonly string[]
   readonly pattern: string
 }
 
 /** Whether a text has one of the names. Most texts have none, which a plain search tells in a part of the time. */
-export function namesOne(text: SQL, { names, pattern }: Mention): SQL {
+export function namesOne(text: SQL, { hints, pattern }: Mention): SQL {
   const isThere = sql`${text} ~* ${pattern}`
   // What is a small letter of another alphabet only the pattern knows.
-  if (!names.every((name) => /^[\x20-\x7e]*$/.test(name))) return isThere
-  const found = names.map((name) => sql`strpos(small, ${name.toLowerCase()}) > 0`)
+  if (!hints.every((hint) => /^[\x20-\x7e]+$/.test(hint))) return isThere
+  const found = hints.map((hint) => sql`strpos(small, ${hint.toLowerCase()}) > 0`)
   const mayBe = sql`(select ${sql.join(found, sql` or `)} from (select lower(${text} collate "C") as small offset 0) once)`
   return sql`case when ${mayBe} then ${isThere} else false end`
 }
@@ -45,15 +46,17 @@ export function hasAddress({ texts }: Table, email: string): SQL[] {
     .map(({ name }) => sql`lower(own.${sql.identifier(name)}) = ${email}`)
 }
 
-/** What names a person in a text: their address; or that or a telephone number. */
+/** What names a person in a text: their address; or that or a telephone number; or any of it or their name, where names are of people. */
 export async function mentionsOf(
   tx: Transaction,
   email: string,
-  phones: readonly string[],
-): Promise<{ readonly address: Mention; readonly mention: Mention }> {
+  { phones, names: called }: Marks,
+): Promise<Readonly<Record<'address' | 'mention' | 'named', Mention>>> {
   const { rows } = await tx.execute<{ words: string }>(sql`select btrim(plain_words(${email})) as words`)
   const names = [email, rows[0]?.words ?? email]
-  return { address: patternOf(names), mention: patternOf([...names, ...phones]) }
+  const address = patternOf(names)
+  const mention = withMore(address, phones.map(phoneFinder))
+  return { address, mention, named: withMore(mention, called.map(nameFinder)) }
 }
 
 /** What is true of mails that belong to some things. Each may be the thread of mails, if it is named as they are. */
@@ -91,7 +94,7 @@ export async function gatherPerson(
   )
   const own = new Set(ours.map(digitsOf))
   const phones = valuesOf(belongings, PHONE_COLUMN).filter((text) => TELEPHONE.test(text) && !own.has(digitsOf(text)))
-  const { address } = await mentionsOf(tx, email, [])
+  const { address } = await mentionsOf(tx, email, { phones: [], names: [] })
   const ids = belongings.parts.flatMap(({ rows }) => rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])))
   await belongings.add(
     'mails',
@@ -139,7 +142,14 @@ function patternOf(names: readonly string[]): Mention {
   const any = [...new Set(names)].map((name) => name.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|')
   // Whole: `ann@b.example` is not in `joann@b.example`, nor in `ann@b.example.com`, but in `ann@b.example.pdf`.
   const pattern = `(?<![\\w.+-])(?:${any})(?![\\w-]|\\.(?!(?:${FILE_TYPES})\\M)\\w)`
-  return { names, pattern }
+  return { hints: names, pattern }
+}
+
+function withMore({ hints, pattern }: Mention, finders: readonly Finder[]): Mention {
+  return {
+    hints: [...hints, ...finders.map(({ hint }) => hint)],
+    pattern: [pattern, ...finders.map((finder) => finder.pattern)].join('|'),
+  }
 }
 
 /** The texts in columns of some names, each once. */

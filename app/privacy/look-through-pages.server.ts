@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import type { ErasureProgress } from './erasures.table.server'
+import type { Marks } from './marks.server'
 import type { TableGraph } from './table-graph.server'
 
 /** Pages that are looked through in one step, 4 MB as a rule, of so many tables at most. */
@@ -22,17 +23,13 @@ type Extent = {
 }
 
 /** Begins a look through all texts that there are. What is written from now on, its end has to look for (`isWrittenSince`). */
-export async function beginLook(
-  tx: Transaction,
-  graph: TableGraph,
-  phones: readonly string[],
-): Promise<ErasureProgress> {
+export async function beginLook(tx: Transaction, graph: TableGraph, marks: Marks): Promise<ErasureProgress> {
   const { rows } = await tx.execute<{ since: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`,
   )
   const extents = await extentsOf(tx, graph)
   const total = extents.reduce((sum, { pages }) => sum + pages, 0)
-  return { phones, since: rows[0]?.since ?? '0', table: extents[0]?.name ?? null, page: 0, file: '', done: 0, total }
+  return { ...marks, since: rows[0]?.since ?? '0', table: extents[0]?.name ?? null, page: 0, file: '', done: 0, total }
 }
 
 /** The parts of a look that come next, as many as fit into one step; none: all was looked through. */

@@ -9,3 +9,8 @@ export function ownContacts({ site, teamInbox, mailFrom }: Pick<Config, 'site' |
   const emails = [teamInbox.address, mailFrom.address, ...people.map(({ email }) => email)]
   return { emails: emails.map((email) => email.toLowerCase()), phones: people.map(({ phone }) => phone) }
 }
+
+/** What the company and its people are called, in small letters: it stands in texts about everybody. */
+export function ownNames({ site }: Pick<Config, 'site'>): readonly string[] {
+  return [site.company, ...site.team].map(({ name }) => name.toLowerCase())
+}

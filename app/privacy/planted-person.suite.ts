@@ -19,6 +19,8 @@ import { readTableGraph } from './table-graph.server'
 export const marker = 'qxmarker'
 export const email = `ines.${marker}@duarte.example`
 export const phone = '+351912345678'
+/** The same, as people write it. */
+export const phones = ['351912345678', '351 912 345 678', '00351 912-345-678', 'tel.912 34 56 78', 'wa.me/351912345678']
 export const person = { name: `Ines ${marker}`, company: `${marker} Lda`, email, phoneNumber: '+351 912 345 678' }
 export const team = 'elena@stocklot.example'
 
@@ -150,14 +152,14 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
   for (const statement of statements) await db.execute(statement)
   await app.request(
     '/api/contact',
-    json({ name: 'Rui', email: 'rui@duarte.example', message: `Ask ${email}!`, honeypot: '' }),
+    json({ name: 'Rui', email: 'rui@duarte.example', message: `Ask ${email}, INES\n${marker}!`, honeypot: '' }),
   )
   const { rows } = await db.execute<{ id: string; version: number }>(sql`select id, version from inbox_items`)
   for (const { id, version } of rows) {
     const noted = await worker.submit(`/en/team/inbox/${id}`, {
       intent: 'note',
       item: `${id}:${version}`,
-      text: `Rang ${email}.`,
+      text: `Rang ${email}: ${phones.join(', ')}; ${person.name} was out.`,
     })
     expect(noted.status).toBe(303)
   }
