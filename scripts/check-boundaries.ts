@@ -130,16 +130,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'lot-form',
     'lot-sheets',
     'lots',
-    'publish',
+    'guard',
     'files',
     'team',
     'uploads',
   ],
   // What tells who supplies goods, and what they cost, in texts and in files.
   leaks: [...everySlice, 'files', 'lots', 'lot-sheets', 'manifests'],
+  // What would become public of a lot, looked at before it does.
+  guard: [...everySlice, 'catalogue', 'files', 'leaks', 'lot-form', 'lots', 'manifests', 'offers', 'pictures'],
   // Makes offers lots.
   publish: [
     ...everySlice,
+    'guard',
     'leaks',
     'counter-offers',
     'desk',
@@ -168,7 +171,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'manifest-view',
     'office',
     'offers',
-    'publish',
+    'guard',
     'team',
     'uploads',
   ],
@@ -176,7 +179,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   stock: [
     ...everySlice,
     'availability',
-    'publish',
+    'guard',
     'desk',
     'office',
     'catalogue',

@@ -15,7 +15,7 @@ import { checkRecord, type ImportResult } from '../app/lots/import-lots.server'
 import type { FieldErrors } from '../app/platform/errors'
 import { type JsonRecord, readJsonRecords } from '../app/platform/json-records.server'
 import type { Services } from '../app/platform/services.server'
-import { findSuppliersByKey, leaksOfInput } from '../app/publish/leaks-of-input.server'
+import { findSuppliersByKey, leaksOfInput } from '../app/guard/leaks-of-input.server'
 import { columnOfBox } from '../app/stock-sheets/look-at-sheet.server'
 
 /** Bytes of a spreadsheet, which is held in memory, and of one lot in a file of JSON. */

@@ -1,10 +1,10 @@
+import { checkLines } from '../guard/check-lines.server'
+import type { CheckView } from '../guard/describe-check.server'
+import { describeLeaks } from '../guard/describe-check.server'
+import { findSupplier } from '../guard/guard-edit.server'
 import type { LotFormValues } from '../lot-form/lot-form'
 import type { LotToEdit } from '../lots/find-lots-to-edit.server'
 import type { Services } from '../platform/services.server'
-import { checkLines } from '../publish/check-lines.server'
-import type { CheckView } from '../publish/describe-check.server'
-import { describeLeaks } from '../publish/describe-check.server'
-import { findSupplier } from '../publish/guard-edit.server'
 
 /** The lines that a lot would have, and what in them would tell who supplies the goods. */
 export interface ManifestChecked extends Pick<CheckView, 'leaks' | 'found' | 'digest' | 'lines'> {}

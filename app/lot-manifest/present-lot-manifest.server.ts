@@ -1,3 +1,4 @@
+import { findListsToChoose } from '../guard/lists-to-choose.server'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
@@ -8,7 +9,6 @@ import { presentLists } from '../manifest-view/present-lists.server'
 import { findPending } from '../manifests/pending-lists.server'
 import { findOffers } from '../offers/find-offers.server'
 import type { Services } from '../platform/services.server'
-import { findListsToChoose } from '../publish/lists-to-choose.server'
 import { checkManifest } from './check-manifest.server'
 
 type PresentServices = Pick<Services, 'config' | 'db'>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
+import { Guard } from '../guard/guard'
+import { ManifestBoxes } from '../guard/manifest-boxes'
 import { useLanguage } from '../i18n/use-language'
-import { Guard } from '../publish/guard'
-import { ManifestBoxes } from '../publish/manifest-boxes'
 import type { ManifestAnswer } from './answer-lot-manifest.server'
 import type { LotManifestView } from './present-lot-manifest.server'
 

@@ -1,12 +1,12 @@
 import { parseFileUrl } from '../files/file-address.server'
 import { findFiles } from '../files/find-files.server'
+import { findListsToChoose } from '../guard/lists-to-choose.server'
 import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
 import { addPendingList } from '../manifests/pending-lists.server'
 import { registerPicture } from '../pictures/register-picture.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import type { FileFault } from '../uploads/file-faults'
-import { findListsToChoose } from './lists-to-choose.server'
 import { keepFile } from './pending-files.server'
 
 /** An upload that nothing has claimed, by its name and download address. */

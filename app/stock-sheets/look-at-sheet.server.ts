@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { readFile } from '../files/read-file.server'
+import { digestOfLeaks } from '../guard/check-publish.server'
+import { findSuppliersByKey, leaksOfInput } from '../guard/leaks-of-input.server'
 import type { Language } from '../i18n/languages'
 import type { LeakKind } from '../leaks/find-leaks'
 import { fieldsOfColumn } from '../lot-sheets/lot-of-row.server'
@@ -8,8 +10,6 @@ import { checkRecord } from '../lots/import-lots.server'
 import type { FieldErrors } from '../platform/errors'
 import type { JsonRecord } from '../platform/json-records.server'
 import type { Services } from '../platform/services.server'
-import { digestOfLeaks } from '../publish/check-publish.server'
-import { findSuppliersByKey, leaksOfInput } from '../publish/leaks-of-input.server'
 
 type LookServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
