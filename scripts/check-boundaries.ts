@@ -27,9 +27,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   staff: [...everySlice, 'audit', 'factors', 'identity'],
   // Forms and pages of an account.
   accounts: [...everySlice, 'factors', 'identity', 'own-account', 'staff', 'team'],
-  lots: [...everySlice, 'audit', 'files', 'pictures', 'accounts', 'team'],
+  lots: [...everySlice, 'audit', 'files', 'pictures', 'team'],
   // The lots that somebody wants to ask about together, kept on the device.
-  basket: [...everySlice, 'lots'],
+  basket: everySlice,
   // Lots that somebody wants to find again: on the device, in the account, and the mark that saves them.
   watchlist: [...everySlice, 'lots', 'identity'],
   // The list of lots: search, filters, counts, pages; and lots as cards.
@@ -49,41 +49,29 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'watchlist',
   ],
   // Pages of what somebody has saved; saved searches, and mails about what is new in them.
-  saved: [...everySlice, 'basket', 'catalogue', 'lots', 'pictures', 'accounts', 'identity', 'team', 'watchlist'],
+  saved: [...everySlice, 'basket', 'catalogue', 'lots', 'accounts', 'identity', 'team', 'watchlist'],
   // Lots on paper.
   'offer-sheets': [...everySlice, 'lot-page', 'catalogue', 'lots', 'pictures', 'identity', 'files', 'team'],
   // Lists of lots in spreadsheets.
   'lot-sheets': [...everySlice, 'lots'],
   // Spreadsheets that come with offers, read line by line.
-  manifests: [...everySlice, 'files', 'lots', 'lot-sheets', 'team'],
+  manifests: [...everySlice, 'files', 'lots', 'lot-sheets'],
   // Spreadsheets as they were read, shown to whoever corrects them.
   'manifest-view': [...everySlice, 'lots', 'manifests'],
   // The demonstration catalogue.
   demo: [...everySlice, 'lots'],
-  requests: [...everySlice, 'lots', 'accounts', 'team'],
+  requests: [...everySlice, 'lots', 'team'],
   // Inquiries about lots share with buying requests who a buyer is, and the boxes of their forms.
-  inquiries: [
-    ...everySlice,
-    'basket',
-    'requests',
-    'profiles',
-    'catalogue',
-    'lots',
-    'pictures',
-    'accounts',
-    'identity',
-    'team',
-  ],
+  inquiries: [...everySlice, 'basket', 'requests', 'profiles', 'catalogue', 'lots', 'pictures', 'identity', 'team'],
   contact: [...everySlice, 'team'],
   newsletter: [...everySlice, 'lots', 'team'],
   aliveta: [...everySlice, 'team'],
   company: [...everySlice, 'contact', 'team'],
-  offers: [...everySlice, 'files', 'lots', 'accounts', 'team'],
+  offers: [...everySlice, 'files', 'team'],
   // The sell page: the form that makes offers.
   sell: [...everySlice, 'offers', 'files', 'uploads', 'team'],
   site: [
     ...everySlice,
-    'identity',
     'aliveta',
     'catalogue',
     'lots',
@@ -91,7 +79,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'newsletter',
     'accounts',
     'identity',
-    'contact',
     'company',
     'team',
     'share',
@@ -117,7 +104,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'team',
   ],
   // Who wants goods that are offered.
-  demand: [...everySlice, 'catalogue', 'lots', 'lot-sheets', 'manifests'],
+  demand: [...everySlice, 'catalogue', 'lot-sheets'],
   // The form of a lot, box by box.
   'lot-form': [...everySlice, 'lot-sheets', 'lots', 'pictures', 'team'],
   // Lots in and out by spreadsheets.
@@ -149,7 +136,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'office',
     'catalogue',
     'lot-form',
-    'lot-sheets',
     'lots',
     'manifests',
     'offers',
@@ -163,7 +149,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The list of articles of a lot, replaced by another.
   'lot-manifest': [
     ...everySlice,
-    'desk',
     'files',
     'lot-form',
     'lots',
@@ -197,23 +182,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The seller's private page of an offer.
   'offer-page': [...everySlice, 'counter-offers', 'desk', 'offers', 'files', 'uploads', 'accounts', 'identity', 'team'],
   // Lots that the team sends to people and subscribers.
-  mailings: [
-    ...everySlice,
-    'audit',
-    'catalogue',
-    'desk',
-    'identity',
-    'inquiries',
-    'lots',
-    'newsletter',
-    'offer-sheets',
-    'office',
-    'team',
-  ],
+  mailings: [...everySlice, 'audit', 'catalogue', 'identity', 'lots', 'newsletter', 'offer-sheets', 'office', 'team'],
   // What the team does that is not in the history of the thing itself.
   audit: everySlice,
   // The mails that the program writes, as the team sees them.
-  outbox: [...everySlice, 'audit', 'identity', 'office', 'team'],
+  outbox: [...everySlice, 'audit', 'office', 'team'],
   // What is stored about a person, to hand it over or to erase it; how long things are kept.
   privacy: [...everySlice, 'audit', 'files', 'identity', 'office', 'pictures', 'team'],
   // Who works here and what they have done, members and subscribers, settings.
@@ -230,22 +203,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'staff',
     'team',
   ],
-  office: [
-    ...everySlice,
-    'offers',
-    'lots',
-    'pictures',
-    'requests',
-    'inquiries',
-    'files',
-    'contact',
-    'newsletter',
-    'accounts',
-    'identity',
-    'desk',
-    'audit',
-    'team',
-  ],
+  office: [...everySlice, 'newsletter', 'accounts', 'identity', 'desk', 'audit', 'team'],
   // What members say of themselves and their company.
   profiles: [...everySlice, 'identity', 'lots', 'requests'],
   // What members see and change of their own.
@@ -266,7 +224,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'privacy',
     'saved',
     'team',
-    'watchlist',
   ],
   // Pictures for shared links.
   share: [...everySlice, 'team'],
