@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { askSuppliers } from '../app/availability/ask-suppliers.server'
 import { sweepAvailabilityTokens } from '../app/availability/availability-tokens.server'
+import { fillBrands } from '../app/catalogue/fill-brands.server'
 import { addFrequentWords } from '../app/catalogue/frequent-words.server'
 import { pictureAttachments, previewDocuments } from '../app/desk/picture-attachments.server'
 import { wakeItems } from '../app/desk/wake-items.server'
@@ -46,6 +47,7 @@ const jobs = [
   { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
   { name: 'preview documents of lots', every: 5 * SECOND, run: previewLotDocuments },
   { name: 'add frequent words', every: 10 * MINUTE, run: addFrequentWords },
+  { name: 'fill brands', every: 10 * MINUTE, run: fillBrands },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
   { name: 'index lots', every: 5 * SECOND, run: indexWaitingLots },

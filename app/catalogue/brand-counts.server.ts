@@ -2,37 +2,38 @@ import { type SQL, sql } from 'drizzle-orm'
 import { lotsWhere, ordinalsOf } from './lot-bits.server'
 import { brandKeys, type LotFilters } from './lot-filters.server'
 
-/** Among so few lots every brand is counted, row by row; among more of them those that have strings of bits, and those that are chosen. */
+/** Without the brands that are chosen, brands of so few lots are counted row by row. */
 const FEW = 500
 /** So many brands are told at most. */
 const MOST_TOLD = 40
 
-/** Whether so few lots of a part of `passing` are left. */
-export function areBrandsFew(without: string): SQL {
-  if (without === '') return sql`(select lots from matches) <= ${FEW}`
-  return sql`(select sum(bit_count(lots)) from for_brands) <= ${FEW}`
+/** The keys of a lot's brands. Rows from before there was a place for them say it by their words, which takes fifty times as long. */
+export const brandsOfRow = sql`coalesce(brands, brand_keys(words))`
+
+/** What the keys of brands are like that whoever asks may not know. */
+export function hiddenBrands(member: boolean): string {
+  return member ? '' : '+%'
 }
 
 /**
- * The tables that brands are counted by. A brand that only members may know is neither counted nor named for others.
+ * The tables that brands are counted by: of few lots all of them, of more those that have strings of bits, and those that are chosen.
+ * A brand that only members may know is neither counted nor named for others.
  * @param without names the part of the tables `passing` and `tallied` that counts
  */
 export function brandTables({ brands, member }: LotFilters, without: string): SQL {
-  // Asked of every word of a lot: a regular expression took twice as long.
-  const isToBeKnown = (key: SQL) =>
-    member ? sql`(starts_with(${key}, 'b:') or starts_with(${key}, '+b:'))` : sql`starts_with(${key}, 'b:')`
-  const isFew = areBrandsFew(without)
-  const few = without === '' ? sql`few` : sql`(${ordinalsOf(sql`for_brands`)}) as few`
+  const told = sql`select value as key, lots from tallied where without = ${without} and facet = 'brand'`
+  if (without === '') return sql`chosen_brands as (${brandKeys([], member)}), branded as (${told})`
+  const isFew = sql`(select sum(bit_count(lots)) from for_brands) <= ${FEW}`
   return sql`for_brands as materialized (
     select segment, lots from passing where without = ${without} and bit_count(lots) > 0
   ), chosen_brands as materialized (${brandKeys(brands, member)}),
   branded as (
-    select lexeme as key, count(*)::int as lots
-    from ${few} join lot_search using (ordinal), unnest(tsvector_to_array(words)) as lexeme
-    where ${isFew} and ${isToBeKnown(sql`lexeme`)}
+    select key, count(*)::int as lots
+    from (${ordinalsOf(sql`for_brands`)}) as few join lot_search using (ordinal), unnest(${brandsOfRow}) as key
+    where ${isFew} and key not like ${hiddenBrands(member)}
     group by 1
     union all
-    select value, lots from tallied where not ${isFew} and without = ${without} and facet = 'brand' and ${isToBeKnown(sql`value`)}
+    ${told} and not ${isFew}
     union all
     select key, (
       select sum(bit_count(own.lots & for_brands.lots))::int

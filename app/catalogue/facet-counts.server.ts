@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import { runPrepared } from '../platform/prepared-statements.server'
-import { areBrandsFew, brandTables, countsOfBrands } from './brand-counts.server'
+import { brandsOfRow, brandTables, countsOfBrands, hiddenBrands } from './brand-counts.server'
 import { type LotCount, MOST_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import {
   type BitFacet,
@@ -62,7 +62,7 @@ const FEW = { gathered: 12_000, numbered: 2_500 } as const
 
 /**
  * Counts the lots of a query by every facet, each with all other filters: the bits that are left of strings of bits.
- * @param few up to so many matches are counted by their rows; at least as many as have all their brands counted
+ * @param few up to so many matches are counted by their rows
  */
 export async function countByFacets(
   tx: Transaction,
@@ -124,7 +124,7 @@ function lotCount(number: number): LotCount {
 /** The tables `candidates`, of the rows that words have gathered, `every`, of all lots, and `passing`, of those that all filters let pass, and all filters `without` each single one. */
 function passing({ bits, candidates, price, today }: LotFilters): SQL {
   const gathered = sql`candidates as materialized (
-    select ordinal, lot_id, listed_at, categories, condition, country, incoterm, quantity, date_min, ${sql.identifier(price)}
+    select ordinal, lot_id, listed_at, categories, brands, words, condition, country, incoterm, quantity, date_min, ${sql.identifier(price)}
     from lot_search where ${candidates}
   )`
   const names = [...bits.keys()]
@@ -187,7 +187,7 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
   const share = (inSegments: SQL) => sql`
     select without, facet, value, sum(bit_count(own.lots & passing.lots))::int as lots
     from counted join passing using (without) join lot_bits as own using (facet, segment)
-    where ${inSegments} and not (facet = 'brand' and value like ${filters.member ? '' : '+%'})
+    where ${inSegments} and not (facet = 'brand' and value like ${hiddenBrands(filters.member)})
     group by without, facet, value`
   return sql`matches as materialized (
     select coalesce(sum(bit_count(lots)), 0)::int as lots from passing where without = ''
@@ -197,7 +197,7 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
     select distinct without, facet
     from unnest(${sql.param(counted.map(({ without }) => without))}::text[], ${sql.param(counted.map(({ facet }) => facet))}::text[])
       as counted (without, facet)
-    where (without <> '' or not ${isFew} or (facet = 'brand' and not ${areBrandsFew('')}))
+    where (without <> '' or not ${isFew})
       and (facet <> 'date_min_step' or (
         select bool_or(bit_count(passing.lots & own.lots) > 0)
         from passing join lot_bits as own using (segment)
@@ -227,7 +227,7 @@ function fewRows({ candidates }: LotFilters, isFew: SQL): SQL {
 function factsOfRow({ price, today }: LotFilters): SQL {
   const range = (column: BitFacet, steps: readonly number[]) =>
     sql`width_bucket(${sql.identifier(column)}, ${sql.param(steps)}::bigint[])`
-  return sql`categories, condition, country, incoterm, ${range(price, priceSteps)} as price,
+  return sql`categories, ${brandsOfRow} as brands, condition, country, incoterm, ${range(price, priceSteps)} as price,
     ${range('quantity', quantitySteps)} as quantity, least(greatest(day_number(date_min), 0), 65535) >> 5 as date_min_step,
     ${isNew(today)} as is_new`
 }
@@ -236,16 +236,18 @@ function factsOfRow({ price, today }: LotFilters): SQL {
  * Rows of `without`, `facet`, `value` and `lots` of the rows `few`: one pass over them, which groups them by some facts at a time
  * (each group costs as much as another fact in it), and then by each of those.
  */
-function talliedByRows({ price }: LotFilters): SQL {
+function talliedByRows({ price, member }: LotFilters): SQL {
   return sql`
     select '', facet, value, sum(lots)::int
     from (
-      select categories, condition, country, incoterm, price, quantity, date_min_step, is_new, count(*)::int as lots
+      select categories, brands, condition, country, incoterm, price, quantity, date_min_step, is_new, count(*)::int as lots
       from few
-      group by grouping sets ((categories), (condition, country), (incoterm, price, quantity), (date_min_step, is_new))
+      group by grouping sets ((categories), (brands), (condition, country), (incoterm, price, quantity), (date_min_step, is_new))
     ) as own
     cross join lateral (
       select 'category', category from unnest(categories) as category
+      union all
+      select 'brand', brand from unnest(brands) as brand where brand not like ${hiddenBrands(member)}
       union all
       select 'kind', case when 'food' = any (categories) then 'food' else 'stocklot' end where categories is not null
       union all

@@ -10,6 +10,7 @@ import { calendarDay } from '../platform/working-days'
 import { type CatalogueQuery, readQuery } from './catalogue-query'
 import { type Counts, countByFacets } from './facet-counts.server'
 import { type LotCount, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
+import { fillBrands } from './fill-brands.server'
 import { findLots } from './find-lots.server'
 import { type FilterName, lotFilters } from './lot-filters.server'
 import { findPlaces } from './page-of-lots.server'
@@ -244,6 +245,7 @@ async function checkCounts(text: string, member: boolean, few: number): Promise<
     audience,
     counts,
     plain.filter((lot) => passing(lot, 'brand')),
+    query.brand.length > 0 ? 500 : few,
   )
 }
 
@@ -253,9 +255,10 @@ function checkBrands(
   audience: 'public' | 'member',
   counts: Counts,
   lots: readonly Plain[],
+  few: number,
 ): void {
   const right = (brand: string) => lots.filter((lot) => brandOf(lot, audience).includes(brand)).length
-  const toBeTold = lots.length <= 500 ? brands : query.brand
+  const toBeTold = lots.length <= few ? brands : query.brand
   expect(counts.brands).toEqual(expect.arrayContaining(toBeTold.filter((brand) => right(brand) > 0)))
   for (const brand of counts.brands) expect([brand, counts.of('brand', brand)]).toEqual([brand, counted(right(brand))])
 }
@@ -304,6 +307,21 @@ test('words that many lots have are counted and listed by their strings of bits 
       .sort((one, other) => other - one)
       .map(String),
   )
+}, 180_000)
+
+test('brands are counted right before they are written beside the rows, and while they are', async () => {
+  await services.db.execute(sql`update lot_search set brands = null`)
+  const check = () =>
+    fc.assert(
+      fc.asyncProperty(address, fc.boolean(), fewest, (text, member, few) => checkCounts(text, member, few)),
+      { numRuns: 10 },
+    )
+  await check()
+  await writeSome([1, 2, 3])
+  await fillBrands(services, AbortSignal.timeout(60_000))
+  const { rows } = await services.db.execute(sql`select ordinal from lot_search where brands is null`)
+  expect(rows).toEqual([])
+  await check()
 }, 180_000)
 
 test('a list is the same whether its matches are gathered or known from counting', async () => {
