@@ -70,7 +70,7 @@ test('parameters that are unknown or not valid are named', async () => {
     'country.0': ['validation.choice'],
     limit: ['validation.number'],
   })
-  await ask('colour=red', 422)
+  expect((await ask('colour=red', 422)).errors).toEqual({ colour: ['validation.invalid'] })
   await ask('lang=xx', 422)
 })
 

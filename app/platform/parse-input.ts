@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import { type FieldErrors, InvalidInput } from './errors'
 
-/** What a schema found wrong, by field: `attachments.0.url` for nested ones, the empty name for the input as a whole. */
+/** What a schema found wrong, by field: `attachments.0.url` for nested ones, also where there is no such field; the empty name for the input as a whole. */
 export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of error.issues) {
-    const field = issue.path.join('.')
     const key = issue.message.startsWith('validation.') ? issue.message : 'validation.invalid'
-    errors[field] = [...new Set([...(errors[field] ?? []), key])]
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [null]
+    for (const name of names) {
+      const field = [...issue.path, ...(name === null ? [] : [name])].join('.')
+      errors[field] = [...new Set([...(errors[field] ?? []), key])]
+    }
   }
   return errors
 }
