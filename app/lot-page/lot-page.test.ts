@@ -97,6 +97,16 @@ test('an answer for one visitor is kept for no other', async () => {
   expect(await guest.text()).not.toContain('77,001.13')
 })
 
+test('food past its best-before date is for sale, and marked on its page and in lists', async () => {
+  const food = { categories: ['food'], lines: [], brands: [] }
+  const past = await stored({ ...food, externalId: 'P', dates: { type: 'best_before', min: '2020-01-31' } })
+  await stored({ ...food, externalId: 'F', dates: { type: 'best_before', min: '2999-01-31' } })
+  expect(await (await app.request(`/en/products/${past}`)).text()).toContain('Best before 01/2020, date passed')
+  const list = await (await app.request('/de/products?category=food')).text()
+  expect(list).toContain('Mindestens haltbar bis 01/2020, Datum überschritten')
+  expect(list).toContain('<dd>Mindestens haltbar bis 01/2999</dd>')
+})
+
 test('a lot that changes is shown changed at once; a sold one says so, and search engines forget it', async () => {
   const reference = await stored({ externalId: 'S' })
   const path = `/en/products/${reference}`

@@ -38,11 +38,12 @@ export function placeText({ country, region, city }: Card['stock'], language: La
   return near ? `${near}, ${country}` : countryName(country, language)
 }
 
-/** The dates on goods, like `Best before 03/2028`; null when they have none. */
+/** The dates on goods, like `Best before 03/2028`, and whether the earliest has passed; null when they have none. */
 export function datesText(dates: Card['dates'], { t, language }: Words): string | null {
   if (!dates) return null
   const [from, to] = [dates.min, dates.max].map((day) => months(language).format(new Date(`${day}T00:00:00Z`)))
-  return `${t(`trade.date_types.${dates.type}`)} ${from === to ? from : `${from}–${to}`}`
+  const text = `${t(`trade.date_types.${dates.type}`)} ${from === to ? from : `${from}–${to}`}`
+  return dates.past ? t('trade.date_passed', { dates: text }) : text
 }
 
 /** The kinds of goods in a lot, like `Beauty and Electronics`. */
