@@ -469,6 +469,19 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
     ],
     more: { kind: 'food', categories: ['food'], foodCategories: ['pasta_rice'] },
   },
+  suncream: {
+    titles: [
+      'Sun cream SPF 50, 200 ml',
+      'Sonnencreme LSF 50, 200 ml',
+      'Crème solaire SPF 50, 200 ml',
+      'Crema solar FPS 50, 200 ml',
+      'Crema solare SPF 50, 200 ml',
+      'Krem z filtrem SPF 50, 200 ml',
+      'Αντηλιακό SPF 50, 200 ml',
+      'كريم شمس SPF 50، 200 مل',
+    ],
+    more: { categories: ['beauty'] },
+  },
   bars: {
     titles: [
       'Milk chocolate bars, 100 g',
@@ -792,6 +805,8 @@ export const buyersQueries: readonly (readonly [Language, string, ...string[]])[
   ['it', 'set 3 trolley', 'suitcases'],
   ['el', 'σετ 3 βαλιτσων', 'suitcases'],
   ['en', 'kettlebell 16kg', 'kettlebells'],
+  ['de', 'Sonnencreme LSF50', 'suncream'],
+  ['fr', 'creme solaire spf50', 'suncream'],
   // Food by the names of its own categories.
   ['en', 'fish', 'herring'],
   ['en', 'seafood', 'herring'],

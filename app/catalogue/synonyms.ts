@@ -71,6 +71,7 @@ pasta spaghetti macaroni noodles
 prawn prawns shrimp shrimps
 maize corn sweetcorn
 bulb bulbs lightbulb lightbulbs
+varnish polish
 bed beds mattress mattresses
 leaf leaves
 loaf loaves
@@ -119,6 +120,8 @@ mütze mützen kappe kappen
 geldbörse geldbörsen portemonnaie brieftasche
 gardine gardinen vorhang vorhänge
 roller tretroller scooter
+luftmatratze luftmatratzen luftbett luftbetten
+blumentopf blumentöpfe pflanzgefäß pflanzgefäße übertopf
 schrank schränke
 stuhl stühle
 buch bücher
@@ -188,6 +191,7 @@ batidora batidoras licuadora
 pasta espaguetis espagueti fideos macarrones
 gamba gambas camarones langostinos
 chancla chanclas chancletas
+inflable inflables hinchable hinchables
 bici bicicletta biciclette
 tv televisore televisori televisione
 telefono telefoni telefonino cellulare cellulari smartphone
@@ -220,6 +224,7 @@ pasta spaghetti maccheroni
 peluche pupazzo pupazzi
 altoparlante altoparlanti cassa casse
 gambero gamberi gamberetti
+braccialetto braccialetti bracciale bracciali
 lenzuolo lenzuola letto
 rower rowery rowerów rowerowy rowerowe
 telewizor telewizory telewizorów tv
@@ -256,6 +261,7 @@ patelnia patelnie patelni
 czapka czapki czapek
 rękawica rękawice rękawiczki rękawiczek
 piłka piłki piłek
+doniczka doniczki doniczek donica donice
 τηλεόραση τηλεοράσεις tv
 κινητό κινητά κινητών smartphone smartphones
 παιδί παιδιά παιδικό παιδικά παιδική παιδικές παιδικός

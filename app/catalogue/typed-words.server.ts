@@ -22,7 +22,7 @@ const SIBLING_PART = 6
 export const WITH_NEXT = -1
 /** The place of another word for the same. */
 export const SYNONYM = -2
-/** The places of what a typed word is written together of: `coffeemachine`, `500ml`. */
+/** The places of what a typed word is written together of: `coffeemachine`, `500ml`, `spf50`. */
 export const FIRST_HALF = -3
 export const SECOND_HALF = -4
 
@@ -106,7 +106,9 @@ export async function findWords(
           from generate_series(3, length(word) - 3) as cut
           where word !~ '[0-9]'
           union all
-          select measure[1], measure[2], 0 from regexp_match(word, '^([0-9]{1,6})([a-z]{1,3})$') as measure where measure is not null
+          select coalesce(measure[1], measure[3]), coalesce(measure[2], measure[4]), 0
+          from regexp_match(word, '^(?:([0-9]{1,6})([a-z]{1,3})|([a-z]{2,4})([0-9]{1,4}))$') as measure
+          where measure is not null
         ) as halves
         where cut = 0 or (
           (select true from catalogue_words as own where own.word = any(array[first, regexp_replace(first, '[ns]$', '')])
