@@ -7,7 +7,7 @@ import { parseMetadata } from './tus-headers.server'
 /** How long, and by whom, an answer with a file's bytes may be kept. */
 export const DOWNLOAD_CACHE_CONTROL = 'private, no-cache'
 
-/** A file with its stored metadata (FILES.md, "Stored metadata"), as the API describes and shows it. */
+/** A file with its stored metadata, as the API describes and shows it. */
 export const fileSchema = z
   .object({
     id: z.string(),

@@ -4,7 +4,7 @@ import { MOST_FILE_BYTES } from './file-errors'
 
 /** A body that brings no byte for this long has been given up by its sender. */
 const IDLE_MS = 30_000
-/** The longest a single request may take: FILES.md gives an upload that long without progress. */
+/** The longest a single request may take: after ten minutes without progress browsers give an upload up. */
 const WHOLE_MS = 600_000
 /** How long the rest of a refused body is waited for. */
 const DRAIN = { idleMs: 2_000, wholeMs: 30_000 } as const

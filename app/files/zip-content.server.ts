@@ -6,7 +6,7 @@ import { isProgramName } from './file-name'
 import { beginsAsProgram, isScript } from './program-signs.server'
 import { decodeText } from './text-content.server'
 
-/** What an archive and everything in it may have together (FILES.md, "Server"). */
+/** What an archive and everything in it may have together: more of it is a bomb. */
 const limits = { entries: 1_000, unpackedBytes: 104_857_600, ratio: 100, nesting: 1 } as const
 /** A small entry that packs well, such as an empty sheet, is no bomb. */
 const RATIO_COUNTS_FROM_BYTES = 1_048_576

@@ -19,9 +19,9 @@ export interface Config {
   readonly smtpUrl: string | null
   readonly mailFrom: Mailbox
   readonly teamInbox: Mailbox
-  /** Mails of the team's mailings that are made ready in a minute. */
   /** Where servers report mails that come back; null: to the sender. */
   readonly bounceAddress: string | null
+  /** Mails of the team's mailings that are made ready in a minute. */
   readonly mailingsPerMinute: number
   readonly clamd: { readonly host: string; readonly port: number } | null
   readonly teamApiToken: string | null
