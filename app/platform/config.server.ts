@@ -4,6 +4,22 @@ import { proxyList } from './client-address.server'
 import { type ShownSetting, withoutSecret } from './describe-settings.server'
 import { StartFailure } from './errors'
 import { type Mailbox, parseMailbox } from './mailbox'
+import {
+  type DiskSettings,
+  parseBounceAddress,
+  parseClamd,
+  parseCount,
+  parseMapsKey,
+  parseOneOf,
+  parseOrigin,
+  parsePort,
+  parseProxies,
+  parseS3,
+  parseText,
+  parseToken,
+  parseUrl,
+  type S3Settings,
+} from './setting-values.server'
 import { readSiteFile, type Site } from './site-file.server'
 
 /** Everything the program can be told from outside, checked and in the form the code wants. */
@@ -40,19 +56,6 @@ export interface Config {
   readonly shown: readonly ShownSetting[]
   /** The same settings with the site file as it is now. @throws {StartFailure} when it is faulty */
   readonly readAgain: () => Config
-}
-
-export interface DiskSettings {
-  readonly kind: 'disk'
-  readonly directory: string
-}
-
-/** Credentials are not here: the S3 client reads the usual AWS variables itself. */
-export interface S3Settings {
-  readonly kind: 's3'
-  readonly bucket: string
-  readonly endpoint: string | null
-  readonly region: string
 }
 
 interface Setting<T> {
@@ -249,80 +252,4 @@ function describeSettings(env: Record<string, string | undefined>): ShownSetting
     const value = given || standard
     return { name, value: value && withoutSecret(value, secret), from: given ? 'environment' : 'default' }
   })
-}
-
-function parseText(value: string): string {
-  return value
-}
-
-function parsePort(value: string): number {
-  const port = Number(value)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${value}" is no port from 1 to 65535.`)
-  return port
-}
-
-/** A plus sign and 32 digits still have to fit before the host: 64 characters in all (RFC 5321). */
-function parseBounceAddress(value: string): string {
-  const { name, address } = parseMailbox(value)
-  if (name !== null || !/^[^+@]{1,31}@[^@]+$/.test(address))
-    throw new Error(`"${value}" is no address alone, with at most 31 characters and no plus sign before the @.`)
-  return address
-}
-
-function parseCount(value: string): number {
-  const count = Number(value)
-  if (!Number.isInteger(count) || count < 1 || count > 6_000) throw new Error(`"${value}" is no number from 1 to 6000.`)
-  return count
-}
-
-function parseUrl(value: string, protocols: readonly string[]): URL {
-  const url = URL.canParse(value) ? new URL(value) : null
-  if (!url) throw new Error('it is no URL.')
-  if (!protocols.includes(url.protocol)) throw new Error(`it must begin with ${protocols.join(' or ')}//.`)
-  return url
-}
-
-function parseOrigin(value: string): string {
-  const url = parseUrl(value, ['http:', 'https:'])
-  if (url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new Error('it must be an origin, without path, query or user name.')
-  }
-  return url.origin
-}
-
-function parseS3(value: string): S3Settings {
-  const url = parseUrl(value, ['s3:'])
-  if (!url.hostname) throw new Error('it names no bucket.')
-  const endpoint = url.searchParams.get('endpoint')
-  return {
-    kind: 's3',
-    bucket: url.hostname,
-    endpoint: endpoint === null ? null : parseUrl(endpoint, ['http:', 'https:']).href,
-    region: url.searchParams.get('region') ?? 'us-east-1',
-  }
-}
-
-function parseClamd(value: string): { host: string; port: number } {
-  const url = parseUrl(value, ['tcp:'])
-  return { host: url.hostname, port: Number(url.port || 3310) }
-}
-
-function parseToken(value: string): string {
-  if (!/^[\x21-\x7e]{8,}$/.test(value)) throw new Error('it needs at least 8 visible characters without spaces.')
-  return value
-}
-
-function parseMapsKey(value: string): string {
-  if (!/^[\w-]+$/.test(value)) throw new Error('a key has letters, digits, _ and - only.')
-  return value
-}
-
-function parseProxies(value: string): BlockList {
-  const entries = value.split(',').map((entry) => entry.trim().toLowerCase())
-  return proxyList(entries.filter(Boolean))
-}
-
-function parseOneOf(value: string, allowed: readonly string[]): string {
-  if (!allowed.includes(value)) throw new Error(`"${value}" is not one of ${allowed.join(', ')}.`)
-  return value
 }

@@ -1,12 +1,21 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { batches } from './batches'
-import type { DiskSettings } from './config.server'
+import {
+  codeOf,
+  createFile,
+  digestOf,
+  fileSize,
+  statOrNull,
+  syncAlongside,
+  syncDirectory,
+  writeBatch,
+} from './durable-files.server'
 import { StartFailure } from './errors'
+import type { DiskSettings } from './setting-values.server'
 import type { ByteRange, Storage } from './storage.server'
 import { ObjectDamaged, ObjectNotFound, StorageFull } from './storage-errors'
 
@@ -206,101 +215,6 @@ class DiskStorage implements Storage {
 async function requireSize(path: string, size: number): Promise<void> {
   const actual = await fileSize(path)
   if (actual !== size) throw new ObjectDamaged(`${path} has ${actual} bytes instead of ${size}.`)
-}
-
-async function digestOf(path: string): Promise<string> {
-  const hash = createHash('md5')
-  const buffer = Buffer.alloc(BATCH_BYTES)
-  const file = await open(path)
-  try {
-    for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, buffer.length, null)
-      if (bytesRead === 0) return hash.digest('base64')
-      hash.update(buffer.subarray(0, bytesRead))
-    }
-  } finally {
-    await file.close()
-  }
-}
-
-/**
- * Syncs what has been written while more comes in, one sync at a time as fast as the disk is, so that little is left to
- * wait for at the end. The system reports a failed write to one sync only, so none of them is forgotten.
- */
-function syncAlongside(file: FileHandle): { start: () => void; finish: () => Promise<void> } {
-  const failures: unknown[] = []
-  let running: Promise<void> | null = null
-  const start = () => {
-    running ??= file
-      .datasync()
-      .catch((fault: unknown) => void failures.push(fault))
-      .then(() => {
-        running = null
-      })
-  }
-  const finish = async () => {
-    await running
-    await file.datasync()
-    if (failures.length > 0) throw failures[0]
-  }
-  return { start, finish }
-}
-
-async function writeBatch(file: FileHandle, batch: Uint8Array[], position: number): Promise<void> {
-  for (let rest = batch, at = position; rest.length > 0; ) {
-    const { bytesWritten } = await file.writev(rest, at)
-    at += bytesWritten
-    rest = withoutFirst(rest, bytesWritten)
-  }
-}
-
-async function createFile(path: string): Promise<FileHandle> {
-  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
-  try {
-    await syncDirectory(dirname(path))
-  } catch (fault) {
-    await file.close()
-    throw fault
-  }
-  return file
-}
-
-async function syncDirectory(path: string): Promise<void> {
-  // Windows has no directories that can be synced; its journal keeps entries.
-  if (process.platform === 'win32') return
-  const directory = await open(path, 'r')
-  try {
-    await directory.sync()
-  } finally {
-    await directory.close()
-  }
-}
-
-/** What of the chunks a write that stopped short has left over. */
-function withoutFirst(chunks: readonly Uint8Array[], bytes: number): Uint8Array[] {
-  let skip = bytes
-  return chunks.flatMap((chunk) => {
-    const left = chunk.subarray(Math.min(skip, chunk.length))
-    skip = Math.max(0, skip - chunk.length)
-    return left.length > 0 ? [left] : []
-  })
-}
-
-async function fileSize(path: string): Promise<number | null> {
-  return (await statOrNull(path))?.size ?? null
-}
-
-async function statOrNull(path: string) {
-  try {
-    return await stat(path)
-  } catch (fault) {
-    if (codeOf(fault) === 'ENOENT') return null
-    throw fault
-  }
-}
-
-function codeOf(fault: unknown): string | null {
-  return fault instanceof Error && 'code' in fault ? String(fault.code) : null
 }
 
 function fullOr(fault: unknown): unknown {

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { constants, type FileHandle, open, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Read at once. */
+const READ_BYTES = 262_144
+
+/** MD5 of a file, in base64. */
+export async function digestOf(path: string): Promise<string> {
+  const hash = createHash('md5')
+  const buffer = Buffer.alloc(READ_BYTES)
+  const file = await open(path)
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, null)
+      if (bytesRead === 0) return hash.digest('base64')
+      hash.update(buffer.subarray(0, bytesRead))
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * Syncs what has been written while more comes in, one sync at a time as fast as the disk is, so that little is left to
+ * wait for at the end. The system reports a failed write to one sync only, so none of them is forgotten.
+ */
+export function syncAlongside(file: FileHandle): { start: () => void; finish: () => Promise<void> } {
+  const failures: unknown[] = []
+  let running: Promise<void> | null = null
+  const start = () => {
+    running ??= file
+      .datasync()
+      .catch((fault: unknown) => void failures.push(fault))
+      .then(() => {
+        running = null
+      })
+  }
+  const finish = async () => {
+    await running
+    await file.datasync()
+    if (failures.length > 0) throw failures[0]
+  }
+  return { start, finish }
+}
+
+/** Writes chunks one behind the other, from a position on. */
+export async function writeBatch(file: FileHandle, batch: Uint8Array[], position: number): Promise<void> {
+  for (let rest = batch, at = position; rest.length > 0; ) {
+    const { bytesWritten } = await file.writev(rest, at)
+    at += bytesWritten
+    rest = withoutFirst(rest, bytesWritten)
+  }
+}
+
+/** Opens a file to be written to, which is there after a crash as well. */
+export async function createFile(path: string): Promise<FileHandle> {
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+  try {
+    await syncDirectory(dirname(path))
+  } catch (fault) {
+    await file.close()
+    throw fault
+  }
+  return file
+}
+
+/** Resolves once entries of a directory, new or renamed, are there after a crash as well. */
+export async function syncDirectory(path: string): Promise<void> {
+  // Windows has no directories that can be synced; its journal keeps entries.
+  if (process.platform === 'win32') return
+  const directory = await open(path, 'r')
+  try {
+    await directory.sync()
+  } finally {
+    await directory.close()
+  }
+}
+
+/** What of the chunks a write that stopped short has left over. */
+function withoutFirst(chunks: readonly Uint8Array[], bytes: number): Uint8Array[] {
+  let skip = bytes
+  return chunks.flatMap((chunk) => {
+    const left = chunk.subarray(Math.min(skip, chunk.length))
+    skip = Math.max(0, skip - chunk.length)
+    return left.length > 0 ? [left] : []
+  })
+}
+
+/** Size in bytes; null when there is no such file. */
+export async function fileSize(path: string): Promise<number | null> {
+  return (await statOrNull(path))?.size ?? null
+}
+
+/** Null when there is no such file. */
+export async function statOrNull(path: string) {
+  try {
+    return await stat(path)
+  } catch (fault) {
+    if (codeOf(fault) === 'ENOENT') return null
+    throw fault
+  }
+}
+
+/** What the system calls a fault, such as `ENOENT`; null when it is none of the system's. */
+export function codeOf(fault: unknown): string | null {
+  return fault instanceof Error && 'code' in fault ? String(fault.code) : null
+}
