@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.server'
 import { publishDrafts } from './publish-drafts.table.server'
 
 /** What is said with a form, and is no part of a lot. What somebody has acknowledged, they say again. */
-const PASSING = ['intent', 'item', 'status', 'mend', 'drop', 'acknowledged', 'keptFile']
+const PASSING = ['intent', 'item', 'mend', 'drop', 'acknowledged', 'keptFile']
 
 /** Whose draft, of which offer. */
 interface Whose {
