@@ -52,7 +52,12 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
     await page.getByRole('heading', { name: 'Outbox' }).waitFor()
     await page.getByRole('searchbox').fill('jonas')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('main').getByRole('row').filter({ hasText: 'newsletter.confirm' }).getByRole('link').click()
+    await page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ hasText: 'Newsletter subscription' })
+      .getByRole('link')
+      .click()
     await page.getByRole('heading', { name: 'Text' }).waitFor()
     const [mail] = await Promise.all([
       page.waitForEvent('popup'),
