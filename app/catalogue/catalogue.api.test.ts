@@ -70,7 +70,8 @@ test('parameters that are unknown or not valid are named', async () => {
     'country.0': ['validation.choice'],
     limit: ['validation.number'],
   })
-  expect((await ask('colour=red', 422)).errors).toEqual({ colour: ['validation.invalid'] })
+  for (const name of ['colour', 'constructor', '__proto__'])
+    expect((await ask(`${name}=red`, 422)).errors).toEqual(Object.fromEntries([[name, ['validation.invalid']]]))
   await ask('lang=xx', 422)
 })
 

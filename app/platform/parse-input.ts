@@ -3,16 +3,17 @@ import { type FieldErrors, InvalidInput } from './errors'
 
 /** What a schema found wrong, by field: `attachments.0.url` for nested ones, also where there is no such field; the empty name for the input as a whole. */
 export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): FieldErrors {
-  const errors: FieldErrors = {}
+  // A map: whoever sends a field names it, `constructor` too.
+  const errors = new Map<string, string[]>()
   for (const issue of error.issues) {
     const key = issue.message.startsWith('validation.') ? issue.message : 'validation.invalid'
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [null]
     for (const name of names) {
       const field = [...issue.path, ...(name === null ? [] : [name])].join('.')
-      errors[field] = [...new Set([...(errors[field] ?? []), key])]
+      errors.set(field, [...new Set([...(errors.get(field) ?? []), key])])
     }
   }
-  return errors
+  return Object.fromEntries(errors)
 }
 
 /** The value as the schema understands it. @throws {InvalidInput} */
