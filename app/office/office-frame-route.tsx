@@ -81,7 +81,12 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
                 <bdi dir="ltr">{email}</bdi>
               </small>
             </p>
-            <form method="post" action={pageAddress('/:lang/sign-out', language)}>
+            {/* What was typed and not sent is nothing for whoever uses this window next. */}
+            <form
+              method="post"
+              action={pageAddress('/:lang/sign-out', language)}
+              onSubmit={() => sessionStorage.clear()}
+            >
               <button className="icbtn" type="submit" aria-label={t('header.logout')}>
                 <Icon name="log-out" flip />
               </button>

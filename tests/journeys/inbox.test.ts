@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
 import { joinOffice } from '../join-office'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { openBrowser, openTestSite, openVisitor, type TestSite, whenAwake } from '../open-test-site'
 import { openCuttingProxy } from '../servers/cutting-proxy'
 import { freshAddress } from '../show-page'
 
@@ -242,5 +242,22 @@ test('on a phone without JavaScript all of it is forms', async () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Taken back: 2.').waitFor()
     expect(await rows(page).count()).toBe(2)
+  })
+})
+
+test('who signs out leaves nothing behind in the window that they typed', async () => {
+  await sendMessage('Is this kept?')
+  await open('/en/team/inbox', {}, async (page) => {
+    await row(page, 'Is this kept?').getByRole('link').click()
+    const reply = page.getByLabel('Your reply')
+    await whenAwake(page)
+    await reply.fill('Half a sentence')
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    await page.reload()
+    await expect.poll(() => reply.inputValue()).toBe('Half a sentence')
+    expect(await kept()).toContain('Half a sentence')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL((address) => !address.pathname.includes('/team/'))
+    expect(await kept()).not.toContain('Half a sentence')
   })
 })
