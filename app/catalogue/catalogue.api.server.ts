@@ -23,6 +23,10 @@ const answer = z
   .object({
     items: z.array(z.object(lotCardShape).openapi('LotCard')).readonly(),
     total: count,
+    leftOut: z
+      .array(z.string())
+      .readonly()
+      .describe('Words of the search that no lot has: nothing has all of them, and these are found without those.'),
     facets: z
       .object({
         category: valuesOf(categories),

@@ -19,7 +19,8 @@ export function feedRoutes(services: Pick<Services, 'db' | 'config' | 'now'>): H
   const findFeed = async (language: string, address: string): Promise<Feed | null> => {
     if (!isLanguage(language) || !services.config.site.languages.includes(language)) return null
     const query = { ...readQueryLeniently(new URL(address).searchParams), sort: 'newest' as const }
-    return { query, language, found: await findLots(services, query, { audience: 'everyone', language }) }
+    const found = await findLots(services, query, { audience: 'everyone', language, everyWord: true })
+    return { query, language, found }
   }
   router.get('/:lang/products/feed.xml', compress(), async (context, next) => {
     const feed = await findFeed(context.req.param('lang'), context.req.url)

@@ -15,7 +15,7 @@ import { type Asking, type LotFilters, lotFilters } from './lot-filters.server'
 import { findPlaces } from './page-of-lots.server'
 import { presentFacets } from './present-facets.server'
 import { limitSearch } from './query-plans.server'
-import { type SearchWords, understandWords } from './search-words.server'
+import { concessions, type SearchWords, understandWords } from './search-words.server'
 
 type FindServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -26,12 +26,16 @@ export type LotCard = ReturnType<typeof presentLotCard>
 export interface ListReader {
   readonly audience: Audience
   readonly language: Language
+  /** Words that no lot has are not left out: what is asked for again and again is told of nothing else. */
+  readonly everyWord?: boolean
 }
 
 /** A page of the catalogue. */
 export interface FoundLots {
   readonly lots: readonly LotCard[]
   readonly total: LotCount
+  /** Words that were typed and that no lot has: the lots are found without them. */
+  readonly leftOut: readonly string[]
   readonly facets: Facets
   readonly sort: Sort
   /** `cursor` of the query for the next page; null at the end. */
@@ -48,9 +52,10 @@ export interface FoundLots {
 export async function findLots(
   services: FindServices,
   query: CatalogueQuery,
-  { audience, language }: ListReader,
+  reader: ListReader,
   asked?: AbortSignal,
 ): Promise<FoundLots> {
+  const { audience, language } = reader
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const asking = { member: audience !== 'everyone', today }
   const goOn = () => refuseAbandoned(asked)
@@ -58,7 +63,7 @@ export async function findLots(
     .transaction(
       async (tx) => {
         const changed = await limitSearch(tx)
-        return search({ tx, db: services.db, changed, goOn }, query, language, asking)
+        return search({ tx, db: services.db, changed, goOn }, query, reader, asking)
       },
       { accessMode: 'read only', isolationLevel: 'repeatable read' },
     )
@@ -73,6 +78,7 @@ export async function findLots(
   return {
     lots: summaries.map((lot) => presentLotCard(lot, { audience, language, today })),
     total: found.counts.total,
+    leftOut: found.leftOut,
     facets: presentFacets(found.counts, query),
     sort: sortOf(query),
     nextCursor: last && found.places.length > query.limit ? writeCursor(query, last) : null,
@@ -104,18 +110,26 @@ interface Reading {
   readonly goOn: () => void
 }
 
-async function search(reading: Reading, query: CatalogueQuery, language: Language, asking: Asking) {
+async function search(
+  reading: Reading,
+  query: CatalogueQuery,
+  { language, everyWord = false }: ListReader,
+  asking: Asking,
+) {
   const { tx } = reading
   reading.goOn()
-  if (query.q === '') return list(reading, query, null, asking)
+  if (query.q === '') return { ...(await list(reading, query, null, asking)), leftOut: [] }
   const reader = { language, member: asking.member }
-  const words = await understandWords(tx, query.q, reader)
-  if (!words) return nothing
-  const found = await list(reading, query, words, asking)
-  if (found.counts.total.number > 0) return found
-  // Somebody may have written a word just as wrongly.
-  const corrected = await understandWords(tx, query.q, reader, true)
-  return corrected ? list(reading, query, corrected, asking) : found
+  let found: Awaited<ReturnType<typeof list>> = nothing
+  for (const concession of concessions) {
+    const isShorter = concession === 'without_unlike' || concession === 'without_unknown'
+    if (isShorter && everyWord) break
+    const words = await understandWords(tx, query.q, reader, concession)
+    if (!words || (isShorter && words.leftOut.length === 0)) continue
+    found = await list(reading, query, words, asking)
+    if (found.counts.total.number > 0) return { ...found, leftOut: words.leftOut }
+  }
+  return { ...found, leftOut: [] }
 }
 
 const nothing = {

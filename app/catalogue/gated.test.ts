@@ -203,6 +203,18 @@ describe('to everybody', () => {
     expect(JSON.stringify(facets.brand)).not.toMatch(/quorvex|zyltrana/i)
   })
 
+  test('beside a word that finds lots, one that may not be known is left out like any that no lot has', async () => {
+    const beside = async (word: string) => {
+      const { items, leftOut } = await page(`q=kettlebells+${word}`)
+      expect(leftOut).toEqual([word])
+      return items.map(({ id }) => id)
+    }
+    const any = await beside('Xyqzvwor')
+    expect(any).toHaveLength(3)
+    expect(await beside('Quorvex')).toEqual(any)
+    expect(await beside('Zyltrana')).toEqual(any)
+  })
+
   test('brands that are not for everybody are no filter, and no lot of theirs is counted by one', async () => {
     const { facets } = await page('q=kettlebells')
     expect(facets.brand).toEqual([{ value: 'Openia', count: { number: 1, more: false } }])
@@ -289,6 +301,7 @@ async function read(path: string): Promise<string> {
 
 interface Page {
   items: { id: string }[]
+  leftOut: string[]
   total: object
   facets: { condition: unknown[]; brand: unknown[]; price: { count: { number: number } }[] }
 }

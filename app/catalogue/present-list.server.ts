@@ -46,6 +46,8 @@ export function presentList(found: FoundLots, query: CatalogueQuery, layout: Lis
     sort: found.sort,
     total: countText(found.total, language),
     count: found.total.number,
+    /** Words that no lot has, as they were typed; empty: every word is found. */
+    leftOut: new Intl.ListFormat(language).format(found.leftOut),
     isNarrowed: isNarrowed(query),
     groups: choiceGroups(found, query, t, language),
     shelfLife: facets.shelfLife.map(({ min, count }) => ({

@@ -75,6 +75,15 @@ test('what was typed and ticked stands in the page, and each of it can be taken 
   expect(html).toContain('href="/en/products?q=Blocks&amp;condition=new_a"')
 })
 
+test('the page says which words it has left out, and that it has found nothing where all of them would be', async () => {
+  const html = await page('/de/products?q=Blocks+zxqwv')
+  expect(titles(html).length).toBeGreaterThan(0)
+  expect(html).toContain('Ohne Wörter, die in keinem Posten stehen: zxqwv')
+  const none = await page('/de/products?q=zxqwv')
+  expect(titles(none)).toEqual([])
+  expect(none).not.toContain('Ohne Wörter')
+})
+
 test('the page says where programs follow its search', async () => {
   const html = await page('/de/products?q=blocks&category=toys&sort=price&view=table')
   const feeds = [...html.matchAll(/<link rel="alternate" type="(application\/[^"]+)" href="([^"]+)"/g)]

@@ -20,6 +20,9 @@ export function ProductsToolbar({ list }: { list: ListView }) {
           {list.q
             ? t('products_page.lots_for', { count: list.count, q: list.q })
             : t('products_page.lots', { count: list.count })}
+          {list.leftOut && (
+            <small className="small muted">{t('products_page.left_out', { words: list.leftOut })}</small>
+          )}
         </p>
         <button className="btn btn--line btn--md tbar__f" type="button" popoverTarget="filters">
           <Icon name="sliders" size="sm" />

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { readQuery } from './catalogue-query'
+import { findLots } from './find-lots.server'
 import { openSearch } from './open-search.suite'
 import { writtenLots, writtenQueries } from './search-quality.suite'
 
@@ -27,4 +29,21 @@ test.each([
   ['en', 'shoes coffee'],
 ] as const)('%s: %s finds nothing', async (language, typed) => {
   expect(await search(language, typed)).toEqual([])
+})
+
+test('where nothing has all words, those that no lot has are left out and named, but for whoever asks for every word', async () => {
+  const find = async (typed: string, everyWord = false) => {
+    const query = readQuery(new URLSearchParams({ q: typed }))
+    const { lots, leftOut } = await findLots(app.services, query, { audience: 'everyone', language: 'en', everyWord })
+    return { lots: lots.map(({ id }) => id), leftOut }
+  }
+  const coffee = await find('coffee')
+  expect(coffee).toEqual({ lots: expect.arrayContaining([expect.any(String)]), leftOut: [] })
+  expect(await find('Coffee zxqwv')).toEqual({ ...coffee, leftOut: ['zxqwv'] })
+  // Beside a mistyped one, which stays.
+  expect(await find('zxqwv coffe Zwxqk-pltr')).toEqual({ ...coffee, leftOut: ['zxqwv', 'Zwxqk-pltr'] })
+  const none = { lots: [], leftOut: [] }
+  for (const typed of ['coffee 4006381999999', 'coffee 77 zq', 'zxqwv plmkr'])
+    expect(await find(typed), typed).toEqual(none)
+  expect(await find('coffee zxqwv', true)).toEqual(none)
 })

@@ -15,6 +15,15 @@ import {
 const MOST_WORDS = 8
 /** Letters from which on a mistyped word may be meant for the name of a category, which finds many lots. */
 const LEAST_MENDED = 6
+/** Letters from which on a word may be left out: fewer are a unit. */
+const LEAST_LOST = 3
+
+/**
+ * How far a search is met, one step after the other: every word as it was typed; every word taken for a mistyped one; without words
+ * that nothing is written like; without words that no lot has.
+ */
+export const concessions = ['none', 'mistyped', 'without_unlike', 'without_unknown'] as const
+export type Concession = (typeof concessions)[number]
 
 /** What is searched for, as queries of PostgreSQL's text search (`tsquery`). */
 export interface SearchWords {
@@ -24,10 +33,14 @@ export interface SearchWords {
   readonly exact: string
   /** The categories that they name as they were typed: what ranks higher as well. */
   readonly named: readonly string[]
+  /** What was typed and is not searched for. */
+  readonly leftOut: readonly string[]
 }
 
 /** A word, with forms that stand for it besides its own. */
 interface SearchedWord extends TypedWord {
+  /** Which of the words between spaces it comes from, the first being 1. */
+  readonly origin: number
   readonly more: readonly string[]
   /** The catalogue has another word for it. */
   readonly isMeant: boolean
@@ -48,26 +61,38 @@ export interface WordPart {
 
 /**
  * What the words of a search stand for: inflected, completed, as parts of compounds and, where nobody wrote such a word, mistyped.
- * @param corrected take every word for a mistyped one
- * @returns null when there are no words in it
+ * @returns null when there are no words in it, or none that may stay
  */
 export async function understandWords(
   tx: Transaction,
   typed: string,
   reader: WordReader,
-  corrected = false,
+  concession: Concession = 'none',
 ): Promise<SearchWords | null> {
   const tokens = tokensOf(typed)
   const rows = withOtherForms(await findWords(tx, tokens, reader, !/\s$/.test(typed)))
   if (rows.length === 0) return null
-  const speaking = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
+  const telling = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
   const paired = new Set(rows.flatMap(({ token, place }) => (place === WITH_NEXT ? [token, token + 1] : [])))
-  const doubtful = speaking.filter((row) => corrected || !(isUnderstood(row) || paired.has(row.token)))
+  const unknown = telling.filter((row) => !(isUnderstood(row) || paired.has(row.token)))
+  const doubtful = concession === 'mistyped' ? telling : unknown
   const similar = await findSimilar(
     tx,
     doubtful.map(({ word }) => word),
     reader,
   )
+  const lost = {
+    none: [],
+    mistyped: [],
+    without_unlike: unknown.filter(({ word }) => !similar.has(word)),
+    without_unknown: unknown,
+  }[concession]
+  const speaking = withoutLost(telling, lost)
+  if (speaking.length === 0) return null
+  const origins = new Set(speaking.map(({ origin }) => origin))
+  const leftOut = [...new Set(telling.map(({ origin }) => origin))]
+    .filter((origin) => !origins.has(origin))
+    .flatMap((origin) => tokens[origin - 1] ?? [])
   const last = Math.max(...rows.map(({ token }) => token))
   const formsOfRow = (row: SearchedWord) => formsOf(row, similar.get(row.word) ?? [])
   const known = await findKnownForms(tx, typed, speaking, formsOfRow, reader)
@@ -95,12 +120,17 @@ export async function understandWords(
     ...known.whole,
     ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
   ]
-  if (known.whole.length === 0) return { parts, exact, named }
+  if (known.whole.length === 0) return { parts, exact, named, leftOut }
   const [only] = parts
   if (only && parts.length === 1)
-    return { parts: [{ ...only, categories: [...new Set([...only.categories, ...known.whole])] }], exact, named }
+    return {
+      parts: [{ ...only, categories: [...new Set([...only.categories, ...known.whole])] }],
+      exact,
+      named,
+      leftOut,
+    }
   const query = foundBy(parts)
-  return { parts: [{ query, frequent: [], others: [query], categories: known.whole }], exact, named }
+  return { parts: [{ query, frequent: [], others: [query], categories: known.whole }], exact, named, leftOut }
 }
 
 /**
@@ -117,7 +147,8 @@ function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
     const others = of(SYNONYM)
     const isMeant = others.some(({ known, completions }) => known || completions.length > 0)
     const [only, ...rest] = plain.filter(({ place }) => place > WITH_NEXT)
-    const own = { token, more: [], isMeant: false, halves: [] }
+    const origin = ofToken[0]?.token ?? 0
+    const own = { token, origin, more: [], isMeant: false, halves: [] }
     if (!only || rest.length > 0) return plain.map((row) => ({ ...row, ...own }))
     const more = others.flatMap((row) => ownForms({ ...row, siblings: [], head: null }))
     const halves = [...of(FIRST_HALF), ...of(SECOND_HALF)]
@@ -128,9 +159,20 @@ function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
     const whole = [...ownForms(only), ...more]
     return halves.map((half, at) => {
       if (at > 0) token += 1
-      return { ...half, token, place: 1, more: whole, isMeant: true, halves: [] }
+      return { ...half, ...own, token, place: 1, more: whole, isMeant: true }
     })
   })
+}
+
+/** The words but for those of which everything is lost. */
+function withoutLost(rows: readonly SearchedWord[], lost: readonly SearchedWord[]): readonly SearchedWord[] {
+  const stays = new Set(rows.flatMap((row) => (lost.includes(row) && mayBeLost(row.word) ? [] : row.origin)))
+  return rows.filter(({ origin }) => stays.has(origin))
+}
+
+/** Numbers and their units name one thing. */
+function mayBeLost(word: string): boolean {
+  return word.length >= LEAST_LOST && !/\d/.test(word)
 }
 
 /** Whether the catalogue has the word, or something else that it may stand for. */
