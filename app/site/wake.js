@@ -21,6 +21,8 @@
   const wake = () => {
     const script = document.querySelector('script[data-modules]')
     if (isCalled || !script) return
+    // Browsers do not ask again for a module that they did not get: while there is no line, the script waits for one.
+    if (!navigator.onLine) return addEventListener('online', wake)
     isCalled = true
     for (const href of script.dataset.modules.split(' ')) create('link', { rel: 'modulepreload', href })
     const href = document.documentElement.dataset.messages

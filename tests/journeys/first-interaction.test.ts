@@ -198,6 +198,19 @@ describe('until the script is there, nothing is lost of', () => {
     })
   })
 
+  test('what is typed and clicked while there is no line', async () => {
+    await visit('/en/contact', { width: 390 }, async ({ page, scripts }) => {
+      await page.context().setOffline(true)
+      await message(page).fill('Two pallets')
+      await page.locator('.burger').click()
+      await page.context().setOffline(false)
+      await page.locator('dialog#menu:modal').waitFor()
+      await page.keyboard.press('Escape')
+      expect(await message(page).inputValue()).toBe('Two pallets')
+      expect(new Set(scripts).size).toBe(scripts.length)
+    })
+  })
+
   test('the opening of the menu: it opens as a dialog that keeps the focus', async () => {
     const { prepare, arrive } = slowLine()
     await visit('/en', { prepare, width: 390 }, async ({ page }) => {
