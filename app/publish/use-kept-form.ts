@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react'
+import { sendWithPage, typedInto } from '../lot-form/send-with-page'
 
 /** Milliseconds without a key after which what was typed is kept. */
 const PAUSE = 600
-/** Bytes that browsers still send for a page that is going. */
-const MOST_KEPT_ALIVE = 60_000
 
 /**
  * Has what somebody types into a form kept at the server: at every pause, and when they leave. What is sent with the form itself is
@@ -18,23 +17,22 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, address: st
     let isOpen = false
     let last: Promise<unknown> = Promise.resolve()
     let underWay = 0
-    const post = (body: URLSearchParams, keepalive: boolean) =>
-      fetch(address, { method: 'POST', body, keepalive }).catch(() => {
-        // The line is down: what is typed next is sent with all of it.
-        isOpen = true
-      })
+    // The line or the server is down: what is typed next is sent with all of it, or what there is with the page.
+    const lost = () => {
+      isOpen = true
+    }
     const take = () => {
       window.clearTimeout(timer)
       isOpen = false
-      const texts = [...new FormData(element)].filter((each): each is [string, string] => typeof each[1] === 'string')
-      return new URLSearchParams(texts)
+      return typedInto(element)
     }
     const keep = () => {
       const body = take()
       underWay += 1
       // One after another: what was typed last is what stays.
       last = last
-        .then(() => post(body, false))
+        .then(() => fetch(address, { method: 'POST', body }))
+        .then(({ ok }) => ok || lost(), lost)
         .finally(() => {
           underWay -= 1
         })
@@ -47,8 +45,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, address: st
     const leave = () => {
       // What is on its way is stopped with the page.
       if (!isOpen && underWay === 0) return
-      const body = take()
-      void post(body, body.toString().length < MOST_KEPT_ALIVE)
+      sendWithPage(address, take()).catch(lost)
     }
     element.addEventListener('input', typed)
     element.addEventListener('change', typed)

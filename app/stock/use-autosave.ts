@@ -1,10 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { useFetcher } from 'react-router'
+import { sendWithPage, typedInto } from '../lot-form/send-with-page'
 import { useFormChanges } from '../lot-form/use-form-changes'
 import { lineNow } from '../office/line'
-
-/** Bytes that browsers still send for a page that has gone, all requests together being 64 KiB. */
-const MOST_KEPT_ALIVE = 60_000
 
 /**
  * Has a form save itself. While one saving is under way the next waits, so that they arrive in their order; the form that adds files
@@ -35,7 +33,8 @@ export function useAutosave(
     },
     (element, isPending) => {
       // What is on its way is stopped with the page and may not have arrived: saved twice in one sitting, it is the same.
-      if (isPending || waiting.current.save || isSent.current) sendLast(element)
+      if (isPending || waiting.current.save || isSent.current)
+        sendWithPage(element.action, typedInto(element)).catch(() => undefined)
       waiting.current.save = false
     },
   )
@@ -58,12 +57,4 @@ export function useAutosave(
     waiting.current.files = true
   }
   return { form, files, sendFiles }
-}
-
-/** Posts a form that nobody sees any more: its answer has no reader either. */
-function sendLast(form: HTMLFormElement): void {
-  const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-  const keepalive = body.toString().length < MOST_KEPT_ALIVE
-  fetch(form.action, { method: 'POST', body, keepalive }).catch(() => undefined)
 }
