@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { sendWithPage, typedInto } from '../lot-form/send-with-page'
+import { sendWithPage, typedInto } from '../lot-form/typed-into-form'
 
 /** Milliseconds without a key after which what was typed is kept. */
 const PAUSE = 600

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { useFetcher } from 'react-router'
-import { sendWithPage, typedInto } from '../lot-form/send-with-page'
+import { sendWithPage, typedInto } from '../lot-form/typed-into-form'
 import { useFormChanges } from '../lot-form/use-form-changes'
 import { lineNow } from '../office/line'
 
