@@ -34,7 +34,9 @@ export async function registerMember(
   visitor: Pick<Visitor, 'limitBucket'> & { language: Language },
 ): Promise<void> {
   await refuseCommonPassword(registration.password)
-  const password = await hashPassword(registration.password)
+  // Before the hash: what goes beyond the limit costs nothing.
+  await limitRequests(services, visitor.limitBucket)
+  const password = await hashPassword(registration.password, visitor.limitBucket)
   const { name, email } = registration
   await storeRequest(services, { kind: 'registration', email, name, password }, visitor)
 }
@@ -49,20 +51,26 @@ export async function requestPasswordReset(
   { email }: { email: string },
   visitor: Pick<Visitor, 'limitBucket'> & { language: Language },
 ): Promise<void> {
+  await limitRequests(services, visitor.limitBucket)
   await storeRequest(services, { kind: 'reset', email }, visitor)
+}
+
+/** Counts a request of a visitor. @throws {Refusal} 429 */
+async function limitRequests(
+  { db, now }: Pick<RequestServices, 'db' | 'now'>,
+  limitBucket: string | null,
+): Promise<void> {
+  if (!limitBucket) return
+  await db.transaction((tx) => consumeLimit(tx, `account-requests:${limitBucket}`, VISITOR_LIMIT, now()))
 }
 
 async function storeRequest(
   { db, now }: RequestServices,
   request: Pick<typeof accountRequests.$inferInsert, 'kind' | 'email' | 'name' | 'password'>,
-  { limitBucket, language }: Pick<Visitor, 'limitBucket'> & { language: Language },
+  { language }: { language: Language },
 ): Promise<void> {
-  const createdAt = now()
-  await db.transaction(async (tx) => {
-    if (limitBucket) await consumeLimit(tx, `account-requests:${limitBucket}`, VISITOR_LIMIT, createdAt)
-    const email = request.email.toLowerCase()
-    await tx.insert(accountRequests).values({ ...request, id: randomUUIDv7(), email, language, createdAt })
-  })
+  const email = request.email.toLowerCase()
+  await db.insert(accountRequests).values({ ...request, id: randomUUIDv7(), email, language, createdAt: now() })
 }
 
 /** Answers by mail what visitors have asked for, oldest first, until nothing is left. Any number of nodes may do so at the same time. */

@@ -1,29 +1,33 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { openGate } from '../http/gate'
-import { InvalidInput, Refusal } from '../platform/errors'
+import { type FairQueue, openFairQueue } from '../http/fair-queue.server'
+import { InvalidInput } from '../platform/errors'
 
 /** OWASP's floor for Argon2id (Password Storage Cheat Sheet): KiB of memory, passes, lanes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** Hashes at the same time. They run on Node's four threads for such work, which files and names need as well. */
-const AT_ONCE = 2
-/** Hashes that may wait; each takes some tens of milliseconds, and nobody waits longer than some seconds. */
-const MOST_WAITING = 100
+/** Each hash takes some tens of milliseconds: nobody waits longer than some seconds. */
+const queueSize = { places: 100, placesPerVisitor: 4, mostPerVisitor: 30 } as const
+/**
+ * New passwords and known ones wait apart: no crowd of registrations keeps anybody from signing in. Together they take three of Node's
+ * four threads for such work, which files and names need as well.
+ */
+const newPasswords = openFairQueue({ ...queueSize, atOnce: 1 })
+const knownPasswords = openFairQueue({ ...queueSize, atOnce: 2 })
 
 const derive = promisify(argon2)
-const gate = openGate(AT_ONCE)
-let waiting = 0
 
 /**
  * A password as it is stored: Argon2id with a salt of its own, in the PHC string format.
- * @throws {Refusal} 503 when too many passwords are waiting
+ * @param visitor who sets it, as far as the queue needs to tell visitors apart; null: this machine
+ * @throws {Refusal} 429 or 503 when too many passwords are waiting, the visitor's or everybody's
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, visitor: string | null): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
-  const hash = await argon2id({ ...cost, message: normalized(password), nonce, tagLength: HASH_BYTES })
+  const parameters = { ...cost, message: normalized(password), nonce, tagLength: HASH_BYTES }
+  const hash = await argon2id(newPasswords, visitor, parameters)
   return phcString(nonce, hash)
 }
 
@@ -34,14 +38,18 @@ export function decoyPassword(): string {
 
 /**
  * Whether a password is the one that was stored, at the cost it was stored with.
- * @throws {Refusal} 503 when too many passwords are waiting
+ * @param visitor who gives it, as far as the queue needs to tell visitors apart; null: this machine
+ * @throws {Refusal} 429 or 503 when too many passwords are waiting, the visitor's or everybody's
  */
-export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+export async function verifyPassword(
+  { hash, password }: { hash: string; password: string },
+  visitor: string | null,
+): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash) ?? []
   if (salt === undefined || tag === undefined) throw new Error('A stored password is no Argon2id string.')
   const expected = Buffer.from(tag, 'base64')
-  const given = await argon2id({
+  const given = await argon2id(knownPasswords, visitor, {
     message: normalized(password),
     nonce: Buffer.from(salt, 'base64'),
     memory: Number(memory),
@@ -66,14 +74,8 @@ export async function refuseCommonPassword(password: string): Promise<void> {
 
 let common: ReadonlySet<string> | undefined
 
-async function argon2id(parameters: Argon2Parameters): Promise<Buffer> {
-  if (waiting >= MOST_WAITING) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5 })
-  waiting++
-  try {
-    return await gate(() => derive('argon2id', parameters))
-  } finally {
-    waiting--
-  }
+function argon2id(queue: FairQueue, visitor: string | null, parameters: Argon2Parameters): Promise<Buffer> {
+  return queue(visitor, () => derive('argon2id', parameters))
 }
 
 /** The same letters may arrive composed or not, by keyboard (NIST SP 800-63B-4, 3.1.1.2). */

@@ -41,7 +41,7 @@ export async function signIn(
   const { request, limitBucket } = visitor
   await limitAttempts(services, limitBucket)
   const guess = await takeGuess(services, 'password', email, request)
-  const proven = await checkPassword(services, email, input.password)
+  const proven = await checkPassword(services, email, input.password, limitBucket)
   await forgetGuess(services, guess)
   const earlier = await findSession(services, request)
   return services.db.transaction(async (tx) => {
@@ -77,13 +77,14 @@ async function checkPassword(
   { db }: AuthServices,
   email: string,
   password: string,
+  limitBucket: string | null,
 ): Promise<{ memberId: string; hash: string }> {
   const [found] = await db
     .select({ memberId: members.id, hash: credentials.password })
     .from(members)
     .innerJoin(credentials, eq(credentials.userId, members.id))
     .where(eq(members.email, email))
-  const isRight = await verifyPassword({ hash: found?.hash ?? decoyPassword(), password })
+  const isRight = await verifyPassword({ hash: found?.hash ?? decoyPassword(), password }, limitBucket)
   if (!found || !isRight) throw failed()
   return found
 }

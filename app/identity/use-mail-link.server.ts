@@ -42,7 +42,7 @@ export async function verifyMember(
   const known = await findRegistration(services, token)
   if (!known) throw linkEnded()
   const guess = await takeGuess(services, 'password', known.email, request)
-  if (!(await verifyPassword({ hash: known.password, password })))
+  if (!(await verifyPassword({ hash: known.password, password }, known.email)))
     throw new Refusal('accounts.not_chosen', 422, { field: 'password' })
   await forgetGuess(services, guess)
   const earlier = await findSession(services, request)
@@ -83,7 +83,7 @@ export async function findReset(
  * other such link, and tells the member by mail.
  * @returns the cookie that makes the device a known one; the member signs in afterwards
  * @throws {InvalidInput} `password`: `validation.password_common`; the link still works
- * @throws {Refusal} 410 `account_link.ended`: used, too old, or never ours; 503
+ * @throws {Refusal} 410 `account_link.ended`: used, too old, or never ours; 429; 503
  */
 export async function resetPassword(
   services: AuthServices,
@@ -94,7 +94,7 @@ export async function resetPassword(
   if (!open) throw linkEnded()
   const { memberId } = open
   await refuseCommonPassword(password)
-  const stored = await hashPassword(password)
+  const stored = await hashPassword(password, memberId)
   const now = services.now()
   const email = await services.db.transaction(async (tx) => {
     // Links of one member take turns: each ends the others.

@@ -23,7 +23,7 @@ export async function changePassword(
   const { id, member } = session
   await provePassword(services, member, currentPassword, request)
   await refuseCommonPassword(password)
-  const stored = await hashPassword(password)
+  const stored = await hashPassword(password, member.id)
   const knowsCode = (await knownDevice(services, 'code', member.email, request)) !== null
   await services.db.transaction(async (tx) => {
     await holdSession(tx, session)

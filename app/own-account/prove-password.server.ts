@@ -18,7 +18,7 @@ export async function provePassword(
 ): Promise<void> {
   const guess = await takeGuess(services, 'password', email, request)
   const [stored] = await findCredentials(services.db, id)
-  if (!stored || !(await verifyPassword({ hash: stored.password, password })))
+  if (!stored || !(await verifyPassword({ hash: stored.password, password }, id)))
     throw new Refusal('member.wrong_password', 422, { field: 'currentPassword' })
   await forgetGuess(services, guess)
 }

@@ -33,7 +33,7 @@ export async function findInvitation(
  * @param newcomer null: the address has an account. `email` counts only for the first account of the team
  * @returns the address, and the cookie that makes the device a known one
  * @throws {InvalidInput} `password`: `validation.password_common`; the link still works
- * @throws {Refusal} 410 `account_link.ended`
+ * @throws {Refusal} 410 `account_link.ended`; 429; 503
  */
 export async function joinTeam(
   services: AuthServices,
@@ -41,7 +41,7 @@ export async function joinTeam(
   newcomer: { name: string; email: string; password: string } | null,
 ): Promise<Cookies & { email: string }> {
   if (!(await findInvitation(services, token))) throw linkEnded()
-  const password = newcomer && (await newPasswordHash(newcomer.password))
+  const password = newcomer && (await newPasswordHash(newcomer.password, token))
   const now = services.now()
   const email = await services.db.transaction(async (tx) => {
     const [used] = await tx.delete(invitations).where(isOpen(token, now)).returning()
@@ -62,9 +62,9 @@ export async function joinTeam(
   return { email, cookies: new Headers({ 'set-cookie': await deviceCookie(services, services.db, 'password', email) }) }
 }
 
-async function newPasswordHash(password: string): Promise<string> {
+async function newPasswordHash(password: string, token: string): Promise<string> {
   await refuseCommonPassword(password)
-  return hashPassword(password)
+  return hashPassword(password, token)
 }
 
 function isOpen(token: string, now: Date) {
