@@ -10,9 +10,35 @@ const server = await listen(
   async (request, response) => {
     response.end(await text(request).catch(() => 'cut'))
   },
-  { host: '127.0.0.1', port },
+  { host: '127.0.0.1', port, publicUrl: 'https://stock.example' },
 )
 afterAll(() => server.close())
+
+const MULTIPART = 'Content-Type: multipart/form-data; boundary=x\r\n'
+
+/** What the server answers to bytes that are no request for the program. */
+async function answerTo(bytes: string, to = port): Promise<string> {
+  const socket = connect(to, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+/** Whether an answer is one of the server's own, with the headers that all answers have. */
+function expectBare(answer: string, status: string): void {
+  const [head = '', body] = answer.toLowerCase().split('\r\n\r\n')
+  const [first, ...headers] = head.split('\r\n')
+  expect(first).toBe(`http/1.1 ${status.toLowerCase()}`)
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      'connection: close',
+      'x-content-type-options: nosniff',
+      'x-frame-options: deny',
+      'strict-transport-security: max-age=63072000; includesubdomains',
+      expect.stringContaining("content-security-policy: default-src 'none'"),
+    ]),
+  )
+  expect(body).toBe('')
+}
 
 /** Begins a request and leaves its body open. */
 async function begin(path: string, headers = ''): Promise<Socket> {
@@ -30,17 +56,25 @@ describe('a body that does not come to its end', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('is given up after 30 s', async () => {
-    const socket = await begin('/en/sell')
+  test.each([
+    ['a short form', '/en/sell', ''],
+    ['a form with files where none are taken', '/en/sign-in', MULTIPART],
+    ['a form with files for the API', '/api/contact', MULTIPART],
+    ['a form with files below a path that takes some', '/en/sell/more', MULTIPART],
+  ])('of %s is given up after 30 s', async (_, path, headers) => {
+    const socket = await begin(path, headers)
     vi.advanceTimersByTime(29_999)
     const answer = text(socket)
     vi.advanceTimersByTime(1)
-    expect(await answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expectBare(await answer, '408 Request Timeout')
   })
 
   test.each([
     ['an upload', '/api/files/01J', ''],
-    ['a form with files', '/en/sell', 'Content-Type: multipart/form-data; boundary=x\r\n'],
+    ['an offer with files', '/en/sell', MULTIPART],
+    ['an offer with files, sent by the page', '/pl/sell.data?index', MULTIPART],
+    ['files for an offer that was sent', '/en/offers/Zm9ydHkgcGFsbGV0cw', MULTIPART],
+    ['files in the office', '/en/team/lots/import', MULTIPART],
   ])('of %s may take longer', async (_, path, headers) => {
     const socket = await begin(path, headers)
     vi.advanceTimersByTime(300_000)
@@ -50,10 +84,38 @@ describe('a body that does not come to its end', () => {
   })
 })
 
+describe('what is no request for the program is refused with the headers of all answers', () => {
+  test.each([
+    ['nonsense', 'nonsense\r\n\r\n', '400 Bad Request'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
+    [
+      'headers without end',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}`,
+      '431 Request Header Fields Too Large',
+    ],
+    [
+      'what nobody expects',
+      'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a miracle\r\nConnection: close\r\n\r\n',
+      '417 Expectation Failed',
+    ],
+  ])('%s', async (_, bytes, status) => {
+    expectBare(await answerTo(bytes), status)
+  })
+
+  test('headers that do not come to their end', async () => {
+    const hastyPort = await freePort()
+    const config = { host: '127.0.0.1', port: hastyPort, publicUrl: 'https://stock.example' }
+    const limits = { headers: 10, request: 30_000, upload: 600_000, check: 10 }
+    const hasty = await listen((_, response) => response.end(), config, limits)
+    expectBare(await answerTo('GET / HTTP/1.1\r\nHost: localhost\r\n', hastyPort), '408 Request Timeout')
+    await hasty.close()
+  })
+})
+
 test('stopping cuts what has not finished in time', async () => {
   const otherPort = await freePort()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-  const other = await listen(() => ask(), { host: '127.0.0.1', port: otherPort })
+  const other = await listen(() => ask(), { host: '127.0.0.1', port: otherPort, publicUrl: 'http://localhost' })
   const socket = connect(otherPort, '127.0.0.1')
   socket.on('error', () => undefined)
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')

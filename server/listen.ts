@@ -1,15 +1,23 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { mayCarryFiles } from '../app/files/file-forms'
+import { bareHeaders } from '../app/http/security-headers.server'
 import { StartFailure } from '../app/platform/errors'
+import { openRefusals, type Refusals } from './refuse-request'
 
 const SECOND = 1_000
 
-/** Milliseconds that a client has for its headers. */
-const HEADERS_LIMIT = 10 * SECOND
-/** Milliseconds that a client has for a whole request. */
-const REQUEST_LIMIT = 30 * SECOND
-/** The same for files and long lists on a slow line; the browser's upload gives up a request at this age (product constant). */
-const UPLOAD_LIMIT = 600 * SECOND
+/** Milliseconds that a client has. */
+const LIMITS = {
+  headers: 10 * SECOND,
+  /** For a whole request. */
+  request: 30 * SECOND,
+  /** The same for files and long lists on a slow line; the browser's upload gives up a request at this age (product constant). */
+  upload: 600 * SECOND,
+  /** Between two looks at the limits of headers and uploads. */
+  check: SECOND,
+} as const
+
 /** Milliseconds that running requests have to finish once the program is told to stop. */
 const STOP_LIMIT = 9 * SECOND
 
@@ -23,14 +31,25 @@ export interface Listening {
  * Listens for HTTP.
  * @throws {StartFailure} when the port or the address cannot be had.
  */
-export async function listen(handle: RequestListener, config: { host: string; port: number }): Promise<Listening> {
-  const server = createServer(
-    { headersTimeout: HEADERS_LIMIT, requestTimeout: UPLOAD_LIMIT, connectionsCheckingInterval: SECOND },
-    (request, answer) => {
-      limitBody(request)
-      handle(request, answer)
-    },
-  )
+export async function listen(
+  handle: RequestListener,
+  config: { host: string; port: number; publicUrl: string },
+  limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS,
+): Promise<Listening> {
+  const server = createServer({
+    headersTimeout: limits.headers,
+    requestTimeout: limits.upload,
+    connectionsCheckingInterval: limits.check,
+    requireHostHeader: false,
+  })
+  const refusals = openRefusals(server, bareHeaders(config))
+  server.on('request', (request, answer) => {
+    // HTTP/1.1 wants one (RFC 9112, section 3.2).
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) return refusals.refuse(answer, 400)
+    refusals.expect(request, answer)
+    limitBody(request, refusals, limits.request)
+    handle(request, answer)
+  })
   server.listen(config.port, config.host)
   try {
     await once(server, 'listening')
@@ -41,24 +60,19 @@ export async function listen(handle: RequestListener, config: { host: string; po
 }
 
 /** Node knows one limit for all requests, which has to be the one of uploads. This holds the others to theirs. */
-function limitBody(request: IncomingMessage): void {
+function limitBody(request: IncomingMessage, refusals: Refusals, milliseconds: number): void {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0
   if (!hasBody || mayTakeLong(request)) return
   const { socket } = request
   const limit = setTimeout(() => {
-    if (request.complete) return
-    socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-    socket.destroySoon()
-  }, REQUEST_LIMIT)
+    if (!request.complete) refusals.cut(socket, 408)
+  }, milliseconds)
   request.once('close', () => clearTimeout(limit))
 }
 
-function mayTakeLong(request: IncomingMessage): boolean {
-  return (
-    request.url?.startsWith('/api/files') === true ||
-    request.url?.startsWith('/api/team/lots') === true ||
-    request.headers['content-type']?.startsWith('multipart/form-data') === true
-  )
+function mayTakeLong({ url = '', headers }: IncomingMessage): boolean {
+  if (url.startsWith('/api/files') || url.startsWith('/api/team/lots')) return true
+  return headers['content-type']?.startsWith('multipart/form-data') === true && mayCarryFiles(url)
 }
 
 async function close(server: Server): Promise<void> {

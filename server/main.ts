@@ -14,5 +14,5 @@ process.exit(await run())
 async function run(): Promise<number> {
   if (command === 'team') return runTeamCommand(process.env, rest)
   if (command === 'lots') return runLotsCommand(process.env, rest)
-  return runProgram(process.env, (services) => requestListener(createApp(services, build)))
+  return runProgram(process.env, (services) => requestListener(createApp(services, build), services.config))
 }

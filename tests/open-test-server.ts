@@ -12,7 +12,7 @@ export interface TestServer extends TestApp {
 /** Opens the program and listens on a free port. `close` it after the last test. */
 export async function openTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const app = await openTestApp(env)
-  const server = createServer(requestListener(app)).listen(0, '127.0.0.1')
+  const server = createServer(requestListener(app, app.services.config)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('It has no port.')

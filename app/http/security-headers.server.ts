@@ -33,6 +33,14 @@ export function securityHeaders(rules: Pick<SecurityRules, 'https'>): Readonly<R
   }
 }
 
+/** The headers of an answer without a body, which leaves before the program has seen a request. */
+export function bareHeaders({ publicUrl }: { publicUrl: string }): Readonly<Record<string, string>> {
+  return {
+    ...securityHeaders({ https: publicUrl.startsWith('https:') }),
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  }
+}
+
 /** Makes the writer of policies. */
 export function contentPolicy({ formTargets, frames }: Omit<SecurityRules, 'https'>): WritePolicy {
   const loads = [
