@@ -43,6 +43,7 @@ import { healthRoutes } from './health'
 import { knowTeam } from './know-team'
 import { openMetrics } from './metrics'
 import { openPages } from './pages'
+import { openProxyWatch } from './undeclared-proxies'
 
 /** Bodies in JSON: an offer with the longest text is far below. Files and forms with files have limits of their own. */
 const MOST_JSON_BYTES = 1_048_576
@@ -63,11 +64,13 @@ export interface App {
 /** Makes the program: pages, API, files, assets. */
 export function createApp(services: Services, build: ServerBuild): App {
   const app = createApiRouter()
+  const watchProxies = openProxyWatch(services)
   app.use(async (context, next) => {
     // Without a socket the request comes from a test, that is from this machine.
-    const peer = context.env.incoming?.socket.remoteAddress
+    const peer = context.env.incoming?.socket.remoteAddress ?? '127.0.0.1'
     const forwarded = context.req.header('x-forwarded-for') ?? null
-    const address = clientAddress(peer ?? '127.0.0.1', forwarded, services.config.trustedProxies)
+    const address = clientAddress(peer, forwarded, services.config.trustedProxies)
+    watchProxies(peer, context.req.raw.headers)
     context.set('facts', {
       requestId: randomUUID(),
       limitBucket: limitBucket(address),

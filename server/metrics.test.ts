@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../tests/open-test-app'
 
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
-afterAll(() => app.close())
+const undeclared = await openTestApp()
+afterAll(() => Promise.all([app.close(), undeclared.close()]))
 
 test('metrics tell about requests by area and about the mail queue', async () => {
   for (let visits = 0; visits < 3; visits++) await app.request('/en')
@@ -34,9 +35,26 @@ test('from outside, metrics want the token of the team', async () => {
   expect(allowed.status).toBe(200)
 })
 
-test('who comes through a proxy on this machine that nobody declared comes from outside', async () => {
-  const undeclared = await openTestApp()
-  const answer = await undeclared.request('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })
-  await undeclared.close()
-  expect(answer.status).toBe(401)
+test.each([
+  ['x-forwarded-for', '127.0.0.1'],
+  ['x-forwarded-for', 'unknown'],
+  ['x-forwarded-proto', 'https'],
+  ['x-forwarded-host', 'localhost'],
+  ['x-real-ip', '127.0.0.1'],
+  ['x-client-ip', '127.0.0.1'],
+  ['true-client-ip', '127.0.0.1'],
+  ['cf-connecting-ip', '127.0.0.1'],
+  ['forwarded', 'for=127.0.0.1'],
+  ['via', '1.1 proxy'],
+])('a proxy on this machine, declared or not, is known by %s: %s', async (name, value) => {
+  for (const each of [app, undeclared]) {
+    const answer = await each.request('/metrics', { headers: { [name]: value } })
+    expect(answer.status).toBe(401)
+  }
+})
+
+test('a proxy on this machine that adds nothing is known by the name of the site', async () => {
+  expect((await app.request('http://stock.example/metrics')).status).toBe(401)
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect((await app.request(`http://${host}/metrics`)).status).toBe(200)
 })

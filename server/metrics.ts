@@ -3,14 +3,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { ApiEnv } from '../app/http/api.server'
 import { toldStatus } from '../app/http/request-log.server'
 import { findMailQueue } from '../app/mails/outbox.server'
+import { isForwarded } from '../app/platform/client-address.server'
 import type { Services } from '../app/platform/services.server'
 import { requireTeam } from '../app/team/team-token.server'
 
 /** Seconds that tell a page out of the cache, a rendered page, a slow query and a hanging one apart. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
-/** What a proxy adds. A request with one of these comes from farther away than this machine. */
-const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'via']
+/** The names by which this machine asks itself. A proxy that adds no header passes on the name of the site. */
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 /** What counts requests. */
 export interface Metrics {
@@ -65,9 +66,9 @@ export function openMetrics(services: Services): Metrics {
 
   const routes = new Hono<ApiEnv>()
   routes.get('/metrics', async (context) => {
-    const { limitBucket } = context.var.facts
-    const fromHere = limitBucket === null && FORWARDING_HEADERS.every((name) => context.req.header(name) === undefined)
-    if (!fromHere) requireTeam(services, context)
+    const { headers, url } = context.req.raw
+    const isDirect = !isForwarded(headers) && OWN_NAMES.includes(new URL(url).hostname)
+    if (!isDirect || context.var.facts.limitBucket !== null) requireTeam(services, context)
     await readDatabase()
     const figures = await registry.metrics()
     return context.body(figures, 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })

@@ -6,6 +6,7 @@ import { openServices, type Services } from '../app/platform/services.server'
 import { offerFirstTeamAccount } from '../app/staff/invite-staff.server'
 import { startJobs } from './jobs'
 import { listen } from './listen'
+import { warnOfMissingProxies } from './undeclared-proxies'
 
 /** Signals this close to the first, in milliseconds, are the first: a terminal and npm both pass on one Ctrl-C. */
 const SAME_SIGNAL = 1_000
@@ -29,6 +30,7 @@ export async function runProgram(
       const jobs = startJobs(services)
       announceFirstAccount(services, await offerFirstTeamAccount(services))
       announce(services)
+      warnOfMissingProxies(services)
       const demo = fillDemo(services).catch((fault: unknown) =>
         services.log.error({ err: fault }, 'no demonstration lots'),
       )

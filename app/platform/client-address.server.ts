@@ -23,22 +23,49 @@ export function proxyList(entries: readonly string[]): BlockList {
   return list
 }
 
+/** Whom a trusted proxy could not name (RFC 7239, section 6.2). All of them share their limits. */
+const UNKNOWN = 'unknown'
+
 /**
  * Whom a request comes from: the peer, or what a trusted proxy says in `X-Forwarded-For` (the last address that is not a
- * trusted proxy itself).
+ * trusted proxy itself, or `unknown`).
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trustedProxies: BlockList): string {
   let address = plain(peer)
-  const hops = (forwardedFor ?? '')
-    .split(',')
-    .map((hop) => plain(hop.trim()))
-    .filter(Boolean)
-  while (isIP(address) && trustedProxies.check(address, family(address))) {
+  const hops = (forwardedFor ?? '').split(',').map(addressOfHop).filter(Boolean)
+  while (isTrusted(address, trustedProxies)) {
     const hop = hops.pop()
-    if (hop === undefined || !isIP(hop)) break
+    if (hop === undefined) break
+    if (!isIP(hop)) return UNKNOWN
     address = hop
   }
   return address
+}
+
+/** The address of `198.51.100.9:1000`, `[2001:db8::9]:1000` and the like; some proxies add the port. */
+function addressOfHop(hop: string): string {
+  const written = hop.trim().replace(/^"(.*)"$/, '$1')
+  const [, bracketed, bare] = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/.exec(written) ?? []
+  return plain(bracketed ?? bare ?? written)
+}
+
+/** Whether the word of a peer counts. */
+export function isTrusted(peer: string, trustedProxies: BlockList): boolean {
+  const address = plain(peer)
+  return isIP(address) !== 0 && trustedProxies.check(address, family(address))
+}
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return isIP(address) !== 0 && loopback.check(address, family(address))
+}
+
+/** What proxies add: the headers of RFC 7239 and RFC 9110, and what products call theirs. */
+const FORWARDING_HEADER = /^(?:x-forwarded(?:-.*)?|forwarded|via|.*-(?:real|client|connecting|original)-ip|client-ip)$/
+
+/** Whether a request came through a proxy, as far as its headers tell. */
+export function isForwarded(headers: Headers): boolean {
+  return [...headers.keys()].some((name) => FORWARDING_HEADER.test(name))
 }
 
 /**
@@ -47,7 +74,7 @@ export function clientAddress(peer: string, forwardedFor: string | null, trusted
  * a limit would shut out everyone together.
  */
 export function limitBucket(address: string): string | null {
-  if (loopback.check(address, family(address))) return null
+  if (isLoopback(address)) return null
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('::')
   const front = head.split(':').filter(Boolean)
@@ -62,7 +89,10 @@ function family(address: string): 'ipv4' | 'ipv6' {
   return isIPv6(address) ? 'ipv6' : 'ipv4'
 }
 
-/** IPv4 addresses as such, also when the socket speaks IPv6. */
+/** IPv4 addresses as such, also when the socket speaks IPv6; and none with a zone, which is the machine's own. */
 function plain(address: string): string {
-  return address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
+  return address
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '')
+    .replace(/%.*$/, '')
 }

@@ -25,8 +25,31 @@ test.each(['10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', 'proxy', '2001:db8::/129'
   },
 )
 
-test('what a proxy forwards and is no address does not count', () => {
-  expect(clientAddress('10.0.0.7', 'unknown', proxyList(['10.0.0.7']))).toBe('10.0.0.7')
+test.each([
+  ['198.51.100.99:1000', '198.51.100.99'],
+  ['192.0.2.66, 198.51.100.99:65535', '198.51.100.99'],
+  ['[2001:db8::9]:1000', '2001:db8::9'],
+  ['[2001:db8::9]', '2001:db8::9'],
+  ['[::ffff:198.51.100.99]:1000', '198.51.100.99'],
+  ['"[2001:db8::9]:1000"', '2001:db8::9'],
+  ['2001:DB8::9', '2001:db8::9'],
+  ['fe80::1%eth0', 'fe80::1'],
+])('an address may come with a port or in brackets: %s', (forwarded, address) => {
+  expect(clientAddress('127.0.0.1', forwarded, proxyList(['127.0.0.1']))).toBe(address)
+})
+
+test.each(['unknown', '_hidden', '198.51.100.99:port', '[2001:db8::9', '1000'])(
+  'limits hold also for what a proxy forwards and is no address: %s',
+  (forwarded) => {
+    for (const proxy of ['10.0.0.7', '127.0.0.1']) {
+      const address = clientAddress(proxy, forwarded, proxyList([proxy]))
+      expect(address).toBe('unknown')
+      expect(limitBucket(address)).toBe('unknown')
+    }
+  },
+)
+
+test('the address of a socket that speaks IPv6 is the IPv4 address in it', () => {
   expect(clientAddress('::ffff:203.0.113.9', null, proxyList([]))).toBe('203.0.113.9')
 })
 

@@ -1,0 +1,29 @@
+import { isForwarded, isLoopback, isTrusted } from '../app/platform/client-address.server'
+import type { Services } from '../app/platform/services.server'
+
+type ProxyServices = Pick<Services, 'config' | 'log'>
+
+/** Warns when the site can only be reached through a proxy, and none is declared. */
+export function warnOfMissingProxies({ config, log }: ProxyServices): void {
+  if (config.trustedProxies.rules.length > 0) return
+  const { protocol, hostname } = new URL(config.publicUrl)
+  const needsProxy = protocol === 'https:' || (isHere(config.host) && !isHere(hostname))
+  if (needsProxy) log.warn('TRUSTED_PROXIES is not set: behind a reverse proxy, limits cannot tell visitors apart')
+}
+
+/** Makes what warns, once, when a peer that is not trusted says that it forwards requests. */
+export function openProxyWatch({ config, log }: ProxyServices): (peer: string, headers: Headers) => void {
+  let hasWarned = false
+  return (peer, headers) => {
+    if (hasWarned || !isForwarded(headers) || isTrusted(peer, config.trustedProxies)) return
+    hasWarned = true
+    log.warn(
+      { peer },
+      'a peer that TRUSTED_PROXIES does not name sends forwarding headers: they are not believed; name it there if it is your proxy',
+    )
+  }
+}
+
+function isHere(host: string): boolean {
+  return host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'))
+}
