@@ -106,6 +106,18 @@ describe('an upload', () => {
     expect(seen).toMatchObject({ errors: ['canceled'], completed: 0 })
   })
 
+  test('paused by the end of a step, it forgets a fault that comes late, and succeeds when resumed', () => {
+    const { transport, task, seen } = begin()
+    const late = transport.report
+    task.pause()
+    late?.stepDone()
+    late?.fault(finalFault('unauthorized'))
+    expect(task.state).toBe('paused')
+    task.resume()
+    transport.report?.done(uploaded)
+    expect(seen).toMatchObject({ completed: 1, errors: [] })
+  })
+
   test('is cancelled at once while paused', async () => {
     const { transport, task, seen } = begin()
     task.pause()

@@ -174,8 +174,11 @@ export class UploadTask {
     this.#inFlight = false
     const expired = performance.now() - this.#lastProgress >= UPLOAD_RETRY_MS
     if (!fault.retryable || expired) {
+      const event = fault.retryable ? 'expired' : 'failed'
+      // Paused, it fails again when it is resumed, or succeeds then.
+      if (nextUploadState(this.#state, event) === null) return
       this.#failure = new UploadFailure(fault.retryable ? retryLimitFault : fault)
-      this.#happen(fault.retryable ? 'expired' : 'failed')
+      this.#happen(event)
       return
     }
     this.#happen('retryable')
