@@ -8,7 +8,7 @@ import { startOutsidePostgres } from '../tests/servers/outside-postgres.ts'
 
 /** Debian package -> a file of it. What a test needs from outside npm. */
 const packages: Readonly<Record<string, string>> = {
-  chromium: '/usr/bin/chromium',
+  'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
   'default-jre-headless': '/usr/bin/java',
   postgresql: '/usr/bin/pg_ctlcluster',
