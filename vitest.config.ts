@@ -20,6 +20,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    // The program is loaded once per worker, not once per file: 350 of 994 s went into that.
+    isolate: false,
+    maxWorkers: 2,
     globalSetup: './tests/start-test-database.ts',
   },
 })

@@ -51,8 +51,13 @@ async function openServer(outside: string | undefined): Promise<{ url: string; c
   if (outside) return { url: outside, close: async () => undefined }
   const dataDir = await mkdtemp(join(tmpdir(), 'stocklot-database-'))
   const { connection, stop } = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }))
+  const url = `postgres://postgres@localhost/postgres?host=${connection.host}`
+  // These databases end with the run. Tests of durability start servers of their own.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await administer(url, `alter system set ${setting} = off`)
+  await administer(url, 'select pg_reload_conf()')
   return {
-    url: `postgres://postgres@localhost/postgres?host=${connection.host}`,
+    url,
     close: async () => {
       await stop()
       await rm(dataDir, { recursive: true })
