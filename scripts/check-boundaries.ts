@@ -67,9 +67,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   newsletter: [...everySlice, 'lots', 'team'],
   aliveta: [...everySlice, 'team'],
   company: [...everySlice, 'contact', 'team'],
-  offers: [...everySlice, 'files', 'team'],
+  offers: [...everySlice, 'files', 'lots', 'team'],
   // The sell page: the form that makes offers.
-  sell: [...everySlice, 'offers', 'files', 'uploads', 'team'],
+  // Its boxes are those of a buying request.
+  sell: [...everySlice, 'lots', 'offers', 'requests', 'files', 'uploads', 'team'],
   site: [
     ...everySlice,
     'aliveta',
@@ -178,7 +179,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What the team would pay for what is offered, and what the seller says to it.
   'counter-offers': [...everySlice, 'desk', 'offers', 'lots', 'team'],
   // Offers that the team types in.
-  'taken-offers': [...everySlice, 'desk', 'offers', 'files', 'uploads', 'office', 'team'],
+  'taken-offers': [...everySlice, 'desk', 'lots', 'offers', 'files', 'uploads', 'office', 'team'],
   // The seller's private page of an offer.
   'offer-page': [...everySlice, 'counter-offers', 'desk', 'offers', 'files', 'uploads', 'accounts', 'identity', 'team'],
   // Lots that the team sends to people and subscribers.

@@ -5,6 +5,7 @@ import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { findInquiries } from '../inquiries/find-inquiries.server'
 import { describeInquiry } from '../inquiries/inquiry-mail.server'
+import { describeFacts } from '../offers/describe-facts'
 import { findOffers } from '../offers/find-offers.server'
 import type { Services } from '../platform/services.server'
 import type { BuyerForMail } from '../requests/buyer-mail.server'
@@ -43,7 +44,13 @@ export async function describeThing(
     const { description: text, phoneNumber: written, phoneE164: e164, attachments: files, answerBy } = offer
     return {
       text,
-      facts: describeTaking(offer, language),
+      facts: [
+        ...describeFacts(offer.facts, { t: translatorOf(language), language }).map(({ label, lines }) => ({
+          label,
+          value: lines.join('\n'),
+        })),
+        ...describeTaking(offer, language),
+      ],
       phone: { written, e164 },
       country: null,
       files,

@@ -8,8 +8,8 @@ function decimalsOf(currency: string): number {
 }
 
 /** An amount as people type it, in minor units of the currency, such as cents. Null: no amount, or finer than the currency is. */
-export function parseMoney(text: string, currency: string): number | null {
-  const [whole, fraction = ''] = parseDecimal(text)?.split('.') ?? []
+export function parseMoney(text: string, currency: string, language?: Language): number | null {
+  const [whole, fraction = ''] = parseDecimal(text, language)?.split('.') ?? []
   const digits = decimalsOf(currency)
   if (whole === undefined || fraction.length > digits) return null
   return Number(`${whole}${fraction.padEnd(digits, '0')}`)

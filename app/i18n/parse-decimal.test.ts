@@ -23,6 +23,18 @@ test.each([
   expect(parseDecimal(typed)).toBe(understood)
 })
 
+test.each([
+  ['de', '1,125', '1.125'],
+  ['de', '1.125', '1125'],
+  ['pl', '12,5', '12.5'],
+  ['ar', '١٫١٢٥', '1.125'],
+  ['fr', '1 200,500', '1200.500'],
+  ['ar', '1,125', '1125'],
+  ['en', '1,125', '1125'],
+] as const)('in %s %s is understood as %s', (language, typed, understood) => {
+  expect(parseDecimal(typed, language)).toBe(understood)
+})
+
 test.each(['', 'many', '-5', '1.2.3', '1,20,000', '12345.678', '1.200,', ',5', '1e3', '12 €'])(
   '%s is not guessed at',
   (typed) => {

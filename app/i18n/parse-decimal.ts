@@ -1,14 +1,20 @@
+import type { Language } from './languages'
+
 /**
  * A number the way people of any of our languages type it, as plain decimal text: `1 200,50`, `1,200.50` and `١٢٠٠٫٥` are
  * `1200.50`, `1200.50` and `1200.5`. Of two different signs the last one separates the decimals. A single sign before exactly three
  * digits groups thousands, unless it follows a lone zero: `1.200` is 1200, `0.250` a quarter. Null: no number, or an unclear one.
+ * @param language of who types: where the comma is the decimal sign, and nothing else, `1,125` is a little more than one
  */
-export function parseDecimal(text: string): string | null {
+export function parseDecimal(text: string, language: Language = 'en'): string | null {
   const plain = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll('٫', ',')
     .replace(/[\s'’٬]/gu, '')
   if (/^\d+$/.test(plain)) return trimmed(plain, '')
+  const isDecimalComma = text.includes('٫') || (language !== 'en' && language !== 'ar')
+  const [, whole, decimals] = (isDecimalComma && /^(\d+),(\d+)$/.exec(plain)) || []
+  if (whole !== undefined) return trimmed(whole, decimals)
   const grouped = /^([1-9]\d{0,2})((?:([.,])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d+))?$/.exec(plain)
   if (grouped) return trimmed(`${grouped[1]}${grouped[2]?.replace(/[.,]/g, '')}`, grouped[4] ?? '')
   const simple = /^(\d+)[.,](\d+)$/.exec(plain)

@@ -99,7 +99,7 @@ export function writeLotForm(lot: LotInput, language: Language, timeZone: string
 }
 
 /** A decimal without signs between thousands. With three decimals it gets a fourth: `1.125` could be read as more than a thousand. */
-function decimalText(plain: string, language: Language): string {
+export function decimalText(plain: string, language: Language): string {
   const [, fraction = ''] = plain.split('.')
   const digits = fraction.length === 3 ? 4 : fraction.length
   return new Intl.NumberFormat(language, {

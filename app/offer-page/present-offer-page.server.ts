@@ -4,6 +4,7 @@ import { findConversation } from '../desk/item-history.server'
 import { formatBytes, formatCalendarDay, formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
+import { describeFacts } from '../offers/describe-facts'
 import type { Offer } from '../offers/find-offers.server'
 import type { Services } from '../platform/services.server'
 import { withdrawable } from './act-as-seller.server'
@@ -42,6 +43,7 @@ export async function presentOfferPage(
     standing: latest && !isOpen(services, latest).toAccept ? ('counter_expired' as const) : standings[status],
     sent: formatMoment(createdAt, language, timeZone),
     answerBy: formatCalendarDay(answerBy, language),
+    facts: describeFacts(offer.facts, words),
     files: offer.attachments.map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.size, language) })),
     counterOffer: latest
       ? { id: latest.id, ...describeTerms(latest, words), canAccept: isOpen(services, latest).toAccept }

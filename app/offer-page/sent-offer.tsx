@@ -34,6 +34,16 @@ export function SentOffer({ offer }: { offer: OfferPageView }) {
             {offer.description}
           </dd>
         </div>
+        {offer.facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd dir="auto">
+              {fact.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{t('offer_mail.files')}</dt>
           <dd>

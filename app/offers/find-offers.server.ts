@@ -1,14 +1,18 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { findFiles } from '../files/find-files.server'
+import { plainDecimal } from '../lots/decimal'
 import { type Cursor, following } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
+import type { OfferFacts } from './offer-details'
 import { attachments, offerEvents, offers } from './offers.table.server'
 
 type OfferRow = typeof offers.$inferSelect
 type EventRow = typeof offerEvents.$inferSelect
 
 /** An offer with everything that belongs to it. */
-export interface Offer extends OfferRow {
+export interface Offer extends Omit<OfferRow, keyof OfferFacts | 'details'> {
+  /** What its seller has said of the goods besides the description. */
+  readonly facts: OfferFacts
   readonly attachments: Awaited<ReturnType<typeof findFiles>>
   readonly events: readonly EventRow[]
 }
@@ -56,6 +60,7 @@ export async function findOffers(
   const fileById = new Map(files.map((file) => [file.id, file]))
   return rows.map((row) => ({
     ...row,
+    facts: factsOfRow(row),
     attachments: links.filter((link) => link.offerId === row.id).flatMap((link) => fileById.get(link.fileId) ?? []),
     events: events.filter((event) => event.offerId === row.id),
   }))
@@ -78,9 +83,27 @@ export function presentOffer(offer: Offer) {
     phoneNumber: offer.phoneNumber,
     phoneE164: offer.phoneE164,
     description: offer.description,
+    ...offer.facts,
     attachments: offer.attachments.map(({ name, url, size, contentType }) => ({ name, url, size, contentType })),
     answerBy: offer.answerBy,
     createdAt: offer.createdAt.toISOString(),
     history: offer.events.map(({ kind, who, data, createdAt }) => ({ kind, who, data, at: createdAt.toISOString() })),
+  }
+}
+
+function factsOfRow({ details, ...row }: OfferRow): OfferFacts {
+  const { categories, unit, condition, askingPrice, currency, askingPriceBasis, incoterm, country, bestBefore } = row
+  return {
+    categories,
+    quantity: row.quantity && plainDecimal(row.quantity),
+    unit,
+    condition,
+    askingPrice,
+    currency,
+    askingPriceBasis,
+    incoterm,
+    country,
+    bestBefore,
+    ...details,
   }
 }

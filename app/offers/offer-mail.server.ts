@@ -11,6 +11,8 @@ import { isolated, mailFrame, mailLines, mailtoAddress } from '../team/mail-fram
 import { phoneAddress } from '../team/phone-address'
 import { type MailCell, type MailLine, type MailPage, mailMark, renderMailHtml } from '../ui/mail-layout'
 import { renderMailText } from '../ui/mail-text'
+import { describeFacts } from './describe-facts'
+import type { OfferFacts } from './offer-details'
 
 /** What the two mails about a new offer tell. */
 export interface OfferForMail {
@@ -24,6 +26,7 @@ export interface OfferForMail {
   /** As it was understood, if it was. */
   readonly phoneE164: string | null
   readonly description: string
+  readonly facts: OfferFacts
   readonly language: Language
   readonly createdAt: Date
   /** Calendar day, `2026-11-23`. */
@@ -75,6 +78,7 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
       { label: t('offer_mail.email'), lines: [mailLine(offer.email)], wide: false },
       { label: t('offer_mail.phone'), lines: phoneLines(offer), wide: false },
       { label: t('offer_mail.offer'), lines: mailLines(offer.description), wide: true },
+      ...factCells(offer.facts, language),
       fileCell(t('offer_mail.files'), offer, language, true),
       box(t('offer_mail.reference'), offer.reference),
       box(t('offer_mail.language'), languageName),
@@ -124,6 +128,7 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail): Ma
     }),
     cells: [
       ...numbered.map((cell, index) => ({ ...cell, label: `${number.format(index + 1)}\u00a0 ${cell.label}` })),
+      ...factCells(offer.facts, language),
       { label: t('offer_mail.page'), lines: [{ text: t('offer_mail.page_link'), href: offer.pageUrl }], wide: true },
     ],
     button: { text: ring(language, contact.name, contact.phone), href: phoneAddress(contact.phone) },
@@ -151,6 +156,14 @@ function offerContact(site: Site): TeamMember {
 
 function box(label: string, text: string): MailCell {
   return { label, lines: [{ text }], wide: false }
+}
+
+function factCells(facts: OfferFacts, language: Language): MailCell[] {
+  return describeFacts(facts, { t: translatorOf(language), language }).map(({ label, lines }) => ({
+    label,
+    lines: lines.map((text) => ({ text })),
+    wide: true,
+  }))
 }
 
 function fileCell(label: string, { attachments }: OfferForMail, language: Language, linked: boolean): MailCell {

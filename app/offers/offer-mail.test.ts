@@ -8,6 +8,7 @@ import { findMailPage, presentMail } from '../mails/outbox.server'
 import { loadConfig } from '../platform/config.server'
 import type { MailContent } from '../platform/mail.server'
 import { readSiteFile } from '../platform/site-file.server'
+import { factsOf } from './offer-details'
 import { composeSellerMail, composeTeamMail, type OfferForMail, queueOfferMails } from './offer-mail.server'
 
 const site = readSiteFile('config/site.yaml')
@@ -26,6 +27,7 @@ const offer: OfferForMail = {
   phoneNumber: '00351 22 000 0000',
   phoneE164: '+351220000000',
   description: 'Ankle boots, 2,112 pairs.\n\nAll new, 22 pallets.',
+  facts: factsOf({}),
   language: 'en',
   createdAt: new Date('2026-11-20T13:08:00Z'),
   answerBy: '2026-11-23',

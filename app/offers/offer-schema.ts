@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { languages } from '../i18n/languages'
 import { LINE, lineInput, textInput } from '../platform/text-input'
+import { checkOfferDetails, offerDetailsShape } from './offer-details'
+import type { UnderstoodDetails } from './typed-details'
 
 /** Most characters each text of an offer may have. The browser stops typing there; the server refuses beyond. */
 export const offerLimits = {
@@ -18,11 +20,8 @@ export const attachmentSchema = z.object({
   url: z.url('validation.url').max(2_000, 'validation.too_long'),
 })
 
-/**
- * The sell form's payload (source specification §3, §5). One schema for browser, page action, API and OpenAPI document;
- * the messages are translation keys.
- */
-export const offerSchema = z.object({
+/** The fields of an offer. Whoever describes or extends them adds the rules of `checkOfferDetails`. */
+export const offerShape = {
   name: lineInput(offerLimits.name),
   company: z
     .string('validation.text')
@@ -40,9 +39,16 @@ export const offerSchema = z.object({
     .array(attachmentSchema, 'validation.attachments')
     .max(offerLimits.attachments, 'validation.too_many_files')
     .default([]),
-})
+  ...offerDetailsShape,
+}
 
-/** An offer as it is sent. */
-export type OfferInput = z.input<typeof offerSchema>
+/**
+ * The sell form's payload (source specification §3, §5). One schema for browser, page action, API and OpenAPI document;
+ * the messages are translation keys. A field that is not known is refused: nothing is dropped without a word.
+ */
+export const offerSchema = z.strictObject(offerShape).superRefine(checkOfferDetails)
+
+/** An offer as it is sent, its optional details not checked yet. */
+export type OfferInput = Omit<z.input<typeof offerSchema>, keyof UnderstoodDetails> & UnderstoodDetails
 /** An offer as it was understood. */
 export type OfferDetails = z.output<typeof offerSchema>

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../http/api.server'
 import { isLanguage } from '../i18n/languages'
+import { categories } from '../lots/categories'
+import { conditions, incoterms, priceBases, resaleChannels, units } from '../lots/trade-terms'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
 import { findOffers, presentOffer } from './find-offers.server'
-import { offerSchema } from './offer-schema'
+import { checkOfferDetails } from './offer-details'
+import { offerShape } from './offer-schema'
 import { declineReasons, offerStatuses } from './offer-states'
 import { offerChannels } from './offers.table.server'
 import { presentSentOffer } from './sent-offer'
@@ -24,7 +27,7 @@ const receiptSchema = z
   .openapi('OfferReceipt')
 
 // The page shares the schema, so it may be made before the library that describes schemas has extended them.
-const describedOffer = z.object(offerSchema.shape).openapi('Offer')
+const describedOffer = z.strictObject(offerShape).superRefine(checkOfferDetails).openapi('Offer')
 
 const sellRoute = createRoute({
   method: 'post',
@@ -68,6 +71,24 @@ const offerOfTeam = z
     phoneNumber: z.string(),
     phoneE164: z.string().nullable(),
     description: z.string(),
+    categories: z.array(z.enum(categories)),
+    quantity: z.string().nullable().openapi({ example: '2112' }),
+    unit: z.enum(units).nullable(),
+    condition: z.enum(conditions).nullable(),
+    askingPrice: z.int().nullable().openapi({ description: 'In minor units of `currency`, such as cents.' }),
+    currency: z.string().nullable(),
+    askingPriceBasis: z.enum(priceBases).nullable(),
+    incoterm: z.enum(incoterms).nullable(),
+    country: z.string().nullable(),
+    place: z.string().nullable(),
+    bestBefore: z.iso.date().nullable(),
+    restrictions: z.array(
+      z.object({
+        rule: z.enum(['allow', 'deny']),
+        countries: z.array(z.string()),
+        channels: z.array(z.enum(resaleChannels)),
+      }),
+    ),
     attachments: z.array(
       z.object({ name: z.string(), url: z.string().nullable(), size: z.int(), contentType: z.string().nullable() }),
     ),

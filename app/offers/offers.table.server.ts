@@ -1,5 +1,8 @@
-import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../i18n/languages'
+import { categories } from '../lots/categories'
+import { conditions, incoterms, priceBases, units } from '../lots/trade-terms'
+import type { OfferFacts } from './offer-details'
 import { declineReasons, offerStatuses } from './offer-states'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -23,6 +26,19 @@ export const offers = pgTable('offers', {
   phoneNumber: text('phone_number').notNull(),
   phoneE164: text('phone_e164'),
   description: text('description').notNull(),
+  categories: text('categories', { enum: categories }).array().notNull(),
+  quantity: numeric('quantity', { precision: 14, scale: 3 }),
+  unit: text('unit', { enum: units }),
+  condition: text('condition', { enum: conditions }),
+  /** In minor units of the currency. */
+  askingPrice: bigint('asking_price', { mode: 'number' }),
+  currency: text('currency'),
+  askingPriceBasis: text('asking_price_basis', { enum: priceBases }),
+  incoterm: text('incoterm', { enum: incoterms }),
+  country: text('country'),
+  bestBefore: date('best_before', { mode: 'string' }),
+  /** What nobody searches or filters by. */
+  details: jsonb('details').$type<Pick<OfferFacts, 'place' | 'restrictions'>>().notNull(),
   /** Who of the team has typed it in, of an offer that came otherwise than by the form. */
   takenBy: text('taken_by'),
   /** What the seller has agreed to, and how, in the words of who typed it in. */

@@ -12,6 +12,7 @@ import type { Services } from '../platform/services.server'
 import { workingDaysAfter } from '../platform/working-days'
 import { offerPageAddress } from './offer-address'
 import { queueOfferMails, queueSellerMail } from './offer-mail.server'
+import { factsOf } from './offer-details'
 import type { OfferDetails } from './offer-schema'
 import { issueOfferToken } from './offer-tokens.server'
 import { attachments, type offerChannels, offerEvents, offers } from './offers.table.server'
@@ -92,6 +93,8 @@ async function insertOffer(
 ): Promise<OfferReceipt> {
   const { site } = services.config
   const now = services.now()
+  const facts = factsOf(offer)
+  const { place, restrictions, ...columns } = facts
   const row: typeof offers.$inferInsert & { company: string | null; phoneE164: string | null } = {
     id: randomUUIDv7(),
     reference: await nextReference(tx, 'O', now, site.company.timeZone),
@@ -107,6 +110,8 @@ async function insertOffer(
     // Only a number with its country code can be understood for sure; a guessed country would ring a stranger.
     phoneE164: parsePhoneNumberFromString(offer.phoneNumber.replace(/^00/, '+'))?.number ?? null,
     description: offer.description,
+    ...columns,
+    details: { place, restrictions },
     takenBy: sender.taken?.by ?? null,
     consentNote: sender.taken?.consentNote ?? null,
     answerBy: workingDaysAfter(now, site.offers.answerWithinWorkingDays, site.company.timeZone),
@@ -126,7 +131,7 @@ async function insertOffer(
   })
   const token = await issueOfferToken(tx, row.id, now)
   const pageUrl = services.config.publicUrl + offerPageAddress(row.language, token)
-  const told = { ...row, attachments: files, pageUrl }
+  const told = { ...row, facts, attachments: files, pageUrl }
   // Who types an offer in knows of it.
   if (sender.taken === null) await queueOfferMails(tx, services, told)
   else if (sender.taken.tellSeller) await queueSellerMail(tx, services, told)
@@ -150,6 +155,9 @@ async function findReceipt(
 async function digestOf(tx: Transaction, { config }: Pick<Services, 'config'>, offer: OfferDetails): Promise<string> {
   const uploads = await describeUploads({ db: tx, config }, offer.attachments)
   const files = offer.attachments.map((attachment, position) => [attachment.name, uploads[position] ?? attachment.url])
-  const content = [offer.name, offer.company ?? null, offer.email, offer.phoneNumber, offer.description, files]
+  const { name, company = null, email, phoneNumber, description } = offer
+  const said = Object.entries(factsOf(offer)).filter(([, fact]) => fact !== null && String(fact) !== '')
+  // Offers from before there were such details keep the digest that they have.
+  const content = [name, company, email, phoneNumber, description, files, ...(said.length > 0 ? [said] : [])]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

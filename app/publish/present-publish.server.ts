@@ -14,6 +14,7 @@ import { findLotOfOffer } from '../lots/offer-lots.server'
 import { findOffers, type Offer } from '../offers/find-offers.server'
 import { findPictures, findPreviewsByAddress } from '../pictures/find-pictures.server'
 import type { Services } from '../platform/services.server'
+import { offeredFacts } from './offered-facts.server'
 import { findPendingFiles, type PendingFiles } from './pending-files.server'
 import { findDraft, withDraft } from './publish-drafts.server'
 
@@ -32,7 +33,11 @@ export async function findOffer(services: PublishServices, id: string): Promise<
 export async function beginForm(services: PublishServices, offer: Offer, language: Language) {
   const lists = await findListsToChoose(services, await filesWithLists(services, offer))
   const pending = await findPendingFiles(services, offer.id)
-  return { lists, pending, values: { ...begin(offer, lists, pending), ...(await agreed(services, offer, language)) } }
+  const begun = begin(offer, lists, pending)
+  // A list counts every article; what the seller has said of the whole stands in for one that is not there.
+  const counted = begun.quantity && { quantity: begun.quantity, unit: begun.unit ?? [] }
+  const values = { ...begun, ...offeredFacts(offer.facts, language), ...counted }
+  return { lists, pending, values: { ...values, ...(await agreed(services, offer, language)) } }
 }
 
 /** Everything that the page shows which makes an offer a lot. @param memberId who looks: what they have typed before stands there */

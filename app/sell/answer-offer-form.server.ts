@@ -12,6 +12,8 @@ import { checkOffer } from './check-offer'
 import { faultsOfErrors, faultyFields, type OfferFaults, type TypedText } from './offer-fields'
 import { SUBMISSION_KEY } from './offer-form-content'
 import type { OfferFormState } from './offer-form-state'
+import { readTypedFields } from './typed-text'
+import { understoodOffer } from './understood-offer'
 
 /** What the page shows after a form was posted to it without JavaScript. */
 export interface OfferFormAnswer {
@@ -37,7 +39,7 @@ export async function answerOfferForm(services: Services, request: Request, send
   const typed = readTyped(form.fields)
   const kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
   const key = readText(form.fields, SUBMISSION_KEY) || randomUUID()
-  const offer: OfferInput = { ...typed, language: sender.language, attachments: kept }
+  const offer = understoodOffer(typed, sender.language, kept)
   const refusal = form.refusal && tellSize(form.refusal, request)
   const outcome = form.failure
     ? describeFault(services, form.failure.fault, offer)
@@ -90,13 +92,8 @@ function fileFault({ code, values }: Refusal, offer: OfferInput): OfferFaults {
 }
 
 function readTyped(fields: FormData): TypedText {
-  return {
-    name: readText(fields, 'name'),
-    company: readText(fields, 'company'),
-    email: readText(fields, 'email'),
-    phoneNumber: readText(fields, 'phoneNumber'),
-    description: readText(fields, 'description'),
-  }
+  const typed = readTypedFields(fields)
+  return { ...typed, description: readText(fields, 'description') }
 }
 
 /** A form sends other line ends than the page itself would; the offer is the same. */

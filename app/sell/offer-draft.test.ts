@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { openOfferDrafts } from './offer-draft'
+import { noText } from './typed-text'
 
-const text = { name: 'Ines', company: '', email: 'ines@', phoneNumber: '', description: '2,112 pairs\nof boots' }
-const empty = { name: '', company: '', email: '', phoneNumber: '  ', description: '\n' }
+const words = { name: 'Ines', company: '', email: 'ines@', phoneNumber: '', description: '2,112 pairs\nof boots' }
+const text = { ...noText, ...words, categories: 'shoes,sport', quantity: '2.112', unit: 'PR' }
+const empty = { ...noText, phoneNumber: '  ', description: '\n' }
 const moment = new Date('2026-11-20T13:08:00Z')
 
 /** A browser's storage, which outlives the page. */
@@ -20,6 +22,14 @@ test('a draft outlives the page, to the letter', () => {
   const storage = browserStorage()
   openOfferDrafts(() => storage).save(text, moment)
   expect(openOfferDrafts(() => storage).read()).toEqual({ savedAt: '2026-11-20T13:08:00.000Z', text })
+})
+
+test('a draft from before there were optional details is still one', () => {
+  const storage = browserStorage()
+  openOfferDrafts(() => storage).save(text, moment)
+  for (const name of storage.items.keys())
+    storage.items.set(name, JSON.stringify({ savedAt: moment.toISOString(), text: words }))
+  expect(openOfferDrafts(() => storage).read()?.text).toEqual({ ...noText, ...words })
 })
 
 test('empty boxes are no draft, and leave nothing behind', () => {

@@ -1,4 +1,5 @@
-import { type TypedText, typedFields } from './offer-fields'
+import { type TypedText, textFields, typedFields } from './offer-fields'
+import { readTypedFields } from './typed-text'
 
 /** What was typed and not sent yet. It never leaves the device. */
 export interface OfferDraft {
@@ -90,17 +91,10 @@ function parseDraft(json: string | null): OfferDraft | null {
   const value = parseRecord(json)
   const text = value && isRecord(value.text) ? value.text : null
   if (!text || typeof value?.savedAt !== 'string' || Number.isNaN(Date.parse(value.savedAt))) return null
-  const [name, company, email, phoneNumber, description] = typedFields.map((field) => text[field])
-  if (
-    typeof name !== 'string' ||
-    typeof company !== 'string' ||
-    typeof email !== 'string' ||
-    typeof phoneNumber !== 'string' ||
-    typeof description !== 'string'
-  ) {
-    return null
-  }
-  return { savedAt: value.savedAt, text: { name, company, email, phoneNumber, description } }
+  if (textFields.some((field) => typeof text[field] !== 'string')) return null
+  // Older drafts have no optional details.
+  const fields = { getAll: (name: string) => (typeof text[name] === 'string' ? [text[name]] : []) }
+  return { savedAt: value.savedAt, text: readTypedFields(fields) }
 }
 
 function parseAttempt(json: string | null): OfferAttempt | null {

@@ -1,15 +1,35 @@
 import { isMessageKey, type MessageKey, type Messages, type Translate } from '../i18n/translate'
+import { type DetailControl, detailControls } from '../offers/typed-details'
 import type { FieldErrors } from '../platform/errors'
 
-/** The boxes of the offer note in their order: box 1 is the name, box 6 the attachments. */
-export const offerFields = ['name', 'company', 'email', 'phoneNumber', 'description', 'attachments'] as const
+/** The boxes of the offer note in their order: box 1 is the name, box 6 the attachments; the others are folded away. */
+export const offerFields = [
+  'name',
+  'company',
+  'email',
+  'phoneNumber',
+  'description',
+  'attachments',
+  'categories',
+  'quantity',
+  'condition',
+  'askingPrice',
+  'country',
+  'incoterm',
+  'bestBefore',
+  'restrictions',
+] as const
 export type OfferField = (typeof offerFields)[number]
 
-/** The boxes that are typed into. */
-export const typedFields = ['name', 'company', 'email', 'phoneNumber', 'description'] as const
+/** The boxes that are one control, and always in sight. */
+export const textFields = ['name', 'company', 'email', 'phoneNumber', 'description'] as const
+export type TextField = (typeof textFields)[number]
+
+/** The controls that are typed into or chosen in. */
+export const typedFields = [...textFields, ...detailControls] as const
 export type TypedField = (typeof typedFields)[number]
 
-/** What stands in the boxes that are typed into. */
+/** What stands in them; several choices of one control are parted by commas. */
 export type TypedText = Readonly<Record<TypedField, string>>
 
 /** What is wrong: a message key, and what fills the placeholders of its text. */
@@ -23,6 +43,20 @@ export type OfferFaults = Readonly<Partial<Record<OfferField, OfferFault>>>
 
 export function isTypedField(name: unknown): name is TypedField {
   return typedFields.some((field) => field === name)
+}
+
+/** Controls that share a box with the one that it is named after. */
+const beside: Partial<Record<DetailControl, OfferField>> = {
+  unit: 'quantity',
+  currency: 'askingPrice',
+  askingPriceBasis: 'askingPrice',
+  place: 'country',
+}
+
+/** The box that a control of the form, or a field of the schema, belongs to: `attachments.0.url` is of `attachments`. */
+export function boxOf(name: string): OfferField | undefined {
+  const control = detailControls.find((each) => each === name)
+  return (control && beside[control]) ?? offerFields.find((box) => box === name.split('.', 1)[0])
 }
 
 /** The number on a box, from 1. */
@@ -47,7 +81,7 @@ export function faultsOfErrors(
 ): OfferFaults {
   const faults: Partial<Record<OfferField, OfferFault>> = {}
   for (const [path, [key]] of Object.entries(errors)) {
-    const field = offerFields.find((name) => name === path.split('.', 1)[0])
+    const field = boxOf(path)
     if (field && key !== undefined) faults[field] ??= { key: keyInBox(key, field, offer.email), values }
   }
   return faults

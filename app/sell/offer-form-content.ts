@@ -1,5 +1,5 @@
 import type { KeptFile } from '../uploads/kept-files'
-import type { TypedField, TypedText } from './offer-fields'
+import type { TextField, TypedText } from './offer-fields'
 
 /** The id of the form, for the buttons that stand outside of it. */
 export const OFFER_FORM = 'offer-form'
@@ -14,5 +14,7 @@ export interface OfferFormContent {
   readonly kept: readonly KeptFile[]
   readonly key: string
   /** Most characters of each box. */
-  readonly limits: Readonly<Record<TypedField, number>>
+  readonly limits: Readonly<Record<TextField, number>>
+  /** The options of a `CountrySelect`. */
+  readonly countries: string
 }

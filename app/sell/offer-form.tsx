@@ -4,12 +4,13 @@ import { useLanguage } from '../i18n/use-language'
 import { NoteCell } from '../ui/note-cell'
 import { KeptFiles } from '../uploads/kept-files'
 import { UploadField } from '../uploads/upload-field'
-import { boxNumber, faultText, faultyFields, type OfferField, type TypedField } from './offer-fields'
+import { OfferDetailBoxes } from './offer-detail-boxes'
+import { boxNumber, faultText, faultyFields, type OfferField, type TextField } from './offer-fields'
 import { OFFER_FORM, type OfferFormContent, SUBMISSION_KEY } from './offer-form-content'
 import { OfferFormFoot } from './offer-form-foot'
 import type { OfferFormInUse } from './use-offer-form'
 
-const lines: readonly { field: TypedField; label: MessageKey; type: 'text' | 'email' | 'tel'; autoComplete: string }[] =
+const lines: readonly { field: TextField; label: MessageKey; type: 'text' | 'email' | 'tel'; autoComplete: string }[] =
   [
     { field: 'name', label: 'sell_form.name', type: 'text', autoComplete: 'name' },
     { field: 'company', label: 'sell_form.company', type: 'text', autoComplete: 'organization' },
@@ -35,7 +36,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
     const fault = faults[field]
     return { number: boxNumber(field), error: fault && faultText(speech, fault), errorId: `offer-${field}-error` }
   }
-  const controlOf = (field: TypedField) => ({
+  const controlOf = (field: TextField) => ({
     id: `offer-${field}`,
     name: field,
     defaultValue: content.typed?.[field],
@@ -108,6 +109,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
           />
         </NoteCell>
       </div>
+      <OfferDetailBoxes content={content} faults={faults} fixed={state.status !== 'idle'} />
       {!unsent && <OfferFormFoot use={use} />}
     </form>
   )

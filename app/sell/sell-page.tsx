@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { requestFactsContext } from '../http/api.server'
+import { countryOptions } from '../i18n/countries'
 import { isLanguage } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { offerLimits } from '../offers/offer-schema'
@@ -20,8 +21,9 @@ import './sell-page.css'
 import { UnsentAlert } from './unsent-alert'
 import { useOfferForm } from './use-offer-form'
 
-export function loader() {
-  return { key: randomUUID(), limits: offerLimits }
+export function loader({ params }: Route.LoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  return { key: randomUUID(), limits: offerLimits, countries: countryOptions(language) }
 }
 
 /** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
@@ -56,6 +58,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
     kept: actionData?.kept ?? [],
     key: actionData?.key ?? loaderData.key,
     limits: loaderData.limits,
+    countries: loaderData.countries,
   }
   const use = useOfferForm(actionData?.state ?? { status: 'idle', faults: {} }, content, language)
   const { state, restored } = use

@@ -1,28 +1,53 @@
+import { readDetails } from '../offers/typed-details'
 import { type TypedField, type TypedText, typedFields } from './offer-fields'
 
-/** The control of a box that is typed into; null when the form does not have it. */
-export function controlOf(form: HTMLFormElement, field: TypedField): HTMLInputElement | HTMLTextAreaElement | null {
-  const control = form.elements.namedItem(field)
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null
-}
-
-/** What stands in the boxes now. The boxes themselves are the only place where it is kept. */
-export function readTypedText(form: HTMLFormElement): TypedText {
-  const text = (field: TypedField) => controlOf(form, field)?.value ?? ''
+/** What stands in the form, browser's or posted. @param fields its controls by their names */
+export function readTypedFields(fields: Pick<FormData, 'getAll'>): TypedText {
+  const text = (name: string) => {
+    const [value] = fields.getAll(name)
+    return typeof value === 'string' ? value : ''
+  }
   return {
     name: text('name'),
     company: text('company'),
     email: text('email'),
     phoneNumber: text('phoneNumber'),
     description: text('description'),
+    ...readDetails(fields),
   }
 }
 
-/** Writes into the boxes, as if it had been typed. */
+/** What stands in the controls now. They themselves are the only place where it is kept. */
+export function readTypedText(form: HTMLFormElement): TypedText {
+  return readTypedFields(new FormData(form))
+}
+
+/** An empty form. */
+export const noText: TypedText = readTypedFields(new FormData())
+
+/** Writes into the controls, as if it had been typed, and unfolds what is written into. */
 export function writeTypedText(form: HTMLFormElement, text: Partial<TypedText>): void {
   for (const field of typedFields) {
-    const control = controlOf(form, field)
     const value = text[field]
-    if (control && value !== undefined) control.value = value
+    if (value !== undefined) for (const control of controlsOf(form, field)) write(control, value)
   }
+}
+
+/** The controls of one name. */
+function controlsOf(form: HTMLFormElement, field: TypedField): Element[] {
+  return [...form.elements].filter((control) => control.getAttribute('name') === field)
+}
+
+function write(control: Element, value: string): void {
+  const choices = value.split(',')
+  if (control instanceof HTMLSelectElement) {
+    for (const option of control.options)
+      option.selected = control.multiple ? choices.includes(option.value) : option.value === value
+  } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    control.checked = choices.includes(control.value)
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    control.value = value
+  }
+  const fold = control.closest('details')
+  if (fold && value !== '') fold.open = true
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { visitorTexts } from '../i18n/messages.server'
+import { describeFacts } from '../offers/describe-facts'
 import { mailtoOf } from './unsent-alert'
+import { unsentFacts } from './unsent-facts'
 
 const offer = {
   name: 'Ines & Söhne',
@@ -25,6 +28,19 @@ test('a mail to a person has every word and every file in it', () => {
       '2,112 pairs\nof boots?',
     ].join('\n'),
   )
+})
+
+test('what was said of the goods is in it in words, and what nobody could check is left out', () => {
+  const { speech } = visitorTexts('de')
+  const words = { t: speech.t, language: 'de' } as const
+  const said = {
+    ...{ categories: ['shoes'], quantity: '1200.5', unit: 'PR', askingPrice: 1_250, currency: 'EUR' },
+    ...{ askingPriceBasis: 'unit', country: 'PT', bestBefore: 'soon', condition: 'shiny', restrictions: [{ rule: '' }] },
+  }
+  const facts = describeFacts(unsentFacts({ ...offer, ...said }), words)
+  expect(facts.map(({ lines }) => lines.join())).toEqual(['Schuhe', '1.200,5 Paar', '12,50\u00a0€ je Stück', 'Portugal'])
+  const body = new URL(mailtoOf('elena@stocklot.example', 'Angebot', offer, facts)).searchParams.get('body')
+  expect(body).toContain('Menge: 1.200,5 Paar')
 })
 
 test('a description that no mail program would take is cut, and never inside a character', () => {

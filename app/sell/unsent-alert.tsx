@@ -1,11 +1,13 @@
 import type { RefObject } from 'react'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
+import { describeFacts, type OfferFact } from '../offers/describe-facts'
 import type { OfferInput } from '../offers/offer-schema'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/icon'
 import type { OfferFault } from './offer-fields'
 import { OFFER_FORM } from './offer-form-content'
+import { unsentFacts } from './unsent-facts'
 
 /** An address with a mail in it is cut off by some mail programs beyond this length. */
 const MOST_MAILTO_CHARACTERS = 1_900
@@ -20,8 +22,9 @@ export function UnsentAlert(props: {
   onChange: () => void
 }) {
   const { offer, reason, openUploads, heading, onChange } = props
-  const { t, messages } = useLanguage()
+  const { t, messages, language } = useLanguage()
   const { offersContact } = useSite()
+  const facts = describeFacts(unsentFacts(offer), { t, language })
   return (
     <div className="alert alert--bad unsent" role="alert">
       <Icon name="alert-triangle" size="lg" />
@@ -43,7 +46,7 @@ export function UnsentAlert(props: {
           </button>
           <a
             className="btn btn--line btn--md"
-            href={mailtoOf(offersContact.email, t('sell_form.mail_subject', { name: offer.name }), offer)}
+            href={mailtoOf(offersContact.email, t('sell_form.mail_subject', { name: offer.name }), offer, facts)}
           >
             <Icon name="mail" />
             <bdi dir="ltr">{offersContact.email}</bdi>
@@ -58,10 +61,16 @@ export function UnsentAlert(props: {
 }
 
 /** A mail to a person with everything that was typed, and where the files are. A very long description is cut. */
-export function mailtoOf(address: string, subject: string, offer: OfferInput): string {
+export function mailtoOf(
+  address: string,
+  subject: string,
+  offer: OfferInput,
+  facts: readonly OfferFact[] = [],
+): string {
   const { name, company, email, phoneNumber, description, attachments = [] } = offer
   const files = attachments.map((file) => `${file.name}: ${file.url}`)
-  const lines = [name, company, email, phoneNumber, '', ...files, '', description]
+  const details = facts.map(({ label, lines }) => `${label}: ${lines.join(' ')}`)
+  const lines = [name, company, email, phoneNumber, ...details, '', ...files, '', description]
   const body = lines.filter((line) => typeof line === 'string').join('\n')
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`
   let end = body.length

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type OfferDraft, openOfferDrafts } from './offer-draft'
 import { type TypedText, typedFields } from './offer-fields'
-import { readTypedText, writeTypedText } from './typed-text'
+import { noText, readTypedText, writeTypedText } from './typed-text'
 
 /** The drafts of this device. */
 export const offerDrafts = openOfferDrafts(() => localStorage)
@@ -44,7 +44,7 @@ export function useOfferDraft(form: RefObject<HTMLFormElement | null>, typed: Ty
     clear: () => {
       if (!form.current) return
       offerDrafts.forget(readTypedText(form.current))
-      writeTypedText(form.current, { name: '', company: '', email: '', phoneNumber: '', description: '' })
+      writeTypedText(form.current, noText)
       setRestored(null)
     },
   }

@@ -4,11 +4,12 @@ import type { Language } from '../i18n/languages'
 import type { OfferInput } from '../offers/offer-schema'
 import { readKeptFiles } from '../uploads/kept-files'
 import { noUploads, type UploadFieldState } from '../uploads/upload-field'
-import { faultyFields, isTypedField, type OfferFaults } from './offer-fields'
+import { boxOf, faultyFields, isTypedField, type OfferFaults } from './offer-fields'
 import type { OfferFormContent } from './offer-form-content'
 import { nextOfferFormState, type OfferFormState } from './offer-form-state'
 import { sendOffer } from './send-offer'
-import { controlOf, readTypedText } from './typed-text'
+import { readTypedText } from './typed-text'
+import { understoodOffer } from './understood-offer'
 import { offerDrafts, useOfferDraft } from './use-offer-draft'
 
 /** The sell form at work: what the page shows, and what it calls when something happens in the form. */
@@ -31,17 +32,18 @@ export function useOfferForm(start: OfferFormState, content: OfferFormContent, l
   const tooLarge = uploads.problem && { attachments: uploads.problem }
   const faults: OfferFaults = state.status === 'idle' ? { ...tooLarge, ...state.faults } : {}
 
-  const readOffer = (element: HTMLFormElement): OfferInput => ({
-    ...readTypedText(element),
-    language,
-    attachments: [...readKeptFiles(element), ...uploads.attachments.map(({ name, url }) => ({ name, url }))],
-  })
+  const readOffer = (element: HTMLFormElement): OfferInput =>
+    understoodOffer(readTypedText(element), language, [...readKeptFiles(element), ...uploads.attachments])
 
   const reject = (element: HTMLFormElement, found: OfferFaults): void => {
     flushSync(() => dispatch({ type: 'rejected', faults: found }))
     const [first] = faultyFields(found)
-    const box = isTypedField(first) ? controlOf(element, first) : document.getElementById(`offer-${first}`)
-    box?.focus()
+    const own = [...element.elements].find((control) => boxOf(control.getAttribute('name') ?? '') === first)
+    const control = own ?? document.getElementById(`offer-${first}`)
+    if (!(control instanceof HTMLElement)) return
+    const fold = control.closest('details')
+    if (fold) fold.open = true
+    control.focus()
   }
 
   const send = async (element: HTMLFormElement): Promise<void> => {
@@ -88,19 +90,21 @@ export function useOfferForm(start: OfferFormState, content: OfferFormContent, l
     handlers: {
       onFocus: () => void loadCheck(),
       onInput: (event: FormEvent<HTMLFormElement>) => {
-        const field = nameOf(event.target)
-        if (!isTypedField(field)) return
+        const name = nameOf(event.target)
+        const field = boxOf(name)
+        if (!isTypedField(name) || !field) return
         dispatch({ type: 'edited', field })
         draft.keep()
         draft.dismiss()
       },
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const { currentTarget: element, target: box, relatedTarget } = event
-        const field = nameOf(box)
+        const field = boxOf(nameOf(box))
         // Sending checks every box; a sentence that appears now would push the button away from under the pointer.
-        if (!isTypedField(field) || isSubmitButton(relatedTarget)) return
+        if (!isTypedField(nameOf(box)) || !field || isSubmitButton(relatedTarget)) return
+        if (boxOf(nameOf(relatedTarget)) === field) return
         void checkInBrowser(readOffer(element)).then((found) => {
-          if (document.activeElement !== box) dispatch({ type: 'left', field, fault: found[field] })
+          if (boxOf(nameOf(document.activeElement)) !== field) dispatch({ type: 'left', field, fault: found[field] })
         })
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -137,8 +141,8 @@ function freshKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function nameOf(target: EventTarget): string | null {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : null
+function nameOf(target: EventTarget | null): string {
+  return target instanceof Element ? (target.getAttribute('name') ?? '') : ''
 }
 
 function isSubmitButton(target: EventTarget | null): boolean {

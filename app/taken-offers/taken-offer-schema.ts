@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { offerSchema } from '../offers/offer-schema'
+import { checkOfferDetails } from '../offers/offer-details'
+import { offerShape } from '../offers/offer-schema'
 
 /** How an offer can reach the team otherwise than by the form. */
 export const takenChannels = ['phone', 'chat', 'email', 'fair'] as const
@@ -7,10 +8,9 @@ export const takenChannels = ['phone', 'chat', 'email', 'fair'] as const
 /** Longest note on what a seller has agreed to, in characters. */
 export const LONGEST_CONSENT = 1_000
 
-/** An offer that somebody of the team types in: the sell form's own fields, how it came, and what the seller has agreed to. */
-export const takenOfferSchema = z.object({
-  ...offerSchema.shape,
-  language: offerSchema.shape.language.unwrap(),
+const taken = z.object({
+  ...offerShape,
+  language: offerShape.language.unwrap(),
   channel: z.enum(takenChannels, 'validation.choice'),
   consentNote: z
     .string('validation.text')
@@ -20,5 +20,8 @@ export const takenOfferSchema = z.object({
     .transform((text) => text || null),
   tellSeller: z.literal('on', 'validation.choice').optional(),
 })
+
+/** An offer that the team types in: the sell form's own fields, how it came, and what the seller has agreed to. */
+export const takenOfferSchema = taken.superRefine(checkOfferDetails)
 
 export type TakenOffer = z.output<typeof takenOfferSchema>
