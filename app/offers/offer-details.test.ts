@@ -101,8 +101,15 @@ test.each([
 })
 
 test('a field that is not known is refused by name, and nothing is stored', async () => {
-  const { status, body } = await send({ askingprice: 350_000, constructor: 'x', restrictions: [{ ...details.restrictions[0], note: 'x' }] })
-  expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['askingprice', 'constructor', 'restrictions.0.note']])
+  const { status, body } = await send({
+    askingprice: 350_000,
+    constructor: 'x',
+    restrictions: [{ ...details.restrictions[0], note: 'x' }],
+  })
+  expect([status, Object.keys(body.errors).sort()]).toEqual([
+    422,
+    ['askingprice', 'constructor', 'restrictions.0.note'],
+  ])
   expect(await stored()).toEqual([])
 })
 
@@ -118,7 +125,9 @@ test('the same key with another price is another offer', async () => {
 
 test('seller and team find them in their mails, in words', async () => {
   await send({ ...details, language: 'de' })
-  const { rows } = await db.execute<{ kind: string; text: string; html: string }>(sql`select kind, text, html from mails`)
+  const { rows } = await db.execute<{ kind: string; text: string; html: string }>(
+    sql`select kind, text, html from mails`,
+  )
   const text = (kind: string) => rows.find((mail) => mail.kind === kind)?.text.replaceAll('\u00a0', ' ')
   for (const part of ['Food', '1,200.5 kg', 'New, original packaging', '€3.45 per kg', 'FCA', 'Porto, Portugal'])
     expect(text('offer.team')).toContain(part)
@@ -148,7 +157,9 @@ describe('the database takes none that makes no sense', () => {
 
 test('they are described', async () => {
   const answer = await app.request('/api/openapi.json')
-  const { components }: { components: { schemas: Record<string, { properties: object; additionalProperties?: boolean }> } } =
+  const {
+    components,
+  }: { components: { schemas: Record<string, { properties: object; additionalProperties?: boolean }> } } =
     await answer.json()
   expect(components.schemas.Offer?.additionalProperties).toBe(false)
   for (const field of Object.keys(details)) {

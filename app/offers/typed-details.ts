@@ -46,7 +46,10 @@ export function understoodDetails(typed: TypedDetails, language: Language): Unde
   return {
     categories: chosen(typed.categories),
     ...(quantity && {
-      quantity: parseDecimal(quantity, language)?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') ?? quantity,
+      quantity:
+        parseDecimal(quantity, language)
+          ?.replace(/(\.\d*?)0+$/, '$1')
+          .replace(/\.$/, '') ?? quantity,
       unit: typed.unit,
     }),
     condition: text('condition'),
@@ -94,7 +97,7 @@ export function chosen(typed: string): string[] {
 }
 
 function minorUnits(amount: string, currency: string, language: Language): number | string {
-  const known = currencies.find((code) => code === currency)
-  const bare = amount.replace(signs[currency] ?? currency, '').trim()
-  return (known && parseMoney(bare, known, language)) ?? amount
+  // Where no currency is chosen, that alone is at fault.
+  const known = currencies.find((code) => code === currency) ?? 'EUR'
+  return parseMoney(amount.replace(signs[known] ?? known, '').trim(), known, language) ?? amount
 }

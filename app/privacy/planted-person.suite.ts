@@ -91,7 +91,12 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
   const photo = await uploadFile(app, `${marker}.jpg`, await printedPhoto())
   const attachments = [await uploadFile(app, `${marker} list.pdf`, note), photo]
   await uploadFile(app, `begun ${email}.pdf`, note)
-  await post(app, '/api/sell', { ...person, description: `Boots of ${marker}`, attachments })
+  await post(app, '/api/sell', {
+    ...person,
+    description: `Boots of ${marker}`,
+    place: `Hall of ${marker}`,
+    attachments,
+  })
   await post(app, '/api/contact', { ...person, message: `I am ${marker}.`, honeypot: '' })
   await post(app, '/api/newsletter', { fields: { email: email.toUpperCase() } })
   await post(app, '/api/requests', { ...person, country: 'PT', text: `${marker} looks for boots` })

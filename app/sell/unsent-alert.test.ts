@@ -35,10 +35,21 @@ test('what was said of the goods is in it in words, and what nobody could check 
   const words = { t: speech.t, language: 'de' } as const
   const said = {
     ...{ categories: ['shoes'], quantity: '1200.5', unit: 'PR', askingPrice: 1_250, currency: 'EUR' },
-    ...{ askingPriceBasis: 'unit', country: 'PT', bestBefore: 'soon', condition: 'shiny', restrictions: [{ rule: '' }] },
+    ...{
+      askingPriceBasis: 'unit',
+      country: 'PT',
+      bestBefore: 'soon',
+      condition: 'shiny',
+      restrictions: [{ rule: '' }],
+    },
   }
   const facts = describeFacts(unsentFacts({ ...offer, ...said }), words)
-  expect(facts.map(({ lines }) => lines.join())).toEqual(['Schuhe', '1.200,5 Paar', '12,50\u00a0€ je Stück', 'Portugal'])
+  expect(facts.map(({ lines }) => lines.join())).toEqual([
+    'Schuhe',
+    '1.200,5 Paar',
+    '12,50\u00a0€ pro Stück',
+    'Portugal',
+  ])
   const body = new URL(mailtoOf('elena@stocklot.example', 'Angebot', offer, facts)).searchParams.get('body')
   expect(body).toContain('Menge: 1.200,5 Paar')
 })

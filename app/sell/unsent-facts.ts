@@ -19,7 +19,8 @@ export function unsentFacts(offer: OfferInput): OfferFacts {
     incoterm: oneOf(incoterms, offer.incoterm),
     country: oneOf(countries, offer.country),
     place: typeof offer.place === 'string' ? offer.place : null,
-    bestBefore: typeof offer.bestBefore === 'string' && !Number.isNaN(Date.parse(offer.bestBefore)) ? offer.bestBefore : null,
+    bestBefore:
+      typeof offer.bestBefore === 'string' && !Number.isNaN(Date.parse(offer.bestBefore)) ? offer.bestBefore : null,
     restrictions: limits.map(({ rule, countries: where, channels: how }) => ({
       rule: oneOf(['allow', 'deny'], rule) ?? 'deny',
       countries: among(countries, where),

@@ -4,6 +4,7 @@ import { receiveForm, tellSize } from '../files/receive-form.server'
 import { requestFactsContext } from '../http/api.server'
 import { asExpected } from '../http/problem.server'
 import { pageAddress } from '../i18n/page-address'
+import { readDetails, understoodDetails } from '../offers/typed-details'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { type FieldErrors, InvalidInput, Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
@@ -40,11 +41,15 @@ export async function answerTakeOffer(
         typeof text === 'string' && name !== KEPT_FILE ? [[name, text.replace(/\r\n?/g, '\n')]] : [],
       ),
     )
+    const details = readDetails(form.fields)
+    const words = Object.entries(typed).filter(([name]) => !(name in details))
+    typed = { ...typed, ...details }
     key = typed.key || key
     kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
     if (form.failure) throw form.failure.fault
     if (form.refusal) throw tellSize(form.refusal, args.request)
-    const offer = parseInput(takenOfferSchema, { ...typed, attachments: kept })
+    const understood = understoodDetails(details, language)
+    const offer = parseInput(takenOfferSchema, { ...Object.fromEntries(words), ...understood, attachments: kept })
     const { id, name } = session.member
     const itemId = await takeOffer(services, offer, key, { id, name })
     return redirect(`${pageAddress('/:lang/team/inbox', language)}/${itemId}`, {

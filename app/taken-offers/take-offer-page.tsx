@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { languageNames } from '../i18n/languages'
+import { countryOptions } from '../i18n/countries'
+import { isLanguage, languageNames } from '../i18n/languages'
 import { pageAddress } from '../i18n/page-address'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
@@ -15,11 +16,12 @@ import { KEPT_FILE, KeptFiles } from '../uploads/kept-files'
 import { noUploads, UploadField } from '../uploads/upload-field'
 import type { Route } from './+types/take-offer-page'
 import { answerTakeOffer } from './answer-take-offer.server'
+import { DetailFields } from './detail-fields'
 import './take-offer-page.css'
 import { LONGEST_CONSENT, takenChannels } from './taken-offer-schema'
 
-export function loader() {
-  return { key: randomUUID() }
+export function loader({ params }: Route.LoaderArgs) {
+  return { key: randomUUID(), countries: countryOptions(isLanguage(params.lang) ? params.lang : 'en') }
 }
 
 /** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
@@ -139,6 +141,7 @@ export default function TakeOfferPage({ loaderData, actionData }: Route.Componen
             dir="auto"
           />
         </Field>
+        <DetailFields typed={typed} control={control} errorOf={errorOf} countries={loaderData.countries} />
         <div className="field">
           <label htmlFor="taken-attachments">{t('offer_mail.files')}</label>
           <KeptFiles files={actionData?.kept ?? []} />

@@ -78,7 +78,29 @@ test('the seller gets the confirmation where they are to, once, however often th
   expect(await mails()).toEqual(['offer.seller'])
 })
 
+test('what was said of the goods is stored with it', async () => {
+  const said = { quantity: '1.200,5', unit: 'KGM', askingPrice: '12,50', currency: 'EUR', askingPriceBasis: 'kg' }
+  const path = '/de/team/offers/new'
+  const form = new FormData()
+  for (const [name, text] of Object.entries({ key: randomUUID(), ...offer, ...said, country: 'DE', place: 'Leipzig' }))
+    form.set(name, text)
+  for (const channel of ['marketplace', 'export']) form.append('restrictions.channels', channel)
+  expect((await visitor.send(path, { method: 'POST', body: form })).status).toBe(303)
+  const { rows } = await db.execute(sql`select quantity, unit, asking_price, country, details from offers`)
+  expect(rows).toEqual([
+    {
+      ...{ quantity: '1200.500', unit: 'KGM', asking_price: '1250', country: 'DE' },
+      details: {
+        place: 'Leipzig',
+        restrictions: [{ rule: 'deny', countries: [], channels: ['marketplace', 'export'] }],
+      },
+    },
+  ])
+})
+
 test.each([
+  ['with a price that is none', { askingPrice: 'cheap', currency: 'EUR' }, 'This should be a price like 12.50.'],
+  ['with a quantity of nothing', { quantity: '12', place: 'Leipzig' }, 'Please choose one from the list.'],
   ['without a phone number', { phoneNumber: ' ' }, 'Please fill this in.'],
   ['with an address that is none', { email: 'jonas' }, 'This email is not complete.'],
   ['by a way that is none', { channel: 'web' }, 'Please choose one from the list.'],

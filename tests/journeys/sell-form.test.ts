@@ -283,6 +283,8 @@ test('a failure without a person at the other end names one, in every state by k
     await page.keyboard.type(words.description)
     await page.keyboard.press('Tab')
     expect(await hasFocus(page.locator('#offer-attachments'))).toBe(true)
+    // The optional details are folded away: one stop.
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     expect(await hasFocus(sendButton(page))).toBe(true)
     await page.keyboard.press('Enter')

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openBrowser, openTestSite, type TestSite } from '../open-test-site'
+import { fill, offersFrom, sendButton, untilAlive, visitSellPage } from './offer-note'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test('the optional details are kept in the draft, and unfold where something is in them or wrong with them', async () => {
+  const email = `ines-${randomUUID()}@duarte.example`
+  await visitSellPage(browser, site, { language: 'de' }, async (page) => {
+    const fold = page.locator('.reqmore')
+    expect(await fold.getAttribute('open')).toBeNull()
+    await fold.locator('summary').click()
+    await page.getByLabel('Schuhe').check()
+    await page.locator('#offer-quantity').fill('1.200,5')
+    await page.locator('#offer-unit').selectOption('PR')
+    await page.locator('#offer-restrictions-countries').selectOption(['ES', 'PT'])
+    await page.reload()
+    await untilAlive(page)
+    expect(await fold.getAttribute('open')).not.toBeNull()
+    expect(await page.getByLabel('Schuhe').isChecked()).toBe(true)
+    expect(await page.locator('#offer-quantity').inputValue()).toBe('1.200,5')
+    expect(await page.locator('#offer-unit').inputValue()).toBe('PR')
+    const countries = page.locator('#offer-restrictions-countries')
+    expect(await countries.evaluate((select: HTMLSelectElement) => select.selectedOptions.length)).toBe(2)
+
+    // Which limit the countries are for was not said: the note opens where it is asked.
+    await fill(page, { email })
+    await fold.locator('summary').click()
+    await sendButton(page).click()
+    await page.getByText('Bitte wählen Sie aus der Liste.').waitFor()
+    expect(await fold.getAttribute('open')).not.toBeNull()
+    await page.locator('#offer-restrictions-rule').selectOption('deny')
+    await sendButton(page).click()
+    await page.getByRole('heading', { name: 'Ihr Angebot ist bei uns' }).waitFor()
+    await page.reload()
+    await untilAlive(page)
+    expect(await fold.getAttribute('open')).toBeNull()
+  })
+  expect(await offersFrom(site, email)).toMatchObject([
+    {
+      ...{ categories: ['shoes'], quantity: '1200.5', unit: 'PR' },
+      restrictions: [{ rule: 'deny', countries: ['ES', 'PT'], channels: [] }],
+    },
+  ])
+})
