@@ -39,6 +39,7 @@ import { requestsApi } from '../app/requests/requests.api.server'
 import { savedApi } from '../app/saved/saved.api.server'
 import { discoveryRoutes } from '../app/site/discovery.api.server'
 import { pagePictureRoutes } from '../app/site/page-pictures.api.server'
+import { limitTokens } from '../app/team/team-token.server'
 import { healthRoutes } from './health'
 import { knowTeam } from './know-team'
 import { openMetrics } from './metrics'
@@ -95,6 +96,7 @@ export function createApp(services: Services, build: ServerBuild): App {
   const pages = openPages(services, build, policy, secured)
   app.use(secureAnswers(secured, policy))
   app.route('/', healthRoutes(services))
+  app.use('/metrics', limitTokens(services))
   app.route('/', metrics.routes)
   mountApi(app, services)
   app.route('/', discoveryRoutes(services))
@@ -158,7 +160,7 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.use('/api/newsletter', limitJson)
   app.use('/api/auth/*', limitJson, sameSiteOnly(services.config.publicUrl))
   app.route('/api/auth', accountsApi(services))
-  app.use('/api/*', knowTeam(services))
+  app.use('/api/*', limitTokens(services), knowTeam(services))
   app.route('/api', offersApi(services))
   app.route('/api', contactApi(services))
   app.route('/api', requestsApi(services))

@@ -14,7 +14,5 @@ export function knowTeam(services: Services): MiddlewareHandler<ApiEnv> {
     context.set('facts', { ...context.var.facts, fromMember, fromApproved, worker })
     await next()
     if (fromMember) context.header('cache-control', 'no-store')
-    // A session that was extended gets its cookie again.
-    for (const cookie of session?.cookies.getSetCookie() ?? []) context.header('set-cookie', cookie, { append: true })
   }
 }

@@ -68,7 +68,7 @@ export function openPages(
         // What a member sends is not done as if nobody had sent it.
         const request = session instanceof Refusal ? new Request(raw.url) : asVisited(raw, publicUrl)
         const answer = await render(request, pathname, facts, session)
-        const own = session && !(session instanceof Refusal) ? forOneMember(answer, session) : asPrivate(answer)
+        const own = session && !(session instanceof Refusal) ? forOneMember(answer) : asPrivate(answer)
         return compressPage(own, accepted)
       }
       const nobody = {
@@ -104,11 +104,10 @@ function asRefused(answer: Response, refusal: Refusal | null): Response {
   return new Response(answer.body, { status: refusal.status, headers })
 }
 
-/** A member's page is nobody else's: no shared cache may keep it, and no cache at all what asks for that. A session that was extended gets its cookie again. */
-function forOneMember(answer: Response, { cookies }: Session): Response {
+/** A member's page is nobody else's: no shared cache may keep it, and no cache at all what asks for that. */
+function forOneMember(answer: Response): Response {
   const headers = new Headers(answer.headers)
   if (!headers.get('cache-control')?.includes('no-store')) headers.set('cache-control', 'private, no-cache')
-  for (const cookie of cookies.getSetCookie()) headers.append('set-cookie', cookie)
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 

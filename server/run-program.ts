@@ -31,6 +31,10 @@ export async function runProgram(
       announceFirstAccount(services, await offerFirstTeamAccount(services))
       announce(services)
       warnOfMissingProxies(services)
+      if (config.smtpUrl === null && config.outboxLinks)
+        services.log.warn(
+          'OUTBOX_LINKS is on: whoever has TEAM_API_TOKEN can enter every account; only for development and tests',
+        )
       const demo = fillDemo(services).catch((fault: unknown) =>
         services.log.error({ err: fault }, 'no demonstration lots'),
       )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { answerAccountRequests } from '../app/identity/account-requests.server'
 import type { TestApp } from './open-test-app'
+import { readMails } from './read-mails'
 
 /** A good password for tests: no list knows it. */
 export const password = 'forty pallets of olives'
@@ -80,9 +81,7 @@ export async function accountMails(
   app: TestApp,
 ): Promise<{ kind: string; to: string; subject: string; text: string }[]> {
   await answerAccountRequests(app.services)
-  const { rows } = await app.services.db.execute<{ kind: string; to: string; subject: string; text: string }>(sql`
-    select kind, recipient ->> 'address' as to, subject, text from mails where kind like 'account.%' order by created_at, id`)
-  return rows
+  return readMails(app.services.db, sql`kind like 'account.%'`)
 }
 
 /** The token of the newest link that an address got by mail. @throws {Error} when it got none */

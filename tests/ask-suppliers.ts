@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { answerCheck } from '../app/availability/answer-check.server'
 import { askSuppliers } from '../app/availability/ask-suppliers.server'
 import type { StockedSite } from './open-stocked-site'
+import { readMails } from './read-mails'
 
 /** Tokens of pages on which suppliers say whether their goods are still there. */
 export interface AskedSuppliers {
@@ -38,11 +39,9 @@ export async function askAboutLots({ services, write }: StockedSite): Promise<As
     await services.db.execute(sql`
       insert into lot_suppliers values (${id}, ${place < 3 ? 'lea@several.example' : 'max@single.example'}, 'en', true)`)
   await askSuppliers(services)
-  const { rows } = await services.db.execute<{ to: string; text: string }>(
-    sql`select recipient ->> 'address' as to, text from mails where kind = 'availability.asked'`,
-  )
+  const mails = await readMails(services.db, sql`kind = 'availability.asked'`)
   const tokenOf = (address: string) =>
-    /\/availability\/([\w-]{43})/.exec(rows.find(({ to }) => to === address)?.text ?? '')?.[1] ?? ''
+    /\/availability\/([\w-]{43})/.exec(mails.find(({ to }) => to === address)?.text ?? '')?.[1] ?? ''
   const asked = { round: tokenOf('lea@several.example'), question: tokenOf('max@single.example') }
   if (asked.round === '' || asked.question === '') throw new Error('Suppliers were not asked.')
   await answerCheck(services, asked.round, { answer: 'gone' }, ids[1])

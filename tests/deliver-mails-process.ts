@@ -1,11 +1,10 @@
 // Delivers the due mails of a database as a process of its own, which a test can kill.
-// Arguments: the database's address and the mail server's.
-import { drizzle } from 'drizzle-orm/node-postgres'
+// Arguments: the database's address, the mail server's, and the key of the database's secrets.
 import pg from 'pg'
 import pino from 'pino'
 import { runnerImport } from 'vite'
 
-const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
+const [databaseUrl = '', smtpUrl = '', secretKey = ''] = process.argv.slice(2)
 const load = async <Module>(file: string) => (await runnerImport<Module>(file, { configFile: false })).module
 const { deliverMails } = await load<typeof import('../app/mails/deliver-mails.server')>(
   './app/mails/deliver-mails.server.ts',
@@ -13,9 +12,11 @@ const { deliverMails } = await load<typeof import('../app/mails/deliver-mails.se
 const { openSmtpMail } = await load<typeof import('../app/platform/mail-transports.server')>(
   './app/platform/mail-transports.server.ts',
 )
+const { openOrm } = await load<typeof import('../app/platform/database.server')>('./app/platform/database.server.ts')
+const { openVault } = await load<typeof import('../app/platform/vault.server')>('./app/platform/vault.server.ts')
 const pool = new pg.Pool({ connectionString: databaseUrl })
 const services = {
-  db: drizzle({ client: pool }),
+  db: openOrm(pool, openVault(secretKey)),
   mail: openSmtpMail(smtpUrl),
   log: pino({ level: 'silent' }),
   now: () => new Date(),

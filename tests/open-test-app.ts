@@ -7,10 +7,10 @@ import { loadConfig } from '../app/platform/config.server'
 import type { Database } from '../app/platform/database.server'
 import { openServices, type Services } from '../app/platform/services.server'
 import { type App, createApp } from '../server/app'
-import { openTestDatabase } from './open-test-database'
+import { openTestDatabase, testSecretKey } from './open-test-database'
 
 /** Token of the team's API in every test. */
-export const teamToken = 'a-token-for-tests-only'
+export const teamToken = 'a-token-for-tests-and-for-nothing-else'
 
 /** The real program without a port: real database, temporary disk, kept mail, a clock that tests move. */
 export interface TestApp extends App {
@@ -36,6 +36,8 @@ export async function openTestApp(
     DATABASE_URL: database.url,
     PUBLIC_URL: 'http://localhost:3000',
     TEAM_API_TOKEN: teamToken,
+    SECRET_KEY: testSecretKey,
+    OUTBOX_LINKS: 'on',
     LOG_LEVEL: 'silent',
     ...env,
   })

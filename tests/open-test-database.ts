@@ -3,7 +3,11 @@ import type pg from 'pg'
 import pino from 'pino'
 import { inject } from 'vitest'
 import { type Database, openOrm, openPool } from '../app/platform/database.server'
+import { openVault } from '../app/platform/vault.server'
 import { administer, databaseUrl } from './start-test-database'
+
+/** Key of the secrets in every test's database. */
+export const testSecretKey = 'a-secret-key-for-tests-and-for-nothing-else'
 
 /** A migrated, empty database of its own. */
 export interface TestDatabase {
@@ -22,7 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const url = databaseUrl(serverUrl, name)
   const pool = openPool({ connectionString: url, max: 4 }, pino({ level: 'silent' }))
   return {
-    db: openOrm(pool),
+    db: openOrm(pool, openVault(testSecretKey)),
     pool,
     url,
     close: async () => {

@@ -25,7 +25,7 @@ export interface TestSite {
 }
 
 /** Token of the team's API in every test. */
-export const teamToken = 'a-token-for-tests-only'
+export const teamToken = 'a-token-for-tests-and-for-nothing-else'
 
 /** Starts the production build (`npm run build` made it) and waits until it is ready. */
 export async function openTestSite(env: Record<string, string> = {}): Promise<TestSite> {
@@ -45,6 +45,7 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
         DATA_DIR: dataDir,
         PUBLIC_URL: url,
         TEAM_API_TOKEN: teamToken,
+        OUTBOX_LINKS: 'on',
         LOG_LEVEL: 'warn',
         ...env,
       },

@@ -88,7 +88,6 @@ export function accountsApi(services: Services): OpenAPIHono<ApiEnv> {
   router.openapi(sessionRoute, async (context) => {
     const session = await findSession(services, context.req.raw)
     if (!session) return context.json(null, 200)
-    setCookies(context, session.cookies)
     return context.json({ session: { id: session.id }, user: presentMember(session.member) }, 200)
   })
   router.openapi(requestResetRoute, async (context) => {

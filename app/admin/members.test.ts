@@ -184,5 +184,5 @@ test('the settings say what is set and where, and tell no secret', async () => {
     expect(page).toContain(text)
   expect(page).toMatch(/SITE_FILE.*Default/s)
   expect(page).toMatch(/company\.name.*site\.yaml, line 5/s)
-  expect(page).not.toMatch(/letmein|key-of-maps|a-token-for-tests-only/)
+  expect(page).not.toMatch(/letmein|key-of-maps|a-token-for-tests-and|a-secret-key-for-tests/)
 })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { readMails } from '../../tests/read-mails'
 import { findLot } from '../lots/find-lots.server'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
@@ -72,12 +73,7 @@ export async function openAvailability() {
   }
 
   /** Mails of a kind, oldest first. */
-  const mails = async (kind = 'availability.asked') =>
-    (
-      await db.execute<{ text: string; to: string; subject: string }>(
-        sql`select text, subject, recipient ->> 'address' as to from mails where kind = ${kind} order by created_at, id`,
-      )
-    ).rows
+  const mails = (kind = 'availability.asked') => readMails(db, sql`kind = ${kind}`)
 
   /** The page that the newest question leads to. */
   async function askedPage(kind = 'availability.asked'): Promise<string> {

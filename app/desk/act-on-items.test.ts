@@ -141,7 +141,7 @@ describe('what is done to items', () => {
       await expect(db.execute(sql`delete from ${name}`), table).rejects.toMatchObject({ cause: { code: '23001' } })
     }
     const visitor = await app.request('/api/team/offers', {
-      headers: { authorization: 'Bearer a-token-for-tests-only' },
+      headers: { authorization: 'Bearer a-token-for-tests-and-for-nothing-else' },
     })
     expect((await visitor.json()).items[0]).toMatchObject({
       status: 'accepted',

@@ -144,7 +144,7 @@ test('a member, and a node, keep so many streams open and no more; one that ends
 
 test('nobody but the team hears anything, and who leaves it nothing more', async () => {
   expect((await app.request('/api/team/inbox/events')).status).toBe(401)
-  const token = { authorization: 'Bearer a-token-for-tests-only' }
+  const token = { authorization: 'Bearer a-token-for-tests-and-for-nothing-else' }
   expect((await app.request('/api/team/inbox/events', { headers: token })).status).toBe(401)
   const stream = await openStream()
   await stream.next()

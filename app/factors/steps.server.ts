@@ -7,6 +7,8 @@ import { passkeyChallenges, signInSteps } from './factors.table.server'
 export interface SignInStep {
   readonly memberId: string
   readonly remember: boolean
+  /** When the password was given. */
+  readonly signedInAt: Date
 }
 
 /** Notes that a sign-in has its second step to do. @param tokenHash of what its browser proves with to be the one */

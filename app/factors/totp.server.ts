@@ -43,7 +43,7 @@ export async function beginTotp(tx: Transaction, memberId: string, now: Date): P
   const secret = new Secret({ size: SECRET_BYTES }).base32
   const made = await tx
     .insert(totpSecrets)
-    .values({ memberId, secret, createdAt: now })
+    .values({ memberId, secret: tx.vault.seal(secret), createdAt: now })
     .onConflictDoNothing()
     .returning({ memberId: totpSecrets.memberId })
   return made.length > 0
@@ -60,7 +60,8 @@ export async function findTotpSetup(
     .from(totpSecrets)
     .where(and(eq(totpSecrets.memberId, memberId), isNull(totpSecrets.confirmedAt)))
   if (!found) return null
-  return { secret: found.secret, address: totpOf(found.secret, names).toString() }
+  const secret = db.vault.open(found.secret)
+  return { secret, address: totpOf(secret, names).toString() }
 }
 
 /** Makes the waiting secret count, if the code is one of it. @returns false when it is not */
@@ -95,7 +96,7 @@ async function acceptCode(
   const [found] = await tx.select({ secret: totpSecrets.secret }).from(totpSecrets).where(mine)
   if (!found) return false
   const timestamp = now.getTime()
-  const delta = totpOf(found.secret).validate({ token: code, timestamp, window: 1 })
+  const delta = totpOf(tx.vault.open(found.secret)).validate({ token: code, timestamp, window: 1 })
   if (delta === null) return false
   const period = Math.floor(timestamp / 1_000 / PERIOD) + delta
   const accepted = await tx

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../platform/database.server'
+import type { Database, Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 
 /** At most `most` times within `seconds`. */
@@ -9,14 +9,18 @@ export interface RateLimit {
 }
 
 /**
- * Counts one use of `bucket` in fixed windows, shared by all nodes; a rolled-back transaction counts nothing.
+ * Counts one use of `bucket` in fixed windows, shared by all nodes; a rolled-back transaction counts nothing. The bucket is stored as
+ * a keyed digest: it names a network or e-mail address.
  * @throws {Refusal} 429 `errors.too_many_requests` with the seconds to wait, when the window is used up.
  */
 export async function consumeLimit(tx: Transaction, bucket: string, limit: RateLimit, now: Date): Promise<void> {
   const { uses, windowEnd } = await countUse(tx, bucket, limit, now)
   if (uses <= limit.most) return
-  const seconds = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000))
-  throw new Refusal('errors.too_many_requests', 429, { values: { seconds }, retryAfterSeconds: seconds })
+  throw tooMany(Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000)))
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal('errors.too_many_requests', 429, { values: { seconds }, retryAfterSeconds: seconds })
 }
 
 /** {@link consumeLimit} for what nobody is told about: counts one use, and says whether it is within the limit. */
@@ -35,12 +39,25 @@ async function countUse(
   const windowStart = new Date(Math.floor(now.getTime() / span) * span)
   const windowEnd = new Date(windowStart.getTime() + span)
   const { rows } = await tx.execute<{ uses: number }>(sql`
-    insert into rate_limits (bucket, ends_at, uses) values (${bucket}, ${windowEnd.toISOString()}, 1)
+    insert into rate_limits (bucket, ends_at, uses) values (${tx.vault.digest(bucket)}, ${windowEnd.toISOString()}, 1)
     on conflict (bucket) do update set
       uses = case when rate_limits.ends_at = excluded.ends_at then rate_limits.uses + 1 else 1 end,
       ends_at = excluded.ends_at
     returning uses`)
   return { uses: rows[0]?.uses ?? 0, windowEnd }
+}
+
+/** @throws {Refusal} 429 when a window is used up already. Counts nothing. */
+export async function requireWithinLimit(db: Database, bucket: string, limit: RateLimit, now: Date): Promise<void> {
+  const { rows } = await db.execute<{ seconds: number }>(sql`
+    select ceil(extract(epoch from ends_at - ${now.toISOString()}))::int as seconds from rate_limits
+    where bucket = ${db.vault.digest(bucket)} and uses > ${limit.most} and ends_at > ${now.toISOString()}`)
+  if (rows[0]) throw tooMany(rows[0].seconds)
+}
+
+/** Forgets what was counted of a bucket. */
+export async function forgetLimit(tx: Transaction, bucket: string): Promise<void> {
+  await tx.execute(sql`delete from rate_limits where bucket = ${tx.vault.digest(bucket)}`)
 }
 
 /** Forgets the windows that have ended. */

@@ -7,8 +7,15 @@ import { credentials, members, sessions } from './members.table.server'
 
 const HOUR = 3_600
 
-/** Seconds that a session lasts without use: of a member to be remembered, and of one who wants to be forgotten with the browser. */
-export const sessionSpan = { remembered: 30 * 24 * HOUR, forgotten: 12 * HOUR } as const
+/** Seconds that a session lasts. */
+export const sessionSpan = {
+  /** At most, whatever happens. */
+  longest: 30 * 24 * HOUR,
+  /** Without use: of the team, and of members whose browsers forget them. */
+  unused: 12 * HOUR,
+  /** Since the second factor was shown: the back office is open so long. */
+  proven: 12 * HOUR,
+} as const
 
 /** What the identity library needs from the program. */
 export type AuthServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
@@ -61,8 +68,8 @@ function openAuth({ db, config, log }: AuthServices, secret: string) {
       },
     },
     session: {
-      expiresIn: sessionSpan.remembered,
-      // Sessions of both kinds slide, which the library knows of one only: see `findSession`.
+      expiresIn: sessionSpan.longest,
+      // How long a session lasts depends on whose it is: see `sessionEnd`.
       disableSessionRefresh: true,
       additionalFields: {
         remembered: { type: 'boolean', required: true, input: false, defaultValue: true },

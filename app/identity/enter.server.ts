@@ -2,11 +2,11 @@ import { randomUUIDv7 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
-import { type AuthServices, sessionSpan } from './auth.server'
+import type { AuthServices } from './auth.server'
 import { isBlocked } from './member-standing.server'
 import { sessions } from './members.table.server'
 import { deviceCookie } from './password-guesses.server'
-import { type Member, newSessionToken, type Session, sessionCookie } from './session.server'
+import { type Member, newSessionToken, type Session, sessionCookie, sessionEnd } from './session.server'
 
 /**
  * Makes the session of a member who has proven all there is to prove, and ends the one that the browser had.
@@ -19,6 +19,8 @@ export async function enter(
   member: Member,
   visit: {
     readonly remember: boolean
+    /** When the password was given, if not now. */
+    readonly signedInAt?: Date
     /** Proven with more than the password. */
     readonly secondFactor: boolean
     readonly earlier: Session | null
@@ -29,17 +31,17 @@ export async function enter(
   const { remember, secondFactor, earlier, request } = visit
   const token = newSessionToken()
   const createdAt = services.now()
-  const span = remember ? sessionSpan.remembered : sessionSpan.forgotten
+  const { signedInAt = createdAt } = visit
   await tx.insert(sessions).values({
     id: randomUUIDv7(),
     userId: member.id,
     token,
     remembered: remember,
     secondFactorAt: secondFactor ? createdAt : null,
-    expiresAt: new Date(createdAt.getTime() + span * 1_000),
+    expiresAt: sessionEnd({ member, remembered: remember, signedInAt }, createdAt),
     // The device's name, which the member reads in the list of sessions.
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
-    createdAt,
+    createdAt: signedInAt,
     updatedAt: createdAt,
   })
   // Nobody will use it again, except whoever has stolen it.

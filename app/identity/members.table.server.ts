@@ -1,7 +1,11 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../i18n/languages'
+import { mailTokenHash } from './mail-token.server'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A secret that is looked up, and stored as its digest: written and compared as what it is, read as the digest. */
+const digested = customType<{ data: string; driverData: string }>({ dataType: () => 'text', toDriver: mailTokenHash })
 
 /** What somebody who signs in may do: `team` works in the back office. */
 const roles = ['member', 'team'] as const
@@ -39,7 +43,7 @@ export const credentials = pgTable('member_credentials', {
 export const sessions = pgTable('member_sessions', {
   id: uuid('id').primaryKey(),
   userId: uuid('member_id').notNull(),
-  token: text('token').notNull(),
+  token: digested('token').notNull(),
   remembered: boolean('remembered').notNull(),
   secondFactorAt: moment('second_factor_at'),
   expiresAt: moment('expires_at').notNull(),

@@ -47,26 +47,30 @@ export async function needsSecondStep(
   return totpSince !== null && !(await isTrusted(services, tx, member, totpSince, request))
 }
 
-/** Notes that the password was right. @returns the cookie by which the browser does the second step */
+/** Notes that the password was right, now or when the session began that has to prove more. @returns the cookie by which the browser does the second step */
 export async function beginSecondStep(
   services: AuthServices,
   tx: Transaction,
   member: Member,
   remember: boolean,
+  signedInAt: Date,
 ): Promise<Headers> {
   const { token, hash: tokenHash } = newMailToken()
   const expiresAt = new Date(services.now().getTime() + STEP_SPAN * 1_000)
-  await noteStep(tx, { tokenHash, memberId: member.id, remember, expiresAt })
+  await noteStep(tx, { tokenHash, memberId: member.id, remember, signedInAt, expiresAt })
   return new Headers({ 'set-cookie': stepCookie(services, token, STEP_SPAN) })
 }
 
 /**
- * Has somebody who is signed in by the password alone do the second step, too.
+ * Has somebody who is signed in, and has not shown a second factor or not for long, do the second step.
  * @returns the cookie by which the browser does it; null: there is nothing to do it with yet
  */
-export async function proveMore(services: AuthServices, { member, remembered }: Session): Promise<Headers | null> {
+export async function proveMore(
+  services: AuthServices,
+  { member, remembered, signedInAt }: Session,
+): Promise<Headers | null> {
   return services.db.transaction(async (tx) =>
-    (await hasFactor(tx, member.id)) ? beginSecondStep(services, tx, member, remembered) : null,
+    (await hasFactor(tx, member.id)) ? beginSecondStep(services, tx, member, remembered, signedInAt) : null,
   )
 }
 
@@ -129,6 +133,7 @@ export async function finishSignIn(
     const member = presentMember(row)
     const cookies = await enter(services, tx, member, {
       remember: step.remember,
+      signedInAt: step.signedInAt,
       secondFactor: true,
       earlier,
       request,

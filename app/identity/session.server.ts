@@ -28,21 +28,20 @@ export interface Session {
   readonly id: string
   readonly member: Member
   readonly remembered: boolean
-  /** The member belongs to the team, and has shown a second factor: what the team sees is open. */
+  /** When the password was given, or a passkey. */
+  readonly signedInAt: Date
+  /** The member belongs to the team, and has shown a second factor in the last 12 hours: what the team sees is open. */
   readonly opensOffice: boolean
-  /** `Set-Cookie` headers for the answer: there is one when the session was extended. */
-  readonly cookies: Headers
 }
 
 /** How pages learn who their visitor is: `context.get(sessionContext)`. Null: nobody who has signed in. */
 export const sessionContext = createContext<Session | null>(null)
 
-/** Part of its span after which a session that is used is extended: not at every request. */
-const EXTENDED_AFTER = 1 / 24
+/** Milliseconds after which it is noted that a session is used: not at every request. */
+const NOTED_AFTER = 30 * 60_000
 
 /**
- * The session that a request belongs to, or null. A session that is used goes on: 30 days from now for a member to be
- * remembered, 12 hours for others, whose browsers forget its cookie when they are closed.
+ * The session that a request belongs to, or null. A session that is used goes on until it is 30 days old.
  * @throws {Refusal} 503 `errors.unavailable`: nobody can say now whether there is one
  */
 export async function findSession(services: AuthServices, request: Request): Promise<Session | null> {
@@ -58,18 +57,28 @@ export async function findSession(services: AuthServices, request: Request): Pro
   const { session, user } = found
   const now = services.now().getTime()
   if (session.expiresAt.getTime() <= now) return null
-  const span = (session.remembered ? sessionSpan.remembered : sessionSpan.forgotten) * 1_000
-  const cookies = new Headers()
-  if (session.expiresAt.getTime() - now < span * (1 - EXTENDED_AFTER)) {
-    await services.db
-      .update(sessions)
-      .set({ expiresAt: new Date(now + span), updatedAt: new Date(now) })
-      .where(eq(sessions.id, session.id))
-    if (session.remembered) cookies.append('set-cookie', await sessionCookie(services, session.token, true))
-  }
+  const { id, remembered, createdAt: signedInAt, secondFactorAt } = session
   const member = presentMember(user)
-  const opensOffice = member.role === 'team' && session.secondFactorAt instanceof Date
-  return { id: session.id, member, remembered: session.remembered, opensOffice, cookies }
+  if (session.updatedAt.getTime() + NOTED_AFTER <= now) {
+    const updatedAt = new Date(now)
+    const expiresAt = sessionEnd({ member, remembered, signedInAt }, updatedAt)
+    await services.db.update(sessions).set({ expiresAt, updatedAt }).where(eq(sessions.id, id))
+  }
+  const provenUntil = secondFactorAt instanceof Date ? secondFactorAt.getTime() + sessionSpan.proven * 1_000 : 0
+  return { id, member, remembered, signedInAt, opensOffice: member.role === 'team' && now < provenUntil }
+}
+
+/**
+ * When a session ends that is used now. None lasts longer than 30 days. The team's, and those of browsers that forget them, end
+ * after 12 hours without use.
+ */
+export function sessionEnd(
+  { member, remembered, signedInAt }: Pick<Session, 'member' | 'remembered' | 'signedInAt'>,
+  usedAt: Date,
+): Date {
+  const end = signedInAt.getTime() + sessionSpan.longest * 1_000
+  if (remembered && member.role !== 'team') return new Date(end)
+  return new Date(Math.min(end, usedAt.getTime() + sessionSpan.unused * 1_000))
 }
 
 /**
@@ -120,6 +129,6 @@ export async function sessionCookie(services: AuthServices, token: string, remem
   const { authCookies, secret } = await (await authOf(services)).$context
   return serializeSigned(authCookies.sessionToken.name, token, secret, {
     ...cookieAttributes(services.config),
-    ...(remembered && { maxAge: sessionSpan.remembered }),
+    ...(remembered && { maxAge: sessionSpan.longest }),
   })
 }

@@ -27,7 +27,7 @@ export type SignInAnswer = Cookies & ({ readonly member: Member } | { readonly m
 
 /**
  * Signs a member in: always with a new session, and ends the one that the browser had. Not remembered, the session ends with
- * the browser or after 12 hours without use; remembered, after 30 days without use.
+ * the browser or after 12 hours without use; remembered, after 30 days.
  * A wrong password, an address without an account and one that is not proven yet are answered alike, in the same time.
  * @returns who it is, and the cookies of the session and of the device; or no member, and the cookie of the second step
  * @throws {Refusal} 401 `sign_in.failed`; 429 `errors.too_many_requests` with `values.seconds`; 503
@@ -51,7 +51,7 @@ export async function signIn(
     if (!row || stored?.password !== proven.hash) throw failed()
     const member = presentMember(row)
     if (await needsSecondStep(services, tx, member, request))
-      return { member: null, cookies: await beginSecondStep(services, tx, member, input.remember) }
+      return { member: null, cookies: await beginSecondStep(services, tx, member, input.remember, services.now()) }
     return {
       member,
       cookies: await enter(services, tx, member, { remember: input.remember, secondFactor: false, earlier, request }),

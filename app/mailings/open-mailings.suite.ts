@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect } from 'vitest'
 import { openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 import { boxesOf } from '../../tests/read-form'
+import { readMails } from '../../tests/read-mails'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
 
@@ -85,17 +86,10 @@ export async function openMailings() {
 
   /** The mails that bring lots, by address. */
   async function mails() {
-    const { rows } = await db.execute<{
-      to: string
-      subject: string
-      text: string
-      state: string
-      unsubscribe: string | null
-    }>(
-      sql`select recipient ->> 'address' as to, subject, text, state, unsubscribe_url as unsubscribe from mails
-        where kind in ('mailing.lots', 'newsletter.lots') order by recipient ->> 'address', id`,
-    )
-    return rows
+    const sent = await readMails(db, sql`kind in ('mailing.lots', 'newsletter.lots')`)
+    return sent
+      .map(({ to, subject, text, state, unsubscribeUrl: unsubscribe }) => ({ to, subject, text, state, unsubscribe }))
+      .sort((one, other) => (one.to < other.to ? -1 : one.to > other.to ? 1 : 0))
   }
 
   /** What became of each address. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../tests/open-test-database'
+import { openTestDatabase, type TestDatabase, testSecretKey } from '../../tests/open-test-database'
 import { type ScriptedMailServer, startScriptedMailServer } from '../../tests/servers/scripted-mail-server'
 import { openSmtpMail } from '../platform/mail-transports.server'
 import { deliverMails } from './deliver-mails.server'
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const startDelivering = (): ChildProcess =>
-  spawn(process.execPath, ['tests/deliver-mails-process.ts', database.url, server.url], {
+  spawn(process.execPath, ['tests/deliver-mails-process.ts', database.url, server.url, testSecretKey], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { DeliveryFailure } from '../platform/mail.server'
 import type { Services } from '../platform/services.server'
+import { showSecrets } from './mail-secrets.server'
 import { mails } from './mails.table.server'
 import { recordBounce } from './stopped-addresses.server'
 
@@ -86,7 +87,7 @@ async function attempt(
   tooLate: AbortSignal,
 ): Promise<'sent' | 'kept' | DeliveryFailure> {
   try {
-    return await services.mail.deliver(mail, tooLate)
+    return await services.mail.deliver(showSecrets(services.db.vault, mail), tooLate)
   } catch (fault) {
     // A bug in a mail must not keep the others from going out, so that it counts as a failure like any other.
     return fault instanceof DeliveryFailure ? fault : new DeliveryFailure(String(fault), { final: false, cause: fault })

@@ -22,6 +22,8 @@ export const mails = pgTable('mails', {
   text: text('text').notNull(),
   images: jsonb('images').$type<readonly MailImage[]>().notNull(),
   unsubscribeUrl: text('unsubscribe_url'),
+  /** What its links are opened by, sealed: see `hideSecrets`. */
+  secrets: text('secrets'),
   thread: uuid('thread'),
   inReplyTo: text('in_reply_to'),
   refersTo: text('refers_to').array().notNull().default([]),

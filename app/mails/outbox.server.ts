@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../platform/database.server'
 import type { MailContent } from '../platform/mail.server'
 import { describeMailbox } from '../platform/mailbox'
 import { type Cursor, following } from '../platform/page-cursor.server'
+import { hideSecrets, showSecrets } from './mail-secrets.server'
 import { mails } from './mails.table.server'
 
 type MailRow = typeof mails.$inferSelect
@@ -20,7 +21,7 @@ export async function queueMail(tx: Transaction, kind: string, mail: MailContent
   const earlier = mail.thread ? await findThread(tx, mail.thread, mail.to.address) : []
   const host = mail.from.address.slice(mail.from.address.lastIndexOf('@') + 1)
   await tx.insert(mails).values({
-    ...mail,
+    ...hideSecrets(tx.vault, mail),
     id,
     kind,
     messageId: `<${id}@${host}>`,
@@ -56,12 +57,13 @@ export async function findMailPage(
   page: { after: Cursor | null; limit: number; state?: MailRow['state'] },
 ): Promise<MailRow[]> {
   const { after, state } = page
-  return db
+  const rows = await db
     .select()
     .from(mails)
     .where(and(state && eq(mails.state, state), following(mails, after)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(page.limit)
+  return rows.map((mail) => showSecrets(db.vault, mail))
 }
 
 /** A mail as the team reads it. */

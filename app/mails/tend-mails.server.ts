@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import { findsWords } from '../platform/find-words.server'
 import { type Cursor, following } from '../platform/page-cursor.server'
+import { showSecrets } from './mail-secrets.server'
 import { type mailStates, mails } from './mails.table.server'
 
 /** What became of a mail. */
@@ -42,7 +43,7 @@ export async function findMailHeads(
 /** One mail, or null. */
 export async function findMail(db: Database, id: string): Promise<StoredMail | null> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
-  return mail ?? null
+  return mail ? showSecrets(db.vault, mail) : null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach } from 'vitest'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
+import { readMails } from '../../tests/read-mails'
 
 export const DAY = 24 * 60 * 60 * 1000
 /** Who asks for the newsletter. */
@@ -50,16 +51,10 @@ export async function openNewsletter() {
 
   /** All mails, oldest first. */
   async function mails() {
-    const { rows } = await app.services.db.execute<{
-      kind: string
-      subject: string
-      text: string
-      address: string
-      unsubscribe_url: string | null
-    }>(
-      sql`select kind, subject, text, recipient ->> 'address' as address, unsubscribe_url from mails order by created_at, id`,
-    )
-    return rows
+    const sent = await readMails(app.services.db)
+    return sent.map(({ kind, subject, text, to: address, unsubscribeUrl: unsubscribe_url }) => ({
+      ...{ kind, subject, text, address, unsubscribe_url },
+    }))
   }
 
   /** The path of a link in the newest mail. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountVisitor, openAccount } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { readMails } from '../../tests/read-mails'
 import { pdfOf, uploadFile } from '../../tests/upload-file'
 import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
@@ -57,10 +58,8 @@ beforeEach(async () => {
 
 /** The address of the page in the newest mail of a kind. */
 async function mailedPage(kind: string): Promise<string> {
-  const { rows } = await db.execute<{ text: string }>(
-    sql`select text from mails where kind = ${kind} order by created_at desc, id desc limit 1`,
-  )
-  return /http:\/\/localhost:3000(\/\w\w\/offers\/[\w-]{43})$/m.exec(rows[0]?.text ?? '')?.[1] ?? ''
+  const mails = await readMails(db, sql`kind = ${kind}`)
+  return /http:\/\/localhost:3000(\/\w\w\/offers\/[\w-]{43})$/m.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 const look = async (address = page) => (await app.request(address)).text()
@@ -72,12 +71,7 @@ const item = async () => {
   return rows[0]
 }
 const seen = async () => ({ id: offerId, version: (await item()).version })
-const mailsToTeam = async () =>
-  (
-    await db.execute<{ subject: string; text: string }>(
-      sql`select subject, text from mails where kind = 'offer.seller_news' order by created_at, id`,
-    )
-  ).rows
+const mailsToTeam = () => readMails(db, sql`kind = 'offer.seller_news'`)
 const deed = (fields: Record<string, string>, address = page) =>
   app.request(address, { method: 'POST', body: new URLSearchParams({ key: randomUUID(), ...fields }) })
 

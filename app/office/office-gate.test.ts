@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AccountVisitor, openAccount, signInToOffice } from '../../tests/account-visitor'
+import { AccountVisitor, openAccount, signInToOffice, turnCodesOn } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
 import routes from '../routes'
 import { removeFromTeam } from '../staff/remove-staff.server'
@@ -139,6 +139,41 @@ describe('somebody of the team', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/sign-in/code?${wanted}`])
     expect(await (await visitor.send(`/en/sign-in/code?${wanted}`)).text()).toContain('one-time-code')
     expect((await visitor.send('/api/team/offers')).status).toBe(401)
+  })
+
+  test('is asked for it again twelve hours after, and keeps what is the member’s own', async () => {
+    visitor = await signInToOffice(app, email)
+    for (const minutes of [0, 6 * 60, 6 * 60 - 1]) {
+      app.passTime(minutes * 60_000)
+      expect((await visitor.send('/en/team')).status).toBe(200)
+    }
+    app.passTime(60_000)
+    expect((await visitor.send('/en/team')).headers.get('location')).toMatch(/^\/en\/sign-in\/code/)
+    expect((await visitor.send('/api/team/offers')).status).toBe(401)
+    expect(await visitor.who()).toBe(email)
+  })
+
+  test('is out after twelve hours without use, remembered or not', async () => {
+    visitor = new AccountVisitor(app)
+    await visitor.signIn(email, undefined, true)
+    await turnCodesOn(app, visitor)
+    app.passTime(12 * 3_600_000)
+    expect(await visitor.who()).toBeNull()
+  })
+
+  test('does not stay for longer than thirty days by codes alone', async () => {
+    visitor = new AccountVisitor(app)
+    await visitor.signIn(email, undefined, true)
+    const { code } = await turnCodesOn(app, visitor)
+    for (let halves = 0; halves < 60; halves++) {
+      expect(await visitor.who()).toBe(email)
+      app.passTime(12 * 3_600_000 - 60_000)
+      await visitor.send('/en/team')
+      app.passTime(60_000)
+      await visitor.send('/en/team')
+      await visitor.giveCode(code())
+    }
+    expect(await visitor.who()).toBeNull()
   })
 
   test('has come in with it, and nobody keeps a copy', async () => {

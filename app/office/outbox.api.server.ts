@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { type ApiEnv, createApiRouter } from '../http/api.server'
-import { mailForTeam } from '../mails/mail-for-team.server'
+import { mailForMachines } from '../mails/mail-for-team.server'
 import { findMailPage, presentMail } from '../mails/outbox.server'
 import type { Services } from '../platform/services.server'
 import { addTeamList } from '../team/team-list.server'
@@ -31,7 +31,7 @@ export function outboxApi(services: Services): OpenAPIHono<ApiEnv> {
     items: 'e-mails',
     item: mailSchema,
     find: (page) => findMailPage(services.db, page),
-    present: (rows) => rows.map((mail) => presentMail(mailForTeam(services.config, mail))),
+    present: (rows) => rows.map((mail) => presentMail(mailForMachines(services.config, mail))),
   })
   return router
 }

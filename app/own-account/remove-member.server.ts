@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { forgetLimit } from '../http/rate-limit.server'
 import { queueClosedMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
 import { forgetMember } from '../identity/member-address.server'
@@ -25,7 +26,7 @@ export async function removeMember(
   if (!gone) return
   if (gone.role === 'team') throw new Refusal('member.team_stays', 409)
   const { email } = gone
-  await tx.execute(sql`delete from rate_limits where bucket = ${`account-mail:${email}`}`)
+  await forgetLimit(tx, `account-mail:${email}`)
   await forgetMails(tx, 'account.', [email])
   if (change) await forgetMails(tx, 'account.email_new', [change.newEmail])
   await queueClosedMail(tx, services, gone)

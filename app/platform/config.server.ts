@@ -41,6 +41,10 @@ export interface Config {
   readonly mailingsPerMinute: number
   readonly clamd: { readonly host: string; readonly port: number } | null
   readonly teamApiToken: string | null
+  /** What the secrets in the database are encrypted with; null: the key in a file of `DATA_DIR`. */
+  readonly secretKey: string | null
+  /** Whether the API of the outbox shows the links by which people sign in, without a mail server. */
+  readonly outboxLinks: boolean
   /** Address of the outside service that takes the contact form. */
   readonly contactFormUrl: string | null
   /** Address of the outside service that takes newsletter subscriptions. */
@@ -166,7 +170,23 @@ export const settings = {
   }),
   TEAM_API_TOKEN: setting({
     default: null,
-    meaning: "Bearer token, at least 8 characters, with which the company's own systems read the inbox.",
+    meaning:
+      "Bearer token, at least 32 characters, with which the company's own systems read the inbox and write lots.",
+    example: 'the output of: openssl rand -hex 32',
+    parse: parseToken,
+    secret: 'whole',
+  }),
+  OUTBOX_LINKS: setting({
+    default: 'off',
+    meaning:
+      '`on` has `GET /api/team/outbox` show the links of sign-in, reset and invitation mails when there is no `SMTP_URL`: for development and tests alone.',
+    example: 'off',
+    parse: (value) => parseOneOf(value, ['on', 'off']) === 'on',
+  }),
+  SECRET_KEY: setting({
+    default: null,
+    meaning:
+      'Key, at least 32 characters, that secrets in the database are encrypted with. Every node on one database needs the same. Without it the first start makes one in `DATA_DIR/secret-key`, which only its user can read. Keep a copy of it, apart from those of the database.',
     example: 'the output of: openssl rand -hex 32',
     parse: parseToken,
     secret: 'whole',
@@ -233,6 +253,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailingsPerMinute: read('MAILINGS_PER_MINUTE', settings.MAILINGS_PER_MINUTE) ?? 30,
     clamd: read('CLAMD_URL', settings.CLAMD_URL),
     teamApiToken: read('TEAM_API_TOKEN', settings.TEAM_API_TOKEN),
+    secretKey: read('SECRET_KEY', settings.SECRET_KEY),
+    outboxLinks: read('OUTBOX_LINKS', settings.OUTBOX_LINKS) ?? false,
     contactFormUrl: read('CONTACT_FORM_URL', settings.CONTACT_FORM_URL),
     newsletterSubscribeUrl: read('NEWSLETTER_SUBSCRIBE_URL', settings.NEWSLETTER_SUBSCRIBE_URL),
     googleMapsKey: read('GOOGLE_MAPS_KEY', settings.GOOGLE_MAPS_KEY),

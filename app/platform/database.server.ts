@@ -6,10 +6,23 @@ import { OLDEST_POSTGRES } from './embedded-postgres-binaries.server'
 import { StartFailure } from './errors'
 import type { Log } from './log.server'
 import { migrate } from './migrate.server'
+import { unlockDatabase } from './unlock-database.server'
+import type { Vault } from './vault.server'
 
-export type Database = NodePgDatabase
+type PlainTransaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+type TransactionSettings = Parameters<NodePgDatabase['transaction']>[1]
+
+export interface Database extends NodePgDatabase {
+  /** For what a copy of the database must not tell. */
+  readonly vault: Vault
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>, settings?: TransactionSettings): Promise<Result>
+}
+
 /** A running transaction. Functions that must not run outside one take this and not `Database`. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export interface Transaction extends PlainTransaction {
+  readonly vault: Vault
+  transaction<Result>(work: (part: Transaction) => Promise<Result>): Promise<Result>
+}
 
 /** Limits of every connection, in milliseconds. */
 const limits = {
@@ -28,7 +41,7 @@ const MOST_CONNECTIONS = 16
  * @throws {StartFailure} when there is no usable database.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>,
   log: Log,
 ): Promise<{ db: Database; pool: pg.Pool; connection: pg.ClientConfig; close: () => Promise<void> }> {
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, log) : null
@@ -41,11 +54,12 @@ export async function openDatabase(
   try {
     if (!embedded) await checkServer(pool)
     await migrate(pool, log)
+    const vault = await unlockDatabase(pool, config)
+    return { db: openOrm(pool, vault), pool, connection: { keepAlive: true, ...limits, ...connection }, close }
   } catch (fault) {
     await close()
     throw fault
   }
-  return { db: openOrm(pool), pool, connection: { keepAlive: true, ...limits, ...connection }, close }
 }
 
 /**
@@ -53,17 +67,22 @@ export async function openDatabase(
  * some restarts of a server none would be left, and the end of the program would wait for them. So the connection of a
  * transaction is taken and given back here.
  */
-export function openOrm(pool: pg.Pool): Database {
-  const db: Database = drizzle({ client: pool })
-  db.transaction = async (work, settings) => {
+export function openOrm(pool: pg.Pool, vault: Vault): Database {
+  const transaction: Database['transaction'] = async (work, settings) => {
     const client = await pool.connect()
     try {
-      return await drizzle({ client }).transaction(work, settings)
+      return await drizzle({ client }).transaction((tx) => work(withVault(tx, vault)), settings)
     } finally {
       client.release()
     }
   }
-  return db
+  return Object.assign(drizzle({ client: pool }), { vault, transaction })
+}
+
+function withVault(tx: PlainTransaction, vault: Vault): Transaction {
+  const begin = tx.transaction.bind(tx)
+  const transaction: Transaction['transaction'] = (work) => begin((part) => work(withVault(part, vault)))
+  return Object.assign(tx, { vault, transaction })
 }
 
 /** Connections that outlive their server: one that breaks is logged and replaced, and the statement that ran on it fails. */

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { openTestDatabase } from '../../tests/open-test-database'
+import { openTestDatabase, testSecretKey } from '../../tests/open-test-database'
 import { administer } from '../../tests/start-test-database'
 import { openDatabase, openPool } from './database.server'
 import { StartFailure } from './errors'
@@ -12,7 +12,8 @@ const log = pino({ level: 'silent' })
 const database = await openTestDatabase()
 afterAll(database.close)
 
-const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nonexistent' }, log)
+const open = (databaseUrl: string) =>
+  openDatabase({ databaseUrl, dataDir: '/nonexistent', secretKey: testSecretKey }, log)
 const drop = (name: string) =>
   administer(
     inject('testServerUrl'),

@@ -4,10 +4,10 @@ import type { Database, Transaction } from './database.server'
 
 /**
  * A secret of the program, 256 random bits in base64url. The first node that asks makes it; every node gets the same, and
- * so does the program after a restart. It is part of the database and of its copies.
+ * so does the program after a restart. It is stored encrypted.
  */
 export async function programSecret(db: Database | Transaction, name: string): Promise<string> {
-  const draft = randomBytes(32).toString('base64url')
+  const draft = db.vault.seal(randomBytes(32).toString('base64url'))
   // Of two nodes that start together one inserts; the other waits for it and keeps the row as it is.
   const { rows } = await db.execute<{ value: string }>(sql`
     insert into program_secrets (name, value, created_at) values (${name}, ${draft}, now())
@@ -15,11 +15,12 @@ export async function programSecret(db: Database | Transaction, name: string): P
     returning value`)
   const value = rows[0]?.value
   if (value === undefined) throw new Error(`The secret ${name} could not be kept.`)
-  return value
+  return db.vault.open(value)
 }
 
 /** The same, or null as long as nobody has asked for it. */
 export async function findSecret(db: Database | Transaction, name: string): Promise<string | null> {
   const { rows } = await db.execute<{ value: string }>(sql`select value from program_secrets where name = ${name}`)
-  return rows[0]?.value ?? null
+  const value = rows[0]?.value
+  return value === undefined ? null : db.vault.open(value)
 }

@@ -4,7 +4,9 @@ import type { Config } from './config.server'
 import { type Database, openDatabase, openOrm, openPool } from './database.server'
 import { OWN_ROLE } from './embedded-postgres-cluster.server'
 import { SOCKET_PORT } from './embedded-postgres-process.server'
+import { StartFailure } from './errors'
 import type { Log } from './log.server'
+import { unlockDatabase } from './unlock-database.server'
 
 /**
  * The database for a command beside the program: the embedded one that runs already, when the program does, else opened as the
@@ -12,7 +14,7 @@ import type { Log } from './log.server'
  * @throws {StartFailure} when there is no usable database.
  */
 export async function joinDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>,
   log: Log,
 ): Promise<{ db: Database; close: () => Promise<void> }> {
   const host = config.databaseUrl === null ? await socketDirectory(config.dataDir) : null
@@ -20,10 +22,11 @@ export async function joinDatabase(
     const pool = openPool({ host, port: SOCKET_PORT, user: OWN_ROLE, database: OWN_ROLE, ssl: false, max: 2 }, log)
     try {
       await pool.query('select 1')
-      return { db: openOrm(pool), close: () => pool.end() }
-    } catch {
-      // Left by a program that was killed: the next one to open the directory mends it.
+      return { db: openOrm(pool, await unlockDatabase(pool, config)), close: () => pool.end() }
+    } catch (fault) {
       await pool.end()
+      if (fault instanceof StartFailure) throw fault
+      // Left by a program that was killed: the next one to open the directory mends it.
     }
   }
   return openDatabase(config, log)

@@ -80,9 +80,9 @@ export function parseClamd(value: string): { host: string; port: number } {
   return { host: url.hostname, port: Number(url.port || 3310) }
 }
 
-/** At least 8 visible characters without spaces. */
+/** At least 32 visible characters without spaces. */
 export function parseToken(value: string): string {
-  if (!/^[\x21-\x7e]{8,}$/.test(value)) throw new Error('it needs at least 8 visible characters without spaces.')
+  if (!/^[\x21-\x7e]{32,}$/.test(value)) throw new Error('it needs at least 32 visible characters without spaces.')
   return value
 }
 

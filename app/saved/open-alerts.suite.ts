@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach } from 'vitest'
 import { openAccount } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { readMails } from '../../tests/read-mails'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
 import { alertMembers } from './alert-members.server'
@@ -62,9 +63,10 @@ export async function openAlerts() {
     saveSearch(services, { query, language: 'en', alerts, ...(name !== undefined && { name }) }, idOf(email))
 
   async function mails(): Promise<Sent[]> {
-    const { rows } = await services.db.execute<Sent & Record<string, unknown>>(sql`
-      select recipient ->> 'address' as to, subject, text, html, unsubscribe_url from mails where kind like 'saved.%' order by id`)
-    return rows
+    const sent = await readMails(services.db, sql`kind like 'saved.%'`)
+    return sent.map(({ to, subject, text, html, unsubscribeUrl: unsubscribe_url }) => ({
+      ...{ to, subject, text, html, unsubscribe_url: unsubscribe_url ?? '' },
+    }))
   }
 
   /** What is sent in the next hour that begins. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountVisitor, openAccount, password, signInToOffice, turnCodesOn } from '../../tests/account-visitor'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
+import { readMails } from '../../tests/read-mails'
 import { findInvitations, inviteToTeam, offerFirstTeamAccount } from './invite-staff.server'
 import { findInvitation, joinTeam } from './join-team.server'
 import { dismissFromTeam, removeFromTeam } from './remove-staff.server'
@@ -70,10 +71,8 @@ describe('the first account of the team', () => {
 describe('an invitation', () => {
   test('goes by mail, and makes an account for that address and no other', async () => {
     const token = tokenOf(await inviteToTeam(services, ines.email))
-    const { rows } = await services.db.execute<{ text: string }>(
-      sql`select text from mails where kind = 'account.invitation'`,
-    )
-    expect(rows[0]?.text).toContain(token)
+    const [mail] = await readMails(services.db, sql`kind = 'account.invitation'`)
+    expect(mail?.text).toContain(token)
     const { email } = await joinTeam(services, token, { ...ines, email: 'thief@elsewhere.example' })
     expect(email).toBe(ines.email)
     expect(await inbox(await signInToOffice(app, ines.email))).toBe(200)

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ApiEnv } from '../http/api.server'
+import { isWithinLimit, type RateLimit, requireWithinLimit } from '../http/rate-limit.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 
@@ -28,10 +29,36 @@ export function teamAuditor({ var: { facts } }: Context<ApiEnv>): {
   return { id: null, name: 'TEAM_API_TOKEN', ...facts.worker, network: facts.limitBucket }
 }
 
+/** Wrong tokens of one address. */
+const WRONG_TOKENS: RateLimit = { most: 10, seconds: 60 }
+
+/** Refuses an address that has sent too many wrong tokens, with 429, whatever token it sends now. */
+export function limitTokens(services: Pick<Services, 'config' | 'db' | 'now'>): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    const { limitBucket } = context.var.facts
+    if (limitBucket === null || givenToken(context.req.raw) === null) return next()
+    const bucket = `team-token:${limitBucket}`
+    const now = services.now()
+    const isRight = hasToken(services, context.req.raw)
+    try {
+      if (!isRight) await services.db.transaction((tx) => isWithinLimit(tx, bucket, WRONG_TOKENS, now))
+      await requireWithinLimit(services.db, bucket, WRONG_TOKENS, now)
+    } catch (fault) {
+      // The right one may ask for figures while the database is down.
+      if (!isRight || fault instanceof Refusal) throw fault
+    }
+    return next()
+  }
+}
+
 function hasToken({ config }: Pick<Services, 'config'>, request: Request): boolean {
-  const given = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const given = givenToken(request)
   if (!config.teamApiToken || !given) return false
   return timingSafeEqual(digest(config.teamApiToken), digest(given))
+}
+
+function givenToken(request: Request): string | null {
+  return /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
 // Digests, because equal lengths are what a comparison in constant time needs.

@@ -1,0 +1,2 @@
+-- Counted under keyed digests from now on: what is here names network and e-mail addresses.
+truncate rate_limits;

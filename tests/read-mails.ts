@@ -1,0 +1,13 @@
+import { asc, type SQL } from 'drizzle-orm'
+import { showSecrets } from '../app/mails/mail-secrets.server'
+import { mails } from '../app/mails/mails.table.server'
+import type { Database } from '../app/platform/database.server'
+
+/** The mails in the outbox as their readers get them, oldest first. */
+export async function readMails(db: Database, which?: SQL) {
+  const rows = await db.select().from(mails).where(which).orderBy(asc(mails.createdAt), asc(mails.id))
+  return rows.map((row) => {
+    const { to, ...mail } = showSecrets(db.vault, row)
+    return { ...mail, to: to.address }
+  })
+}
