@@ -76,7 +76,8 @@ function refuseSecondConnections(db: Database): Database {
     db.transaction((tx) => inside.run(true, () => work(tx)), settings)
   return new Proxy(db, {
     get: (target, name, receiver) => {
-      if (inside.getStore()) throw new Error(`A transaction used the database beside it: db.${String(name)}`)
+      if (inside.getStore() && name !== 'vault')
+        throw new Error(`A transaction used the database beside it: db.${String(name)}`)
       return name === 'transaction' ? begin : Reflect.get(target, name, receiver)
     },
   })

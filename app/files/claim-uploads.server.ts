@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
-import { fileUrl, parseFileUrl } from './file-address.server'
+import { fileUrl, opensFile, parseFileUrl } from './file-address.server'
 import { MOST_FILE_BYTES, oversizeValues } from './file-errors'
 import { cleanFileName, isProgramName } from './file-name'
 import { type FileRow, files } from './files.table.server'
@@ -44,8 +44,9 @@ export async function claimUploads(
   // Always in the order of ids: two claims over the same files wait for each other and never deadlock.
   const rows = await tx.select().from(files).where(inArray(files.id, ids)).orderBy(asc(files.id)).for('update')
   const claimed = wanted.map(({ name, address }) => {
-    const row = rows.find(({ id, token }) => id === address?.id && token === address.token)
-    return claimedFile(row, name, publicUrl)
+    const row = rows.find(({ id }) => id === address?.id)
+    if (!row || !address || !opensFile(tx, row, address.token)) throw unknownAttachment()
+    return claimedFile(row, name, fileUrl(publicUrl, address))
   })
   const bytes = claimed.reduce((sum, file) => sum + file.size, 0)
   if (bytes > MOST_FILE_BYTES) {
@@ -62,13 +63,13 @@ export async function claimUploads(
   return claimed
 }
 
-function claimedFile(row: FileRow | undefined, givenName: string, publicUrl: string): ClaimedFile {
-  if (row?.state !== 'stored' || row.deletedAt) throw unknownAttachment()
+function claimedFile(row: FileRow, givenName: string, url: string): ClaimedFile {
+  if (row.state !== 'stored' || row.deletedAt) throw unknownAttachment()
   if (row.claimedAt) throw alreadyAttached()
-  const { id, size, contentType, md5, token } = row
-  if (!contentType || !md5 || !token) throw unknownAttachment()
+  const { id, size, contentType, md5 } = row
+  if (!contentType || !md5) throw unknownAttachment()
   const name = isProgramName(givenName) ? row.name : givenName
-  return { id, name, size, contentType, md5, url: fileUrl(publicUrl, { id, token }) }
+  return { id, name, size, contentType, md5, url }
 }
 
 function unknownAttachment(): Refusal {

@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import type { ByteRange } from '../platform/storage.server'
 import { ObjectNotFound } from '../platform/storage-errors'
-import { type FileAddress, OPAQUE } from './file-address.server'
+import { type FileAddress, OPAQUE, opensFile } from './file-address.server'
 import { type FileRow, files } from './files.table.server'
 import type { FinishServices } from './finish-upload.server'
 import { attachmentDisposition, DOWNLOAD_CACHE_CONTROL } from './present-file.server'
@@ -75,9 +75,9 @@ export function parseRange(header: string | null, size: number): ByteRange | 'un
 
 async function requireDownload(services: FinishServices, { id, token }: FileAddress): Promise<FileRow> {
   if (!OPAQUE.test(token)) throw notFound()
-  const handedOut = and(eq(files.id, id), eq(files.token, token), eq(files.state, 'stored'), isNull(files.deletedAt))
+  const handedOut = and(eq(files.id, id), eq(files.state, 'stored'), isNull(files.deletedAt))
   const [row] = await services.db.select().from(files).where(handedOut)
-  if (!row || !(await isClean(services, row))) throw notFound()
+  if (!row || !opensFile(services.db, row, token) || !(await isClean(services, row))) throw notFound()
   return row
 }
 

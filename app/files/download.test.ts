@@ -5,6 +5,7 @@ import { installVirusScanner, prepareVirusScanner } from '../../tests/servers/vi
 import { pdfOf, uploadFile } from '../../tests/upload-file'
 import { claimUploads } from './claim-uploads.server'
 import { parseRange, revokeDownload } from './download.server'
+import { uploadHandle } from './file-address.server'
 import { findFiles } from './find-files.server'
 import { scanFiles } from './scan-files.server'
 
@@ -106,7 +107,7 @@ test('an address may end with a slash', async () => {
 
 test('what the uploader may see ends when an offer has the file', async () => {
   const file = await uploadFile(app, 'a.pdf', pdfOf(100))
-  const path = `/api/files/${idOf(file.url)}`
+  const path = `/api/files/${uploadHandle(app.services.db, idOf(file.url))}`
   const stored = await (await app.request(path)).json()
   expect(stored).toMatchObject({
     bucket: 'files',
@@ -118,6 +119,9 @@ test('what the uploader may see ends when an offer has the file', async () => {
   expect((await app.request(path)).status).toBe(401)
   const team = await app.request(path, { headers: { authorization: `Bearer ${teamToken}` } })
   expect(await team.json()).toMatchObject({ url: file.url })
+  const named = `/api/files/${idOf(file.url)}`
+  expect((await app.request(named)).status).toBe(401)
+  expect((await app.request(named, { headers: { authorization: `Bearer ${teamToken}` } })).status).toBe(200)
   const remove = await app.request(path, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } })
   expect(remove.status).toBe(403)
   expect((await app.request(pathOf(file.url))).status).toBe(200)

@@ -5,6 +5,7 @@ import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { requireTeam } from '../team/team-token.server'
 import { download } from './download.server'
+import { parseUploadHandle } from './file-address.server'
 import { files } from './files.table.server'
 import { asFileRefusal } from './finish-upload.server'
 import { listFiles, MOST_RESULTS } from './list-files.server'
@@ -18,7 +19,9 @@ import { UploadWriters } from './upload-writers.server'
 const BASE_PATH = '/api/files'
 
 const idParameter = z.object({
-  id: z.string().openapi({ description: 'The last part of the `Location` of an upload.' }),
+  id: z
+    .string()
+    .openapi({ description: 'The last part of the `Location` of an upload; for the team, also the `id` of a file.' }),
 })
 
 const getRoute = createRoute({
@@ -91,12 +94,18 @@ export function filesApi(services: Services): OpenAPIHono<ApiEnv> {
     return context.json({ items, prefixes: [...list.prefixes], ...more }, 200)
   })
   router.openapi(getRoute, async (context) => {
-    const { id } = context.req.valid('param')
-    const [row] = await services.db.select().from(files).where(eq(files.id, id))
+    const named = context.req.valid('param').id
+    const opened = parseUploadHandle(services.db, named)
+    const [row] = await services.db
+      .select()
+      .from(files)
+      .where(eq(files.id, opened ?? named))
     if (!row || row.deletedAt) throw new Refusal('file_errors.object_not_found', 404)
-    if (row.claimedAt) requireTeam(services, context)
+    if (row.claimedAt || opened === null) requireTeam(services, context)
     context.header('Cache-Control', 'no-store')
-    return context.json(presentFile(services, await settleUpload(services, writers, row)), 200)
+    const file = presentFile(services, await settleUpload(services, writers, row))
+    // Whoever uploads it goes on with what opens it.
+    return context.json({ ...file, id: named }, 200)
   })
   router.openAPIRegistry.registerPath(downloadDescription)
   router.get('/:id/download', (context) =>

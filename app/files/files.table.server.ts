@@ -4,7 +4,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /** One row per upload, from its first byte on. */
 export const files = pgTable('files', {
-  /** 192 random bits: whoever knows it may write, and until the file is claimed delete, this upload. */
+  /** 192 random bits. Its `uploadHandle` may write, and until the file is claimed delete, this upload. */
   id: text('id').primaryKey(),
   /** Where the storage keeps the bytes. */
   key: text('key').notNull(),
@@ -24,7 +24,7 @@ export const files = pgTable('files', {
   writer: text('writer'),
   /** Bytes from here on are not acknowledged yet: their checksum is still to be compared. */
   uncheckedFrom: bigint('unchecked_from', { mode: 'number' }),
-  /** Secret part of the download address. Null: revoked. */
+  /** Secret part of the download address, sealed. Null: revoked. */
   token: text('token'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
-import { fileUrl, parseFileUrl } from './file-address.server'
+import { parseFileUrl, storedFileUrl } from './file-address.server'
 import { type FileRow, files } from './files.table.server'
 
 /** A file as other slices show it. */
@@ -25,14 +25,10 @@ export async function findFiles(
     .select()
     .from(files)
     .where(inArray(files.id, [...ids]))
-  return rows.map(({ id, name, size, contentType, state, token }) => ({
-    id,
-    name,
-    url: token && state === 'stored' ? fileUrl(services.config.publicUrl, { id, token }) : null,
-    size,
-    contentType,
-    state,
-  }))
+  return rows.map((row) => {
+    const { id, name, size, contentType, state } = row
+    return { id, name, url: storedFileUrl(services, row), size, contentType, state }
+  })
 }
 
 /**

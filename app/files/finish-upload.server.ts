@@ -32,7 +32,7 @@ export async function finishUpload(services: FinishServices, row: FileRow, sent:
       state: 'stored' as const,
       contentType,
       md5,
-      token: randomBytes(24).toString('base64url'),
+      token: services.db.vault.seal(randomBytes(24).toString('base64url')),
       storedAt: now,
       scannedAt,
       updatedAt: now,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Services } from '../platform/services.server'
-import { fileUrl } from './file-address.server'
+import { storedFileUrl } from './file-address.server'
 import type { FileRow } from './files.table.server'
 import { parseMetadata } from './tus-headers.server'
 
@@ -33,16 +33,18 @@ export const fileSchema = z
   .openapi('File')
 
 /** Writes out a file for its uploader or the team. */
-export function presentFile(services: Pick<Services, 'config' | 'storage'>, row: FileRow): z.infer<typeof fileSchema> {
-  const { id, token } = row
+export function presentFile(
+  services: Pick<Services, 'db' | 'config' | 'storage'>,
+  row: FileRow,
+): z.infer<typeof fileSchema> {
   return {
-    id,
+    id: row.id,
     name: row.name,
     size: row.size,
     contentType: row.contentType,
     state: row.state,
     refusal: row.refusal,
-    url: row.state === 'stored' && token ? fileUrl(services.config.publicUrl, { id, token }) : null,
+    url: storedFileUrl(services, row),
     bucket: services.storage.bucket,
     fullPath: row.fullPath,
     // An object is written once; what changes is only what is known about it.

@@ -4,7 +4,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../platform/errors'
 import { discardUploads } from './discard-uploads.server'
-import { fileUrl } from './file-address.server'
+import { storedFileUrl } from './file-address.server'
 import { MOST_FILE_BYTES, oversizeValues } from './file-errors'
 import { files } from './files.table.server'
 import { asFileRefusal, type FinishServices, finishUpload } from './finish-upload.server'
@@ -168,8 +168,8 @@ class FormReader {
     await services.storage.append(row.key, 0, incoming())
     this.bytes += size
     await services.db.update(files).set({ size }).where(eq(files.id, row.id))
-    const { id, token } = await finishUpload(services, { ...row, size }, null)
-    if (token) this.attachments.push({ name: row.name, url: fileUrl(services.config.publicUrl, { id, token }) })
+    const url = storedFileUrl(services, await finishUpload(services, { ...row, size }, null))
+    if (url !== null) this.attachments.push({ name: row.name, url })
   }
 }
 

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { ApiEnv } from '../http/api.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
-import { OPAQUE } from './file-address.server'
+import { OPAQUE, parseUploadHandle, uploadHandle } from './file-address.server'
 import { MOST_FILE_BYTES } from './file-errors'
 import type { FileRow } from './files.table.server'
 import { finishUpload } from './finish-upload.server'
@@ -27,11 +27,11 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
     requireUploadContent(context)
     const offset = parseByteCount(context.req.header('upload-offset'))
     if (offset === null) throw new Refusal('file_errors.invalid_argument', 400)
-    const written = await writeUpload(services, writers, context.req.param('id'), { offset, ...partOf(context) })
+    const written = await writeUpload(services, writers, openedBy(context), { offset, ...partOf(context) })
     return context.body(null, 204, progress(written))
   }
   const remove = async (context: Context<ApiEnv, '/:id'>) => {
-    await deleteUpload(services, writers, context.req.param('id'))
+    await deleteUpload(services, writers, openedBy(context))
     return context.body(null, 204)
   }
 
@@ -50,7 +50,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
   router.use('/:id', async (context, next) => {
     if (context.req.method !== 'HEAD') return next()
     requireTusVersion(context)
-    const found = await requireUploadLength(services, writers, context.req.param('id'))
+    const found = await requireUploadLength(services, writers, openedBy(context))
     return context.body(null, 200, {
       'Cache-Control': 'no-store',
       'Upload-Length': String(found.row.size),
@@ -79,7 +79,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
       limitBucket: context.var.facts.limitBucket,
     })
     const begun = await beginUpload(context, row)
-    return context.body(null, 201, { Location: `${basePath}/${row.id}`, ...progress(begun) })
+    return context.body(null, 201, { Location: `${basePath}/${uploadHandle(services.db, row.id)}`, ...progress(begun) })
   })
   router.patch('/:id', (context) => {
     requireTusVersion(context)
@@ -97,6 +97,13 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
     if (method === 'DELETE') return remove(context)
     throw new Refusal('errors.not_found', 404)
   })
+
+  /** The id of the upload that an address opens. */
+  function openedBy(context: Context<ApiEnv, '/:id'>): string {
+    const id = parseUploadHandle(services.db, context.req.param('id'))
+    if (id === null) throw new Refusal('file_errors.object_not_found', 404)
+    return id
+  }
 
   /** The extension "creation with upload": the first part comes with the request that creates. */
   async function beginUpload(context: Context<ApiEnv>, row: FileRow): Promise<{ row: FileRow; received: number }> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { DeliveryFailure } from '../platform/mail.server'
 import type { Services } from '../platform/services.server'
+import type { Vault } from '../platform/vault.server'
 import { showSecrets } from './mail-secrets.server'
 import { mails } from './mails.table.server'
 import { recordBounce } from './stopped-addresses.server'
@@ -60,7 +61,7 @@ async function deliverNext(services: DeliveryServices, tooLate: AbortSignal): Pr
       .for('update', { skipLocked: true })
     if (!mail) return false
     const attempts = mail.attempts + 1
-    const outcome = await attempt(services, mail, tooLate)
+    const outcome = await attempt(services, tx.vault, mail, tooLate)
     const now = services.now()
     const log = services.log.child({ mail: mail.id, kind: mail.kind, attempts })
     if (typeof outcome === 'string') {
@@ -83,11 +84,12 @@ async function deliverNext(services: DeliveryServices, tooLate: AbortSignal): Pr
 
 async function attempt(
   services: DeliveryServices,
+  vault: Vault,
   mail: typeof mails.$inferSelect,
   tooLate: AbortSignal,
 ): Promise<'sent' | 'kept' | DeliveryFailure> {
   try {
-    return await services.mail.deliver(showSecrets(services.db.vault, mail), tooLate)
+    return await services.mail.deliver(showSecrets(vault, mail), tooLate)
   } catch (fault) {
     // A bug in a mail must not keep the others from going out, so that it counts as a failure like any other.
     return fault instanceof DeliveryFailure ? fault : new DeliveryFailure(String(fault), { final: false, cause: fault })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
 import { findLotOfOffer } from '../lots/offer-lots.server'
 import type { Transaction } from '../platform/database.server'
@@ -7,6 +8,8 @@ import { publishDrafts } from './publish-drafts.table.server'
 
 /** What is said with a form, and is no part of a lot. What somebody has acknowledged, they say again. */
 const PASSING = ['intent', 'item', 'mend', 'drop', 'acknowledged', 'keptFile']
+
+const typedSchema = z.record(z.string(), z.array(z.string()))
 
 /** Whose draft, of which offer. */
 interface Whose {
@@ -22,7 +25,7 @@ export async function keepDraft(
 ): Promise<void> {
   if ((await findLotOfOffer(db, whose.offerId)) !== null) return
   const typed = Object.fromEntries(Object.entries(values).filter(([name]) => !PASSING.includes(name)))
-  const kept = { typed, savedAt: now() }
+  const kept = { typed: db.vault.seal(JSON.stringify(typed)), savedAt: now() }
   await db
     .insert(publishDrafts)
     .values({ ...whose, ...kept })
@@ -35,7 +38,7 @@ export async function findDraft({ db }: Pick<Services, 'db'>, whose: Whose) {
     .select({ typed: publishDrafts.typed, savedAt: publishDrafts.savedAt })
     .from(publishDrafts)
     .where(and(eq(publishDrafts.offerId, whose.offerId), eq(publishDrafts.memberId, whose.memberId)))
-  return found ?? null
+  return found ? { typed: typedSchema.parse(JSON.parse(db.vault.open(found.typed))), savedAt: found.savedAt } : null
 }
 
 /** Forgets what somebody has typed. */

@@ -1,10 +1,10 @@
-import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { LotFormValues } from '../lot-form/lot-form'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What each of the team has typed into the form that makes an offer a lot. */
 export const publishDrafts = pgTable('publish_drafts', {
   offerId: uuid('offer_id').notNull(),
   memberId: uuid('member_id').notNull(),
-  typed: jsonb('typed').$type<LotFormValues>().notNull(),
+  /** JSON, sealed: addresses of files are in it. */
+  typed: text('typed').notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
 })

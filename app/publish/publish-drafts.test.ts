@@ -46,7 +46,10 @@ function send(who: AccountVisitor, id: string, boxes: Record<string, string>) {
   for (const [name, text] of Object.entries(boxes)) body.append(name, text)
   return who.send(address(id), { method: 'POST', body })
 }
-const drafts = async () => (await services.db.execute(sql`select typed from publish_drafts`)).rows
+const drafts = async () => {
+  const { rows } = await services.db.execute<{ typed: string }>(sql`select typed from publish_drafts`)
+  return rows.map(({ typed }) => ({ typed: JSON.parse(services.db.vault.open(typed)) }))
+}
 
 test('what somebody types is there when they come back, and stays theirs until they begin again', async () => {
   const id = await sendOffer()

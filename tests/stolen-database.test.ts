@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askSuppliers } from '../app/availability/ask-suppliers.server'
+import { sampleInput } from '../app/lots/sample-lot.suite'
+import { writeLots } from '../app/lots/write-lots.server'
+import { programSecret } from '../app/platform/program-secret.server'
+import { alertMembers } from '../app/saved/alert-members.server'
+import { saveSearch } from '../app/saved/saved-searches.server'
+import { inviteToTeam } from '../app/staff/invite-staff.server'
+import { AccountVisitor, accountMails, openAccount, password, turnCodesOn } from './account-visitor'
+import { openTestApp, teamToken } from './open-test-app'
+import { readMails } from './read-mails'
+import { type Door, doorsOf, openedBy, readEveryValue } from './stolen-database'
+import { pdfOf, uploadFile } from './upload-file'
+
+const app = await openTestApp()
+const { services } = app
+const { db } = services
+afterAll(() => app.close())
+
+const ines = 'ines@duarte.example'
+const day = 86_400_000
+
+let doors: Door[]
+/** Secrets, by the door that each opens. */
+const secrets = new Map<string, string>()
+
+beforeAll(async () => {
+  await openAccount(app, ines)
+  const visitor = new AccountVisitor(app)
+  await visitor.signIn(ines)
+  const { code } = await turnCodesOn(app, visitor)
+  const { rows } = await db.execute<{ id: string; secret: string }>(sql`
+    select id, secret from members join totp_secrets on member_id = id`)
+  const [token = ''] = decodeURIComponent(visitor.cookie('session_token') ?? '').split('.')
+  secrets.set('session', token)
+  secrets.set('signature', await programSecret(db, 'accounts'))
+  secrets.set('team', teamToken)
+  secrets.set('code', db.vault.open(rows[0]?.secret ?? ''))
+  await visitor.submit('/en/account/security', {
+    intent: 'email',
+    newEmail: 'ines@new.example',
+    currentPassword: password,
+  })
+  await visitor.post('/request-password-reset', { email: ines })
+  await visitor.post('/sign-up/email', { name: 'Nora Berg', email: 'nora@berg.example', password })
+  await inviteToTeam(services, 'theo@stocklot.example')
+  await offerGoods()
+  await sellGoods(rows[0]?.id ?? '')
+  await subscribe()
+  await rememberLinks()
+  doors = await doorsOf(app, { code, token })
+}, 120_000)
+
+function send(path: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  return app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+async function offerGoods(): Promise<void> {
+  const list = await uploadFile(app, 'list.pdf', pdfOf(2_000))
+  const sender = { name: 'Jonas Keller', email: 'jonas@brettspiel.example', phoneNumber: '+49 341 1234567' }
+  await send('/api/sell', { ...sender, description: 'Board games', attachments: [list] })
+  secrets.set('download', new URL(list.url).searchParams.get('token') ?? '')
+  const headers = { 'tus-resumable': '1.0.0', 'upload-length': '2000', 'upload-metadata': 'filename YS5wZGY=' }
+  const created = await app.request('/api/files', { method: 'POST', headers })
+  secrets.set('upload', created.headers.get('location')?.split('/').at(-1) ?? '')
+}
+
+async function sellGoods(memberId: string): Promise<void> {
+  await saveSearch(services, { query: 'q=clogs', language: 'en', alerts: 'hourly' }, memberId)
+  const confirmedAt = new Date(services.now().getTime() - 20 * day).toISOString()
+  const lot = sampleInput({ externalId: 'one', lines: [], texts: { en: { title: 'Clogs' } }, confirmedAt })
+  const [written] = await writeLots(services, [{ lot }])
+  if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
+  await db.execute(sql`insert into lot_suppliers values (${written.id}, 'max@single.example', 'en', true)`)
+  await askSuppliers(services)
+  app.passTime(3_600_000)
+  await alertMembers(services)
+}
+
+async function subscribe(): Promise<void> {
+  for (const email of ['one@duarte.example', 'two@duarte.example']) await send('/api/newsletter', { fields: { email } })
+  const [confirm] = (await readMails(db)).flatMap(
+    ({ text }) => /\/en\/newsletter\/confirm\/[\w-]{43}/.exec(text)?.[0] ?? [],
+  )
+  await app.request(confirm ?? '', { method: 'POST', body: new URLSearchParams() })
+  await send('/api/newsletter', { fields: { email: 'one@duarte.example' } })
+}
+
+/** What the newest links in mails are opened by. */
+async function rememberLinks(): Promise<void> {
+  await accountMails(app)
+  for (const { text, unsubscribeUrl } of await readMails(db))
+    for (const [, page = '', token = ''] of `${text} ${unsubscribeUrl}`.matchAll(
+      /\/en\/([a-z/-]+)(?:\?token=|\/)([\w-]{43})/g,
+    ))
+      secrets.set(
+        /verify|reset|join|confirm-email/.test(page) ? `/en/${page}.data?token=*` : `/en/${page}/*.data`,
+        token,
+      )
+}
+
+test('what a copy of the database tells opens nothing', async () => {
+  const values = await readEveryValue(db)
+  expect(values.length).toBeGreaterThan(100)
+  const opened: Record<string, string[]> = {}
+  for (const value of values) {
+    const ways = await openedBy(doors, value)
+    if (ways.length > 0) opened[value] = ways
+  }
+  expect(opened).toEqual({})
+}, 600_000)
+
+test('each way in would have been noticed: its secret opens it, also where it stands in a row', async () => {
+  expect([...secrets.keys()].sort()).toEqual(doors.map(({ name }) => name).sort())
+  await db.execute(sql`create table told (words text, bytes bytea, list jsonb)`)
+  for (const [name, secret] of secrets) {
+    expect(await openedBy(doors, secret), name).toContain(name)
+    await db.execute(sql`insert into told values (${`see http://localhost:3000/?token=${secret} there`})`)
+    await db.execute(sql`insert into told (list) values (${JSON.stringify({ links: [{ secret }] })}::jsonb)`)
+    const found = await readEveryValue(db)
+    expect(found, name).toContain(secret)
+  }
+  await db.execute(sql`drop table told`)
+}, 120_000)
