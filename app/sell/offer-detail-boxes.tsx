@@ -155,12 +155,14 @@ function Restrictions({ form }: { form: DetailBoxes }) {
   const { t } = useLanguage()
   return (
     <NoteBox form={form} box="restrictions" label={t('lot_page.resale_limits')} group full>
-      <p className="reqhint">{t('sell_form.not_through')}</p>
-      <Ticks
-        form={form}
-        name="restrictions.channels"
-        options={resaleChannels.map((value) => ({ value, label: t(`trade.channels.${value}`) }))}
-      />
+      <fieldset className="reqgroup sellnot">
+        <legend className="reqhint">{t('sell_form.not_through')}</legend>
+        <Ticks
+          form={form}
+          name="restrictions.channels"
+          options={resaleChannels.map((value) => ({ value, label: t(`trade.channels.${value}`) }))}
+        />
+      </fieldset>
       <Choice
         form={form}
         name="restrictions.rule"
