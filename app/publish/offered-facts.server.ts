@@ -3,13 +3,18 @@ import type { LotFormValues } from '../lot-form/lot-form'
 import { decimalText, moneyText } from '../lot-form/write-lot-form.server'
 import type { OfferFacts } from '../offers/offer-details'
 
+/** The name of a town or port, and nothing else. */
+const TOWN = /^[\p{L}\p{M}.'’ -]{2,60}$/u
+
 /**
  * What the seller has said of the goods, as boxes of the form. What they ask is what the goods cost, which nobody but the office sees:
  * the price that buyers see is the team's to set.
  */
 export function offeredFacts(facts: OfferFacts, language: Language): LotFormValues {
   const { categories, quantity, unit, condition, askingPrice, currency, askingPriceBasis, incoterm } = facts
-  const { country, place, bestBefore, restrictions } = facts
+  const { country, bestBefore, restrictions } = facts
+  // Buyers see the place: a hall, a street or a postcode would tell whose goods they are.
+  const place = facts.place && TOWN.test(facts.place) ? facts.place : null
   return {
     ...(categories.length > 0 && { categories }),
     ...(quantity && unit && { quantity: [decimalText(quantity, language)], unit: [unit] }),

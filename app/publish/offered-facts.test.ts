@@ -95,6 +95,18 @@ test('what the seller asks is what the goods cost, and is told to nobody', async
   }
 })
 
+test.each(['Hall 3, Patras', 'Akti Dymeon 12', '26333 Patras', 'ask jonas@brettspiel.example'])(
+  'a place that says more than a town is left for the team: %s',
+  async (place) => {
+    const html = await look(await sendOffer({ place }))
+    expect([standsFor(html, 'place'), standsFor(html, 'stock.city'), chosenIn(html, 'stock.country')]).toEqual([
+      '',
+      '',
+      'GR',
+    ])
+  },
+)
+
 test('a list that was counted says how much there is, not the seller', async () => {
   const attachments = [await upload('list.xlsx', new Uint8Array(await list()))]
   const id = await sendOffer({ attachments })
