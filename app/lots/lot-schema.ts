@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countries } from '../i18n/countries'
 import { languages } from '../i18n/languages'
-import { LINE, lineInput } from '../platform/text-input'
+import { LINE, lineInput, optionalLineInput } from '../platform/text-input'
 import { categories } from './categories'
 import { thousandths } from './decimal'
 import { isGtin } from './gtin'
@@ -289,11 +289,7 @@ function choices<const Choice extends string>(all: readonly Choice[]) {
 }
 
 function optionalLine(most: number) {
-  return z
-    .string('validation.text')
-    .trim()
-    .max(most, 'validation.too_long')
-    .regex(LINE, 'validation.text')
+  return optionalLineInput(most)
     .nullish()
     .transform((value) => value || undefined)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countries } from '../i18n/countries'
 import { type Category, categories } from '../lots/categories'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../lots/trade-terms'
-import { LINE } from '../platform/text-input'
+import { optionalLineInput } from '../platform/text-input'
 
 /** Most characters of the place of the goods. */
 export const LONGEST_PLACE = 200
@@ -47,12 +47,7 @@ export const offerDetailsShape = {
   incoterm: z.enum(incoterms, 'validation.choice').nullish(),
   /** Where the goods are. */
   country: z.enum(countries, 'validation.choice').nullish(),
-  place: z
-    .string('validation.text')
-    .trim()
-    .max(LONGEST_PLACE, 'validation.too_long')
-    .regex(LINE, 'validation.text')
-    .nullish(),
+  place: optionalLineInput(LONGEST_PLACE).nullish(),
   /** The earliest date on the goods. */
   bestBefore: z.iso
     .date('validation.date')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../i18n/languages'
-import { LINE, lineInput, textInput } from '../platform/text-input'
+import { lineInput, optionalLineInput, textInput } from '../platform/text-input'
 import { checkOfferDetails, offerDetailsShape } from './offer-details'
 import type { UnderstoodDetails } from './typed-details'
 
@@ -23,11 +23,7 @@ export const attachmentSchema = z.object({
 /** The fields of an offer. Whoever describes or extends them adds the rules of `checkOfferDetails`. */
 export const offerShape = {
   name: lineInput(offerLimits.name),
-  company: z
-    .string('validation.text')
-    .trim()
-    .max(offerLimits.company, 'validation.too_long')
-    .regex(LINE, 'validation.text')
+  company: optionalLineInput(offerLimits.company)
     .nullish()
     .transform((value) => value || undefined),
   email: lineInput(offerLimits.email).pipe(z.email('validation.email')),

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -50,6 +50,19 @@ export async function createCluster(
   const parent = await open(dirname(directory))
   await parent.sync()
   await parent.close()
+}
+
+/** Who may connect, and how: the socket, which is in a private directory, and nothing else. */
+const SOCKET_ONLY = '# Written at every start: the socket alone, and no network.\nlocal all all trust\n'
+
+/** Lets nobody in but through the socket. `initdb`, and so every older data directory, also allows this machine's network. */
+export async function allowSocketOnly(directory: string, account: PostgresAccount): Promise<void> {
+  const path = join(directory, 'pg_hba.conf')
+  if ((await readFile(path, 'utf8').catch(() => '')) === SOCKET_ONLY) return
+  const draft = `${path}.new`
+  await writeFile(draft, SOCKET_ONLY, { mode: 0o600, flush: true })
+  await giveTo(account, draft)
+  await rename(draft, path)
 }
 
 /** Hands a data directory that root made to the account that now has to work in it. */

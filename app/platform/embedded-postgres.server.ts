@@ -5,7 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { choosePostgresAccount, giveTo } from './embedded-postgres-account.server'
 import { findPostgres } from './embedded-postgres-binaries.server'
-import { adjustOwner, clusterVersion, createCluster, OWN_ROLE } from './embedded-postgres-cluster.server'
+import {
+  adjustOwner,
+  allowSocketOnly,
+  clusterVersion,
+  createCluster,
+  OWN_ROLE,
+} from './embedded-postgres-cluster.server'
 import { SOCKET_DIRECTORY_PREFIX, stopLeftovers } from './embedded-postgres-leftovers.server'
 import { lockDirectory } from './embedded-postgres-lock.server'
 import { type PostgresProcess, SOCKET_PORT, startPostgresProcess } from './embedded-postgres-process.server'
@@ -46,6 +52,7 @@ export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<
     const account = await choosePostgresAccount(directory, binaries.postgres)
     if (version === null) await createCluster(directory, binaries, account)
     await adjustOwner(directory, account)
+    await allowSocketOnly(directory, account)
     const socketDirectory = await makeSocketDirectory()
     await giveTo(account, socketDirectory)
     const start = async (): Promise<PostgresProcess> => {

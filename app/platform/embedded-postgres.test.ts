@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -63,6 +63,16 @@ describe('the embedded PostgreSQL', async () => {
     await server.stop()
     server = await startEmbeddedPostgres(dataDir, log)
     expect(await ask(server.connection, 'select count from crates')).toEqual({ count: 7 })
+  })
+
+  test('lets in through its socket alone, whatever an older version has allowed', async () => {
+    const rules = join(dataDir, 'postgres', 'pg_hba.conf')
+    const allowed = async () => (await readFile(rules, 'utf8')).split('\n').filter((line) => /^\w/.test(line))
+    expect(await allowed()).toEqual(['local all all trust'])
+    await server.stop()
+    await appendFile(rules, 'host all all 127.0.0.1/32 trust\n')
+    server = await startEmbeddedPostgres(dataDir, log)
+    expect(await allowed()).toEqual(['local all all trust'])
   })
 
   test('comes back under its old address when it is killed, again and again', async () => {

@@ -95,6 +95,23 @@ const siteSchema = z.strictObject({
   externalForms: z
     .strictObject({ food: webAddress.optional(), stocklots: webAddress.optional(), aliveta: webAddress.optional() })
     .default({}),
+  /** Whom people tell who have found a way in that should not be there. */
+  security: z
+    .strictObject({
+      /** An e-mail address, or the address of a form. Without it: the company's e-mail address. */
+      contact: z
+        .union(
+          [z.email(), webAddress],
+          'must be an e-mail address, or an address like https://stock.example.com/report',
+        )
+        .optional(),
+      /** Languages that reports are read in. */
+      languages: z
+        .array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language like en'))
+        .nonempty()
+        .default(['en']),
+    })
+    .prefault({}),
   team: z.array(teamMember).nonempty(),
 })
 

@@ -3,7 +3,7 @@ import { countries } from '../i18n/countries'
 import { languages } from '../i18n/languages'
 import { registrationSchema } from '../identity/member-input'
 import { categories } from '../lots/categories'
-import { LINE } from '../platform/text-input'
+import { optionalLineInput } from '../platform/text-input'
 import { profileLimits } from './profile-limits'
 
 /** The profile as its form sends it: an empty box is nothing. The messages of all of these are translation keys. */
@@ -21,12 +21,7 @@ export const profileSchema = registrationSchema.pick({ name: true }).extend({
 export type ProfileInput = z.output<typeof profileSchema>
 
 function optionalLine(most: number) {
-  return z
-    .string('validation.text')
-    .trim()
-    .max(most, 'validation.too_long')
-    .regex(LINE, 'validation.text')
-    .transform((text) => text || null)
+  return optionalLineInput(most).transform((text) => text || null)
 }
 
 /** Some of a list, each once. */

@@ -4,7 +4,7 @@ import { languages } from '../i18n/languages'
 import { categories } from '../lots/categories'
 import { isGtin } from '../lots/gtin'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../lots/trade-terms'
-import { LINE, lineInput, textInput } from '../platform/text-input'
+import { lineInput, optionalLineInput, textInput } from '../platform/text-input'
 import { requestLimits } from './request-fields'
 import { parseVatId } from './vat-id'
 
@@ -94,11 +94,7 @@ export const requestSchema = wish.check(vatIdRule)
 export type RequestDetails = z.output<typeof requestSchema>
 
 function optionalLine(most: number) {
-  return z
-    .string('validation.text')
-    .trim()
-    .max(most, 'validation.too_long')
-    .regex(LINE, 'validation.text')
+  return optionalLineInput(most)
     .nullish()
     .transform((value) => value || undefined)
 }
