@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askSuppliers } from '../app/availability/ask-suppliers.server'
@@ -23,6 +23,8 @@ const ines = 'ines@duarte.example'
 const day = 86_400_000
 
 let doors: Door[]
+/** Few enough digits to try them all against a digest. */
+let shortSecrets: string[]
 /** Secrets, by the door that each opens. */
 const secrets = new Map<string, string>()
 
@@ -30,7 +32,8 @@ beforeAll(async () => {
   await openAccount(app, ines)
   const visitor = new AccountVisitor(app)
   await visitor.signIn(ines)
-  const { code } = await turnCodesOn(app, visitor)
+  const { code, recoveryCodes } = await turnCodesOn(app, visitor)
+  shortSecrets = recoveryCodes.map((shown) => shown.replaceAll(' ', ''))
   const { rows } = await db.execute<{ id: string; secret: string }>(sql`
     select id, secret from members join totp_secrets on member_id = id`)
   const [token = ''] = decodeURIComponent(visitor.cookie('session_token') ?? '').split('.')
@@ -112,6 +115,17 @@ test('what a copy of the database tells opens nothing', async () => {
   }
   expect(opened).toEqual({})
 }, 600_000)
+
+test('a recovery code cannot be found by trying all digits against what is stored', async () => {
+  const { rows } = await db.execute<{ id: string; hashes: string[] }>(sql`
+    select member_id as id, array_agg(code_hash) as hashes from recovery_codes group by member_id`)
+  const [{ id, hashes } = { id: '', hashes: [] }] = rows
+  expect(hashes).toHaveLength(10)
+  for (const code of shortSecrets)
+    for (const text of [code, `${id} ${code}`])
+      for (const form of ['hex', 'base64url'] as const)
+        expect(hashes).not.toContain(createHash('sha256').update(text).digest(form))
+})
 
 test('each way in would have been noticed: its secret opens it, also where it stands in a row', async () => {
   expect([...secrets.keys()].sort()).toEqual(doors.map(({ name }) => name).sort())

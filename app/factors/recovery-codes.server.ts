@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/database.server'
 import { recoveryCodes } from './factors.table.server'
 
@@ -13,7 +13,9 @@ const DIGITS = 16
 export async function makeRecoveryCodes(tx: Transaction, memberId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => Array.from({ length: DIGITS }, () => randomInt(10)).join(''))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId))
-  await tx.insert(recoveryCodes).values(codes.map((code) => ({ codeHash: hashOf(memberId, code), memberId })))
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ codeHash: tx.vault.digest(hashOf(memberId, code)), memberId })))
   return codes
 }
 
@@ -29,9 +31,12 @@ export function isRecoveryCode(code: string): boolean {
 
 /** Accepts a recovery code, once. */
 export async function acceptRecoveryCode(tx: Transaction, memberId: string, code: string): Promise<boolean> {
+  const hash = hashOf(memberId, code)
+  // Older ones are stored without the key.
+  const stored = inArray(recoveryCodes.codeHash, [tx.vault.digest(hash), hash])
   const used = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.codeHash, hashOf(memberId, code)), eq(recoveryCodes.memberId, memberId)))
+    .where(and(stored, eq(recoveryCodes.memberId, memberId)))
     .returning({ memberId: recoveryCodes.memberId })
   return used.length > 0
 }
