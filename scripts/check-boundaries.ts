@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Requests and their answers.
   http: ['platform'],
   // Mails on their way out.
-  mails: ['platform'],
+  mails: ['http', 'platform'],
   i18n: ['platform'],
   files: [...everySlice, 'team'],
   uploads: [...everySlice, 'files'],

@@ -76,6 +76,7 @@ export function createApp(services: Services, build: ServerBuild): App {
       requestId: randomUUID(),
       limitBucket: limitBucket(address),
       fromMember: false,
+      memberEmail: null,
       fromApproved: false,
       worker: null,
     })

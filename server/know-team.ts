@@ -11,7 +11,8 @@ export function knowTeam(services: Services): MiddlewareHandler<ApiEnv> {
     const fromMember = session !== null && !isFromElsewhere(context.req.raw, services.config.publicUrl)
     const fromApproved = fromMember && session.member.approved
     const worker = fromMember && session.opensOffice ? { id: session.member.id, name: session.member.name } : null
-    context.set('facts', { ...context.var.facts, fromMember, fromApproved, worker })
+    const memberEmail = fromMember ? session.member.email : null
+    context.set('facts', { ...context.var.facts, fromMember, memberEmail, fromApproved, worker })
     await next()
     if (fromMember) context.header('cache-control', 'no-store')
   }

@@ -67,7 +67,8 @@ export function openPages(
         const session = await findSession(services, raw).catch(asRefusal)
         // What a member sends is not done as if nobody had sent it.
         const request = session instanceof Refusal ? new Request(raw.url) : asVisited(raw, publicUrl)
-        const answer = await render(request, pathname, facts, session)
+        const memberEmail = session && !(session instanceof Refusal) ? session.member.email : null
+        const answer = await render(request, pathname, { ...facts, memberEmail }, session)
         const own = session && !(session instanceof Refusal) ? forOneMember(answer) : asPrivate(answer)
         return compressPage(own, accepted)
       }
@@ -75,6 +76,7 @@ export function openPages(
         requestId: facts.requestId,
         limitBucket: null,
         fromMember: false,
+        memberEmail: null,
         fromApproved: false,
         worker: null,
       }

@@ -112,6 +112,7 @@ test('a member, and a node, keep so many streams open and no more; one that ends
       requestId: '',
       limitBucket: null,
       fromMember: true,
+      memberEmail: null,
       fromApproved: true,
       worker: { id: '', name: '' },
     })

@@ -48,7 +48,7 @@ test('replies stand in one thread with the receipt in every mail program: their 
   await deliverMails(services, new AbortController().signal)
   const { rows: queued } = await db.execute<{ id: string }>(sql`
     select message_id as id from mails
-    where recipient ->> 'address' = 'jonas@brettspiel.example' and (kind = 'desk.reply' or text like '%Board games%')
+    where recipient ->> 'address' = 'jonas@brettspiel.example' and thread = (select id from offers where description = 'Board games')
     order by created_at, id`)
   const ids = queued.map(({ id }) => id)
   expect(ids).toHaveLength(3)

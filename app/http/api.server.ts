@@ -12,6 +12,8 @@ export interface RequestFacts {
   readonly limitBucket: string | null
   /** A member who has signed in sends this from our own pages. */
   readonly fromMember: boolean
+  /** Their address, which they have proven; null: nobody has. */
+  readonly memberEmail: string | null
   /** And is one whom the team has approved. */
   readonly fromApproved: boolean
   /** Whoever of the team, signed in with a second factor, sends this from our own pages. */

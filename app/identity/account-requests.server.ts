@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { consumeLimit, type RateLimit } from '../http/rate-limit.server'
 import type { Language } from '../i18n/languages'
+import { recipientBucket } from '../mails/queue-receipt.server'
 import type { Transaction } from '../platform/database.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
@@ -15,6 +16,7 @@ import type { Visitor } from './sign-in.server'
 const VISITOR_LIMIT: RateLimit = { most: 10, seconds: 60 }
 /** Mails to one address, whoever asks for them. What goes beyond is not sent, and nobody is told. */
 const ADDRESS_LIMIT: RateLimit = { most: 5, seconds: 3_600 }
+const ADDRESS_DAY_LIMIT: RateLimit = { most: 10, seconds: 24 * 3_600 }
 
 /** Milliseconds that a link works. */
 const VERIFICATION_SPAN = 24 * 3_600_000
@@ -120,6 +122,7 @@ async function answer(
 async function mayGetMail(tx: Transaction, email: string, now: Date): Promise<boolean> {
   try {
     await consumeLimit(tx, `account-mail:${email}`, ADDRESS_LIMIT, now)
+    await consumeLimit(tx, recipientBucket('account-mail-day', email), ADDRESS_DAY_LIMIT, now)
     return true
   } catch (fault) {
     if (fault instanceof Refusal) return false

@@ -9,6 +9,7 @@ import { lotAddress } from '../lots/lot-address'
 import { priceText, quantityText, type Words } from '../lots/lot-words'
 import { presentLotCard } from '../lots/present-lot.server'
 import { queueMail } from '../mails/outbox.server'
+import { queueReceipt } from '../mails/queue-receipt.server'
 import type { Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
@@ -31,43 +32,50 @@ interface InquiryForMail
 /**
  * Queues both mails about a new inquiry in the transaction that stores it: one to the team, one to the buyer.
  * @param lots of the items, in their order; undefined: that one has gone since
- * @param audience as whom the buyer is told prices and brands
+ * @param buyer as whom the buyer is told prices and brands, and whether the buyer has proven the address
  */
 export async function queueInquiryMails(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
   inquiry: InquiryForMail,
   lots: readonly (LotSummary | undefined)[],
-  audience: Exclude<Audience, 'team'>,
+  { audience, isProven }: { readonly audience: Exclude<Audience, 'team'>; readonly isProven: boolean },
 ): Promise<void> {
   const { config } = services
   const now = services.now()
   const { reference, company, language } = inquiry
-  const cellsFor = (reader: { audience: Audience; language: Language }) => {
+  const cellsFor = (told: InquiryForMail, reader: { audience: Audience; language: Language }) => {
     const today = calendarDay(now, config.site.company.timeZone)
     return [
-      ...inquiry.items.flatMap((item, place) => {
+      ...told.items.flatMap((item, place) => {
         const lot = lots[place]
         return lot ? [lotCell(item, lot, { ...reader, today }, config.publicUrl)] : []
       }),
-      ...wishCells(inquiry, reader.language),
+      ...wishCells(told, reader.language),
     ]
   }
   const teamLanguage = languageOfTeam(config)
   const toTeam = mailToTeam(config, inquiry, {
     about: translatorOf(teamLanguage)('inquiry_mail.team_about'),
     subject: translatorOf(teamLanguage)('inquiry_mail.team_subject', { reference, company }),
-    cells: cellsFor({ audience: 'team', language: teamLanguage }),
+    cells: cellsFor(inquiry, { audience: 'team', language: teamLanguage }),
   })
   const toBuyer = mailToBuyer(config, inquiry, {
     subject: translatorOf(language)('inquiry_mail.buyer_subject', { reference }),
     title: translatorOf(language)('inquiry_form.sent_title'),
-    lead: 'inquiry_mail.buyer_lead',
-    cells: cellsFor({ audience, language }),
+    lead: isProven ? 'inquiry_mail.buyer_lead' : 'inquiry_mail.unproven_lead',
+    cells: cellsFor(isProven ? inquiry : withoutWords(inquiry), { audience, language }),
+    isProven,
   })
   const { id: thread } = inquiry
   await queueMail(tx, 'inquiry.team', { ...toTeam, thread }, now)
-  await queueMail(tx, 'inquiry.buyer', { ...toBuyer, thread }, now)
+  await queueReceipt(tx, 'inquiry.buyer', { ...toBuyer, thread }, { isProven, now })
+}
+
+/** An inquiry without what its sender has typed in words of their own. */
+function withoutWords(inquiry: InquiryForMail): InquiryForMail {
+  const items = inquiry.items.map((item) => ({ ...item, comment: null }))
+  return { ...inquiry, items, deliveryPostcode: null, message: null }
 }
 
 /** A lot and what is asked about it. Prices and brands are in it only as its reader may know them. */

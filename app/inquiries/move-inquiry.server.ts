@@ -59,7 +59,7 @@ export async function releaseInquiry(
   const references = items.map(({ lotReference }) => lotReference)
   const { open } = await findAskedLots({ db: tx, config, now }, references)
   const lots = references.map((reference) => open.find((lot) => lot.reference === reference))
-  await queueInquiryMails(tx, services, { ...inquiry, items }, lots, 'everyone')
+  await queueInquiryMails(tx, services, { ...inquiry, items }, lots, { audience: 'everyone', isProven: false })
 }
 
 /** Promises an answer to an inquiry by another calendar day. */

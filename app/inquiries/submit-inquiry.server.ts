@@ -8,6 +8,7 @@ import type { LotSummary } from '../lots/find-lots.server'
 import { presentLotCard } from '../lots/present-lot.server'
 import type { Transaction } from '../platform/database.server'
 import { type FieldErrors, InvalidInput } from '../platform/errors'
+import { isSameAddress } from '../platform/mailbox'
 import { nextReference } from '../platform/reference.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay, workingDaysAfter } from '../platform/working-days'
@@ -90,9 +91,9 @@ export async function submitInquiry(
       createdAt: now,
     })
     // A mail can be passed on, and its address be anybody's: it tells members' prices only to the member's own.
-    const isMember = sender.member?.email.toLowerCase() === row.email.toLowerCase()
-    const audience = isMember ? 'member' : 'everyone'
-    if (!quarantineReason) await queueInquiryMails(tx, services, { ...row, items }, lots, audience)
+    const isProven = isSameAddress(sender.member?.email ?? null, row.email)
+    const audience = isProven ? 'member' : 'everyone'
+    if (!quarantineReason) await queueInquiryMails(tx, services, { ...row, items }, lots, { audience, isProven })
     return row
   })
 }

@@ -6,9 +6,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /**
  * `queued` until its way ends: `sent` to the next server, `kept` here, `parked` because it cannot be delivered, or `cancelled`
- * by somebody of the team.
+ * by somebody of the team. `withheld`: strangers have asked for too many mails to its address.
  */
-export const mailStates = ['queued', 'sent', 'kept', 'parked', 'cancelled'] as const
+export const mailStates = ['queued', 'sent', 'kept', 'parked', 'cancelled', 'withheld'] as const
 
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey(),

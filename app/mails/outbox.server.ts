@@ -16,7 +16,21 @@ type MailRow = typeof mails.$inferSelect
  * @param kind what the mail is for, like `offer.seller`; for those who read the outbox.
  * @returns the mail's id
  */
-export async function queueMail(tx: Transaction, kind: string, mail: MailContent, now: Date): Promise<string> {
+export function queueMail(tx: Transaction, kind: string, mail: MailContent, now: Date): Promise<string> {
+  return storeMail(tx, kind, mail, { createdAt: now, nextAttemptAt: now })
+}
+
+/** Stores a mail that does not go out, unless somebody of the team sends it. */
+export async function withholdMail(tx: Transaction, kind: string, mail: MailContent, now: Date): Promise<void> {
+  await storeMail(tx, kind, mail, { createdAt: now, nextAttemptAt: now, state: 'withheld', finishedAt: now })
+}
+
+async function storeMail(
+  tx: Transaction,
+  kind: string,
+  mail: MailContent,
+  way: Pick<typeof mails.$inferInsert, 'createdAt' | 'nextAttemptAt' | 'state' | 'finishedAt'>,
+): Promise<string> {
   const id = randomUUIDv7()
   const earlier = mail.thread ? await findThread(tx, mail.thread, mail.to.address) : []
   const host = mail.from.address.slice(mail.from.address.lastIndexOf('@') + 1)
@@ -27,8 +41,7 @@ export async function queueMail(tx: Transaction, kind: string, mail: MailContent
     messageId: `<${id}@${host}>`,
     inReplyTo: earlier.at(-1) ?? null,
     refersTo: earlier,
-    createdAt: now,
-    nextAttemptAt: now,
+    ...way,
   })
   return id
 }

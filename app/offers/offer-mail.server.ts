@@ -2,6 +2,7 @@ import { formatBytes, formatCalendarDay, formatMoment } from '../i18n/format'
 import { isLanguage, type Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { queueMail } from '../mails/outbox.server'
+import { queueReceipt } from '../mails/queue-receipt.server'
 import type { Config } from '../platform/config.server'
 import type { Transaction } from '../platform/database.server'
 import type { MailContent } from '../platform/mail.server'
@@ -38,14 +39,19 @@ export interface OfferForMail {
 
 type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>
 
-/** Queues both mails about a new offer in the transaction that stores it: one to the team, one to the seller. */
+/**
+ * Queues both mails about a new offer in the transaction that stores it: one to the team, one to the seller.
+ * @param isProven whether the seller has proven the address
+ */
 export async function queueOfferMails(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
   offer: OfferForMail,
+  isProven: boolean,
 ): Promise<void> {
-  await queueMail(tx, 'offer.team', composeTeamMail(services.config, offer), services.now())
-  await queueSellerMail(tx, services, offer)
+  const now = services.now()
+  await queueMail(tx, 'offer.team', composeTeamMail(services.config, offer), now)
+  await queueReceipt(tx, 'offer.seller', composeSellerMail(services.config, offer, isProven), { isProven, now })
 }
 
 /** Queues the seller's mail alone, for an offer that somebody of the team has typed in. */
@@ -54,7 +60,7 @@ export async function queueSellerMail(
   services: Pick<Services, 'config' | 'now'>,
   offer: OfferForMail,
 ): Promise<void> {
-  await queueMail(tx, 'offer.seller', composeSellerMail(services.config, offer), services.now())
+  await queueMail(tx, 'offer.seller', composeSellerMail(services.config, offer, true), services.now())
 }
 
 /** The mail to the team, in the site's default language, with everything in it. A reply goes to the seller. */
@@ -101,12 +107,17 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
   }
 }
 
-/** The mail to the seller, in their language: a copy of what they sent, and what comes next. A reply goes to a person. */
-export function composeSellerMail(config: MailSettings, offer: OfferForMail): MailContent {
+/**
+ * The mail to the seller, in their language: what comes next, and their private page. A reply goes to a person.
+ * @param isProven whether the address is known to be theirs: then the mail has a copy of what they sent, and else none of their words,
+ *   which may be a stranger's to somebody else
+ */
+export function composeSellerMail(config: MailSettings, offer: OfferForMail, isProven: boolean): MailContent {
   const { site } = config
   const { language } = offer
   const t = translatorOf(language)
   const contact = offerContact(site)
+  const person = isolated(contact.name, language)
   const day = formatCalendarDay(offer.answerBy, language)
   const numbered = [
     box(t('offer_mail.name'), offer.name),
@@ -121,24 +132,27 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail): Ma
     ...mailFrame(site, language),
     about: offer.reference,
     title: t('offer_mail.seller_title'),
-    lead: t('offer_mail.seller_lead', {
-      name: isolated(offer.name, language),
-      contact: isolated(contact.name, language),
-      day,
-    }),
+    lead: isProven
+      ? t('offer_mail.seller_lead', { name: isolated(offer.name, language), contact: person, day })
+      : t('offer_mail.unproven_lead', { contact: person, day }),
     cells: [
-      ...numbered.map((cell, index) => ({ ...cell, label: `${number.format(index + 1)}\u00a0 ${cell.label}` })),
-      ...factCells(offer.facts, language),
+      ...(isProven ? numbered : []).map((cell, index) => ({
+        ...cell,
+        label: `${number.format(index + 1)}\u00a0 ${cell.label}`,
+      })),
+      ...(isProven ? factCells(offer.facts, language) : []),
       { label: t('offer_mail.page'), lines: [{ text: t('offer_mail.page_link'), href: offer.pageUrl }], wide: true },
     ],
     button: { text: ring(language, contact.name, contact.phone), href: phoneAddress(contact.phone) },
-    note: t('offer_mail.seller_note', { contact: isolated(contact.name, language) }),
+    note: [t('offer_mail.seller_note', { contact: person }), ...(isProven ? [] : [t('receipt_mail.not_you')])].join(
+      ' ',
+    ),
   }
   return {
     ...rendered(page),
     thread: offer.id,
     from: config.mailFrom,
-    to: { name: offer.name, address: offer.email },
+    to: { name: isProven ? offer.name : null, address: offer.email },
     replyTo: { name: contact.name, address: contact.email },
     subject: t('offer_mail.seller_subject', { reference: offer.reference }),
   }

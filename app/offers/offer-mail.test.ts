@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../tests/open-test-database'
 import { openBrowser } from '../../tests/open-test-site'
 import { type Language, languages } from '../i18n/languages'
+import { translatorOf } from '../i18n/messages.server'
 import { findMailPage, presentMail } from '../mails/outbox.server'
 import { loadConfig } from '../platform/config.server'
 import type { MailContent } from '../platform/mail.server'
@@ -87,7 +88,7 @@ describe('the mail to the team', () => {
 
 describe('the mail to the seller', () => {
   test('repeats what they sent, without the private addresses of the files', () => {
-    const mail = composeSellerMail(config, offer)
+    const mail = composeSellerMail(config, offer, true)
     for (const part of ['O-2611-0342', 'Ines Duarte', 'Ankle boots, 2,112 pairs.', 'boots.xlsx', '3.2 MB', 'Monday']) {
       expect(mail.text).toContain(part)
       expect(mail.html).toContain(part)
@@ -98,7 +99,7 @@ describe('the mail to the seller', () => {
   })
 
   test('a reply reaches the person who answers, whose number is on the button', () => {
-    const mail = composeSellerMail(config, offer)
+    const mail = composeSellerMail(config, offer, true)
     expect(mail).toMatchObject({
       to: { name: 'Ines Duarte', address: 'ines@duarte.example' },
       replyTo: { name: 'Elena Markou', address: 'elena@stocklot.example' },
@@ -108,15 +109,26 @@ describe('the mail to the seller', () => {
   })
 
   test('is in their language, and runs from right to left in Arabic', () => {
-    const mail = composeSellerMail(config, { ...offer, language: 'ar' })
+    const mail = composeSellerMail(config, { ...offer, language: 'ar' }, true)
     expect(mail.subject).toContain('وصلنا عرضكم')
     expect(mail.html).toContain('<html lang="ar" dir="rtl">')
     // Web mail keeps the inside of the body only.
     expect(mail.html).toMatch(/<body[^>]*><div[^>]* lang="ar" dir="rtl"/)
   })
 
+  test.each(languages)('has none of their words while nobody knows whose address it is: %s', (language) => {
+    const mail = composeSellerMail(config, { ...offer, language }, false)
+    expect(mail.to).toEqual({ name: null, address: 'ines@duarte.example' })
+    for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/Ines|Duarte|351|boots|photo/)
+    expect(mail.subject).toContain('O-2611-0342')
+    for (const part of [mail.text, mail.html]) expect(part).toContain(offer.pageUrl)
+    const known = composeSellerMail(config, { ...offer, language }, true)
+    expect(known.text).not.toContain(translatorOf(language)('receipt_mail.not_you'))
+    expect(mail.text).toContain(translatorOf(language)('receipt_mail.not_you'))
+  })
+
   test('an offer without files and company says so', () => {
-    expect(composeSellerMail(config, { ...offer, company: null, attachments: [] }).text).toMatch(
+    expect(composeSellerMail(config, { ...offer, company: null, attachments: [] }, true).text).toMatch(
       /Company: –[\s\S]*Files: None/,
     )
   })
@@ -124,7 +136,7 @@ describe('the mail to the seller', () => {
 
 test.each([
   ['team', composeTeamMail],
-  ['seller', composeSellerMail],
+  ['seller', (settings: typeof config, told: OfferForMail) => composeSellerMail(settings, told, true)],
 ] as const)('nothing that a stranger typed is markup in the mail to the %s', (_, compose) => {
   const mail = compose(config, hostile)
   expect(mail.html).not.toMatch(/<script|<img src=x|<svg|<b>|<\/table><h1>/)
@@ -139,12 +151,12 @@ test('both are queued with what they report, or neither is', async () => {
   const { db, close } = await openTestDatabase()
   const services = { config: { ...loadConfig({}), ...config }, now: () => offer.createdAt }
   const failed = db.transaction(async (tx) => {
-    await queueOfferMails(tx, services, offer)
+    await queueOfferMails(tx, services, offer, true)
     throw new Error('the offer was refused')
   })
   await expect(failed).rejects.toThrow('the offer was refused')
   expect(await findMailPage(db, { after: null, limit: 10 })).toEqual([])
-  await db.transaction((tx) => queueOfferMails(tx, services, offer))
+  await db.transaction((tx) => queueOfferMails(tx, services, offer, true))
   const queued = await findMailPage(db, { after: null, limit: 10 })
   expect(queued.map(presentMail)).toMatchObject([
     { kind: 'offer.seller', to: 'Ines Duarte <ines@duarte.example>', state: 'queued' },
@@ -191,7 +203,8 @@ describe('in Chromium', () => {
     'no violations and no sideways scrolling: %s',
     async (language: Language) => {
       const inLanguage = { ...config, site: { ...site, languages: defaultLanguage(language) } }
-      expect(await faults(composeSellerMail(config, { ...offer, language }))).toEqual(none)
+      for (const isProven of [true, false])
+        expect(await faults(composeSellerMail(config, { ...offer, language }, isProven))).toEqual(none)
       expect(await faults(composeTeamMail(inLanguage, { ...offer, language }))).toEqual(none)
     },
     30_000,
@@ -201,6 +214,6 @@ describe('in Chromium', () => {
     const company = 'Lagerhausverwaltungsgesellschaft'.repeat(6)
     const endless = { ...hostile, company, email: `${'x'.repeat(60)}@a.example` }
     expect(await faults(composeTeamMail(config, endless))).toEqual(none)
-    expect(await faults(composeSellerMail(config, { ...endless, language: 'ar' }))).toEqual(none)
+    expect(await faults(composeSellerMail(config, { ...endless, language: 'ar' }, true))).toEqual(none)
   }, 30_000)
 })

@@ -115,6 +115,7 @@ export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
       channel: context.req.header('sec-fetch-site') === undefined ? 'api' : 'web',
       taken: null,
       limitBucket: context.var.facts.limitBucket,
+      memberEmail: context.var.facts.memberEmail,
     })
     return context.json(presentSentOffer(receipt), 201)
   })

@@ -7,6 +7,7 @@ import { consumeLimit, type RateLimit } from '../http/rate-limit.server'
 import type { Language } from '../i18n/languages'
 import type { Transaction } from '../platform/database.server'
 import { InvalidInput, Refusal } from '../platform/errors'
+import { isSameAddress } from '../platform/mailbox'
 import { nextReference } from '../platform/reference.server'
 import type { Services } from '../platform/services.server'
 import { workingDaysAfter } from '../platform/working-days'
@@ -30,6 +31,8 @@ export interface OfferSender {
   readonly taken: { readonly by: string; readonly consentNote: string | null; readonly tellSeller: boolean } | null
   /** What limits count the sender under; null: no limit. */
   readonly limitBucket: string | null
+  /** The address of the member who sends it; null: nobody has proven an address. */
+  readonly memberEmail: string | null
 }
 
 /** What the seller is told. */
@@ -133,7 +136,7 @@ async function insertOffer(
   const pageUrl = services.config.publicUrl + offerPageAddress(row.language, token)
   const told = { ...row, facts, attachments: files, pageUrl }
   // Who types an offer in knows of it.
-  if (sender.taken === null) await queueOfferMails(tx, services, told)
+  if (sender.taken === null) await queueOfferMails(tx, services, told, isSameAddress(sender.memberEmail, row.email))
   else if (sender.taken.tellSeller) await queueSellerMail(tx, services, told)
   const bytes = files.reduce((sum, file) => sum + file.size, 0)
   return { ...row, files: { count: files.length, bytes }, repeated: false }

@@ -11,7 +11,7 @@ const mailSchema = z
     kind: z.string(),
     to: z.string(),
     subject: z.string(),
-    state: z.enum(['queued', 'sent', 'kept', 'parked', 'cancelled']),
+    state: z.enum(['queued', 'sent', 'kept', 'parked', 'cancelled', 'withheld']),
     attempts: z.int(),
     lastError: z.string().nullable(),
     text: z.string(),

@@ -1,7 +1,14 @@
 import type { MailState } from '../mails/tend-mails.server'
 
 /** What becomes of a mail, in the order of its way. */
-export const mailStates = ['queued', 'sent', 'kept', 'parked', 'cancelled'] as const satisfies readonly MailState[]
+export const mailStates = [
+  'queued',
+  'sent',
+  'kept',
+  'parked',
+  'cancelled',
+  'withheld',
+] as const satisfies readonly MailState[]
 
 /** The look of a state: what went well, what waits, what went wrong. */
 export const mailPills: Readonly<Record<MailState, string>> = {
@@ -10,4 +17,5 @@ export const mailPills: Readonly<Record<MailState, string>> = {
   kept: 'pill',
   parked: 'pill pill--bad',
   cancelled: 'pill pill--warn',
+  withheld: 'pill pill--warn',
 }

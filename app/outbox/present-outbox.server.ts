@@ -55,7 +55,9 @@ export async function presentMail(services: OutboxServices, id: string, language
     copyId: randomUUIDv7(),
     canCancel: mail.state === 'queued',
     // Without a mail server there is nobody to send it.
-    canResend: mail.state !== 'queued' && (mail.state === 'cancelled' || services.config.smtpUrl !== null),
+    canResend:
+      mail.state !== 'queued' &&
+      (mail.state === 'cancelled' || mail.state === 'withheld' || services.config.smtpUrl !== null),
   }
 }
 

@@ -19,3 +19,8 @@ export function parseMailbox(text: string): Mailbox {
 export function describeMailbox(mailbox: Mailbox): string {
   return mailbox.name ? `${mailbox.name} <${mailbox.address}>` : mailbox.address
 }
+
+/** Whether two addresses are the same mailbox, however they are written; false where one is not known. */
+export function isSameAddress(one: string | null, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase()
+}

@@ -30,7 +30,7 @@ export interface RequestFormAnswer {
  */
 export async function answerRequestForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
-  const { limitBucket } = context.get(requestFactsContext)
+  const { limitBucket, memberEmail } = context.get(requestFactsContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const fields = await readPostedForm(request)
   const typed = readTyped(fields)
@@ -39,7 +39,7 @@ export async function answerRequestForm({ request, context, params }: ActionFunc
   let reference: string
   try {
     const details = parseInput(requestSchema, { ...wish, honeypot, issuedAt: form.issuedAt })
-    const sender = { submissionKey: form.key, language, channel: 'web', limitBucket } as const
+    const sender = { submissionKey: form.key, language, channel: 'web', limitBucket, memberEmail } as const
     ;({ reference } = await submitRequest(services, details, sender))
   } catch (cause) {
     const fault = asExpected(cause)

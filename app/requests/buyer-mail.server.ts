@@ -79,15 +79,20 @@ export function mailToTeam(
   }
 }
 
-/** The mail to the buyer, in their language: a copy as it was understood, and what comes next. A reply goes to a person. */
+/**
+ * The mail to the buyer, in their language: what comes next, and a copy as it was understood if the address is known to be theirs: else
+ * none of their words, which may be a stranger's to somebody else. A reply goes to a person.
+ */
 export function mailToBuyer(
   config: MailSettings,
   buyer: BuyerForMail,
   said: {
     readonly subject: string
     readonly title: string
-    readonly lead: 'request_mail.buyer_lead' | 'inquiry_mail.buyer_lead'
+    readonly lead: `${'request_mail' | 'inquiry_mail'}.${'buyer_lead' | 'unproven_lead'}`
     readonly cells: readonly MailCell[]
+    /** Whether the buyer has proven the address. `cells` and `lead` have nothing that they typed where not. */
+    readonly isProven: boolean
   },
 ): MailContent {
   const { site } = config
@@ -100,18 +105,22 @@ export function mailToBuyer(
     about: reference,
     title: said.title,
     lead: t(said.lead, {
-      name: isolated(name, language),
+      ...(said.isProven && { name: isolated(name, language) }),
       contact: person,
       day: formatCalendarDay(buyer.answerBy, language),
     }),
     cells: [
       ...said.cells,
-      box(t('request.name'), name),
-      box(t('request.company'), buyer.company),
-      box(t('request.email'), email),
-      box(t('request.country'), countryName(buyer.country, language)),
-      box(t('request.phone'), buyer.phoneNumber ?? '–'),
-      box(t('request.vat_id'), buyer.vatId ?? '–'),
+      ...(said.isProven
+        ? [
+            box(t('request.name'), name),
+            box(t('request.company'), buyer.company),
+            box(t('request.email'), email),
+            box(t('request.country'), countryName(buyer.country, language)),
+            box(t('request.phone'), buyer.phoneNumber ?? '–'),
+            box(t('request.vat_id'), buyer.vatId ?? '–'),
+          ]
+        : [box(t('request_mail.reference'), reference)]),
     ],
     button: {
       // The number stays on one line.
@@ -121,12 +130,15 @@ export function mailToBuyer(
       }),
       href: phoneAddress(contact.phone),
     },
-    note: t('request_mail.buyer_note', { contact: person }),
+    note: [
+      t('request_mail.buyer_note', { contact: person }),
+      ...(said.isProven ? [] : [t('receipt_mail.not_you')]),
+    ].join(' '),
   }
   return {
     ...rendered(page),
     from: config.mailFrom,
-    to: { name, address: email },
+    to: { name: said.isProven ? name : null, address: email },
     replyTo: { name: contact.name, address: contact.email },
     subject: said.subject,
   }

@@ -48,7 +48,7 @@ export async function releaseRequest(
   const answerBy = workingDaysAfter(now, buyers.answerWithinWorkingDays, company.timeZone)
   await moveRequest(tx, id, { status: 'new', lostBecause: null }, now)
   const [request] = await tx.update(buyingRequests).set({ answerBy }).where(eq(buyingRequests.id, id)).returning()
-  if (request) await queueRequestMails(tx, services, request)
+  if (request) await queueRequestMails(tx, services, request, false)
 }
 
 /** Promises an answer to a buying request by another calendar day. */

@@ -1,5 +1,6 @@
 import { translatorOf } from '../i18n/messages.server'
 import { queueMail } from '../mails/outbox.server'
+import { queueReceipt } from '../mails/queue-receipt.server'
 import type { Transaction } from '../platform/database.server'
 import type { MailContent } from '../platform/mail.server'
 import type { Services } from '../platform/services.server'
@@ -13,15 +14,21 @@ export type RequestForMail = Omit<
   'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
 >
 
-/** Queues both mails about a new buying request in the transaction that stores it: one to the team, one to the buyer. */
+/**
+ * Queues both mails about a new buying request in the transaction that stores it: one to the team, one to the buyer.
+ * @param isProven whether the buyer has proven the address
+ */
 export async function queueRequestMails(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
   request: RequestForMail,
+  isProven: boolean,
 ): Promise<void> {
   const { id: thread } = request
-  await queueMail(tx, 'request.team', { ...composeTeamMail(services.config, request), thread }, services.now())
-  await queueMail(tx, 'request.buyer', { ...composeBuyerMail(services.config, request), thread }, services.now())
+  const now = services.now()
+  await queueMail(tx, 'request.team', { ...composeTeamMail(services.config, request), thread }, now)
+  const toBuyer = composeBuyerMail(services.config, request, isProven)
+  await queueReceipt(tx, 'request.buyer', { ...toBuyer, thread }, { isProven, now })
 }
 
 function composeTeamMail(config: MailSettings, request: RequestForMail): MailContent {
@@ -35,13 +42,14 @@ function composeTeamMail(config: MailSettings, request: RequestForMail): MailCon
   })
 }
 
-function composeBuyerMail(config: MailSettings, request: RequestForMail): MailContent {
+function composeBuyerMail(config: MailSettings, request: RequestForMail, isProven: boolean): MailContent {
   const { language, reference } = request
   const t = translatorOf(language)
   return mailToBuyer(config, request, {
     subject: t('request_mail.buyer_subject', { reference }),
     title: t('request_mail.buyer_title'),
-    lead: 'request_mail.buyer_lead',
-    cells: describeWish(request, language),
+    lead: isProven ? 'request_mail.buyer_lead' : 'request_mail.unproven_lead',
+    cells: isProven ? describeWish(request, language) : [],
+    isProven,
   })
 }

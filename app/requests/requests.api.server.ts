@@ -72,7 +72,10 @@ export function requestsApi(services: Services): OpenAPIHono<ApiEnv> {
       key: context.req.valid('header')['idempotency-key'],
       language: details.language,
     })
-    const receipt = await submitRequest(services, details, caller)
+    const receipt = await submitRequest(services, details, {
+      ...caller,
+      memberEmail: context.var.facts.memberEmail,
+    })
     return context.json(presentReceipt(receipt), 201)
   })
   addTeamList(router, services, {

@@ -112,10 +112,11 @@ describe('a buying request', () => {
       '31 December 2099',
     ])
       expect(team?.text).toContain(part)
-    expect(buyer).toMatchObject({ kind: 'request.buyer', to: 'Amira Haddad <amira@haddad.example>' })
+    expect(buyer).toMatchObject({ kind: 'request.buyer', to: 'amira@haddad.example' })
     expect(buyer?.subject).toMatch(/^Votre demande B-\d{4}-0001 nous est bien parvenue$/)
-    for (const part of ['Tomas Lindqvist', 'women only.', 'Chaussures', '12,50', 'la pièce', 'Espagne · Portugal'])
-      expect(buyer?.text).toContain(part)
+    expect(buyer?.text).toContain('Tomas Lindqvist')
+    // Nobody has proven that the address is theirs.
+    expect(buyer?.text).not.toMatch(/women only|Amira Haddad/)
     const { rows } = await app.services.db.execute<{ reply_to: unknown }>(sql`select reply_to from mails order by kind`)
     expect(rows.map((row) => row.reply_to)).toEqual([
       { name: 'Tomas Lindqvist', address: 'tomas@stocklot.example' },

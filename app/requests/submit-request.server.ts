@@ -4,6 +4,7 @@ import { consumeLimit, type RateLimit } from '../http/rate-limit.server'
 import type { Language } from '../i18n/languages'
 import type { Transaction } from '../platform/database.server'
 import { InvalidInput } from '../platform/errors'
+import { isSameAddress } from '../platform/mailbox'
 import { nextReference } from '../platform/reference.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay, workingDaysAfter } from '../platform/working-days'
@@ -24,6 +25,8 @@ export interface RequestSender {
   readonly channel: 'web' | 'api'
   /** What limits count the sender under; null: no limit. */
   readonly limitBucket: string | null
+  /** The address of the member who sends it; null: nobody has proven an address. */
+  readonly memberEmail: string | null
 }
 
 type NewRequest = typeof buyingRequests.$inferInsert
@@ -67,7 +70,7 @@ export async function submitRequest(
       createdAt: now,
     } satisfies NewRequest
     await insertRequest(tx, row)
-    if (!quarantineReason) await queueRequestMails(tx, services, row)
+    if (!quarantineReason) await queueRequestMails(tx, services, row, isSameAddress(sender.memberEmail, row.email))
     return row
   })
 }

@@ -28,6 +28,7 @@ export interface OfferFormAnswer {
 interface Sender {
   readonly language: Language
   readonly limitBucket: string | null
+  readonly memberEmail: string | null
 }
 
 /**

@@ -34,10 +34,10 @@ export function shouldRevalidate() {
 /** The form without JavaScript. With it, the page sends the offer to `POST /api/sell`. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { limitBucket } = context.get(requestFactsContext)
+  const { limitBucket, memberEmail } = context.get(requestFactsContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
   try {
-    const answer = await answerOfferForm(services, request, { language, limitBucket })
+    const answer = await answerOfferForm(services, request, { language, limitBucket, memberEmail })
     return data(answer, { status: answer.status })
   } catch (fault) {
     if (fault instanceof Refusal) throw data(null, { status: fault.status })

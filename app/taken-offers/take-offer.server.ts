@@ -23,6 +23,7 @@ export async function takeOffer(
       channel,
       taken: { by: worker.name, consentNote, tellSeller: tellSeller === 'on' },
       limitBucket: null,
+      memberEmail: null,
     })
     if (!receipt.repeated) await takeItem(tx, receipt.id, worker, services.now())
     return receipt.id
