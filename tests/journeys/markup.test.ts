@@ -6,6 +6,7 @@ import { listedPaths } from '../../app/site/pages'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, openVisitor } from '../open-test-site'
+import { combinationsOf } from '../page-coverage'
 import { lotsToShow, type PageState, pageStates } from '../page-states'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -34,9 +35,11 @@ async function htmlOf({ address, status }: PageState): Promise<string> {
 }
 
 test.runIf(canCheckMarkup)(
-  'the Nu HTML checker has nothing to say about any page in any language and state',
+  'the Nu HTML checker has nothing to say about any page and state',
   async () => {
-    const states = languages.flatMap((language) => pageStates(language, site.references))
+    const states = languages.flatMap((language) =>
+      pageStates(language, site.references).filter((_, page) => combinationsOf(languages, page, 2).includes(language)),
+    )
     const pages = new Map<string, string>()
     for (const state of states) pages.set(state.address.slice(1).replaceAll(/[/?=]/g, '-'), await htmlOf(state))
     expect(pages.size).toBe(states.length)
