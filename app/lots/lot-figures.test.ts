@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baseQuantity, isOrderable, loadFigures, packed, priceFigures, tierFigures } from './lot-figures'
+import { amountFor, baseQuantity, isOrderable, loadFigures, packed, priceFigures, tierFigures } from './lot-figures'
 
 const shoes = {
   quantity: '3840',
@@ -56,13 +56,37 @@ test.each([
     { perUnit: null, perCarton: null, perPallet: null, perLot: null },
   ],
 ] as const)('%o is said per piece, carton, pallet and lot', (price, figures) => {
-  expect(priceFigures(price, shoes)).toEqual(figures)
+  expect(priceFigures({ ...price, tiers: [] }, shoes)).toEqual(figures)
 })
 
 test('a price per kilogram needs the weight, or goods that are weighed', () => {
-  expect(priceFigures({ amount: 150, basis: 'kg' }, { quantity: '2', unit: 'TNE', packaging: {} }).perLot).toBe(300_000)
+  const perKilogram = { amount: 150, basis: 'kg', tiers: [] } as const
+  expect(priceFigures(perKilogram, { quantity: '2', unit: 'TNE', packaging: {} }).perLot).toBe(300_000)
   const weighed = { ...shoes, packaging: { ...shoes.packaging, netKg: 4_800 } }
-  expect(priceFigures({ amount: 150, basis: 'kg' }, weighed)).toMatchObject({ perLot: 720_000, perUnit: 187.5 })
+  expect(priceFigures(perKilogram, weighed)).toMatchObject({ perLot: 720_000, perUnit: 187.5 })
+})
+
+test('the whole lot costs what the price step for its quantity says', () => {
+  const goods = { quantity: '29376', unit: 'H87', packaging: { unitsPerCarton: 24, cartonsPerPallet: 48 } } as const
+  const price = { amount: 49, basis: 'unit', tiers: [{ from: '13824', amount: 46 }] } as const
+  expect(priceFigures(price, goods)).toEqual({ perUnit: 49, perCarton: 1176, perPallet: 56_448, perLot: 1_351_296 })
+  expect(priceFigures(price, { ...goods, quantity: '13823.999' }).perLot).toBe(677_376)
+  expect(priceFigures(price, { ...goods, quantity: '13824' }).perLot).toBe(635_904)
+})
+
+test('of several steps, the highest that a quantity reaches counts, whatever the price is for', () => {
+  const tiers = [
+    { from: '1920', amount: 90_000 },
+    { from: '3840', amount: 88_000 },
+    { from: '5000', amount: 80_000 },
+  ]
+  expect(priceFigures({ amount: 94_800, basis: 'pallet', tiers }, shoes)).toMatchObject({
+    perPallet: 94_800,
+    perLot: 2_816_000,
+  })
+  expect(['1919', '1920', '3839', '9000'].map((wanted) => amountFor(wanted, { amount: 94_800, tiers }))).toEqual([
+    94_800, 90_000, 90_000, 80_000,
+  ])
 })
 
 test('tiers are said per piece too', () => {

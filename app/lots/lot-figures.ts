@@ -148,16 +148,24 @@ export interface PriceFigures {
   readonly perUnit: number | null
   readonly perCarton: number | null
   readonly perPallet: number | null
+  /** Of the whole lot, at the price for that quantity: lower than by the unit where the lot reaches a price step. */
   readonly perLot: number | null
 }
 
-/** A price said in every way that follows from it. */
-export function priceFigures(price: Pick<Price, 'amount' | 'basis'>, goods: Goods): PriceFigures {
+/** The amount that holds for an order of so much, in the lot's unit: the base price, or that of the highest step it reaches. */
+export function amountFor(wanted: string, { amount, tiers }: Pick<Price, 'amount' | 'tiers'>): number {
+  const reached = tiers.filter(({ from }) => thousandths(from) <= thousandths(wanted))
+  return Math.min(amount, ...reached.map((tier) => tier.amount))
+}
+
+/** A price said in every way that follows from it: base prices, and what the whole lot costs. */
+export function priceFigures(price: Price, goods: Goods): PriceFigures {
   const { packaging } = goods
   const { pallets, unitsPerPallet: onPallet } = packed(goods)
   const base = baseQuantity(goods)
-  const perLot = lotPrice(price, goods, pallets)
-  const perUnit = perLot === null ? null : perLot / Number(base.quantity)
+  const all = wholeAt(price.amount, price.basis, goods)
+  const perLot = wholeAt(amountFor(goods.quantity, price), price.basis, goods)
+  const perUnit = all === null ? null : all / Number(base.quantity)
   const pieces = isCounted(base.unit)
   return {
     perUnit: rounded(perUnit),
@@ -169,22 +177,22 @@ export function priceFigures(price: Pick<Price, 'amount' | 'basis'>, goods: Good
         ? price.amount
         : perUnit !== null && pieces && onPallet
           ? perUnit * onPallet
-          : perLot !== null && pallets
-            ? perLot / pallets
+          : all !== null && pallets
+            ? all / pallets
             : null,
     ),
     perLot: perLot === null ? null : Math.round(perLot),
   }
 }
 
-function lotPrice(
-  { amount, basis }: Pick<Price, 'amount' | 'basis'>,
-  goods: Goods,
-  pallets: number | null,
-): number | null {
+/** What all of the goods cost at an amount; null where the packing is not known. */
+function wholeAt(amount: number, basis: Price['basis'], goods: Goods): number | null {
   if (basis === 'lot') return amount
   if (basis === 'unit') return amount * Number(goods.quantity)
-  if (basis === 'pallet') return pallets && amount * pallets
+  if (basis === 'pallet') {
+    const { pallets } = packed(goods)
+    return pallets && amount * pallets
+  }
   const base = baseQuantity(goods)
   const kilograms = base.unit === 'KGM' ? Number(base.quantity) : goods.packaging.netKg
   return kilograms ? amount * kilograms : null
@@ -203,7 +211,7 @@ export function tierFigures(price: Price, goods: Goods): TierFigures[] {
   return price.tiers.map(({ from, amount }) => ({
     from,
     amount,
-    perUnit: priceFigures({ amount, basis: price.basis }, goods).perUnit,
+    perUnit: priceFigures({ amount, basis: price.basis, tiers: [] }, goods).perUnit,
   }))
 }
 
