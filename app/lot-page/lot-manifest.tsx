@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { formatDate } from '../i18n/format'
 import { formatMoney } from '../i18n/money'
 import { useLanguage } from '../i18n/use-language'
-import { figureOf } from '../lots/lot-words'
+import { figureOf, type Words } from '../lots/lot-words'
 import { Icon } from '../ui/every-icon'
 import { PageLink } from '../ui/page-link'
 import { manifestAddress } from './lot-file-address'
@@ -11,14 +11,15 @@ import '../ui/table.css'
 import './lot-manifest.css'
 import { type ManifestColumn, type ManifestQuery, parseManifestQuery, searchOfManifest } from './manifest-query'
 import type { LotPageView } from './present-lot-page.server'
-import { type ManifestLine, viewManifest } from './view-manifest'
+import { type ManifestLine, type ManifestView, viewManifest } from './view-manifest'
 
 /**
  * The manifest: searched and sorted by the page's address, so that it works without JavaScript. With it all lines are fetched
  * when somebody turns to it, and from then on it answers at once.
  */
 export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: NonNullable<LotPageView['manifest']> }) {
-  const { t, language } = useLanguage()
+  const words = useLanguage()
+  const { t, language } = words
   const { pathname, search } = useLocation()
   const [, setSearch] = useSearchParams()
   const asked = useRef(false)
@@ -126,15 +127,13 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
           <tfoot>
             <tr>
               <td colSpan={columns.length}>
-                <b>{t('lot_page.in_all')}</b>{' '}
-                {[
-                  ...view.quantities.map(
-                    ({ unit, quantity }) => `${figureOf(quantity, language)} ${t(`trade.units.${unit}`)}`,
-                  ),
-                  ...(view.value === null || view.matching === 0
-                    ? []
-                    : [formatMoney(view.value, lot.currency, language)]),
-                ].join(' · ')}
+                {manifest.isPartSold ? (
+                  t('lot_page.part_sold')
+                ) : (
+                  <>
+                    <b>{t('lot_page.in_all')}</b> {totalsOf(view, lot.currency, words)}
+                  </>
+                )}
               </td>
             </tr>
           </tfoot>
@@ -158,6 +157,14 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
       </p>
     </section>
   )
+}
+
+/** What the lines add up to: quantities per unit, and their value where every price is known. */
+function totalsOf({ quantities, value, matching }: ManifestView, currency: string, { t, language }: Words): string {
+  return [
+    ...quantities.map(({ unit, quantity }) => `${figureOf(quantity, language)} ${t(`trade.units.${unit}`)}`),
+    ...(value === null || matching === 0 ? [] : [formatMoney(value, currency, language)]),
+  ].join(' · ')
 }
 
 function isFigure(column: ManifestColumn): boolean {

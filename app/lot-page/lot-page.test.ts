@@ -218,3 +218,25 @@ test('the first page of a document is shown to who may see the document, and to 
   const guest = await (await app.request(`/en/products/${reference}`)).text()
   expect(rows.map(({ id }) => guest.includes(id))).toEqual([false, true])
 })
+
+test('of a lot whose part is sold the page says what is left, and no total of the old list', async () => {
+  const lines = [{ name: 'Runner', quantity: 55_446 }]
+  const whole = await stored({ externalId: 'split', quantity: 55_446, lines })
+  expect(await (await app.request(`/de/products/${whole}`)).text()).toMatch(/Zusammen:.*55\.446/)
+  expect(await stored({ externalId: 'split', quantity: 30_000, lines })).toBe(whole)
+  const page = await (await app.request(`/de/products/${whole}`)).text()
+  const manifest = page.slice(page.indexOf('id="manifest"'), page.indexOf('</section>', page.indexOf('id="manifest"')))
+  expect(page).toContain('30.000')
+  expect(manifest).toContain('Ein Teil dieser Liste ist verkauft')
+  expect(manifest).not.toContain('Zusammen')
+})
+
+test('a lot listed and confirmed after midnight in the company’s time zone is of that day', async () => {
+  const night = Date.parse('2099-06-30T22:30:00Z')
+  app.passTime(night - app.services.now().getTime())
+  const reference = await stored({ externalId: 'night' })
+  const page = await (await app.request(`/en/products/${reference}`)).text()
+  expect(page).toContain('1 July 2099')
+  expect(page).not.toContain('30 June 2099')
+  expect(page).toMatch(/Confirmed[^<]*today/i)
+})

@@ -3,13 +3,16 @@ import { formatDate } from '../i18n/format'
 import { direction } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { perLanguage } from '../i18n/per-language'
+import { thousandths } from '../lots/decimal'
 import { describeRestrictions } from '../lots/describe-restrictions'
 import type { Lot } from '../lots/find-lots.server'
+import { baseQuantity } from '../lots/lot-figures'
 import { categoriesText, figureOf, isNew, placeText, priceText, type Words } from '../lots/lot-words'
 import { presentLot, type Reader } from '../lots/present-lot.server'
 import { findPreviewPictures } from '../pictures/find-pictures.server'
 import type { Picture } from '../pictures/picture'
 import type { Services } from '../platform/services.server'
+import { calendarDay } from '../platform/working-days'
 import { describePrices } from './describe-prices'
 import { keyFacts, loadFacts } from './key-facts'
 import type { ManifestQuery } from './manifest-query'
@@ -32,8 +35,14 @@ export type LotPageView = Awaited<ReturnType<typeof presentLotPage>>
  * Writes out a lot for its page, with the part of its manifest that the address asks for. Nothing gated leaves through here: the
  * words are made of what `presentLot` lets pass.
  */
-export async function presentLotPage(services: Pick<Services, 'db'>, lot: Lot, reader: Reader, query: ManifestQuery) {
+export async function presentLotPage(
+  services: Pick<Services, 'db' | 'config'>,
+  lot: Lot,
+  reader: Reader,
+  query: ManifestQuery,
+) {
   const { language, today } = reader
+  const dayOf = (moment: string) => calendarDay(new Date(moment), services.config.site.company.timeZone)
   const words: Words = { t: translatorOf(language), language }
   const shown = presentLot(lot, reader)
   return {
@@ -50,9 +59,9 @@ export async function presentLotPage(services: Pick<Services, 'db'>, lot: Lot, r
     isReserved: shown.status === 'on_option',
     isUnconfirmed: shown.status === 'unconfirmed',
     reservedUntil: shown.optionUntil === null ? null : formatDate(shown.optionUntil, language),
-    listed: shown.listedAt === null ? null : formatDate(shown.listedAt.slice(0, 10), language),
-    confirmed: daysAgo(shown.confirmedAt, today, words),
-    confirmedOn: formatDate(shown.confirmedAt.slice(0, 10), language),
+    listed: shown.listedAt === null ? null : formatDate(dayOf(shown.listedAt), language),
+    confirmed: daysAgo(dayOf(shown.confirmedAt), today, words),
+    confirmedOn: formatDate(dayOf(shown.confirmedAt), language),
     quantity: figureOf(shown.quantity, language),
     unit: words.t(`trade.units.${shown.unit}`),
     packed: packedText(shown, words),
@@ -70,15 +79,26 @@ export async function presentLotPage(services: Pick<Services, 'db'>, lot: Lot, r
     manifest:
       shown.lines.length === 0
         ? null
-        : { columns: columnsOf(shown.lines), ...viewManifest(shown.lines, query, language) },
+        : {
+            columns: columnsOf(shown.lines),
+            isPartSold: isPartSold(shown),
+            ...viewManifest(shown.lines, query, language),
+          },
   }
+}
+
+/** The manifest lists more goods than are left: it is not split when a part is sold. */
+function isPartSold(lot: ShownLot): boolean {
+  if (new Set(lot.lines.map(({ unit }) => unit)).size > 1) return false
+  const listed = lot.lines.reduce((sum, { quantity }) => sum + thousandths(quantity), 0)
+  return listed > thousandths(baseQuantity(lot).quantity)
 }
 
 const relative = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
 
 /** "2 days ago", "yesterday". */
-function daysAgo(moment: string, today: string, { language }: Words): string {
-  const days = Math.round((Date.parse(moment.slice(0, 10)) - Date.parse(today)) / 86_400_000)
+function daysAgo(day: string, today: string, { language }: Words): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
   return relative(language).format(Math.min(days, 0), 'day')
 }
 
