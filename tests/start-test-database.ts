@@ -50,14 +50,11 @@ async function makeTemplate(serverUrl: string, name: string): Promise<void> {
 async function openServer(outside: string | undefined): Promise<{ url: string; close: () => Promise<void> }> {
   if (outside) return { url: outside, close: async () => undefined }
   const dataDir = await mkdtemp(join(tmpdir(), 'stocklot-database-'))
-  const { connection, stop } = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }))
-  const url = `postgres://postgres@localhost/postgres?host=${connection.host}`
-  // These databases end with the run. Tests of durability start servers of their own.
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
-    await administer(url, `alter system set ${setting} = off`)
-  await administer(url, 'select pg_reload_conf()')
+  // These databases end with the run, so nothing is synced: tests of durability start servers of their own.
+  const settings = { max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  const { connection, stop } = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }), settings)
   return {
-    url,
+    url: `postgres://postgres@localhost/postgres?host=${connection.host}`,
     close: async () => {
       await stop()
       await rm(dataDir, { recursive: true })

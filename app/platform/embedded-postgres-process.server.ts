@@ -65,11 +65,10 @@ export async function startPostgresProcess(
   socketDirectory: string,
   account: PostgresAccount,
   log: Log,
+  overrides: Readonly<Record<string, string>> = {},
 ): Promise<PostgresProcess> {
-  const options = Object.entries({ ...settings, unix_socket_directories: socketDirectory }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ])
+  const all = { ...settings, ...overrides, unix_socket_directories: socketDirectory }
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command = '', ...args] = [...account.prefix, binary, '-D', directory, ...options]
   // A session of its own: Ctrl-C in a terminal is for the program, which first finishes what runs.
   const child = spawn(command, args, {

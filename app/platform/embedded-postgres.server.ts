@@ -35,9 +35,14 @@ const LONGEST_WAIT = 5_000
 /**
  * Runs a PostgreSQL in `dataDir/postgres`, made on the first start. It listens on a socket in a private directory and on no network.
  * When it ends without being asked to, it is started again, until `stop`.
+ * @param overrides settings of PostgreSQL that differ from the program's own
  * @throws {StartFailure} when the directory cannot be used or no PostgreSQL can run here.
  */
-export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  log: Log,
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32') {
     throw new StartFailure(
       'The embedded PostgreSQL runs on Linux and macOS: use the Windows Subsystem for Linux, or set DATABASE_URL.',
@@ -57,7 +62,7 @@ export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<
     await giveTo(account, socketDirectory)
     const start = async (): Promise<PostgresProcess> => {
       await stopLeftovers(directory, socketDirectory)
-      return startPostgresProcess(binaries.postgres, directory, socketDirectory, account, log)
+      return startPostgresProcess(binaries.postgres, directory, socketDirectory, account, log, overrides)
     }
     const supervised = supervise(await start(), start, log)
     return {
