@@ -47,7 +47,7 @@ export function LotCard(props: {
           <div>
             <dt>{t('lot.quantity')}</dt>
             <dd className="big">
-              {lot.quantity} <small>{lot.unit}</small>
+              <span>{lot.quantity}</span> <small>{lot.unit}</small>
             </dd>
           </div>
           <div className={lot.price.visible ? undefined : 'is-locked'}>
@@ -85,7 +85,7 @@ export function LotNumber({ lot }: { lot: Pick<LotCardView, 'reference' | 'demo'
 /** The price, or the way to it. */
 export function PriceCell({ price }: { price: PriceText }) {
   const { t } = useLanguage()
-  if (price.visible) return price.amount
+  if (price.visible) return <span>{price.amount}</span>
   if (price.gated === 'on_request') return t('lot.on_request')
   return (
     <DialogLink dialog="login" className="locked">

@@ -23,12 +23,12 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
       <div className="slabel__2">
         <div>
           <p className="cap">{t('lot.quantity')}</p>
-          <p className="figure">{lot.quantity}</p>
+          <p className={figureClass(lot.quantity)}>{lot.quantity}</p>
           <p className="cap">{lot.packed}</p>
         </div>
         <div className={price.visible ? undefined : 'is-locked'}>
           <p className="cap">{price.label}</p>
-          <div className={price.visible ? 'figure' : 'slabel__v'}>
+          <div className={price.visible ? figureClass(price.amount) : 'slabel__v'}>
             <PriceCell price={price} />
           </div>
           {price.visible && price.lot && <p className="cap">{t('lot_page.all_of_it', { price: price.lot })}</p>}
@@ -88,6 +88,11 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
       <LotShare lot={lot} />
     </div>
   )
+}
+
+/** Figures of eight digits and signs or more are set smaller, so that they fit on one line. */
+function figureClass(figure: string): string {
+  return figure.length > 7 ? 'figure figure--long' : 'figure'
 }
 
 /** How sure it is that the goods are there. */

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStockedSite, type StockedSite } from '../open-stocked-site'
+import { openBrowser, openVisitor } from '../open-test-site'
+
+let site: StockedSite
+let browser: Browser
+
+/** Quantities and prices as long as a truckload makes them. */
+const lots = [
+  { quantity: 11_904, price: { amount: 197 } },
+  { quantity: 1_234_567.5, price: { amount: 123_456_789 } },
+].map((goods, place) => ({
+  changes: {
+    ...goods,
+    externalId: `figure-${place}`,
+    unit: 'KGM',
+    packaging: {},
+    splittable: 'whole_only',
+    priceVisibility: 'public',
+    texts: { en: { title: `Goods ${place}` } },
+  },
+}))
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openStockedSite(lots), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test.each(['en', 'de', 'fr', 'pl', 'ar'])('in %s no figure breaks or leaves its place at 320 px', async (language) => {
+  const visitor = await openVisitor(browser, site, { javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  const page = await visitor.newPage()
+  const addresses = ['', '/products', '/products?view=table', ...site.references.map((one) => `/products/${one}`)]
+  for (const address of addresses) {
+    await page.goto(`/${language}${address}`)
+    const figures = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.figure, .big > span')]
+        .filter((figure) => /\d/.test(figure.innerText) && figure.checkVisibility())
+        .map((figure) => {
+          const text = document.createRange()
+          text.selectNodeContents(figure)
+          const cell = figure.closest('td') ?? figure.parentElement
+          return {
+            text: figure.innerText,
+            lines: new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+            fits: text.getBoundingClientRect().width <= (cell?.clientWidth ?? 0),
+          }
+        }),
+    )
+    expect(figures.length, address).toBeGreaterThan(1)
+    expect(
+      figures.filter(({ lines, fits }) => lines !== 1 || !fits),
+      address,
+    ).toEqual([])
+  }
+  await visitor.close()
+})
