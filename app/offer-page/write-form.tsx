@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import { useSite } from '../team/use-site'
 import { KEPT_FILE, type KeptFile, KeptFiles } from '../uploads/kept-files'
-import { noUploads, UploadField } from '../uploads/upload-field'
+import { isHeld, noUploads, UploadField } from '../uploads/upload-field'
 import { LONGEST_MESSAGE } from './offer-deed'
 import type { OfferPageView } from './present-offer-page.server'
 import { RefusalAlert, type Refused } from './refusal-alert'
@@ -44,7 +44,7 @@ export function WriteForm(props: {
         preventScrollReset
         ref={form}
         onSubmit={(event) => {
-          if (isBusy || uploads.open > 0) event.preventDefault()
+          if (isBusy || isHeld(uploads)) event.preventDefault()
         }}
       >
         <input type="hidden" name="key" value={intent} />

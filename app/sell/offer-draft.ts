@@ -15,7 +15,7 @@ interface OfferAttempt {
 }
 
 /** Where the browser keeps both, in a form whose version is part of the name. */
-const DRAFT = 'offer-draft/1'
+export const DRAFT = 'offer-draft/1'
 const ATTEMPT = 'offer-attempt/1'
 
 /** The part of the browser's storage that is needed here. */

@@ -22,6 +22,9 @@ export function OfferFormFoot({ use }: { use: OfferFormInUse }) {
         {t(pending ? 'sell_form.sending' : 'sell_form.send')}
       </button>
       <div className="note__s small" role="status">
+        <p data-held hidden>
+          {t('sell_form.held')}
+        </p>
         <Situation use={use} />
       </div>
     </div>

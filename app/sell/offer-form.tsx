@@ -5,6 +5,7 @@ import { NoteCell } from '../ui/note-cell'
 import { KeptFiles } from '../uploads/kept-files'
 import { UploadField } from '../uploads/upload-field'
 import { OfferDetailBoxes } from './offer-detail-boxes'
+import { DRAFT } from './offer-draft'
 import { boxNumber, faultText, faultyFields, type OfferField, type TextField } from './offer-fields'
 import { OFFER_FORM, type OfferFormContent, SUBMISSION_KEY } from './offer-form-content'
 import { OfferFormFoot } from './offer-form-foot'
@@ -87,7 +88,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
           </NoteCell>
         ))}
         <NoteCell {...cellOf('description')} htmlFor="offer-description" label={t('sell_form.offer')} full>
-          <textarea {...controlOf('description')} placeholder={t('sell_form.offer_hint')} required />
+          <textarea {...controlOf('description')} data-kept={DRAFT} placeholder={t('sell_form.offer_hint')} required />
         </NoteCell>
         <NoteCell
           {...cellOf('attachments')}

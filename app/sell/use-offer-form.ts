@@ -1,9 +1,9 @@
-import { type FocusEvent, type FormEvent, useReducer, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '../i18n/languages'
 import type { OfferInput } from '../offers/offer-schema'
 import { readKeptFiles } from '../uploads/kept-files'
-import { noUploads, type UploadFieldState } from '../uploads/upload-field'
+import { isHeld, noUploads, type UploadFieldState } from '../uploads/upload-field'
 import { boxOf, faultyFields, isTypedField, type OfferFaults } from './offer-fields'
 import type { OfferFormContent } from './offer-form-content'
 import { nextOfferFormState, type OfferFormState } from './offer-form-state'
@@ -25,12 +25,20 @@ export function useOfferForm(start: OfferFormState, content: OfferFormContent, l
   /** What is told at the end gets the focus. */
   const outcome = useRef<HTMLHeadingElement>(null)
   const busy = useRef(false)
+  /** Sent before the files of the device were known. */
+  const pressed = useRef(false)
   const spareKey = useRef<string | null>(content.key)
   const [state, dispatch] = useReducer(nextOfferFormState, start)
   const [uploads, setUploads] = useState<UploadFieldState>(noUploads)
   const draft = useOfferDraft(form, content.typed)
   const tooLarge = uploads.problem && { attachments: uploads.problem }
   const faults: OfferFaults = state.status === 'idle' ? { ...tooLarge, ...state.faults } : {}
+
+  useEffect(() => {
+    if (!pressed.current || isHeld(uploads)) return
+    pressed.current = false
+    form.current?.requestSubmit()
+  }, [uploads])
 
   const readOffer = (element: HTMLFormElement): OfferInput =>
     understoodOffer(readTypedText(element), language, [...readKeptFiles(element), ...uploads.attachments])
@@ -90,6 +98,7 @@ export function useOfferForm(start: OfferFormState, content: OfferFormContent, l
     handlers: {
       onFocus: () => void loadCheck(),
       onInput: (event: FormEvent<HTMLFormElement>) => {
+        pressed.current = false
         const name = nameOf(event.target)
         const field = boxOf(name)
         if (!isTypedField(name) || !field) return
@@ -109,7 +118,9 @@ export function useOfferForm(start: OfferFormState, content: OfferFormContent, l
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (busy.current || uploads.open > 0) return
+        if (busy.current) return
+        pressed.current = uploads === noUploads
+        if (isHeld(uploads)) return
         busy.current = true
         draft.dismiss()
         void send(event.currentTarget).finally(() => {

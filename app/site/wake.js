@@ -7,6 +7,7 @@
   // Without the script these do nothing, or less than they promise.
   const scripted = 'button[type=button]:not([popovertarget], [commandfor]), a[aria-haspopup=dialog]'
   const asleep = new AbortController()
+  const keepsForms = new AbortController()
   const held = new Map()
   const words = new Map()
   const changes = new Map()
@@ -38,8 +39,9 @@
   // What was held back goes to the script; where that does not come, to the browser.
   const giveBack = () => {
     asleep.abort()
-    for (const repeat of held.values()) repeat()
+    const repeats = [...held.values()]
     held.clear()
+    for (const repeat of repeats) repeat()
   }
   const hold = (event, key, repeat) => {
     event.preventDefault()
@@ -49,8 +51,18 @@
 
   early('pointerdown keydown focusin input dragenter', wakeOnceRead)
   early('pointerover', ({ target }) => target.closest?.(controls) && wakeOnceRead())
-  // A page that shows what the device keeps has nothing to show without the script.
-  addEventListener('DOMContentLoaded', () => document.querySelector('[data-wake]') && wake())
+  // What the device keeps is shown by the script alone: a page of it, or what was typed into a form and uploaded for it.
+  const keeps = ({ dataset }) => {
+    try {
+      return localStorage.getItem(dataset.kept) !== null
+    } catch {
+      return false
+    }
+  }
+  const keeping = () => [...document.querySelectorAll('[data-kept]')]
+  addEventListener('DOMContentLoaded', () => {
+    if (document.querySelector('[data-wake]') || keeping().some(keeps)) wake()
+  })
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), IDLE_MS))
 
   early('click', (event) => {
@@ -69,6 +81,21 @@
     const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
     hold(event, event, () => document.activeElement.dispatchEvent(again))
   })
+
+  // A form that the device keeps something for does not go without it, nor while there is no line, and says so.
+  const say = (form, isHeld) => {
+    for (const words of form.querySelectorAll('[data-held]')) words.hidden = !isHeld
+  }
+  const waitForScript = (event) => {
+    const { target, submitter } = event
+    const controls = keeping().filter(({ form }) => form === target)
+    const isMissing = (control) => keeps(control) && (control.type === 'file' || !asleep.signal.aborted)
+    if (controls.length === 0 || (navigator.onLine && !controls.some(isMissing))) return
+    hold(event, target, () => target.requestSubmit(submitter))
+    say(target, true)
+    wake()
+  }
+  addEventListener('submit', waitForScript, { capture: true, signal: keepsForms.signal })
 
   // Forms are sent by the browser, which is as good. The page then stays as it is until the answer comes.
   addEventListener('submit', (event) => {
@@ -113,6 +140,8 @@
       for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }))
     changes.clear()
     words.clear()
+    keepsForms.abort()
+    for (const form of document.forms) say(form, false)
     giveBack()
   })
 }

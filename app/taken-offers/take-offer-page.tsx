@@ -13,7 +13,7 @@ import { Field } from '../ui/field'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import { KEPT_FILE, KeptFiles } from '../uploads/kept-files'
-import { noUploads, UploadField } from '../uploads/upload-field'
+import { isHeld, noUploads, UploadField } from '../uploads/upload-field'
 import type { Route } from './+types/take-offer-page'
 import { answerTakeOffer } from './answer-take-offer.server'
 import { DetailFields } from './detail-fields'
@@ -80,7 +80,7 @@ export default function TakeOfferPage({ loaderData, actionData }: Route.Componen
         encType="multipart/form-data"
         className="panel tko"
         onSubmit={(event) => {
-          if (isBusy || uploads.open > 0) event.preventDefault()
+          if (isBusy || isHeld(uploads)) event.preventDefault()
         }}
       >
         <input type="hidden" name="key" value={actionData?.key ?? loaderData.key} />

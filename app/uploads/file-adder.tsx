@@ -4,7 +4,7 @@ import { isMessageKey, type Translate } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { type FileFault, FileFaults } from './file-faults'
 import { KEPT_FILE } from './kept-files'
-import { noUploads, UploadField, type WantedFiles } from './upload-field'
+import { isHeld, noUploads, UploadField, type WantedFiles } from './upload-field'
 
 /** Files that lists come as. */
 const LISTS = '.xlsx,.csv,.txt,.tsv'
@@ -47,7 +47,7 @@ export function FileAdder(props: {
     forget()
   }, [taken, forget])
   const wait = (event: MouseEvent) => {
-    if (open > 0) event.preventDefault()
+    if (isHeld(uploads)) event.preventDefault()
   }
   return (
     <div className="field">

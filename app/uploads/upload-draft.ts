@@ -36,13 +36,32 @@ interface KeptFile {
 
 const fileStore = createStoreOnce()
 
+/** The name under which the browser's storage has the list of a draft. */
+export function uploadListKey(key: string): string {
+  return `uploads:${key}`
+}
+
 /**
  * Opens the draft as soon as no other page of this browser uses it: two pages would send the same files twice.
  * @param signal ends the use of the draft.
+ * @param expect how many files the draft has, and whether another page uses it: at once, and on every change until it is open
  */
-export async function openUploadDraft(key: string, signal: AbortSignal): Promise<UploadDraft> {
-  await ownDraft(key, signal)
-  const listKey = `uploads:${key}`
+export async function openUploadDraft(
+  key: string,
+  signal: AbortSignal,
+  expect: (remembered: number, elsewhere: boolean) => void,
+): Promise<UploadDraft> {
+  const listKey = uploadListKey(key)
+  const opened = new AbortController()
+  let elsewhere = false
+  const tell = () => expect(readList(listKey).length, elsewhere)
+  tell()
+  window.addEventListener('storage', tell, { signal: AbortSignal.any([signal, opened.signal]) })
+  await ownDraft(key, signal, () => {
+    elsewhere = true
+    tell()
+  })
+  opened.abort()
   const fileKey = (id: string) => `${key}:${id}`
   return {
     restore: async () => {
@@ -65,14 +84,23 @@ export async function openUploadDraft(key: string, signal: AbortSignal): Promise
 }
 
 /** Resolves when this page is the only one that uses the draft. Where pages cannot lock, each believes to be alone. */
-function ownDraft(key: string, signal: AbortSignal): Promise<void> {
+function ownDraft(key: string, signal: AbortSignal, isTaken: () => void): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve()
   return new Promise((resolve) => {
     const untilEnd = () => {
       resolve()
       return new Promise<void>((release) => signal.addEventListener('abort', () => release()))
     }
-    navigator.locks.request(`uploads:${key}`, { signal }, untilEnd).catch(() => undefined)
+    const name = uploadListKey(key)
+    const waitForIt = () => navigator.locks.request(name, { signal }, untilEnd)
+    navigator.locks
+      .request(name, { ifAvailable: true }, async (lock) => {
+        if (signal.aborted) return
+        if (lock) return untilEnd()
+        isTaken()
+        void waitForIt().catch(() => undefined)
+      })
+      .catch(() => undefined)
   })
 }
 

@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/use-language'
 import carton from './open-carton.svg?no-inline'
 import '../ui/upload.css'
 import './upload-field.css'
+import { uploadListKey } from './upload-draft'
 import type { UploadList, UploadListState } from './upload-list'
 import { UploadListView } from './upload-list-view'
 import { isOpen } from './upload-row'
@@ -15,7 +16,7 @@ import { useUploadList } from './use-upload-list'
 export interface UploadFieldState {
   /** The files that are at the server, in the order of the list. */
   readonly attachments: readonly { readonly name: string; readonly url: string; readonly size: number }[]
-  /** Uploads that wait, run or are paused: the form cannot be sent yet. */
+  /** Uploads that wait, run or are paused, or that the device still has to give back: the form cannot be sent yet. */
   readonly open: number
   /** Uploads that failed and are still in the list. */
   readonly failed: number
@@ -31,7 +32,13 @@ export interface WantedFiles {
   readonly hint: string
 }
 
+/** Before the field has said anything: what the device remembers is not known, and a script sends nothing. */
 export const noUploads: UploadFieldState = { attachments: [], open: 0, failed: 0, problem: null, forget: () => {} }
+
+/** Whether a form must not go yet: an upload is not finished, or it is not known whether the device has files for it. */
+export function isHeld(uploads: UploadFieldState): boolean {
+  return uploads === noUploads || uploads.open > 0
+}
 
 /**
  * Files for a form: dropped, chosen, pasted or photographed, uploaded at once, remembered on the device until the form
@@ -91,7 +98,7 @@ export function UploadField(props: {
         <div className="drop__pick" ref={pick}>
           <label className="btn btn--line btn--md">
             {t('file_upload.choose')}
-            <input {...chooser} id={id} ref={input} accept={accept} multiple />
+            <input {...chooser} id={id} ref={input} accept={accept} multiple data-kept={uploadListKey(draftKey)} />
           </label>
           {!wanted && (
             <label className="btn btn--line btn--md drop__camera">
@@ -130,12 +137,12 @@ function useReport(list: UploadList | null, state: UploadListState, onChange: (s
   }, [list, state, onChange])
 }
 
-function fieldState({ rows, oversize }: UploadListState): Omit<UploadFieldState, 'forget'> {
+function fieldState({ rows, oversize, remembered }: UploadListState): Omit<UploadFieldState, 'forget'> {
   return {
     attachments: rows.flatMap(({ status, name, size, uploaded }) =>
       status === 'success' && uploaded ? [{ name, url: uploaded.url, size }] : [],
     ),
-    open: rows.filter(isOpen).length,
+    open: rows.filter(isOpen).length + remembered,
     failed: rows.filter(({ status }) => status === 'error' || status === 'missing').length,
     problem:
       oversize === null ? null : { key: 'file_upload.max_file_size_error', values: { ...oversizeValues(oversize) } },

@@ -15,7 +15,7 @@ export function UploadListView(props: {
   input: RefObject<HTMLInputElement | null>
 }) {
   const { list, state, input } = props
-  const { rows, notices } = state
+  const { rows, notices, remembered, elsewhere } = state
   const speech = useLanguage()
   const { items, keepFocus } = useKeptFocus(input)
   const act = (action: UploadAction, { id }: UploadRow) => {
@@ -24,6 +24,11 @@ export function UploadListView(props: {
   }
   return (
     <>
+      {elsewhere && remembered > 0 && (
+        <p className="small" role="status">
+          {speech.t('file_upload.elsewhere')}
+        </p>
+      )}
       {notices.length > 0 && (
         <ul className="drop__notices small">
           {[...new Set(notices.map((notice) => noticeWords(speech, notice)))].map((words) => (

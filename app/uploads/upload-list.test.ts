@@ -276,3 +276,25 @@ describe('what the device remembers', () => {
     await expect.poll(() => list.wouldLose()).toBe(false)
   })
 })
+
+describe('what the device remembers', () => {
+  const tell = () => list.getState().remembered
+
+  test('is counted until the list has taken it up, and none of it is dropped meanwhile', async () => {
+    const kept: KeptUpload[] = []
+    const restored = Promise.withResolvers<[]>()
+    const draft: UploadDraft = {
+      restore: () => restored.promise,
+      keep: (uploads) => void kept.splice(0, kept.length, ...uploads),
+      keepFile: async () => true,
+    }
+    list.expectDraft(2, true)
+    expect(list.getState()).toMatchObject({ remembered: 2, elsewhere: true })
+    const taken = list.useDraft(draft)
+    list.forget()
+    expect(tell()).toBe(2)
+    restored.resolve([])
+    await taken
+    expect(list.getState()).toMatchObject({ remembered: 0, elsewhere: false })
+  })
+})

@@ -31,9 +31,19 @@ export interface UploadListState {
   readonly notices: readonly UploadNotice[]
   /** The chosen files had this many bytes together, more than allowed: the list was cleared. Null: they had not. */
   readonly oversize: number | null
+  /** Files that the device remembers for the form and the list has not taken up yet: the form must not go without them. */
+  readonly remembered: number
+  /** Another page of this browser has them. */
+  readonly elsewhere: boolean
 }
 
-export const emptyUploadList: UploadListState = { rows: [], notices: [], oversize: null }
+export const emptyUploadList: UploadListState = {
+  rows: [],
+  notices: [],
+  oversize: null,
+  remembered: 0,
+  elsewhere: false,
+}
 
 export interface UploadListSettings {
   readonly createTransport: (upload: {
@@ -66,11 +76,17 @@ export class UploadList {
     return () => void this.#listeners.delete(listener)
   }
 
+  /** Says what {@link useDraft} is going to take up, and whether another page has it until then. */
+  expectDraft(remembered: number, elsewhere: boolean): void {
+    if (!this.#draft) this.#change({ remembered, elsewhere })
+  }
+
   /** Takes up what the device remembers, and lets it remember this list from now on. */
   async useDraft(draft: UploadDraft): Promise<void> {
     const restored = await draft.restore()
     if (this.#closed) return
     this.#draft = draft
+    this.#state = { ...this.#state, remembered: 0, elsewhere: false }
     const added = this.#state.rows
     const before = restored
       .map(({ upload, file }) => rowOfKept(upload, file))
@@ -174,7 +190,7 @@ export class UploadList {
       this.#tasks.delete(id)
       task.cancel()
     }
-    this.#change(emptyUploadList)
+    this.#change({ rows: [], notices: [], oversize: null })
   }
 
   /** Stops everything; the device goes on remembering. */
@@ -196,7 +212,7 @@ export class UploadList {
       return
     }
     for (const { id } of this.#state.rows) this.remove(id)
-    this.#change({ ...emptyUploadList, oversize: bytes })
+    this.#change({ rows: [], notices: [], oversize: bytes })
   }
 
   #startNext(): void {

@@ -24,7 +24,9 @@ export function useUploadList(draftKey: string): { list: UploadList | null; stat
         }),
     })
     setList(opened)
-    void openUploadDraft(draftKey, signal).then((draft) => opened.useDraft(draft))
+    void openUploadDraft(draftKey, signal, (...draft) => opened.expectDraft(...draft)).then((draft) =>
+      opened.useDraft(draft),
+    )
     window.addEventListener('online', () => opened.retryLost(), { signal })
     const warn = (event: BeforeUnloadEvent) => {
       if (opened.wouldLose()) event.preventDefault()

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openBrowser, openTestSite, type TestSite } from '../open-test-site'
+import { slowLine } from '../slow-line'
+import { chooseFiles, fill, offersFrom, receipt, sendButton, textIn, visitSellPage, words } from './offer-note'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const finished = (page: Page) => page.locator('.file').filter({ hasText: /Przesłano|Uploaded/ })
+const held = (page: Page) => page.locator('[data-held]')
+const names = ['boots.txt', 'list.txt']
+
+/** Fills the note, uploads two files and leaves for the home page. */
+async function prepare(page: Page, email: string): Promise<void> {
+  await fill(page, { ...words, email })
+  await chooseFiles(page, site, ...names.map((name) => ({ name, content: `${name}, 12 pairs` })))
+  await expect.poll(() => finished(page).count(), { timeout: 30_000 }).toBe(2)
+  await page.goto('/pl')
+}
+
+test('back on the sell page, an offer that is sent at once goes with the files that were uploaded', async () => {
+  const email = 'back@duarte.example'
+  await visitSellPage(browser, site, { width: 390, language: 'pl' }, async (page) => {
+    await prepare(page, email)
+    const line = slowLine()
+    await line.prepare(page)
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForLoadState('domcontentloaded')
+    await sendButton(page).click()
+    await held(page).waitFor()
+    expect(await offersFrom(site, email)).toEqual([])
+    line.arrive()
+    await page.locator('.receipt').waitFor()
+  })
+  const [offer] = await offersFrom(site, email)
+  expect(offer?.attachments.map(({ name }) => name)).toEqual(names)
+})
+
+test('after a reload the note shows words and files without a touch', async () => {
+  const email = 'reload@duarte.example'
+  await visitSellPage(browser, site, { width: 390 }, async (page) => {
+    await prepare(page, email)
+    // The page is never idle, so nothing but the draft wakes its script.
+    await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0))
+    await page.goto('/en/sell')
+    await expect.poll(() => finished(page).count()).toBe(2)
+    expect((await textIn(page)).email).toBe(email)
+  })
+})
+
+test('without a connection an offer waits on its page, and goes when the line is back', async () => {
+  const email = 'offline@duarte.example'
+  await visitSellPage(browser, site, { width: 390, alive: false }, async (page) => {
+    const line = slowLine()
+    await line.prepare(page)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await fill(page, { ...words, email })
+    await page.context().setOffline(true)
+    await sendButton(page).click()
+    await held(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en/sell')
+    expect(await textIn(page)).toMatchObject({ email })
+    await page.context().setOffline(false)
+    line.arrive()
+    await receipt(page).waitFor()
+  })
+  expect(await offersFrom(site, email)).toHaveLength(1)
+})
