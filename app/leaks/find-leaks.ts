@@ -1,4 +1,6 @@
 import { isGtin } from '../lots/gtin.ts'
+import { findPhrases } from './find-phrases.ts'
+import { plainOf } from './plain-text.ts'
 
 /** What of a supplier must not become public, and what nobody else's may either. */
 export const leakKinds = [
@@ -14,6 +16,10 @@ export const leakKinds = [
   'path',
   'cost',
   'cost_price',
+  'price',
+  'contact',
+  'address',
+  'secret',
   'unread',
 ] as const
 export type LeakKind = (typeof leakKinds)[number]
@@ -40,13 +46,25 @@ export interface Supplier {
   readonly phoneNumber: string
 }
 
-/** Looks for what tells the supplier in all that would become public: each thing once for each box. */
-export function findLeaks(texts: readonly PublicText[], supplier: Supplier): Leak[] {
+/**
+ * Looks for what tells the supplier, or what they want for the goods, in all that would become public: each thing once for each box.
+ * @param figures prices of the lot that everybody sees, with two decimals
+ */
+export function findLeaks(
+  texts: readonly PublicText[],
+  supplier: Supplier,
+  figures: ReadonlySet<string> = new Set(),
+): Leak[] {
   const names = namesOf(supplier)
   const digits = supplier.phoneNumber.replace(/\D/g, '').slice(-7)
   const leaks = new Map<string, Leak>()
   for (const { box, text } of texts) {
-    for (const { kind, found } of [...signsIn(text, digits), ...namesIn(text, names)])
+    for (const { kind, found } of [
+      // The longest first: without the whole of it, its parts are gone as well.
+      ...findPhrases(text, figures),
+      ...signsIn(text, digits),
+      ...namesIn(text, names),
+    ])
       leaks.set(`${box} ${kind} ${found.toLowerCase()}`, { box, kind, found })
   }
   return [...leaks.values()]
@@ -146,18 +164,4 @@ function namesIn(text: string, names: readonly string[][]): { kind: LeakKind; fo
       return [{ kind: 'sender' as const, found: text.slice(places[from], places[to] ?? text.length) }]
     })
   })
-}
-
-/** A text in small letters without accents, and where each of its letters stands in the text. */
-function plainOf(text: string): { plain: string; places: number[] } {
-  let plain = ''
-  const places: number[] = []
-  let at = 0
-  for (const letter of text) {
-    const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace('ß', 'ss').replace('ł', 'l')
-    for (let count = 0; count < bare.length; count++) places.push(at)
-    plain += bare
-    at += letter.length
-  }
-  return { plain, places }
 }

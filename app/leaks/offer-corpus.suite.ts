@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import type { Supplier } from './find-leaks'
+
+/** An offer as a seller writes it, each line marked by whether buyers may read it. */
+interface CorpusOffer {
+  readonly supplier: Supplier
+  readonly lines: readonly { readonly text: string; readonly mayBePublic: boolean }[]
+}
+
+/** Reads offers: `# language | name | company | email | telephone`, then lines with `=` (harmless) or `!` (must be found). */
+export function readCorpus(name: string): CorpusOffer[] {
+  const text = readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
+  return text
+    .split(/^# /m)
+    .slice(1)
+    .map((offer) => {
+      const [head = '', ...lines] = offer.trim().split('\n')
+      const [, seller = '', company = '', email = '', phoneNumber = ''] = head.split(' | ')
+      return {
+        supplier: { name: seller, company, email, phoneNumber },
+        lines: lines.map((line) => ({ text: line.slice(2), mayBePublic: line.startsWith('=') })),
+      }
+    })
+}

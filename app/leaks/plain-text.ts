@@ -1,0 +1,22 @@
+/** A text in small letters without accents and with western digits, and where each of its letters stands in the text. */
+export interface PlainText {
+  readonly plain: string
+  readonly places: readonly number[]
+}
+
+const letters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ς: 'σ', '’': "'", '٫': '.', '٬': ',', '٪': '%', ـ: '' }
+
+/** Folds a text, so that it is compared as people read it. */
+export function plainOf(text: string): PlainText {
+  let plain = ''
+  const places: number[] = []
+  let at = 0
+  for (const letter of text) {
+    const small = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+    const bare = letters[small] ?? small.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    for (let count = 0; count < bare.length; count++) places.push(at)
+    plain += bare
+    at += letter.length
+  }
+  return { plain, places }
+}
