@@ -105,6 +105,11 @@ const patterns: readonly (readonly [LeakKind, RegExp])[] = [
     'tax_id',
     /(?:USt\.?-?Id\.?-?(?:Nr\.?)?|Steuer-?Nr\.?|VAT(?: (?:no|id|number)\.?)?|(?:n° )?TVA|P(?:artita|\.) ?IVA|NIP|NIF|CIF|Α\.?Φ\.?Μ\.?|الرقم الضريبي)[:\s#]*[A-Z]{0,3}[\d][\d ./-]{5,}\d/giu,
   ],
+  // Companies, by the form that stands behind their name.
+  [
+    'sender',
+    /(?<![\p{L}\p{N}])\p{Lu}[\p{L}&.-]{1,40}(?: (?:& )?\p{Lu}[\p{L}&.-]{1,40}){0,3},? (?:GmbH(?: & Co\.? KG)?|AG|KG|OHG|UG|Ltd|Limited|LLC|PLC|SARL|SAS|S\.?r\.?l|S\.?p\.?A|S\.L\.U?|SLU?|Sp\. ?z ?o\. ?o|s\.r\.o|B\.?V|N\.V|Lda|FZE|ΕΠΕ|Α\.?Ε|ΙΚΕ|Ο\.?Ε)\.?(?![\p{L}\p{N}])/gu,
+  ],
   ['bank', /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu],
 ]
 

@@ -1,7 +1,7 @@
 import type { LeakKind } from './find-leaks.ts'
 import { type PlainText, plainOf } from './plain-text.ts'
 import { currencyWords, numberWords, pricePhrases } from './price-words.ts'
-import { addressPhrases, companyForms, contactPhrases, secretPhrases } from './private-words.ts'
+import { addressPhrases, contactPhrases, secretPhrases } from './private-words.ts'
 
 /** Something that a phrase tells: the part of the sentence that it stands in, to be taken out as a whole. */
 interface Told {
@@ -44,7 +44,6 @@ const readings: readonly Reading[] = [
   ...secretPhrases.map((phrase): Reading => ['secret', compiled(phrase)]),
   ...addressPhrases.map((phrase): Reading => ['address', compiled(phrase)]),
   ...contactPhrases.map((phrase): Reading => ['contact', compiled(phrase)]),
-  ['sender', compiled(companyForms)],
 ]
 
 /**

@@ -12,7 +12,7 @@ export const pricePhrases: readonly string[] = [
   'target(?: is)? (?:#|&)|(?:recover|recoup)~',
   '(?:yours?|go|goes|gone|let (?:it|them) go|sell|have (?:it|them)) (?:for|at) (?:#|&)|(?:all|lot|everything|lots) (?:for|at) (?:#|&)|# (?:for|takes?|buys?|gets?) (?:the (?:whole )?lot|all|everything|it|them)',
   'between # and # (?:depending|each|per)|(?:at|from|around|about|under|below|above|than|for|minimum|min) \\d+[.,]\\d\\d(?= ?(?:$|[,;!?]|each|per))',
-  '(?:tenner|fiver|quid|grand|pence)|# mark(?= ?(?:$|[,;!?]))',
+  '(?:tenner|fiver|quid|pence)|(?:#|&) grand|# mark(?= ?(?:$|[,;!?]))',
   '(?:%%|&)(?: ?\\p{L}+)? (?:of|off|below|under) (?:the |of |your )?(?:retail|cost|value|wholesale|list|that|purchase)~',
   // German
   '(?:preis|verkaufspreis|einkaufspreis|stuckpreis|einzelpreis|gesamtpreis|mindestpreis|festpreis|wunschpreis|zielpreis|listenpreis|ladenpreis|kaufpreis|paketpreis|schnappchenpreis)(?:e|en|es|s)?|preis(?:idee|vorstellung|wunsch|rahmen|verhandlung|angebot|vorschlag|spanne|liste|nachlass)~|preislich~',
