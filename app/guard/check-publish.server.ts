@@ -11,6 +11,7 @@ import type { FieldErrors } from '../platform/errors'
 import { fieldErrors } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 import { checkLines, filesWithLists, withStruck } from './check-lines.server'
+import { publicFigures } from './public-figures'
 
 type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
@@ -33,7 +34,7 @@ export async function checkPublish(services: CheckServices, offer: Offer, values
   const fields = { ...read, lines }
   const parsed = lotSchema.safeParse(fields)
   const leaks = [
-    ...findLeaks(publicTexts(values), offer),
+    ...findLeaks(publicTexts(values), offer, publicFigures(read)),
     ...inLines,
     ...(await leaksOfDocuments(services, values, offer)),
   ]

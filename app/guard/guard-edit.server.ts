@@ -8,6 +8,7 @@ import { openStatuses } from '../lots/trade-terms'
 import { findOffers } from '../offers/find-offers.server'
 import type { Services } from '../platform/services.server'
 import { digestOfLeaks, isInDocument, leaksOfDocument, publicTexts } from './check-publish.server'
+import { publicFigures } from './public-figures'
 
 type GuardServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
@@ -46,9 +47,11 @@ export async function guardEdit(
   const wasPublic = isForEverybody(lot)
   const supplier = await findSupplier(services, lot)
   const before = writeLotForm(lot, language, services.config.site.company.timeZone)
-  const known = new Set(wasPublic ? findLeaks(shownTexts(before), supplier).map(nameOf) : [])
+  const known = new Set(wasPublic ? findLeaks(shownTexts(before), supplier, publicFigures(lot)).map(nameOf) : [])
   const leaks = [
-    ...findLeaks(shownTexts(edited.values), supplier).filter((leak) => !known.has(nameOf(leak))),
+    ...findLeaks(shownTexts(edited.values), supplier, publicFigures({ ...lot, ...edited.fields })).filter(
+      (leak) => !known.has(nameOf(leak)),
+    ),
     ...(await leaksOfShownDocuments(services, edited.values, wasPublic ? lot.documents : [], supplier)),
   ]
   if (leaks.length === 0) return null
@@ -59,7 +62,7 @@ export async function guardEdit(
 /** What of a lot would tell who supplies it, if it were for everybody. Documents are not looked into. */
 export async function findLeaksOfLot(services: GuardServices, lot: LotInput, language: Language): Promise<Leak[]> {
   const values = writeLotForm(lot, language, services.config.site.company.timeZone)
-  return findLeaks(shownTexts(values), await findSupplier(services, lot))
+  return findLeaks(shownTexts(values), await findSupplier(services, lot), publicFigures(lot))
 }
 
 /** The form with everything taken out that was found; documents that tell are shown to nobody. */

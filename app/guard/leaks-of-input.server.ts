@@ -3,6 +3,7 @@ import { findLeaks, type Leak, type PublicText, type Supplier } from '../leaks/f
 import type { LotInput } from '../lots/lot-schema'
 import type { Services } from '../platform/services.server'
 import { isForEverybody } from './guard-edit.server'
+import { publicFigures } from './public-figures'
 
 /** Keys that are looked up at once. */
 const AT_ONCE = 1_000
@@ -39,7 +40,7 @@ export async function findSuppliersByKey(
 export function leaksOfInput(lot: LotInput, supplier: Supplier = nobody): Leak[] {
   if (!isForEverybody(lot)) return []
   const texts = publicTextsOf(lot)
-  return [...findLeaks(texts, supplier), ...costsIn(texts, lot)]
+  return [...findLeaks(texts, supplier, publicFigures(lot)), ...costsIn(texts, lot)]
 }
 
 function publicTextsOf(lot: LotInput): PublicText[] {

@@ -54,3 +54,9 @@ test('a long text without spaces is looked through as any other, and hides nothi
   expect(found(`${'.'.repeat(200_000)}ventas@zapatos.example`)).toHaveLength(1)
   expect(found(`${'a@'.repeat(100_000)}`)).toEqual([])
 })
+
+test('a bank account is one by its check digits', () => {
+  expect(found('IBAN DE89 3704 0044 0532 0130 00').map(([kind]) => kind)).toContain('bank')
+  for (const wrong of ['DE88 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0131 00'])
+    expect(found(`IBAN ${wrong}`).map(([kind]) => kind)).not.toContain('bank')
+})

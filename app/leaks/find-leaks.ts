@@ -58,7 +58,11 @@ export function findLeaks(
   const names = namesOf(supplier)
   const digits = supplier.phoneNumber.replace(/\D/g, '').slice(-7)
   const leaks = new Map<string, Leak>()
+  const seen = new Set<string>()
   for (const { box, text } of texts) {
+    // Columns repeat their words, and so do their headings on every line.
+    if (seen.has(`${box} ${text}`)) continue
+    seen.add(`${box} ${text}`)
     for (const { kind, found } of [
       // The longest first: without the whole of it, its parts are gone as well.
       ...findPhrases(text, figures),

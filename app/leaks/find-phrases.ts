@@ -68,7 +68,10 @@ export function findPhrases(text: string, figures: ReadonlySet<string>): Told[] 
 
 /** A phrase as a pattern for texts in small letters without accents; where it asks for a capital, that is a group. */
 function compiled(phrase: string): RegExp {
-  const spaced = folded(phrase).replace(/(\[[^\]]*\])| \?| /g, (whole, group) => group ?? (whole === ' ' ? '\\s{1,2}' : '\\s{0,2}'))
+  const spaced = folded(phrase).replace(
+    /(\[[^\]]*\])| \?| /g,
+    (whole, group) => group ?? (whole === ' ' ? '\\s{1,2}' : '\\s{0,2}'),
+  )
   const words = (part: string) => folded(part).replaceAll('~', '\\p{L}*')
   const pattern = words(spaced)
     .replaceAll('\\p{Lu}', '(\\p{L})')
@@ -76,8 +79,10 @@ function compiled(phrase: string): RegExp {
     .replaceAll('&', `${NUMBER}+`)
     .replaceAll('@', words(currencyWords))
     .replaceAll('#', FIGURE)
-    .replace(/\[[^\]]*\]|\\p\{L\}/g, (part) => (part.startsWith('[') ? part.replaceAll('\\p{L}', LETTERS) : `[${LETTERS}]`))
-  return new RegExp(`(?<![${LETTERS}\\d])(?:${pattern})(?![${LETTERS}\\d])`, 'dgm')
+    .replace(/\[[^\]]*\]|\\p\{L\}/g, (part) =>
+      part.startsWith('[') ? part.replaceAll('\\p{L}', LETTERS) : `[${LETTERS}]`,
+    )
+  return new RegExp(`(?<![${LETTERS}\\d])(?:${pattern})(?![${LETTERS}\\d])`, spaced.includes('\\p{Lu}') ? 'dgm' : 'gm')
 }
 
 function folded(pattern: string): string {

@@ -4,7 +4,16 @@ export interface PlainText {
   readonly places: readonly number[]
 }
 
-const letters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ς: 'σ', '’': "'", '٫': '.', '٬': ',', '٪': '%', ـ: '' }
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ς: 'σ',
+  '’': "'",
+  '٫': '.',
+  '٬': ',',
+  '٪': '%',
+  ـ: '',
+}
 
 /** Folds a text, so that it is compared as people read it. */
 export function plainOf(text: string): PlainText {

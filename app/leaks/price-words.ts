@@ -26,9 +26,9 @@ export const pricePhrases: readonly string[] = [
   // French
   '(?<!grand )prix(?! (?:litteraire|magasin|goncourt|de beaute))|tarifs?|pvc|pvp|pvttc|ppc|ppi|prix d~',
   'couts?|coute(?:nt|r)?|achete(?:e|s|es)? (?:a )?#|paye(?:e|s|es)? #|vendu~ (?:a )?#|revien(?:t|nent)|marges?|benefices?|rentab~|remises?|rabais|ristourne|budget|degressif|negociable~|a debattre|a discuter|cession a|ttc|hors taxes?|ht',
-  '(?:faites|faire|envoyez|attends|attendons|ecoute|etudie|donnez|proposez)(?: \\p{L}+){0,3}[ -](?:offres?|prix|propositions?)|faites[ -]moi une|offres? (?:bienvenue|serieuse|a partir)~|combien (?:m\'en|vous|en)~',
-  '(?:souhaite|voudrais|voudrions|veux|veut|espere|demande|demandons|cherche|vise|descendre|en tirer|j\'en veux|il m\'en faut)(?: \\p{L}+){0,4} (?:a |en tirer )?(?:#|&)(?= ?(?:$|[,;!?]|la |le |l\'|par |piece|pour|ht|@|l\'une|si ))',
-  '(?:tout|lot|l\'ensemble|ensemble|le tout)(?: \\p{L}+)? (?:pour|a) (?:#|&)|(?:#|&) (?:pour le tout|le tout|le lot|tout compris|l\'unite|l\'une|la piece|piece(?= ?$)|franco)|(?:%%|&) (?:pour cent )?(?:du|sur le|sous le) (?:prix|tarif|pv|cout)~',
+  "(?:faites|faire|envoyez|attends|attendons|ecoute|etudie|donnez|proposez)(?: \\p{L}+){0,3}[ -](?:offres?|prix|propositions?)|faites[ -]moi une|offres? (?:bienvenue|serieuse|a partir)~|combien (?:m'en|vous|en)~",
+  "(?:souhaite|voudrais|voudrions|veux|veut|espere|demande|demandons|cherche|vise|descendre|en tirer|j'en veux|il m'en faut)(?: \\p{L}+){0,4} (?:a |en tirer )?(?:#|&)(?= ?(?:$|[,;!?]|la |le |l'|par |piece|pour|ht|@|l'une|si ))",
+  "(?:tout|lot|l'ensemble|ensemble|le tout)(?: \\p{L}+)? (?:pour|a) (?:#|&)|(?:#|&) (?:pour le tout|le tout|le lot|tout compris|l'unite|l'une|la piece|piece(?= ?$)|franco)|(?:%%|&) (?:pour cent )?(?:du|sur le|sous le) (?:prix|tarif|pv|cout)~",
   '(?:mini|minimum|maxi|a partir de|depart) (?:#|&)(?! ?(?:pieces|palettes|cartons|unites|paires|pcs))',
   // Spanish
   'precios?(?! de tienda)|tarifas?|pvp|costes?|costos?|coste|cuesta~|costo (?:#|&)|costaron|pague|pagamos|pagado|margen~|beneficios?|ganancia~|rentab~|descuentos?|rebaja~|presupuesto|negociable~|a convenir|regatear',
@@ -38,8 +38,8 @@ export const pricePhrases: readonly string[] = [
   // Italian
   'prezz[oi](?! (?:esposto|sul cartellino))|listino|cost[oi]|cost(?:a|ano|ava|avano|ato|ata)|pagat[oiae]|pagavo|margin[ei]|guadagn~|ricarico|ricarichi|utile netto|scont[oi]|ribasso|budget|trattabil[ei]|trattativa|da concordare|realizz(?:o|are|iamo)',
   '(?:fate|fatemi|fateci|attendo|attendiamo|aspetto|aspettiamo|valuto|valutiamo|accetto|accettiamo|mandate|inviate)(?: \\p{L}+){0,3} (?:offert[ae]|proposta|proposte)|offert[ae] (?:minima|libera|a partire|serie)|iva esclusa|iva inclusa',
-  '(?:chiedo|chiediamo|vorrei|vorremmo|voglio|vogliamo|cerco|vendo|vendiamo|cedo|cediamo|lascio|minimo|non meno di)(?: \\p{L}+){0,4} (?:a )?(?:#|&)(?= ?(?:$|[,;!?]|al |a |l\'|cad|il |la |per |@|tutto|pezzo|euro))',
-  '(?:tutto|lotto|blocco|in blocco|totale)(?: \\p{L}+)? (?:a |per |per )?(?:#|&)(?! ?(?:pezzi|pz|paia|bancali|cartoni))|(?:#|&) (?:tutto|in blocco|per tutto|il lotto|al pezzo|al paio|cad\\.?|cadaun[oa]|l\'uno|l\'una)|(?:%%|&) (?:per cento )?(?:del|sul|dal) (?:prezzo|listino|costo|valore)~|meta prezzo|vendo a (?:#|&|meta)',
+  "(?:chiedo|chiediamo|vorrei|vorremmo|voglio|vogliamo|cerco|vendo|vendiamo|cedo|cediamo|lascio|minimo|non meno di)(?: \\p{L}+){0,4} (?:a )?(?:#|&)(?= ?(?:$|[,;!?]|al |a |l'|cad|il |la |per |@|tutto|pezzo|euro))",
+  "(?:tutto|lotto|blocco|in blocco|totale)(?: \\p{L}+)? (?:a |per |per )?(?:#|&)(?! ?(?:pezzi|pz|paia|bancali|cartoni))|(?:#|&) (?:tutto|in blocco|per tutto|il lotto|al pezzo|al paio|cad\\.?|cadaun[oa]|l'uno|l'una)|(?:%%|&) (?:per cento )?(?:del|sul|dal) (?:prezzo|listino|costo|valore)~|meta prezzo|vendo a (?:#|&|meta)",
   // Polish
   'cen(?:a|y|e|ie|owa|owy|owe)|cen(?:nik)? (?:hurtow|detal)~|wycen~|kosztow(?:al|ac|aly|alo)~|koszt(?:y|uje|u|em)?|zaplacil~|kupion~ (?:po|za)|kupilem~|marz(?:a|e|y|ą)|narzut~|zarob~|zysk~|rabat~|upust~|znizk~|budzet|negocjac~|do uzgodnienia|do dogadania|taniej|wartosc (?:detal|hurt)~',
   '(?:zloz~|prosze o|dajcie|dajcie mi|czekam na|przyjm~|slucham|podaj~)(?: \\p{L}+){0,3} (?:ofert|propozycj|cen)~|ofert~ (?:od|powyzej|mile|cenow)~|propozycj~ cen~',

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { isId } from '../desk/inbox-query'
 import { receiveForm, tellSize } from '../files/receive-form.server'
-import { checkPublish, mended } from '../guard/check-publish.server'
+import { mended } from '../guard/check-publish.server'
 import { type CheckView, describeCheck } from '../guard/describe-check.server'
 import { readForm } from '../http/form-body.server'
 import { asExpected } from '../http/problem.server'
@@ -16,6 +16,7 @@ import { type Services, servicesContext } from '../platform/services.server'
 import type { FileFault } from '../uploads/file-faults'
 import { KEPT_FILE, parseKeptFile } from '../uploads/kept-files'
 import { addFiles, type FileToAdd, withoutFile } from './add-files.server'
+import { checkDrafted } from './check-drafted.server'
 import { dropFile } from './pending-files.server'
 import { beginForm, findOffer } from './present-publish.server'
 import { dropDraft, keepDraft } from './publish-drafts.server'
@@ -68,7 +69,7 @@ export async function answerPublishForm(args: FormArgs) {
     if (intent === 'anew') {
       await dropDraft(services, whose)
       const { values } = await beginForm(services, offer, language)
-      const check = await describeCheck(services, await checkPublish(services, offer, values), language)
+      const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
       whose = null
       return await answer(200, { check, typed: values, fresh: 'boxes' })
     }
@@ -79,7 +80,7 @@ export async function answerPublishForm(args: FormArgs) {
     }
     if (files.length > 0 || intent === 'add') {
       const { values, faults } = await addFiles(services, offer.id, typed, files)
-      const check = await describeCheck(services, await checkPublish(services, offer, values), language)
+      const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
       // Nobody has seen yet what would be published with them.
       const isUnseen = intent === 'publish' || intent === 'draft'
       const reason = files.length === 0 ? 'publish.choose_files' : isUnseen ? 'publish.files_added' : null
@@ -87,17 +88,17 @@ export async function answerPublishForm(args: FormArgs) {
       return await answer(status, { check, typed: values, fresh: 'files', added: files.length > 0, faults, reason })
     }
     if (dropped !== '') {
-      const check = await describeCheck(services, await checkPublish(services, offer, typed), language)
+      const check = await describeCheck(services, await checkDrafted(services, offer, typed), language)
       return await answer(200, { check, typed, fresh: 'files' })
     }
     const mend = typedIn(typed, 'mend')
     if (mend !== '') {
-      const { leaks } = await checkPublish(services, offer, typed)
+      const { leaks } = await checkDrafted(services, offer, typed)
       const values = mended(typed, mend === 'all' ? leaks : leaks.filter((_, place) => String(place) === mend))
-      const check = await describeCheck(services, await checkPublish(services, offer, values), language)
+      const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
       return await answer(200, { check, typed: values, fresh: 'boxes' })
     }
-    const checked = await checkPublish(services, offer, typed)
+    const checked = await checkDrafted(services, offer, typed)
     const lacks = Object.keys(checked.errors).length > 0
     const unseen = checked.leaks.length > 0 && typedIn(typed, 'acknowledged') !== checked.digest
     const isDraft = intent === 'draft'

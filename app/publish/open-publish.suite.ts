@@ -60,7 +60,10 @@ export async function openPublish() {
   const visitor = await signInToOffice(app, 'ines@duarte.example')
 
   /** Offers board games. @returns the offer's id */
-  async function sendOffer(files: readonly { name: string; url: string }[] = []): Promise<string> {
+  async function sendOffer(
+    files: readonly { name: string; url: string }[] = [],
+    said: Readonly<Record<string, unknown>> = {},
+  ): Promise<string> {
     // One address may send few a minute.
     app.passTime(61_000)
     const answer = await app.request('/api/sell', {
@@ -70,6 +73,7 @@ export async function openPublish() {
         ...seller,
         description: 'Board games, end of line\n100 pieces. Questions? jonas@brettspiel.example, Jonas Keller',
         attachments: files,
+        ...said,
       }),
     })
     const { reference } = await answer.json()

@@ -1,7 +1,6 @@
 import { findCounterOffers } from '../counter-offers/find-counter-offers.server'
 import { findItem } from '../desk/find-items.server'
 import { filesWithLists } from '../guard/check-lines.server'
-import { checkPublish } from '../guard/check-publish.server'
 import { describeCheck } from '../guard/describe-check.server'
 import { findListsToChoose, type ListToChoose } from '../guard/lists-to-choose.server'
 import { countryOptions } from '../i18n/countries'
@@ -14,14 +13,13 @@ import { findLotOfOffer } from '../lots/offer-lots.server'
 import { findOffers, type Offer } from '../offers/find-offers.server'
 import { findPictures, findPreviewsByAddress } from '../pictures/find-pictures.server'
 import type { Services } from '../platform/services.server'
+import { checkDrafted } from './check-drafted.server'
+import { withDraftedTexts } from './draft-texts.server'
 import { offeredFacts } from './offered-facts.server'
 import { findPendingFiles, type PendingFiles } from './pending-files.server'
 import { findDraft, withDraft } from './publish-drafts.server'
 
 type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
-
-/** Characters of a title that is made of what somebody wrote. */
-const LONGEST_TITLE = 120
 
 /** The offer to be published; null: there is none, or it is no offer. */
 export async function findOffer(services: PublishServices, id: string): Promise<Offer | null> {
@@ -37,7 +35,8 @@ export async function beginForm(services: PublishServices, offer: Offer, languag
   // A list counts every article; what the seller has said of the whole stands in for one that is not there.
   const counted = begun.quantity && { quantity: begun.quantity, unit: begun.unit ?? [] }
   const values = { ...begun, ...offeredFacts(offer.facts, language), ...counted }
-  return { lists, pending, values: { ...values, ...(await agreed(services, offer, language)) } }
+  const known = { ...values, ...(await agreed(services, offer, language)) }
+  return { lists, pending, values: withDraftedTexts(services, known) }
 }
 
 /** Everything that the page shows which makes an offer a lot. @param memberId who looks: what they have typed before stands there */
@@ -52,11 +51,13 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
     photos.map(({ id }) => ({ fileId: id, plate: null })),
   )
   const located = await Promise.all(photos.map(({ id }) => hasLocation(services, id)))
-  const checked = await checkPublish(services, offer, values)
+  const checked = await checkDrafted(services, offer, values)
   const item = await findItem(services, offer.id)
   return {
     id: offer.id,
     reference: offer.reference,
+    /** What the seller has written, for the team to read beside the form. */
+    words: { text: offer.description, language: offer.language },
     lot: await findLotOfOffer(services.db, offer.id),
     /** Which version of the offer is looked at. */
     version: item?.version ?? 0,
@@ -92,18 +93,13 @@ async function agreed(services: PublishServices, { id }: Offer, language: Langua
   }
 }
 
-/** What the form begins with: what is known of the offer, in its own language. */
+/** What the form begins with. The seller's words are none of it: buyers read facts. */
 function begin(offer: Offer, lists: readonly ListToChoose[], added: PendingFiles): LotFormValues {
-  const [first = '', ...rest] = offer.description.split('\n').filter((line) => line.trim() !== '')
-  const title = first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE).replace(/\s\S*$/, '')}…` : first
-  const description = first.length > LONGEST_TITLE || rest.length > 0 ? offer.description : ''
   // A list that the team has added is the one that it wants.
   const newest = added.lists.flatMap(({ id }) => lists.filter((each) => each.id === id))
   const list = [...newest, ...lists].find(({ lines }) => lines > 0)
   const values: Record<string, readonly string[]> = {
     status: ['published'],
-    [`texts.${offer.language}.title`]: [title.trim()],
-    [`texts.${offer.language}.description`]: [description],
     unit: [list?.quantity?.unit ?? 'H87'],
     ...(list?.quantity && { quantity: [list.quantity.quantity] }),
     currency: ['EUR'],

@@ -21,7 +21,7 @@ const worker = { id: '019aa000-0000-7000-8000-000000000000', name: 'Ines Duarte'
 test('an offer becomes a lot in one step, with links both ways, and no second one', async () => {
   const id = await sendOffer()
   const shown = await page(`/en/team/inbox/${id}/publish`)
-  expect(shown).toContain('value="Board games, end of line"')
+  expect(standsFor(shown, 'texts.en.title')).toBe('')
   expect(await page(`/en/team/inbox/${id}`)).toContain(`/en/team/inbox/${id}/publish`)
   const { status, location } = await post(id)
   expect(status).toBe(303)
@@ -35,6 +35,25 @@ test('an offer becomes a lot in one step, with links both ways, and no second on
   expect((await post(id)).location).toBe(location)
   const again = await visitor.send(`/en/team/inbox/${id}/publish`)
   expect(again.headers.get('location')).toBe(`/en/team/lots/${lot?.reference}`)
+})
+
+test('the seller’s words are read beside the form, and texts are drafted from facts', async () => {
+  const wish = 'Preisidee 350.000 EUR für alles, keine Amazon-Verkäufe'
+  const facts = { categories: ['toys'], quantity: '1200', unit: 'H87', condition: 'new_a' }
+  const id = await sendOffer([], { description: wish, ...facts })
+  const shown = await page(`/en/team/inbox/${id}/publish`)
+  expect(standsFor(shown, 'texts.en.title')).toBe('Toys · 1,200 pieces')
+  expect(standsFor(shown, 'texts.de.title')).toBe('Spielwaren · 1.200 Stück')
+  expect(shown.replace(/<(details|script)[\s\S]*?<\/\1>/g, '')).not.toContain('Preisidee')
+  expect(shown).toMatch(/In the seller’s words<\/summary>[^<]*<p[^>]*>Preisidee 350\.000 EUR/)
+  const drafted = [...shown.matchAll(/<input[^>]* name="drafted"[^>]*>/g)].map(([tag]) => standsFor(tag, 'drafted'))
+  const texts = { 'texts.en.title': 'Toys · 1,200 pieces', 'texts.de.title': 'Spielwaren · 1.200 Stück', drafted }
+  const stopped = await post(id, { ...texts, 'texts.en.description': wish, 'private.costPrice': '' })
+  expect([stopped.status, stopped.html.includes('Price, cost or margin')]).toEqual([422, true])
+  const done = await post(id, { ...texts, 'texts.en.description': '' })
+  const lot = await findLot(services, reference(done.location))
+  // The quantity was corrected in its field, and every text says so that nobody has edited.
+  expect(lot?.texts.map(({ title }) => title).sort()).toEqual(['Spielwaren · 100 Stück', 'Toys · 100 pieces'])
 })
 
 test('ten who publish it at once get one lot', async () => {

@@ -174,6 +174,9 @@ function PublishForm(props: {
           </details>
         )}
         <input type="hidden" name="status" value="published" />
+        {values.drafted?.map((text) => (
+          <input key={text} type="hidden" name="drafted" value={text} />
+        ))}
         <input type="hidden" name="item" value={typedIn(posted?.typed ?? {}, 'item') || publish.version} />
         <div role="alert">
           {posted?.reason && (
@@ -196,6 +199,13 @@ function PublishForm(props: {
             <PackingBoxes />
           </div>
           <aside>
+            <details className="stk__w">
+              <summary>{t('publish.seller_words')}</summary>
+              <p className="stk__words" dir="auto" lang={publish.words.language}>
+                {publish.words.text}
+              </p>
+              <p className="hint">{t('publish.seller_words_hint')}</p>
+            </details>
             <h2 className="cap">{t('stock.preview')}</h2>
             {check.card && (
               <div inert>
