@@ -1,10 +1,18 @@
 // `npm run judge -- NAME`: experiments that are too long for the tests. Each prints what it found and fails if a promise was broken.
 import { randomInt } from 'node:crypto'
+import { abuse } from '../tests/judges/abuse.ts'
 import { killNine } from '../tests/judges/kill-nine.ts'
 import { sendMalformed } from '../tests/judges/malformed.ts'
 import { openTestSite } from '../tests/open-test-site.ts'
 
 const judges: Readonly<Record<string, () => Promise<boolean>>> = {
+  abuse: async () => {
+    const site = await openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+    const result = await abuse(site).finally(site.close)
+    console.log(JSON.stringify(result, null, 2))
+    console.log(result.faults.length === 0 ? 'No promise was broken.' : 'Promises were broken.')
+    return result.faults.length === 0
+  },
   'kill-nine': async () => {
     const result = await killNine(100)
     console.log(JSON.stringify(result, null, 2))

@@ -1,0 +1,194 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
+import { type TestSite, teamToken } from '../open-test-site.ts'
+
+/** What one visitor's abuse came to, and how others fared meanwhile. */
+interface Trial {
+  readonly name: string
+  readonly tried: number
+  readonly refused: number
+  readonly others: { readonly answers: Readonly<Record<number, number>>; readonly slowestMs: number }
+  /** The promises that were broken. */
+  readonly faults: readonly string[]
+}
+
+/** Slowest answer that others may get, on a machine that does nothing else. */
+const PATIENCE_MS = 5_000
+/** A connection that sends nothing is to be gone by then: 30 s, and the time to notice. */
+const MOST_HELD_MS = 40_000
+const MAILS = 40
+const CONNECTIONS = 20
+
+/** Does what visitors did who meant harm, against a running program that trusts this machine as its proxy. */
+export async function abuse(site: TestSite): Promise<{ trials: readonly Trial[]; faults: readonly string[] }> {
+  const trials: Trial[] = []
+  for (const attempt of [crowdSignUp, mailStranger, holdConnections]) trials.push(await attempt(site))
+  return { trials, faults: trials.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)) }
+}
+
+/** 120 sign-ups at once from one address. */
+function crowdSignUp(site: TestSite): Promise<Trial> {
+  return besideOthers(site, 'sign-up', async () => {
+    const attacker = freshAddress()
+    const statuses = await Promise.all(
+      Array.from({ length: 120 }, (_, place) =>
+        post(site, '/api/auth/sign-up/email', attacker, {
+          name: 'Judge',
+          email: `judge-${place}@example.com`,
+          password: 'forty pallets of olives',
+        }),
+      ),
+    )
+    const refused = statuses.filter((status) => status === 429).length
+    const broken = statuses.filter((status) => status >= 500).length
+    return {
+      tried: statuses.length,
+      refused,
+      // Ten a minute are allowed, and a minute may end in between.
+      faults: [
+        ...(refused < 100 ? [`only ${refused} of 120 were refused`] : []),
+        ...(broken > 0 ? [`${broken} were answered with a fault of the server`] : []),
+      ],
+    }
+  })
+}
+
+/** Offers and buying requests with one stranger's address, each from another network. */
+function mailStranger(site: TestSite): Promise<Trial> {
+  return besideOthers(site, 'mails to a stranger', async () => {
+    const sender = { name: 'Cheap pills', company: 'pills.example', email: 'victim@example.com' }
+    const statuses: number[] = []
+    for (let round = 0; round < MAILS; round++) {
+      const offer = { ...sender, phoneNumber: '0351 22', description: 'Buy pills now' }
+      const request = { ...sender, country: 'DE', text: 'Buy pills now' }
+      statuses.push(await post(site, '/api/sell', freshAddress(), offer))
+      statuses.push(await post(site, '/api/requests', freshAddress(), request))
+    }
+    const mails = (await outbox(site)).filter(({ to }) => to.includes(sender.email))
+    const sent = mails.filter(({ state }) => state !== 'withheld')
+    const spoken = mails.filter((mail) => /pills/i.test(mail.subject + mail.text + mail.html))
+    const failed = statuses.filter((status) => status !== 201).length
+    return {
+      tried: statuses.length,
+      refused: mails.length - sent.length,
+      faults: [
+        ...(sent.length > 5 ? [`${sent.length} mails went to one address`] : []),
+        ...(spoken.length > 0 ? [`${spoken.length} mails have the words of whoever typed the address`] : []),
+        ...(failed > 0 ? [`${failed} were not taken, though each came from an address of its own`] : []),
+      ],
+    }
+  })
+}
+
+/** Forms that say how long they are, and do not come. */
+function holdConnections(site: TestSite): Promise<Trial> {
+  return besideOthers(site, 'connections held', async () => {
+    const held = await Promise.all(
+      Array.from({ length: CONNECTIONS }, (_, place) => hold(site, place % 2 === 0 ? '/en/sign-in' : '/api/contact')),
+    )
+    const ended = held.filter(({ ms, answer }) => ms < MOST_HELD_MS && answer.startsWith('HTTP/1.1 408 '))
+    const bare = ended.filter(({ answer }) => !/^x-content-type-options: nosniff\r$/im.test(answer))
+    const longest = Math.round(Math.max(...held.map(({ ms }) => ms)) / 1_000)
+    return {
+      tried: held.length,
+      refused: ended.length,
+      faults: [
+        ...(ended.length < held.length ? [`a connection was held for ${longest} s`] : []),
+        ...(bare.length > 0 ? [`${bare.length} answers have no security headers`] : []),
+      ],
+    }
+  })
+}
+
+/** Posts the head of a form, and waits for the end of the connection. */
+async function hold({ port }: TestSite, path: string): Promise<{ ms: number; answer: string }> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const begin = performance.now()
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${freshAddress()}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000\r\n\r\n`,
+  )
+  const limit = setTimeout(() => socket.destroy(), MOST_HELD_MS)
+  const answer = await text(socket).catch(() => '')
+  clearTimeout(limit)
+  return { ms: performance.now() - begin, answer }
+}
+
+/** Runs an attack while others visit and sign in, each from an address of their own. */
+async function besideOthers(
+  site: TestSite,
+  name: string,
+  attack: () => Promise<Pick<Trial, 'tried' | 'refused' | 'faults'>>,
+): Promise<Trial> {
+  const answers: Record<number, number> = {}
+  let slowestMs = 0
+  const watch = async (visit: () => Promise<number>) => {
+    const begin = performance.now()
+    const status = await visit()
+    slowestMs = Math.max(slowestMs, Math.round(performance.now() - begin))
+    answers[status] = (answers[status] ?? 0) + 1
+  }
+  const over = new AbortController()
+  const others = (async () => {
+    do {
+      const address = freshAddress()
+      await Promise.all([
+        // Nobody has this account: whoever is looked at is answered with 401.
+        watch(() => post(site, '/api/auth/sign-in/email', address, { email: `${address}@example.com`, password: 'x' })),
+        watch(async () => (await fetch(`${site.url}/en/products`, { headers: { 'x-forwarded-for': address } })).status),
+      ])
+      await delay(50)
+    } while (!over.signal.aborted)
+  })()
+  const result = await attack()
+  over.abort()
+  await others
+  const unserved = Object.entries(answers).flatMap(([status, count]) =>
+    status === '200' || status === '401' ? [] : [`${count} answers to others were ${status}`],
+  )
+  const slow = slowestMs > PATIENCE_MS ? [`others waited for up to ${slowestMs} ms`] : []
+  return { name, ...result, others: { answers, slowestMs }, faults: [...result.faults, ...unserved, ...slow] }
+}
+
+async function post({ url }: TestSite, path: string, address: string, body: unknown): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+const outboxPage = z.object({
+  items: z.array(
+    z.object({ to: z.string(), state: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+  ),
+  nextCursor: z.string().nullable(),
+})
+
+/** Every mail that the program has written. */
+async function outbox({ url }: TestSite): Promise<z.infer<typeof outboxPage>['items']> {
+  const mails = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page: z.infer<typeof outboxPage> = outboxPage.parse(
+      await (
+        await fetch(`${url}/api/team/outbox?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`, {
+          headers: { authorization: `Bearer ${teamToken}` },
+        })
+      ).json(),
+    )
+    mails.push(...page.items)
+    cursor = page.nextCursor
+  }
+  return mails
+}
+
+let addresses = 0
+
+/** An address that nothing has come from before. */
+function freshAddress(): string {
+  addresses++
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
