@@ -28,6 +28,7 @@ const aboutNobody = [
   'catalogue_brands',
   'catalogue_words',
   'category_words',
+  'columns_to_seal',
   'erasures',
   'files',
   'former_manifests',
@@ -60,6 +61,7 @@ const aboutNobody = [
   'rate_limits',
   'reference_counters',
   'retention_runs',
+  'secret_key',
   'unpictured_files',
 ]
 

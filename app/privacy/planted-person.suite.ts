@@ -132,7 +132,7 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
     sql`insert into recovery_codes values (${name.hash}, ${ids.me})`,
     sql`insert into passkeys values (${randomUUID()}, ${ids.me}, ${name.hash}, '\\x00', 0, '{}', ${marker}, ${at}, null)`,
     sql`insert into passkey_challenges values (${name.hash}, ${ids.me}, ${at})`,
-    sql`insert into sign_in_steps values (${name.hash}, ${ids.me}, false, ${at})`,
+    sql`insert into sign_in_steps values (${name.hash}, ${ids.me}, false, ${at}, ${at})`,
     sql`insert into saved_lots select ${ids.me}, id, ${at} from lots`,
     sql`insert into stopped_addresses values (${email}, 'objected', null, null, 'Elena', ${at})`,
     sql`insert into mailings (id, audience, interests, languages, texts, subject, state, recipients, counts, who_id, who, created_at)
