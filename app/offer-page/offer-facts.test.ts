@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openAccount, signInToOffice } from '../../tests/account-visitor'
 import { openTestApp } from '../../tests/open-test-app'
+import { readMails } from '../../tests/read-mails'
 
 const app = await openTestApp()
 const { db } = app.services
@@ -20,8 +21,8 @@ test('what the seller has said of the goods stands on their page, in the office 
       restrictions: [{ rule: 'deny', channels: ['marketplace'] }],
     }),
   })
-  const { rows } = await db.execute<{ text: string }>(sql`select text from mails where kind = 'offer.seller'`)
-  const page = /http:\/\/localhost:3000(\/de\/offers\/[\w-]{43})$/m.exec(rows[0]?.text ?? '')?.[1] ?? ''
+  const [mail] = await readMails(db, sql`kind = 'offer.seller'`)
+  const page = /http:\/\/localhost:3000(\/de\/offers\/[\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
   const seen = (await (await app.request(page)).text()).replaceAll('\u00a0', ' ')
   for (const part of ['Spielwaren', '2.112 Sets', '3.500,00 €', 'Halle 3, Leipzig, Deutschland', 'Online-Marktplätze'])
     expect(seen).toContain(part)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
+import { readMails } from '../../tests/read-mails'
 
 const app = await openTestApp()
 const { db } = app.services
@@ -123,18 +124,16 @@ test('the same key with another price is another offer', async () => {
   })
 })
 
-test('seller and team find them in their mails, in words', async () => {
+test('the team finds them in its mail, in words; whoever has not proven the address gets none', async () => {
   await send({ ...details, language: 'de' })
-  const { rows } = await db.execute<{ kind: string; text: string; html: string }>(
-    sql`select kind, text, html from mails`,
-  )
-  const text = (kind: string) => rows.find((mail) => mail.kind === kind)?.text.replaceAll('\u00a0', ' ')
+  const mails = await readMails(db, sql`true`)
+  const text = (kind: string) => mails.find((mail) => mail.kind === kind)?.text.replaceAll('\u00a0', ' ')
   for (const part of ['Food', '1,200.5 kg', 'New, original packaging', '€3.45 per kg', 'FCA', 'Porto, Portugal'])
     expect(text('offer.team')).toContain(part)
   expect(text('offer.team')).toContain('31 March 2027')
   expect(text('offer.team')).toContain('Not for resale through Online marketplaces.')
-  for (const part of ['1.200,5 kg', '3,45 €', '31. März 2027', 'Kein Weiterverkauf in Spanien.'])
-    expect(text('offer.seller')).toContain(part)
+  expect(text('offer.seller')).toContain('O-')
+  expect(text('offer.seller')).not.toMatch(/1\.200|3,45|Porto/)
 })
 
 describe('the database takes none that makes no sense', () => {

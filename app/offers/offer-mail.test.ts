@@ -98,6 +98,12 @@ describe('the mail to the seller', () => {
     expect(composeTeamMail(config, offer).html).not.toContain(offer.pageUrl)
   })
 
+  test('has what they said of the goods, in their language', () => {
+    const facts = factsOf({ quantity: '1200.5', unit: 'KGM', askingPrice: 345, currency: 'EUR', country: 'PT' })
+    const { text } = composeSellerMail(config, { ...offer, language: 'de', facts }, true)
+    for (const part of ['1.200,5 kg', '3,45\u00a0€ pro Stück', 'Portugal']) expect(text).toContain(part)
+  })
+
   test('a reply reaches the person who answers, whose number is on the button', () => {
     const mail = composeSellerMail(config, offer, true)
     expect(mail).toMatchObject({
