@@ -3,8 +3,9 @@ import { readFile } from '../files/read-file.server'
 import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import { type ProcessLimits, WorkerFailed, WorkersBusy } from '../platform/worker-processes.server'
-import type { Supplier } from './find-leaks'
+import { findLeaks, type Supplier } from './find-leaks'
 import type { PdfToInspect } from './pdf-process'
+import { textsOfPicture } from './picture-texts'
 import type { FileInspected, SheetToInspect } from './sheet-process'
 import type { TextToInspect } from './text-process'
 import { decodedXml } from './xml-text'
@@ -38,7 +39,7 @@ const limits: ProcessLimits = { processes: 1, waiting: 10, jobMs: 60_000, idleMs
 /**
  * What a spreadsheet, a PDF or a text document tells of who supplies the goods and of what they cost: cells, title rows and all, comments and what is
  * hidden; texts of pages and what the document says of itself.
- * @returns nothing for pictures, and what is not there any more; of other kinds of files, that nobody has looked into them
+ * @returns of pictures what is noted in them; nothing for what is not there any more; of other kinds of files, that nobody has looked into them
  */
 export async function inspectFile(
   services: InspectServices & Pick<Services, 'workshop'>,
@@ -56,7 +57,11 @@ export async function inspectFile(
       return await services.workshop
         .workers<TextToInspect, FileInspected>(TEXT_PROGRAM, limits)
         .run({ bytes, supplier })
-    if (!tables.test(contentType)) return { found: [], isWhole: contentType.startsWith('image/') }
+    if (contentType.startsWith('image/')) {
+      const texts = textsOfPicture(bytes).map((text) => ({ box: '', text }))
+      return { found: findLeaks(texts, supplier).map(({ kind, found }) => ({ kind, found })), isWhole: true }
+    }
+    if (!tables.test(contentType)) return { found: [], isWhole: false }
     const workers = services.workshop.workers<SheetToInspect, FileInspected>(SHEET_PROGRAM, limits)
     return await workers.run({ ...file, language, supplier })
   } catch (fault) {
