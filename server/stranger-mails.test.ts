@@ -20,7 +20,7 @@ const sender = { name: 'Cheap words pills', company: 'words.example', email: vic
 const calls = {
   '/api/sell': {
     ...sender,
-    phoneNumber: '0351 words',
+    phoneNumber: '+49 30 words',
     description: 'Buy words now',
     place: 'words',
     attachments: [file],

@@ -1,6 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { type ClaimedFile, claimUploads } from '../files/claim-uploads.server'
 import { describeUploads } from '../files/find-files.server'
 import { consumeLimit, type RateLimit } from '../http/rate-limit.server'
@@ -8,6 +7,7 @@ import type { Language } from '../i18n/languages'
 import type { Transaction } from '../platform/database.server'
 import { InvalidInput, Refusal } from '../platform/errors'
 import { isSameAddress } from '../platform/mailbox'
+import { understoodPhone } from '../platform/phone-number'
 import { nextReference } from '../platform/reference.server'
 import type { Services } from '../platform/services.server'
 import { workingDaysAfter } from '../platform/working-days'
@@ -110,8 +110,7 @@ async function insertOffer(
     company: offer.company ?? null,
     email: offer.email,
     phoneNumber: offer.phoneNumber,
-    // Only a number with its country code can be understood for sure; a guessed country would ring a stranger.
-    phoneE164: parsePhoneNumberFromString(offer.phoneNumber.replace(/^00/, '+'))?.number ?? null,
+    phoneE164: understoodPhone(offer.phoneNumber),
     description: offer.description,
     ...columns,
     details: { place, restrictions },

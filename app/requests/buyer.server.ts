@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { understoodPhone } from '../platform/phone-number'
 import type { RequestDetails } from './request-schema'
 import { parseVatId } from './vat-id'
 
@@ -16,8 +16,7 @@ export function buyerColumns(
     email,
     country,
     phoneNumber: phoneNumber ?? null,
-    // Only a number with its country code can be understood for sure; a guessed country would ring a stranger.
-    phoneE164: parsePhoneNumberFromString(phoneNumber?.replace(/^00/, '+') ?? '')?.number ?? null,
+    phoneE164: understoodPhone(phoneNumber ?? ''),
     vatId: vatId === undefined ? null : parseVatId(vatId, country),
   }
 }

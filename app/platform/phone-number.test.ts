@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { understoodPhone } from './phone-number'
+
+test.each([
+  ['+49 341 1234567', '+493411234567'],
+  ['0049 341 1234567', '+493411234567'],
+  ['0341 1234567', null],
+  // What the database takes for no number (it ended in a fault of the server).
+  ['+49 30 ask for Jonas', null],
+  ['', null],
+])('%s is understood as %s', (typed, number) => {
+  expect(understoodPhone(typed)).toBe(number)
+})
