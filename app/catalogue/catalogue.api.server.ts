@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../http/api.server'
 import { isLanguage, languages } from '../i18n/languages'
 import { categories } from '../lots/categories'
+import { audienceOfMember } from '../lots/disclosure'
 import { lotCardShape } from '../lots/lot-answer.server'
 import { conditions, foodCategories, incoterms, lotKinds, openStatuses } from '../lots/trade-terms'
 import { InvalidInput } from '../platform/errors'
@@ -80,7 +81,7 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     parameters.delete('lang')
     const query = requireQuery(parameters)
     const { fromApproved } = context.var.facts
-    const audience = isTeam(services, context) ? 'team' : fromApproved ? 'member' : 'everyone'
+    const audience = isTeam(services, context) ? 'team' : audienceOfMember({ approved: fromApproved })
     const { lots, ...page } = await findLots(services, query, { audience, language }, context.req.raw.signal)
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
+import { calendarDay } from '../platform/working-days'
 import { readQuery } from './catalogue-query'
 import { findLots } from './find-lots.server'
 
@@ -21,9 +22,9 @@ async function write(...lots: Record<string, unknown>[]) {
   })
 }
 
-async function find(query: string, audience: 'everyone' | 'member' = 'everyone') {
+async function find(query: string) {
   const { lots, total, facets } = await findLots(services, readQuery(new URLSearchParams(query)), {
-    audience,
+    audience: 'everyone',
     language: 'en',
   })
   return { titles: lots.map(({ title }) => title), total: total.number, facets }
@@ -67,4 +68,27 @@ test('a search that nobody waits for any more begins no further step', async () 
     holding,
   ])
   expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'errors.unavailable', status: 503 } })
+})
+
+test('a lot is found on its use-by day, and not after', async () => {
+  const day = calendarDay(services.now(), services.config.site.company.timeZone)
+  await write({
+    externalId: 'dated',
+    texts: { en: { title: 'Fresh pesto' } },
+    categories: ['food'],
+    brands: ['Pestaro'],
+    brandDisclosure: 'public',
+    dates: { type: 'use_by', min: day },
+  })
+  const queries = [
+    '',
+    'q=pesto',
+    'category=food',
+    'category=food&sort=price',
+    'brand=pestaro',
+    'q=pestaro&minQuantity=1',
+  ]
+  for (const query of queries) expect((await find(query)).titles, query).toContain('Fresh pesto')
+  app.passTime(24 * 60 * 60 * 1000)
+  for (const query of queries) expect((await find(query)).titles, query).not.toContain('Fresh pesto')
 })

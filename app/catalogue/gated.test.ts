@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AccountVisitor, openAccount } from '../../tests/account-visitor'
 import { openTestApp, teamToken } from '../../tests/open-test-app'
 import { readPdf } from '../../tests/read-pdf'
+import { audienceOfMember } from '../lots/disclosure'
 import { sampleInput } from '../lots/sample-lot.suite'
 import { writeLots } from '../lots/write-lots.server'
 import { readQuery } from './catalogue-query'
@@ -236,7 +237,10 @@ describe('to everybody', () => {
 
 describe('to members', () => {
   const find = (query: string) =>
-    findLots(services, readQuery(new URLSearchParams(query)), { audience: 'member', language: 'en' })
+    findLots(services, readQuery(new URLSearchParams(query)), {
+      audience: audienceOfMember({ approved: true }),
+      language: 'en',
+    })
 
   test.each(probes.members.filter((query) => !/quorvexs/i.test(query)))(
     '%s finds what is for members',

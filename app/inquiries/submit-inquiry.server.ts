@@ -4,6 +4,7 @@ import { consumeLimit, type RateLimit } from '../http/rate-limit.server'
 import type { Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import type { Member } from '../identity/session.server'
+import { audienceOfMember } from '../lots/disclosure'
 import type { LotSummary } from '../lots/find-lots.server'
 import { presentLotCard } from '../lots/present-lot.server'
 import type { Transaction } from '../platform/database.server'
@@ -32,7 +33,7 @@ export interface InquirySender {
   /** What limits count the sender under; null: no limit. */
   readonly limitBucket: string | null
   /** Who has signed in. */
-  readonly member: Pick<Member, 'email'> | null
+  readonly member: Pick<Member, 'email' | 'approved'> | null
 }
 
 /**
@@ -90,9 +91,9 @@ export async function submitInquiry(
       data: { channel: row.channel },
       createdAt: now,
     })
-    // A mail can be passed on, and its address be anybody's: it tells members' prices only to the member's own.
+    // A mail can be passed on, and its address be anybody's: it tells members' prices only to an approved member's own.
     const isProven = isSameAddress(sender.member?.email ?? null, row.email)
-    const audience = isProven ? 'member' : 'everyone'
+    const audience = isProven ? audienceOfMember(sender.member) : 'everyone'
     if (!quarantineReason) await queueInquiryMails(tx, services, { ...row, items }, lots, { audience, isProven })
     return row
   })

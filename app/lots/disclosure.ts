@@ -1,7 +1,17 @@
 import type { Visibility } from './trade-terms'
 
-/** Who is shown something: anybody, somebody who has signed in, or the team. */
-export type Audience = 'everyone' | 'member' | 'team'
+declare const approval: unique symbol
+
+/** A member whom the team has approved. Only `audienceOfMember` makes it: an address or a session alone does not. */
+type ApprovedMember = 'member' & { readonly [approval]: true }
+
+/** Who is shown something: anybody, a member whom the team has approved, or the team. */
+export type Audience = 'everyone' | ApprovedMember | 'team'
+
+/** What a member is shown outside the office: as much as everybody, unless the team has approved the account. */
+export function audienceOfMember(member: { readonly approved: boolean } | null | undefined): Exclude<Audience, 'team'> {
+  return member?.approved ? ('member' as ApprovedMember) : 'everyone'
+}
 
 /** Why something is not shown: it is for members, or for who asks the team. */
 export type Gate = Exclude<Visibility, 'public'>

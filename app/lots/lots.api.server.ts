@@ -12,6 +12,7 @@ import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import { isTeam, requireTeam, teamAuditor } from '../team/team-token.server'
 import { importAudited } from './audited-import.server'
+import { audienceOfMember } from './disclosure'
 import { findLot, findPrivates } from './find-lots.server'
 import type { ImportResult } from './import-lots.server'
 import { importResult, lotAnswer } from './lot-answer.server'
@@ -104,7 +105,10 @@ export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
     if (team) return context.json(presentTeamLot(lot, await findPrivates(services, lot.id), reader), 200)
-    return context.json(presentLot(lot, { ...reader, audience: facts.fromApproved ? 'member' : 'everyone' }), 200)
+    return context.json(
+      presentLot(lot, { ...reader, audience: audienceOfMember({ approved: facts.fromApproved }) }),
+      200,
+    )
   })
   return router
 }

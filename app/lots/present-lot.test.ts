@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../tests/open-test-app'
+import { audienceOfMember } from './disclosure'
 import { findLot, findPrivates, type Lot } from './find-lots.server'
 import { presentLot, presentLotCard, presentTeamLot, statusOn } from './present-lot.server'
 import { sampleInput } from './sample-lot.suite'
@@ -49,7 +50,7 @@ const marked = {
 
 const gtin = '4006381333931'
 const steps = ['public', 'members', 'on_request'] as const
-const audiences = ['everyone', 'member', 'team'] as const
+const audiences = ['everyone', audienceOfMember({ approved: true }), 'team'] as const
 
 test.each(
   steps.flatMap((priceVisibility) =>
@@ -100,9 +101,9 @@ test('documents show their address to whom they are for, others learn that there
   expect(presentLot(withDocument, { ...reader, audience: 'everyone' }).documents).toEqual([
     { kind: 'certificate_of_analysis', visible: false, gated: 'members' },
   ])
-  expect(presentLot(withDocument, { ...reader, audience: 'member' }).documents).toMatchObject([
-    { visible: true, url: file.url },
-  ])
+  expect(
+    presentLot(withDocument, { ...reader, audience: audienceOfMember({ approved: true }) }).documents,
+  ).toMatchObject([{ visible: true, url: file.url }])
 })
 
 test('a language without a text gets the main one, and says which', async () => {

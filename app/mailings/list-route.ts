@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { isLanguage, type Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { pageAddress } from '../i18n/page-address'
+import { audienceOfMember } from '../lots/disclosure'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { ImagesBusy } from '../platform/images.server'
 import { servicesContext } from '../platform/services.server'
@@ -18,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams
   const asked = search.get('language')
   const language = isLanguage(asked) ? asked : own
-  const buyer: Buyer = { audience: search.get('reader') === 'member' ? 'member' : 'everyone', language }
+  const buyer: Buyer = { audience: audienceOfMember({ approved: search.get('reader') === 'member' }), language }
   const chosen = await findChosenLots(services, readLots(search.getAll('lot')))
   const lots = chosen.filter((lot) => isOnSale(services, lot))
   if (lots.length === 0) throw redirect(pageAddress('/:lang/team/lots', own), { headers: OFFICE_HEADERS })

@@ -5,6 +5,7 @@ import { consumeLimit, type RateLimit } from '../http/rate-limit.server'
 import { isLanguage } from '../i18n/languages'
 import type { AuthServices } from '../identity/auth.server'
 import { findSession } from '../identity/session.server'
+import { audienceOfMember } from '../lots/disclosure'
 import { Refusal } from '../platform/errors'
 import { ImagesBusy } from '../platform/images.server'
 import type { Services } from '../platform/services.server'
@@ -33,7 +34,7 @@ export function lotsFileRoutes(services: AuthServices & Services): Hono<ApiEnv> 
     if (limitBucket)
       await services.db.transaction((tx) => consumeLimit(tx, `lots-files:${limitBucket}`, LIMIT, services.now()))
     const audience = audienceOf(await findSession(services, context.req.raw))
-    const buyer = { audience: audience === 'everyone' ? audience : 'member', language } as const
+    const buyer = { audience: audienceOfMember({ approved: audience !== 'everyone' }), language } as const
     const file = await writeLotsFile(services, lots, buyer, format)
     return context.body(file, 200, {
       // Another visitor may see less.

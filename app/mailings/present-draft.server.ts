@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isLanguage, type Language } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
+import { audienceOfMember } from '../lots/disclosure'
 import type { LotSummary } from '../lots/find-lots.server'
 import { statusOn } from '../lots/present-lot.server'
 import { countWanting } from '../newsletter/mailing-subscribers.server'
@@ -48,7 +49,10 @@ export async function presentDraft(services: DraftServices, draft: MailingDraft,
   }
   const chats = []
   for (const spoken of offered) {
-    const { views } = await presentForBuyer(services, open, { audience: draft.reader, language: spoken })
+    const { views } = await presentForBuyer(services, open, {
+      audience: audienceOfMember({ approved: draft.reader === 'member' }),
+      language: spoken,
+    })
     chats.push({ language: spoken, text: chatText(config, spoken, views) })
   }
   return {
@@ -82,7 +86,10 @@ export async function composeLook(
   text: MailingText,
   sender: Mailbox,
 ) {
-  const { views } = await presentForBuyer(services, draft.lots, { audience: draft.reader, language })
+  const { views } = await presentForBuyer(services, draft.lots, {
+    audience: audienceOfMember({ approved: draft.reader === 'member' }),
+    language,
+  })
   const mailbox = { name: null, address: sender.address }
   const token = draft.audience === 'subscribers' ? NO_SECRET : null
   return composeMailing(services.config, { mailbox, language, token }, text, views, sender)

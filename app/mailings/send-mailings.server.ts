@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { LotCardView } from '../catalogue/present-cards.server'
+import { audienceOfMember } from '../lots/disclosure'
 import { findLots } from '../lots/find-lots.server'
 import { queueMail } from '../mails/outbox.server'
 import { holdSubscribed, LOTS_MAIL } from '../newsletter/mailing-subscribers.server'
@@ -95,7 +96,7 @@ async function queueEach(
   for (const recipient of recipients) {
     const subscriberId = subscribed.get(recipient.email)
     const person = known.get(recipient.email)
-    const views = await shown({ audience: person?.approved ? 'member' : 'everyone', language: recipient.language })
+    const views = await shown({ audience: audienceOfMember(person), language: recipient.language })
     const reason = reasonToSkip(mailing, person, subscriberId, views)
     const text = mailing.texts[recipient.language]
     if (reason !== null || !text) {

@@ -142,3 +142,19 @@ test('whatever names something else is found by an index, so that nothing is rea
       and conname <> 'lots_main_text'`)
   expect(rows).toEqual([])
 })
+
+test('what was touched lately stays, however long ago it came in', async () => {
+  await send('/api/contact', { name: 'Ines', email: 'ines@duarte.example', message: 'Closed yesterday', honeypot: '' })
+  await db.execute(sql`update inbox_items set box = 'done' where kind = 'message'`)
+  const closed = async () =>
+    (await db.execute(sql`select message from contact_messages where message = 'Closed yesterday'`)).rows.length
+  app.passTime(3_000 * DAY)
+  await db.execute(
+    sql`update inbox_items set waiting_since = ${new Date(app.services.now().getTime() - DAY).toISOString()}`,
+  )
+  await retain(app.services)
+  expect(await closed()).toBe(1)
+  app.passTime(3_000 * DAY)
+  await retain(app.services)
+  expect(await closed()).toBe(0)
+})

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { type Arrival, findArrivals, findChanges, isAnythingNew } from '../catalogue/find-arrivals.server'
 import { presentCards } from '../catalogue/present-cards.server'
 import { holdMember } from '../identity/members.server'
+import { audienceOfMember } from '../lots/disclosure'
 import { findLots } from '../lots/find-lots.server'
 import { indexWaitingLots } from '../lots/index-lots.server'
 import { presentLotCard } from '../lots/present-lot.server'
@@ -66,7 +67,7 @@ function openFinder(services: AlertServices): Finder {
       const { query, text } = queryToSave(search.query)
       // A word means the same in every language of a search without words.
       const key = JSON.stringify([text, query.q === '' ? null : search.language, since])
-      const reader = { audience: 'member', language: search.language } as const
+      const reader = { audience: audienceOfMember({ approved: true }), language: search.language }
       const found = known.get(key) ?? findNews(services, query, reader, { since, until }, alertLimits.counted + 1)
       known.set(key, found)
       return found
@@ -107,7 +108,7 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
     // Searches find what is for members only.
     if (!member.approved) return moveOn(tx, services, same, find.until)
     const today = calendarDay(now(), config.site.company.timeZone)
-    const reader = { audience: 'member', language: member.language, today } as const
+    const reader = { audience: audienceOfMember(member), language: member.language, today }
     const cards = summaries.map((lot) => presentLotCard(lot, reader))
     const views = await presentCards(services, cards, reader)
     const viewOf = new Map(cards.map(({ id }, place) => [id, views[place]]))

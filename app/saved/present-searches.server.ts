@@ -2,6 +2,7 @@ import { describeQuery } from '../catalogue/describe-query.server'
 import { findArrivals } from '../catalogue/find-arrivals.server'
 import { formatDate } from '../i18n/format'
 import type { Language } from '../i18n/languages'
+import type { Audience } from '../lots/disclosure'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
 import type { AlertChoice } from './saved-search'
@@ -26,7 +27,7 @@ export interface SearchView {
 export async function presentSearches(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   searches: readonly SavedSearch[],
-  language: Language,
+  { audience, language }: { readonly audience: Audience; readonly language: Language },
 ): Promise<SearchView[]> {
   const until = services.now()
   const { timeZone } = services.config.site.company
@@ -34,7 +35,7 @@ export async function presentSearches(
   for (const search of searches) {
     const { id, name, frequency, alerting, lookedAt, createdAt } = search
     const { query } = queryToSave(search.query)
-    const reader = { audience: 'member', language: search.language } as const
+    const reader = { audience, language: search.language }
     const found = await findArrivals(services, query, reader, { since: lookedAt, until }, MOST_COUNTED + 1)
     views.push({
       id,

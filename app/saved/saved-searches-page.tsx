@@ -6,6 +6,7 @@ import { pageAddress } from '../i18n/page-address'
 import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { sessionContext } from '../identity/session.server'
+import { audienceOfMember } from '../lots/disclosure'
 import { productsAddress } from '../lots/lot-address'
 import { servicesContext } from '../platform/services.server'
 import { PageLink } from '../ui/page-link'
@@ -44,7 +45,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const id = searchId.safeParse(searchParams.get('deleted')).data
   const deleted = id === undefined ? null : await findDeleted(services, id, session.member.id)
-  const searches = await presentSearches(services, await findSearches(services, session.member.id), language)
+  const searches = await presentSearches(services, await findSearches(services, session.member.id), {
+    audience: audienceOfMember(session.member),
+    language,
+  })
   return data(
     { own: { searches, deleted: deleted && { id: deleted.id, name: deleted.name } } },
     { headers: OWN_HEADERS },

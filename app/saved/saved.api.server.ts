@@ -3,6 +3,7 @@ import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } fro
 import { readForm } from '../http/form-body.server'
 import { isLanguage, type Language, languages } from '../i18n/languages'
 import { findSession } from '../identity/session.server'
+import { audienceOfMember } from '../lots/disclosure'
 import { findLotIds } from '../lots/find-lots.server'
 import { InvalidInput, Refusal } from '../platform/errors'
 import { parseInput } from '../platform/parse-input'
@@ -133,7 +134,7 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
     const given = { lot: context.req.queries('lot') ?? [], lang: context.req.query('lang') }
     const { lot, lang: language = defaultLanguage(services) } = parseInput(shownQuery, given)
     const today = calendarDay(services.now(), services.config.site.company.timeZone)
-    const audience = context.var.facts.fromApproved ? 'member' : 'everyone'
+    const audience = audienceOfMember({ approved: context.var.facts.fromApproved })
     const ids = await findLotIds(services.db, lot)
     const shown = lot.flatMap((reference) => ids.get(reference) ?? [])
     context.header('cache-control', 'private, no-cache')

@@ -5,6 +5,7 @@ import { countryOptions } from '../i18n/countries'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { writeLotForm } from '../lot-form/write-lot-form.server'
+import { audienceOfMember } from '../lots/disclosure'
 import { findLotHistory } from '../lots/edit-lots.server'
 import { findLots } from '../lots/find-lots.server'
 import { findLotsToEdit } from '../lots/find-lots-to-edit.server'
@@ -38,7 +39,9 @@ export async function presentLotDesk(
   const summaries = await findLots(services, [found.id])
   const [card] = await presentCards(
     services,
-    summaries.map((summary) => presentLotCard(summary, { audience: 'member', language, today })),
+    summaries.map((summary) =>
+      presentLotCard(summary, { audience: audienceOfMember({ approved: true }), language, today }),
+    ),
     { language, today },
   )
   const history = await findLotHistory(services, found.id, MOST_EVENTS)
