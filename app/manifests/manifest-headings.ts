@@ -74,6 +74,15 @@ const contained = [...fieldOf]
   .filter(([name]) => name.length > 3 && !aloneOnly.has(name))
   .sort(([one], [other]) => wordsIn(other) - wordsIn(one) || other.length - one.length)
 
+/** What says in which way a price is retail, wherever it stands in a heading: "VK-Preis (UVP)". */
+const retail =
+  /(?<!\p{L})(?:uvp|rrp|msrp|srp|evp|pvpr?|pvc|ppc|scd|πλτ|unverbindliche|ladenpreis|recommended|retail|prix public|prix conseillé|al pubblico|al público|recomendado|consigliato|detaliczna|sugerowana|λιανικ\p{L}*|التجزئة|للجمهور)(?!\p{L})/iu
+
+/** A price with one of these in its heading is of a carton, a pallet or the lot: nothing to multiply pieces by. */
+const money = /price|cost|preis|prix|precio|prezzo|cena|τιμή|سعر/iu
+const many =
+  /(?<!\p{L})(?:cases?|cartons?|ctn|box|pallet|lot|karton|kartonu|ve|vpe|palette|palete|paletę|caja|palé|cartone|collo|bancale|opak|opakowanie|zgrzewkę|κιβώτιο|κιβωτίου|παλέτα|الكرتون|كرتون)(?!\p{L})/iu
+
 const currencyWords = /[([][^)\]]*[)\]]|[€$£]|\b(?:eur|euro|usd|gbp|pln|chf|czk|zł|excl|incl)\b/giu
 
 /** What a heading says of its column; a lower rank is the better one of two. */
@@ -89,28 +98,34 @@ export function readManifestHeading(heading: string): HeadingSays | null {
   // Nobody writes a sentence over a column.
   if (whole === '' || heading.length > 80) return null
   const bare = plainWords(heading.replace(currencyWords, ' '))
+  if (money.test(heading) && many.test(heading) && !retail.test(heading)) return null
   for (const name of [whole, bare]) {
     const own = fieldOf.get(name)
     if (own === null) return null
-    if (own) return { field: own, confidence: 'sure', rank: 0 }
+    if (own) return { field: asRetail(own, heading), confidence: 'sure', rank: 0 }
     const lots = name === '' ? null : readHeading(name)
     const field = lots && ofLots[lots.field]
-    if (lots && field) return { field, confidence: 'sure', rank: secondBest.has(lots.field) ? 1 : 0 }
+    if (lots && field)
+      return { field: asRetail(field, heading), confidence: 'sure', rank: secondBest.has(lots.field) ? 1 : 0 }
   }
   const [, part] = contained.find(([name]) => ` ${bare} `.includes(` ${name} `)) ?? []
-  if (part) return { field: part, confidence: 'likely', rank: 2 }
-  return part === null ? null : byFirstWord(bare)
+  if (part) return { field: asRetail(part, heading), confidence: 'likely', rank: 2 }
+  return part === null ? null : byFirstWord(bare, heading)
 }
 
 /** "Menge lose Ware": the word that lists begin with. */
-function byFirstWord(heading: string): HeadingSays | null {
+function byFirstWord(heading: string, whole: string): HeadingSays | null {
   const words = heading.split(' ')
   for (const word of words) {
     const lots = word.length > 2 ? readHeading(word) : null
     const field = (aloneOnly.has(word) ? null : fieldOf.get(word)) ?? (lots && ofLots[lots.field])
-    if (field) return { field, confidence: 'likely', rank: 3 }
+    if (field) return { field: asRetail(field, whole), confidence: 'likely', rank: 3 }
   }
   return null
+}
+
+function asRetail(field: ManifestField, heading: string): ManifestField {
+  return field === 'unitPrice' && retail.test(heading) ? 'retailPrice' : field
 }
 
 function wordsIn(name: string): number {
