@@ -217,8 +217,6 @@ test.each([
   'def a('.repeat(11_000),
   'import '.repeat(10_000),
   `${'a;'.repeat(32_000)}`,
-])('no text takes long to read', async (text) => {
-  const start = performance.now()
+])('no text keeps the reader busy until the limit of a test', async (text) => {
   await inspect(text)
-  expect(performance.now() - start).toBeLessThan(5_000)
 })
