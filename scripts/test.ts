@@ -1,5 +1,6 @@
-// The steps of `npm test`, one after the other, each with its duration; all of them run, whatever fails before.
-import { spawnSync } from 'node:child_process'
+// The steps of `npm test`, each with its duration. All of them run, even after a failure.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,10 +20,7 @@ const packages: Readonly<Record<string, string>> = {
   radosgw: '/usr/bin/radosgw',
 }
 
-/** Tests of the built program as a whole: each fills the machine, so they run one by one. */
-const wholeProgram = ['tests/*.test.ts']
-const journeys = ['tests/journeys/*.test.ts']
-/** What depends on the database server, run again on one that is not ours. */
+/** What depends on the database server, run again on a PostgreSQL from outside. */
 const onOutsidePostgres = [
   'app/platform/migrate',
   'app/platform/database',
@@ -36,18 +34,18 @@ const results: { name: string; passed: boolean; seconds: number }[] = []
 const failures = join(mkdtempSync(join(tmpdir(), 'stocklot-test-')), 'failures.txt')
 process.env.FAILURE_LIST = failures
 
-await step('system packages', () => {
+await step('system packages', async () => {
   installPackages()
   return true
 })
-await step('check', () => run('node', 'scripts/check.ts'))
-await step('build', () => run('node', 'scripts/build.mjs'))
-await step('tests on real servers', () => runTests(...exclude([...wholeProgram, ...journeys])))
+await Promise.all([
+  step('check', () => run('node', 'scripts/check.ts')),
+  step('build', () => run('node', 'scripts/build.mjs')),
+])
+await step('tests on real servers and in Chromium', () => runTests())
 await step('tests on an outside PostgreSQL', testOnOutsidePostgres)
-await step('the whole program', () => runTests('--no-file-parallelism', 'tests/', ...exclude(journeys)))
-await step('browser journeys', () => runTests('--no-file-parallelism', 'tests/journeys/'))
 
-// Last, where whoever reads only the end of a long output finds it.
+// Last, where a reader of a long output looks first.
 if (existsSync(failures)) console.log(`\n${readFileSync(failures, 'utf8')}`)
 console.log('')
 for (const { name, passed, seconds } of results)
@@ -56,24 +54,21 @@ const failed = results.filter((result) => !result.passed).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-async function step(name: string, work: () => boolean | Promise<boolean>): Promise<void> {
+async function step(name: string, work: () => Promise<boolean>): Promise<void> {
   console.log(`\n=== ${name}`)
   const begin = performance.now()
   const passed = await work()
   results.push({ name, passed, seconds: (performance.now() - begin) / 1000 })
 }
 
-function run(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+async function run(command: string, ...args: string[]): Promise<boolean> {
+  const [status] = await once(spawn(command, args, { stdio: 'inherit' }), 'exit')
+  return status === 0
 }
 
-/** Vitest, on these files. */
-function runTests(...args: string[]): boolean {
-  return run('vitest', 'run', '--reporter=default', '--reporter=./scripts/failure-list.ts', ...args)
-}
-
-function exclude(patterns: readonly string[]): string[] {
-  return patterns.flatMap((pattern) => ['--exclude', pattern])
+/** Vitest, on these files or on all. */
+function runTests(...files: string[]): Promise<boolean> {
+  return run('vitest', 'run', '--reporter=default', '--reporter=./scripts/failure-list.ts', ...files)
 }
 
 async function testOnOutsidePostgres(): Promise<boolean> {
@@ -84,7 +79,7 @@ async function testOnOutsidePostgres(): Promise<boolean> {
   }
   try {
     process.env.TEST_DATABASE_URL = server.url
-    return runTests(...onOutsidePostgres)
+    return await runTests(...onOutsidePostgres)
   } finally {
     delete process.env.TEST_DATABASE_URL
     server.close()
