@@ -6,6 +6,7 @@ import { writeLots } from '../lots/write-lots.server'
 import { calendarDay } from '../platform/working-days'
 import { readQuery } from './catalogue-query'
 import { findLots } from './find-lots.server'
+import { lotFilters } from './lot-filters.server'
 
 const app = await openTestApp()
 const { services } = app
@@ -89,6 +90,10 @@ test('a lot is found on its use-by day, and not after', async () => {
     'q=pestaro&minQuantity=1',
   ]
   for (const query of queries) expect((await find(query)).titles, query).toContain('Fresh pesto')
+  // What an index finds by words, and what home and arrivals are read by, each without strings of bits.
+  const { where } = lotFilters(readQuery(new URLSearchParams('category=food')), null, { member: false, today: day })
+  const { rows } = await services.db.execute(sql`select from lot_search where ${where()}`)
+  expect(rows).toHaveLength(1)
   app.passTime(24 * 60 * 60 * 1000)
   for (const query of queries) expect((await find(query)).titles, query).not.toContain('Fresh pesto')
 })
