@@ -73,6 +73,21 @@ describe('whoever shares it, it says what everybody may know', () => {
     expect(shown.figures).toEqual(['3,840 pairs'])
   })
 
+  test('its bytes do not change with a restricted price or brand, and do with public ones', async () => {
+    const bytesWith = async (visibility: string, brand: string, amount: number) => {
+      const texts = { en: { title: `Boots by ${brand}` } }
+      const rights = { priceVisibility: visibility, brandDisclosure: visibility }
+      const reference = await stored({ externalId: 'bytes', brands: [brand], price: { amount }, texts, ...rights })
+      return Buffer.from(await (await app.request(`/en/products/${reference}/share.jpg`)).arrayBuffer())
+    }
+    for (const visibility of ['members', 'on_request']) {
+      const one = await bytesWith(visibility, 'Zibbelquax', 7_700_113)
+      expect((await bytesWith(visibility, 'Quorvexine', 48_317)).equals(one), visibility).toBe(true)
+    }
+    const one = await bytesWith('public', 'Zibbelquax', 7_700_113)
+    expect((await bytesWith('public', 'Quorvexine', 48_317)).equals(one)).toBe(false)
+  })
+
   test('a price for everybody', async () => {
     const reference = await stored({ externalId: 'public', priceVisibility: 'public' })
     const lot = await findLot(app.services, reference)
