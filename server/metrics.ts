@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { countBudgetRefusals, findUnclaimedBytes } from '../app/files/upload-budget.server'
 import type { ApiEnv } from '../app/http/api.server'
 import { toldStatus } from '../app/http/request-log.server'
 import { findMailQueue } from '../app/mails/outbox.server'
@@ -50,16 +51,35 @@ export function openMetrics(services: Services): Metrics {
     labelNames: ['state'] as const,
     registers: [registry],
   })
+  const unclaimed = new Gauge({
+    name: 'unclaimed_upload_bytes',
+    help: 'Bytes of uploads that no form was sent with yet. Absent while the database does not answer.',
+    labelNames: ['figure'] as const,
+    registers: [registry],
+  })
+  new Counter({
+    name: 'uploads_refused_total',
+    help: 'Uploads refused because the budget of their address, or that of all unclaimed uploads, is used up.',
+    labelNames: ['budget'] as const,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [budget, count] of Object.entries(countBudgetRefusals())) this.inc({ budget }, count)
+    },
+  })
   const readDatabase = async () => {
+    unclaimed.reset()
+    unclaimed.set({ figure: 'cap' }, services.config.unclaimedMegabytes * 1_048_576)
     queue.reset()
     try {
       const { queued, parked } = await findMailQueue(services.db)
       queue.set({ state: 'queued' }, queued)
       queue.set({ state: 'parked' }, parked)
+      unclaimed.set({ figure: 'taken' }, await findUnclaimedBytes(services.db))
       database.set(1)
     } catch (fault) {
       // The other figures are wanted most while the database is down.
-      services.log.warn({ err: fault }, 'the mail queue could not be counted')
+      services.log.warn({ err: fault }, 'the mail queue and the uploads could not be counted')
       database.set(0)
     }
   }

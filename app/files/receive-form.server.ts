@@ -10,6 +10,7 @@ import { files } from './files.table.server'
 import { asFileRefusal, type FinishServices, finishUpload } from './finish-upload.server'
 import { createUpload } from './receive-upload.server'
 import { drainBody, readBody } from './request-body.server'
+import { returnUploadBudget } from './upload-budget.server'
 
 /** Of a form in all. Files over the limit are read to their end, so that the words that come after them are not lost. */
 const MOST_BODY_BYTES = 4 * MOST_FILE_BYTES
@@ -46,7 +47,7 @@ export async function receiveForm(
   limitBucket: string | null,
 ): Promise<ReceivedForm> {
   const parser = openParser(request.headers.get('content-type'))
-  const form = new FormReader(services, limitBucket)
+  const form = new FormReader(services, limitBucket, bodyLength(request))
   parser.on('field', (name, value, nameTruncated, valueTruncated) =>
     form.addField(name, value, nameTruncated || valueTruncated),
   )
@@ -78,6 +79,8 @@ class FormReader {
   private readonly uploads: string[] = []
   private readonly services: FinishServices
   private readonly limitBucket: string | null
+  /** Bytes of the form as it announces them: no file of it has more. */
+  private readonly length: number
   /** Files come one after the other, and are stored in that order. */
   private storing: Promise<void> = Promise.resolve()
   private current: BusboyFileStream | null = null
@@ -85,9 +88,10 @@ class FormReader {
   private refusal: Refusal | null = null
   private failure: { fault: unknown } | null = null
 
-  constructor(services: FinishServices, limitBucket: string | null) {
+  constructor(services: FinishServices, limitBucket: string | null, length: number) {
     this.services = services
     this.limitBucket = limitBucket
+    this.length = length
   }
 
   addField(name: string, value: string, truncated: boolean): void {
@@ -155,7 +159,13 @@ class FormReader {
   private async receiveFile(stream: BusboyFileStream, name: string): Promise<void> {
     const { services } = this
     const left = MOST_FILE_BYTES - this.bytes
-    const row = await createUpload(services, { name, size: left, uploadMetadata: '', limitBucket: this.limitBucket })
+    const announced = Math.min(left, this.length)
+    const row = await createUpload(services, {
+      name,
+      size: announced,
+      uploadMetadata: '',
+      limitBucket: this.limitBucket,
+    })
     this.uploads.push(row.id)
     let size = 0
     async function* incoming(): AsyncGenerator<Uint8Array> {
@@ -167,10 +177,18 @@ class FormReader {
     }
     await services.storage.append(row.key, 0, incoming())
     this.bytes += size
-    await services.db.update(files).set({ size }).where(eq(files.id, row.id))
+    await services.db.transaction(async (tx) => {
+      await tx.update(files).set({ size }).where(eq(files.id, row.id))
+      await returnUploadBudget(tx, announced - size, this.limitBucket)
+    })
     const url = storedFileUrl(services, await finishUpload(services, { ...row, size }, null))
     if (url !== null) this.attachments.push({ name: row.name, url })
   }
+}
+
+function bodyLength({ headers }: Request): number {
+  const length = Number(headers.get('content-length') ?? Number.NaN)
+  return Number.isSafeInteger(length) && length >= 0 ? length : MOST_FILE_BYTES
 }
 
 function openParser(contentType: string | null): BusboyInstance {

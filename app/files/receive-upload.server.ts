@@ -8,6 +8,7 @@ import { cleanFileName, isProgramName } from './file-name'
 import { type FileRow, files } from './files.table.server'
 import { type FinishServices, finishUpload } from './finish-upload.server'
 import { type RequestBody, readBody } from './request-body.server'
+import { takeUploadBudget } from './upload-budget.server'
 import type { UploadWriters, Writer } from './upload-writers.server'
 
 /** Uploads that nothing claims are deleted after this long. */
@@ -44,7 +45,7 @@ export interface UploadPart {
 
 /**
  * Makes the row of a new upload, before its first byte.
- * @throws {Refusal} 413 too large; 415 by its name a program; 429
+ * @throws {Refusal} 413 too large; 415 by its name a program; 429 and 507 when a budget is used up
  */
 export async function createUpload(services: FinishServices, upload: NewUpload): Promise<FileRow> {
   if (upload.size > MOST_FILE_BYTES) throw new Refusal('file_upload.max_file_size_error', 413)
@@ -64,6 +65,7 @@ export async function createUpload(services: FinishServices, upload: NewUpload):
   }
   return services.db.transaction(async (tx) => {
     if (upload.limitBucket) await consumeLimit(tx, `uploads:${upload.limitBucket}`, LIMIT, now)
+    await takeUploadBudget(tx, services, upload.size, upload.limitBucket)
     const [row] = await tx.insert(files).values(values).returning()
     if (!row) throw new Error('An insert returned no row.')
     return row

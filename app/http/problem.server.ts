@@ -14,6 +14,7 @@ const titles: Readonly<Record<number, string>> = {
   422: 'The input is not valid.',
   429: 'Too many requests.',
   500: 'Something broke on our side.',
+  507: 'There is no room for this at the moment.',
   503: 'This is not available at the moment.',
 }
 

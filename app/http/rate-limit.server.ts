@@ -11,10 +11,17 @@ export interface RateLimit {
 /**
  * Counts one use of `bucket` in fixed windows, shared by all nodes; a rolled-back transaction counts nothing. The bucket is stored as
  * a keyed digest: it names a network or e-mail address.
+ * @param amount how much it uses, where uses differ
  * @throws {Refusal} 429 `errors.too_many_requests` with the seconds to wait, when the window is used up.
  */
-export async function consumeLimit(tx: Transaction, bucket: string, limit: RateLimit, now: Date): Promise<void> {
-  const { uses, windowEnd } = await countUse(tx, bucket, limit, now)
+export async function consumeLimit(
+  tx: Transaction,
+  bucket: string,
+  limit: RateLimit,
+  now: Date,
+  amount = 1,
+): Promise<void> {
+  const { uses, windowEnd } = await countUse(tx, bucket, limit, now, amount)
   if (uses <= limit.most) return
   throw tooMany(Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000)))
 }
@@ -34,14 +41,15 @@ async function countUse(
   bucket: string,
   limit: RateLimit,
   now: Date,
+  amount = 1,
 ): Promise<{ uses: number; windowEnd: Date }> {
   const span = limit.seconds * 1000
   const windowStart = new Date(Math.floor(now.getTime() / span) * span)
   const windowEnd = new Date(windowStart.getTime() + span)
   const { rows } = await tx.execute<{ uses: number }>(sql`
-    insert into rate_limits (bucket, ends_at, uses) values (${tx.vault.digest(bucket)}, ${windowEnd.toISOString()}, 1)
+    insert into rate_limits (bucket, ends_at, uses) values (${tx.vault.digest(bucket)}, ${windowEnd.toISOString()}, ${amount})
     on conflict (bucket) do update set
-      uses = case when rate_limits.ends_at = excluded.ends_at then rate_limits.uses + 1 else 1 end,
+      uses = case when rate_limits.ends_at = excluded.ends_at then rate_limits.uses + excluded.uses else excluded.uses end,
       ends_at = excluded.ends_at
     returning uses`)
   return { uses: rows[0]?.uses ?? 0, windowEnd }
@@ -53,6 +61,12 @@ export async function requireWithinLimit(db: Database, bucket: string, limit: Ra
     select ceil(extract(epoch from ends_at - ${now.toISOString()}))::int as seconds from rate_limits
     where bucket = ${db.vault.digest(bucket)} and uses > ${limit.most} and ends_at > ${now.toISOString()}`)
   if (rows[0]) throw tooMany(rows[0].seconds)
+}
+
+/** Takes back some of what was counted of a bucket. */
+export async function giveBackLimit(tx: Transaction, bucket: string, amount: number): Promise<void> {
+  await tx.execute(sql`
+    update rate_limits set uses = greatest(uses - ${amount}, 0) where bucket = ${tx.vault.digest(bucket)}`)
 }
 
 /** Forgets what was counted of a bucket. */

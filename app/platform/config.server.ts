@@ -10,6 +10,7 @@ import {
   parseClamd,
   parseCount,
   parseMapsKey,
+  parseMegabytes,
   parseOneOf,
   parseOrigin,
   parsePort,
@@ -39,6 +40,10 @@ export interface Config {
   readonly bounceAddress: string | null
   /** Mails of the team's mailings that are made ready in a minute. */
   readonly mailingsPerMinute: number
+  /** Most megabytes of uploads that one address may begin in a day. */
+  readonly uploadMegabytesPerDay: number
+  /** Most megabytes of all uploads that nothing has claimed. */
+  readonly unclaimedMegabytes: number
   readonly clamd: { readonly host: string; readonly port: number } | null
   readonly teamApiToken: string | null
   /** What the secrets in the database are encrypted with; null: the key in a file of `DATA_DIR`. */
@@ -162,6 +167,20 @@ export const settings = {
     parse: parseMapsKey,
     secret: 'whole',
   }),
+  UPLOAD_MB_PER_DAY: setting({
+    default: '1000',
+    meaning:
+      'Megabytes of uploads that visitors of one address may begin in a day, whether or not they are sent with a form.',
+    example: '5000',
+    parse: parseMegabytes,
+  }),
+  UNCLAIMED_UPLOADS_MB: setting({
+    default: '10000',
+    meaning:
+      'Megabytes that all uploads may take which no form has been sent with yet. They are deleted after a day. Further ones are refused meanwhile.',
+    example: '50000',
+    parse: parseMegabytes,
+  }),
   CLAMD_URL: setting({
     default: null,
     meaning: 'ClamAV daemon. When set, no upload is handed out before it was scanned.',
@@ -251,6 +270,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     teamInbox: read('TEAM_INBOX', settings.TEAM_INBOX) ?? { name: null, address: site.company.email },
     bounceAddress: read('BOUNCE_ADDRESS', settings.BOUNCE_ADDRESS),
     mailingsPerMinute: read('MAILINGS_PER_MINUTE', settings.MAILINGS_PER_MINUTE) ?? 30,
+    uploadMegabytesPerDay: read('UPLOAD_MB_PER_DAY', settings.UPLOAD_MB_PER_DAY) ?? 1_000,
+    unclaimedMegabytes: read('UNCLAIMED_UPLOADS_MB', settings.UNCLAIMED_UPLOADS_MB) ?? 10_000,
     clamd: read('CLAMD_URL', settings.CLAMD_URL),
     teamApiToken: read('TEAM_API_TOKEN', settings.TEAM_API_TOKEN),
     secretKey: read('SECRET_KEY', settings.SECRET_KEY),

@@ -44,6 +44,14 @@ export function parseCount(value: string): number {
   return count
 }
 
+/** Megabytes: at least what one offer may have, at most a terabyte. */
+export function parseMegabytes(value: string): number {
+  const count = Number(value)
+  if (!Number.isInteger(count) || count < 25 || count > 1_000_000)
+    throw new Error(`"${value}" is no number from 25 to 1000000.`)
+  return count
+}
+
 /** A URL with one of these protocols, each written with its colon. */
 export function parseUrl(value: string, protocols: readonly string[]): URL {
   const url = URL.canParse(value) ? new URL(value) : null

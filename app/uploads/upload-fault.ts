@@ -36,11 +36,13 @@ export function finalFault(code: FileErrorCode, reason: UploadReason | null = nu
 /**
  * What an answer other than 2xx means. Worth another try: 408, 429, 5xx; and 409 and 423, which say that the server
  * stands elsewhere than we thought, or that a broken request still holds the upload: its offset is asked first.
- * A full store (507, or the problem `errors.no_room`) is not: waiting ten minutes for it would only look broken.
+ * A full store (507, or the problem `errors.no_room`) and a budget that is used up for the day are not: waiting ten minutes for
+ * them would only look broken.
  */
 export function faultOfAnswer(status: number, body: string): UploadFault {
   const reason = reasonOf(body)
-  if (status === 507 || reason?.key === 'errors.no_room') return finalFault('quota-exceeded', reason)
+  const isFull = status === 507 || ['errors.no_room', 'files.day_budget'].includes(reason?.key ?? '')
+  if (isFull) return finalFault('quota-exceeded', reason)
   const retryable = status >= 500 || [408, 409, 423, 429].includes(status)
   return { code: codeOf(reason) ?? fileErrorOfStatus(status), retryable, reason }
 }
