@@ -78,12 +78,16 @@ export function findLeaks(
 export function withoutLeak(text: string, found: string): string {
   const parts = text.split(found)
   if (parts.length === 1) return text
-  return parts
-    .join('')
-    .replace(/[ \t]{2,}/g, ' ')
-    .replace(/ +([,.;:!?)])/g, '$1')
-    .replace(/[ \t]+$/gm, '')
-    .trim()
+  return (
+    parts
+      .join('')
+      .replace(/[ \t]{2,}/g, ' ')
+      .replace(/ +([,.;:!?)])/g, '$1')
+      .replace(/[ \t]+$/gm, '')
+      // Nothing is left of a sentence but its end.
+      .replace(/^[ \t]*[,;:.!?،]+[ \t]*/gm, '')
+      .trim()
+  )
 }
 
 const patterns: readonly (readonly [LeakKind, RegExp])[] = [
