@@ -21,11 +21,15 @@ const PATIENCE_MS = 5_000
 const MOST_HELD_MS = 40_000
 const MAILS = 40
 const CONNECTIONS = 20
+const UPLOADS = 60
+const UPLOAD_MIB = 25
+/** The default of `UPLOAD_MB_PER_DAY`. */
+const DAY_MIB = 1_000
 
 /** Does what visitors did who meant harm, against a running program that trusts this machine as its proxy. */
 export async function abuse(site: TestSite): Promise<{ trials: readonly Trial[]; faults: readonly string[] }> {
   const trials: Trial[] = []
-  for (const attempt of [crowdSignUp, mailStranger, holdConnections]) trials.push(await attempt(site))
+  for (const attempt of [crowdSignUp, mailStranger, fillStore, holdConnections]) trials.push(await attempt(site))
   return { trials, faults: trials.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)) }
 }
 
@@ -81,6 +85,42 @@ function mailStranger(site: TestSite): Promise<Trial> {
       ],
     }
   })
+}
+
+/** Uploads of 25 MiB that nothing will claim, begun from one address: more than its budget of a day. */
+function fillStore(site: TestSite): Promise<Trial> {
+  return besideOthers(site, 'unclaimed uploads', async () => {
+    const attacker = freshAddress()
+    const statuses: number[] = []
+    for (let place = 0; place < UPLOADS; place++) statuses.push(await beginUpload(site, attacker))
+    const taken = statuses.filter((status) => status === 201).length * UPLOAD_MIB
+    const refused = statuses.filter((status) => status === 429 || status === 507).length
+    return {
+      tried: statuses.length,
+      refused,
+      faults: [
+        ...(taken > DAY_MIB ? [`one address was promised ${taken} MiB in a day`] : []),
+        ...(refused + taken / UPLOAD_MIB < statuses.length
+          ? [`answers were ${[...new Set(statuses)].join(', ')}`]
+          : []),
+      ],
+    }
+  })
+}
+
+/** Announces an upload and sends none of it. */
+async function beginUpload({ url }: TestSite, address: string): Promise<number> {
+  const answer = await fetch(`${url}/api/files`, {
+    method: 'POST',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': String(UPLOAD_MIB * 1_048_576),
+      'upload-metadata': `filename ${Buffer.from('list.pdf').toString('base64')}`,
+      'x-forwarded-for': address,
+    },
+  })
+  await answer.arrayBuffer()
+  return answer.status
 }
 
 /** Forms that say how long they are, and do not come. */
