@@ -7,16 +7,16 @@ import type { Auditor } from '../app/audit/record-audit.server'
 import { findSuppliersByKey, leaksOfInput } from '../app/guard/leaks-of-input.server'
 import { isLanguage, type Language } from '../app/i18n/languages'
 import { teamTexts } from '../app/i18n/messages.server'
-import { isMessageKey } from '../app/i18n/translate'
 import type { Leak } from '../app/leaks/find-leaks'
 import { fieldsOfColumn } from '../app/lot-sheets/lot-of-row.server'
 import { type LotSheet, readLotSheet } from '../app/lot-sheets/read-sheet.server'
 import { importAudited } from '../app/lots/audited-import.server'
 import { checkRecord, type ImportResult } from '../app/lots/import-lots.server'
-import type { FieldErrors } from '../app/platform/errors'
+import { KeyLines, refuseSameKey } from '../app/lots/key-lines'
 import { type JsonRecord, readJsonRecords } from '../app/platform/json-records.server'
 import type { Services } from '../app/platform/services.server'
 import { columnOfBox } from '../app/stock-sheets/look-at-sheet.server'
+import { sayFault } from '../app/stock-sheets/say-fault'
 
 /** Bytes of a spreadsheet, which is held in memory, and of one lot in a file of JSON. */
 const MOST_BYTES = { sheet: 52_428_800, lot: 4_194_304 } as const
@@ -116,10 +116,12 @@ async function lookAt(services: Pick<Services, 'db'>, source: Source): Promise<L
   const badLines = new Set<number>()
   const leakingLines = new Set<number>()
   const code = createHash('sha256')
+  const keyLines = new KeyLines()
+  for await (const record of source.records()) keyLines.add(checkRecord(record))
   const bad: Look['bad'][number][] = []
   for await (const records of batches(source.records())) {
     const lots = records.flatMap((record) => {
-      const checked = checkRecord(record)
+      const checked = refuseSameKey(checkRecord(record), keyLines)
       if ('lot' in checked) return [checked]
       if (badLines.add(checked.line).size <= MOST_SHOWN) bad.push(checked)
       return []
@@ -182,11 +184,11 @@ function understanding({ columns, unclear, unknown, records, cell }: LotSheet): 
 }
 
 /** "Row 7 (P-12): Menge "zwölf": This should be a quantity like 1200 or 12.5." */
-function describe({ line, externalId, errors }: Look['bad'][number], sheet: LotSheet | null): string {
+function describe(refused: Look['bad'][number], sheet: LotSheet | null): string {
+  const { line, externalId } = refused
   const where = `${sheet ? 'Row' : 'Line'} ${line}${externalId ? ` (${externalId})` : ''}`
-  return faultsOf(errors)
-    .map(({ field, text }) => {
-      const column = sheet?.columns.find((one) => touches(fieldsOfColumn[one.field], field))
+  return faultsOf(refused, sheet)
+    .map(({ column, field, text }) => {
       if (!sheet || !column) return `${where}: ${field ? `${field}: ` : ''}${text}`
       return `${where}: ${column.heading} "${sheet.cell(line, column)}": ${text}`
     })
@@ -203,11 +205,15 @@ function touches(ofColumn: string, field: string): boolean {
   return field === ofColumn || field.startsWith(`${ofColumn}.`) || ofColumn.startsWith(`${field}.`)
 }
 
-function faultsOf(errors: FieldErrors): { field: string; text: string }[] {
+function faultsOf({ errors, sameKey }: Look['bad'][number], sheet: LotSheet | null) {
   const { t, messages } = teamTexts('en').speech
-  return Object.entries(errors).flatMap(([field, keys]) =>
-    keys.map((key) => ({ field, text: isMessageKey(messages, key) ? t(key) : key })),
-  )
+  return Object.entries(errors).flatMap(([field, keys]) => {
+    const column = sheet?.columns.find((one) => touches(fieldsOfColumn[one.field], field))
+    return keys.map((key) => {
+      const rows = key === 'validation.same_key' ? sameKey : undefined
+      return { column, field, text: sayFault({ key, field: column?.field, rows }, t, messages) }
+    })
+  })
 }
 
 /** Asks on a terminal; nobody to ask does not agree. */

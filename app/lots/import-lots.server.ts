@@ -5,6 +5,7 @@ import { fieldErrors } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 import { lineInput } from '../platform/text-input'
 import { indexLots } from './index-lots.server'
+import { KeyLines, refuseSameKey } from './key-lines'
 import { checkLot, type LotInput, lotLimits, lotShape } from './lot-schema'
 import { type LotWriter, writeLots } from './write-lots.server'
 
@@ -25,6 +26,8 @@ export type ImportResult =
       readonly externalId: string | null
       readonly result: 'rejected'
       readonly errors: FieldErrors
+      /** Other lines with the same key. */
+      readonly sameKey?: readonly number[]
     }
 
 /**
@@ -34,7 +37,7 @@ export type ImportResult =
 const BATCH = { first: 250, lots: 1_000, lines: 10_000 } as const
 
 /** A record, as far as it was understood. */
-type Checked =
+export type Checked =
   | { readonly line: number; readonly lot: LotInput & { readonly externalId: string } }
   | (ImportResult & { readonly result: 'rejected' })
 
@@ -51,7 +54,8 @@ export function checkRecord(record: JsonRecord): Checked {
 
 /**
  * Writes lots as they come, in batches: while one is brought into the catalogue, the rows of the next are written, and the one after
- * is read; that is all that is held, however many there are. What was handed out is stored and found; whatever stops the reading or
+ * is read; besides their keys that is all that is held, however many there are. Lines with one key are refused, except one that was
+ * written with an earlier batch. What was handed out is stored and found; whatever stops the reading or
  * the database ends the import after that.
  * @param writer who imports; without one, a program
  * @returns what became of the records, in their order
@@ -95,17 +99,20 @@ async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<Ch
   let batch: Checked[] = []
   let lines = 0
   let most: number = BATCH.first
+  const keys = new KeyLines()
+  const ready = () => batch.map((checked) => refuseSameKey(checked, keys))
   for await (const record of records) {
     const checked = checkRecord(record)
+    keys.add(checked)
     batch.push(checked)
     lines += 'lot' in checked ? checked.lot.lines.length : 0
     if (batch.length < most && lines < BATCH.lines) continue
-    yield batch
+    yield ready()
     most = Math.min(2 * most, BATCH.lots)
     batch = []
     lines = 0
   }
-  if (batch.length > 0) yield batch
+  if (batch.length > 0) yield ready()
 }
 
 async function* writeBatches(

@@ -168,6 +168,7 @@ export const importResult = z
       externalId: z.string().nullable(),
       result: z.literal('rejected'),
       errors: z.record(z.string(), z.array(z.string())).openapi({ description: 'Field -> translation keys.' }),
+      sameKey: z.array(z.int()).optional().openapi({ description: 'Other lines with the same `externalId`.' }),
     }),
     z.object({ result: z.literal('stopped'), code: z.string().openapi({ description: 'Translation key of why.' }) }),
   ])

@@ -102,10 +102,23 @@ test('a JSON array is answered with one', async () => {
   expect(await (await post('[]', 'application/json')).json()).toEqual([])
 })
 
-test('of two lines with one key the later one stays', async () => {
-  const results = await importLines([sampleLot, { ...sampleLot, quantity: 120 }])
-  expect(results.map(({ result }) => result)).toEqual(['created', 'updated'])
-  expect((await lotFor(results[0]?.id ?? '')).body).toMatchObject({ quantity: '120' })
+test('two lines with one key are refused, each naming the other, and neither replaces the other', async () => {
+  const results = await importLines([sampleLot, { ...sampleLot, externalId: 'B' }, { ...sampleLot, quantity: 120 }])
+  const errors = { externalId: ['validation.same_key'] }
+  expect(results).toMatchObject([
+    { line: 1, externalId: sampleLot.externalId, result: 'rejected', errors, sameKey: [3] },
+    { line: 2, result: 'created' },
+    { line: 3, externalId: sampleLot.externalId, result: 'rejected', errors, sameKey: [1] },
+  ])
+  expect(await countLots()).toBe(1)
+})
+
+test('a line whose key was written further up in the same import is refused', async () => {
+  const many = Array.from({ length: 251 }, (_, place) => ({ ...sampleLot, externalId: `D-${place}`, lines: [] }))
+  const results = await importLines([...many, { ...sampleLot, externalId: 'D-0', quantity: 120 }])
+  expect(results[0]).toMatchObject({ line: 1, result: 'created' })
+  expect(results.at(-1)).toMatchObject({ line: 252, externalId: 'D-0', result: 'rejected', sameKey: [1] })
+  expect((await lotFor(results[0]?.id ?? '')).body).toMatchObject({ quantity: '3840' })
 })
 
 test('the audit trail has a line for each import, and who has done it', async () => {

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import { fieldNames } from '../lot-form/field-names'
 import type { LotField } from '../lots/lot-changes'
 import { Icon } from '../ui/every-icon'
 import type { RowProblem, SheetLook } from './look-at-sheet.server'
+import { sayFault } from './say-fault'
 
 /** What was understood of a list, and of which file. */
 type Preview = Omit<SheetLook, 'good' | 'describe'> & {
@@ -106,11 +106,11 @@ export function Problems({ problems }: { problems: readonly RowProblem[] }) {
   const { t, messages } = useLanguage()
   if (problems.length === 0) return null
   const remarks = problems.flatMap(({ row, externalId, faults }) =>
-    faults.map(({ heading, written, key }) => ({
-      ...{ row, externalId, written },
+    faults.map((fault) => ({
+      ...{ row, externalId, written: fault.written },
       // What no column is there for has the name of its box.
-      heading: written === '' && isLotField(heading) ? t(fieldNames[heading]) : heading,
-      matter: t(isMessageKey(messages, key) ? key : 'validation.invalid'),
+      heading: fault.written === '' && isLotField(fault.heading) ? t(fieldNames[fault.heading]) : fault.heading,
+      matter: sayFault(fault, t, messages),
     })),
   )
   return <Remarks label={t('stock.import.problem')} matter={t('stock.import.problem')} remarks={remarks} />

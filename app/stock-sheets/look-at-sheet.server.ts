@@ -6,8 +6,9 @@ import type { Language } from '../i18n/languages'
 import type { LeakKind } from '../leaks/find-leaks'
 import { fieldsOfColumn } from '../lot-sheets/lot-of-row.server'
 import { type LotSheet, readLotSheet } from '../lot-sheets/read-sheet.server'
-import { checkRecord } from '../lots/import-lots.server'
-import type { FieldErrors } from '../platform/errors'
+import type { SheetField } from '../lot-sheets/sheet-columns'
+import { checkRecord, type ImportResult } from '../lots/import-lots.server'
+import { KeyLines, refuseSameKey } from '../lots/key-lines'
 import type { JsonRecord } from '../platform/json-records.server'
 import type { Services } from '../platform/services.server'
 
@@ -29,6 +30,10 @@ export interface RowProblem {
     readonly written: string
     /** A message key. */
     readonly key: string
+    /** What the column says, where there is one. */
+    readonly field?: SheetField | undefined
+    /** Other rows that have the same there. */
+    readonly rows?: readonly number[] | undefined
   }[]
 }
 
@@ -54,8 +59,11 @@ export interface SheetLook {
   readonly columns: readonly { readonly heading: string; readonly field: string }[]
   readonly unclear: readonly string[]
   readonly unknown: readonly string[]
-  readonly describe: (row: number, externalId: string | null, errors: FieldErrors) => RowProblem
+  readonly describe: (refused: Refused) => RowProblem
 }
+
+/** A row that was refused, as the import says it. */
+type Refused = Extract<ImportResult, { result: 'rejected' }>
 
 /**
  * Reads an uploaded list of lots, with the same reader as `npm run lots -- import`, and checks each row. Nothing is written.
@@ -74,17 +82,21 @@ export async function lookAtSheet(
   let bad = 0
   const leaks: RowLeak[] = []
   const suppliers = await suppliersOf(services, sheet)
+  const keys = new KeyLines()
+  for (const [place, record] of sheet.records.entries()) {
+    if (place % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate()
+    keys.add(checkRecord(record))
+  }
   for (const [place, record] of sheet.records.entries()) {
     // Requests of others are answered meanwhile.
     if (place % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate()
-    const checked = checkRecord(record)
+    const checked = refuseSameKey(checkRecord(record), keys)
     if ('lot' in checked) {
       good.push(record)
       leaks.push(...leaksIn(sheet, checked, suppliers))
     } else {
       bad += 1
-      if (problems.length < MOST_PROBLEMS)
-        problems.push(describe(sheet, checked.line, checked.externalId, checked.errors))
+      if (problems.length < MOST_PROBLEMS) problems.push(describe(sheet, checked))
     }
   }
   return {
@@ -97,7 +109,7 @@ export async function lookAtSheet(
     columns: sheet.columns.map(({ heading, field }) => ({ heading, field })),
     unclear: sheet.unclear.map(({ heading }) => heading),
     unknown: sheet.unknown,
-    describe: (row, externalId, errors) => describe(sheet, row, externalId, errors),
+    describe: (refused) => describe(sheet, refused),
   }
 }
 
@@ -130,7 +142,7 @@ export function columnOfBox({ columns }: LotSheet, box: string): LotSheet['colum
   return ofPart.find((column) => column.language === language) ?? ofPart[0]
 }
 
-function describe(sheet: LotSheet, row: number, externalId: string | null, errors: FieldErrors): RowProblem {
+function describe(sheet: LotSheet, { line: row, externalId, errors, sameKey }: Refused): RowProblem {
   return {
     row,
     externalId,
@@ -141,6 +153,8 @@ function describe(sheet: LotSheet, row: number, externalId: string | null, error
           heading: column?.heading ?? field,
           written: column ? sheet.cell(row, column).slice(0, 200) : '',
           key,
+          field: column?.field,
+          rows: key === 'validation.same_key' ? sameKey : undefined,
         }
       }),
     ),

@@ -95,8 +95,7 @@ async function runImport(services: ImportServices, one: LotImport, signal: Abort
     for (const result of results) {
       counts[result.result] += 1
       // The database and the calendar may refuse what the look has let pass.
-      if (result.result === 'rejected' && look && problems.length < MOST_PROBLEMS)
-        problems.push(look.describe(result.line, result.externalId, result.errors))
+      if (result.result === 'rejected' && look && problems.length < MOST_PROBLEMS) problems.push(look.describe(result))
     }
     await keep('running')
     // The program ends: what is left goes on at its next start.

@@ -1,0 +1,37 @@
+import type { Checked } from './import-lots.server'
+
+/** On which lines of an import each key stands. */
+export class KeyLines {
+  readonly #lines = new Map<string, readonly number[]>()
+
+  /** Notes the key of a record, in order or not. */
+  add(checked: Checked): void {
+    const key = keyOf(checked)
+    if (key !== null) this.#lines.set(key, [...(this.#lines.get(key) ?? []), checked.line])
+  }
+
+  /** The other lines with the key of this one. */
+  othersWith(checked: Checked): readonly number[] {
+    const lines = this.#lines.get(keyOf(checked) ?? '') ?? []
+    return lines.filter((line) => line !== checked.line)
+  }
+}
+
+function keyOf(checked: Checked): string | null {
+  const key = 'lot' in checked ? checked.lot.externalId : checked.externalId
+  return key?.trim() || null
+}
+
+/** Refuses a record whose key stands on another line too: neither may replace the other. */
+export function refuseSameKey(checked: Checked, keys: KeyLines): Checked {
+  const sameKey = keys.othersWith(checked)
+  if (sameKey.length === 0) return checked
+  const errors = 'errors' in checked ? checked.errors : {}
+  return {
+    line: checked.line,
+    externalId: keyOf(checked),
+    result: 'rejected',
+    errors: { ...errors, externalId: [...(errors.externalId ?? []), 'validation.same_key'] },
+    sameKey,
+  }
+}
