@@ -111,6 +111,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Lots in and out by spreadsheets.
   'stock-sheets': [
     ...everySlice,
+    'audit',
     'stock',
     'desk',
     'office',

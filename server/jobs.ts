@@ -30,6 +30,7 @@ import { alertMembers } from '../app/saved/alert-members.server'
 import { sweepSaved } from '../app/saved/sweep-saved.server'
 import { sweepInvitations } from '../app/staff/invite-staff.server'
 import { runLotImports } from '../app/stock-sheets/lot-imports.server'
+import { sweepImports, takeBackImports } from '../app/stock-sheets/take-back-import.server'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -52,6 +53,8 @@ const jobs = [
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
   { name: 'index lots', every: 5 * SECOND, run: indexWaitingLots },
   { name: 'import lots', every: 2 * SECOND, run: runLotImports },
+  { name: 'take back imports', every: 2 * SECOND, run: takeBackImports },
+  { name: 'sweep imports', every: 10 * MINUTE, run: sweepImports },
   { name: 'ask suppliers', every: 10 * MINUTE, run: askSuppliers },
   { name: 'alert members', every: MINUTE, run: alertMembers },
   { name: 'scan files', every: MINUTE, run: scanFiles },

@@ -19,6 +19,7 @@ export const auditWords: Readonly<Record<AuditAction, MessageKey>> = {
   'subscriber.unsubscribed': 'audit.did.subscriber_unsubscribed',
   'subscribers.exported': 'audit.did.subscribers_exported',
   'lots.imported': 'audit.did.lots_imported',
+  'lots.import_taken_back': 'audit.did.lots_import_taken_back',
   'member.approved': 'audit.did.member_approved',
   'member.refused': 'audit.did.member_refused',
   'member.blocked': 'audit.did.member_blocked',

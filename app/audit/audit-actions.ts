@@ -16,6 +16,7 @@ export const auditActions = [
   'subscriber.unsubscribed',
   'subscribers.exported',
   'lots.imported',
+  'lots.import_taken_back',
   'member.approved',
   'member.refused',
   'member.blocked',

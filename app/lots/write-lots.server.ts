@@ -25,6 +25,15 @@ export interface LotWriter {
   readonly actionId: string
   readonly id: string | null
   readonly name: string
+  /** Called in the transaction that writes lots, before it does, with the versions that they will have. */
+  readonly before?: (tx: Transaction, lots: readonly VersionToWrite[]) => Promise<void>
+}
+
+/** A lot that is about to be written. */
+export interface VersionToWrite {
+  readonly id: string
+  readonly version: number
+  readonly replaces: boolean
 }
 
 /** Any number that is ours: writers of lots take turns, so that nothing is numbered twice and nobody waits in a circle. */
@@ -108,6 +117,10 @@ export async function storeLots(
     changes.push({ written: one, row, replaces: before !== undefined })
     results.push({ result: before ? 'updated' : 'created', id, reference })
   }
+  await writer.before?.(
+    tx,
+    changes.map(({ row: { id, version }, replaces }) => ({ id, version, replaces })),
+  )
   await storeChanges(tx, services, changes)
   await insertRows(
     tx,

@@ -37,6 +37,7 @@ const aboutNobody = [
   'lot_bits',
   'lot_documents',
   'lot_events',
+  'lot_import_rows',
   'lot_imports',
   'lot_lines',
   'lot_news',

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Form, redirect } from 'react-router'
+import { z } from 'zod'
 import { isId } from '../desk/inbox-query'
 import { parseFileUrl } from '../files/file-address.server'
 import { receiveForm } from '../files/receive-form.server'
@@ -9,10 +10,12 @@ import { isMessageKey } from '../i18n/translate'
 import { useLanguage } from '../i18n/use-language'
 import '../lot-form/lots.css'
 import { asExpected } from '../http/problem.server'
+import { officeWorker } from '../office/answer-office-form.server'
 import { HowFar } from '../office/how-far'
 import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { useProgress } from '../office/use-progress'
 import { InvalidInput, Refusal } from '../platform/errors'
+import { parseInput } from '../platform/parse-input'
 import { servicesContext } from '../platform/services.server'
 import { useSite } from '../team/use-site'
 import { Icon } from '../ui/every-icon'
@@ -24,6 +27,8 @@ import type { Route } from './+types/import-page'
 import { ImportPreview, Problems } from './import-preview'
 import { lookAtSheet } from './look-at-sheet.server'
 import { askForImport, findImport, findImports } from './lot-imports.server'
+import { TakeBack } from './take-back'
+import { askToTakeBack, canTakeBack } from './take-back-import.server'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
@@ -38,9 +43,13 @@ export async function loader(args: Route.LoaderArgs) {
   })
   return data(
     {
-      shown: shown && { ...present(shown), problems: shown.problems },
+      shown: shown && {
+        ...{ ...present(shown), problems: shown.problems, takeBack: shown.takeBack, kept: shown.kept },
+        ...{ removed: shown.removed, withdrawn: shown.withdrawn, returned: shown.returned },
+        canTakeBack: canTakeBack(shown, services.now()),
+      },
       imports: (await findImports(services)).map(present),
-      isUnderWay: shown?.state === 'waiting' || shown?.state === 'running',
+      isUnderWay: shown?.state === 'waiting' || shown?.state === 'running' || shown?.takeBack === 'asked',
     },
     { headers: OFFICE_HEADERS },
   )
@@ -55,6 +64,14 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     const { fields, attachments, refusal, failure } = await receiveForm(services, args.request, null)
     if (failure) throw failure.fault
     if (refusal) throw refusal
+    if (fields.get('intent') === 'take_back') {
+      const asked = parseInput(z.uuid('validation.invalid'), fields.get('import'))
+      await askToTakeBack(services, asked, officeWorker(args))
+      return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, {
+        status: 303,
+        headers: OFFICE_HEADERS,
+      })
+    }
     // The last that was chosen is meant.
     const uploaded = attachments.at(-1) ?? fields.getAll(KEPT_FILE).flatMap(parseKeptFile).at(-1)
     const file = uploaded ?? { name: String(fields.get('name') ?? ''), url: String(fields.get('file') ?? '') }
@@ -127,6 +144,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
           />
           <Counts counts={shown} />
           <Problems problems={shown.problems} />
+          <TakeBack of={shown} page={page} />
         </section>
       )}
       {actionData?.preview && <ImportPreview preview={actionData.preview} page={page} />}

@@ -7,6 +7,7 @@ import type { JsonRecord } from '../platform/json-records.server'
 import type { Services } from '../platform/services.server'
 import { lookAtSheet, MOST_PROBLEMS, type RowProblem } from './look-at-sheet.server'
 import { lotImports } from './lot-imports.table.server'
+import { rememberLots } from './take-back-import.server'
 
 type ImportServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
@@ -85,7 +86,7 @@ async function runImport(services: ImportServices, one: LotImport, signal: Abort
   const good = look?.good ?? []
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
   const problems: RowProblem[] = []
-  const writer = { actionId: one.id, id: one.whoId, name: one.who }
+  const writer = { actionId: one.id, id: one.whoId, name: one.who, before: rememberLots(services, one.id) }
   const keep = (state: LotImport['state']) => {
     const done = Object.values(counts).reduce((sum, count) => sum + count, 0)
     const values = { ...counts, state, done, total: good.length, problems, touchedAt: services.now() }

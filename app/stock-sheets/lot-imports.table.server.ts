@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../i18n/languages'
+import type { LotToWrite } from '../lots/lot-rows.server'
 import type { RowProblem } from './look-at-sheet.server'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -22,4 +23,24 @@ export const lotImports = pgTable('lot_imports', {
   who: text('who').notNull(),
   askedAt: moment('asked_at').notNull(),
   touchedAt: moment('touched_at').notNull(),
+  takeBack: text('take_back', { enum: ['asked', 'done'] }),
+  takeBackBy: jsonb('take_back_by').$type<{ readonly id: string; readonly name: string }>(),
+  removed: integer('removed').notNull().default(0),
+  withdrawn: integer('withdrawn').notNull().default(0),
+  returned: integer('returned').notNull().default(0),
+  kept: jsonb('kept').$type<readonly KeptLot[]>().notNull().default([]),
+})
+
+/** A lot that an import has written and that could not be taken back: somebody has edited it since, or it cannot be so any more. */
+export interface KeptLot {
+  readonly reference: string
+  readonly why: 'edited' | 'refused'
+}
+
+/** What an import has written of a lot. `before` is null for one that it has created. */
+export const lotImportRows = pgTable('lot_import_rows', {
+  importId: uuid('import_id').notNull(),
+  lotId: uuid('lot_id').notNull(),
+  version: integer('version').notNull(),
+  before: jsonb('before').$type<Omit<LotToWrite, 'id' | 'shares' | 'event'>>(),
 })
