@@ -53,6 +53,7 @@ export default [
     route('offers/new', 'taken-offers/take-offer-page.tsx'),
     route('inbox/:item/publish', 'publish/publish-page.tsx'),
     route('inbox/:item/publish/draft', 'publish/draft-route.ts'),
+    route('inbox/:item/draft', 'inbox-item/item-draft-route.ts'),
     route('inbox/:item/files', 'inbox-item/item-zip-route.ts'),
     route('lots', 'stock/lots-page.tsx'),
     route('lots/new', 'stock/new-lot-page.tsx'),

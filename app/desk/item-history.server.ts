@@ -4,6 +4,7 @@ import { Refusal } from '../platform/errors'
 import type { Services } from '../platform/services.server'
 import type { Outcome, Worker } from './act-on-items.server'
 import { type EventKind, inboxEvents, inboxItems } from './inbox.table.server'
+import { dropItemDraft } from './item-drafts.server'
 
 /** Longest note, in characters. */
 export const LONGEST_NOTE = 5_000
@@ -59,17 +60,20 @@ export async function addNote(
   const actionId = randomUUIDv7()
   const [item] = await db.select({ version: inboxItems.version }).from(inboxItems).where(eq(inboxItems.id, itemId))
   if (!item) throw new Refusal('errors.not_found', 404)
-  await db.insert(inboxEvents).values({
-    id: randomUUIDv7(),
-    itemId,
-    actionId,
-    kind: 'note',
-    whoId: worker.id,
-    who: worker.name,
-    was: {},
-    became: { text },
-    version: item.version,
-    createdAt: now(),
+  await db.transaction(async (tx) => {
+    await dropItemDraft(tx, { itemId, memberId: worker.id }, 'note')
+    await tx.insert(inboxEvents).values({
+      id: randomUUIDv7(),
+      itemId,
+      actionId,
+      kind: 'note',
+      whoId: worker.id,
+      who: worker.name,
+      was: {},
+      became: { text },
+      version: item.version,
+      createdAt: now(),
+    })
   })
   return { actionId, done: 1, missed: 0 }
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../platform/database.server'
 import type { Worker } from './act-on-items.server'
 import type { Item } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
+import { dropItemDraft } from './item-drafts.server'
 
 /** Notes that a counter-offer has gone to the sender of an item, whose turn it is then. @param item locked, as it was before */
 export async function noteCounterOffer(
@@ -18,6 +19,7 @@ export async function noteCounterOffer(
     .where(eq(inboxItems.id, item.id))
     .returning({ version: inboxItems.version })
   if (!changed) throw new Error('An item that is locked has gone.')
+  await dropItemDraft(tx, { itemId: item.id, memberId: made.worker.id }, 'counter_offer')
   const { actionId, worker, counterOfferId: counterOffer, remark: text } = made
   await tx.insert(inboxEvents).values({
     id: randomUUIDv7(),

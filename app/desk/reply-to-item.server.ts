@@ -11,6 +11,7 @@ import type { SeenItem } from './desk-action'
 import { firstState, type ItemState } from './desk-states'
 import type { Item } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
+import { dropItemDraft } from './item-drafts.server'
 import { composeReply, type Writer } from './reply-mail.server'
 import type { Reply } from './reply-schema'
 import { moveThing } from './things.server'
@@ -37,6 +38,7 @@ export async function replyToItem(
     const pageUrl = item.kind === 'offer' ? await newPageUrl(tx, services, item) : null
     const mail = composeReply(services.config, item, written, worker, pageUrl)
     await queueMail(tx, 'desk.reply', mail, now)
+    await dropItemDraft(tx, { itemId: id, memberId: worker.id }, 'reply')
     const state = reply.afterwards || stateOnceAnswered(item)
     if (state !== item.state) await moveThing(tx, item, { state, reason: null }, now)
     const [changed] = await tx

@@ -5,9 +5,11 @@ import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
 import { actOnItems } from '../desk/act-on-items.server'
 import { deskActionSchema, seenItemsSchema } from '../desk/desk-action'
 import { isId } from '../desk/inbox-query'
+import { keepItemDraft } from '../desk/item-drafts.server'
 import { addNote, LONGEST_NOTE } from '../desk/item-history.server'
 import { replySchema } from '../desk/reply-schema'
 import { replyToItem } from '../desk/reply-to-item.server'
+import { writtenForm } from '../desk/written-forms'
 import { isLanguage } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
 import { answerDeskForm, undoDone } from '../inbox/answer-inbox-form.server'
@@ -28,6 +30,9 @@ export async function answerItemForm(
     if (!isId(item)) throw new Refusal('errors.not_found', 404)
     const undo = fields.get('undo')
     if (undo !== null) return undoDone(services, undo, worker)
+    const form = writtenForm(fields.get('intent'))
+    // Whatever becomes of it now.
+    if (form) await keepItemDraft(services, { itemId: item, memberId: worker.id }, form, fields)
     if (fields.get('intent') === 'note')
       return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)
     if (fields.get('intent') === 'manifest') {

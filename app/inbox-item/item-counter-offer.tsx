@@ -1,15 +1,18 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { LONGEST_REMARK } from '../counter-offers/counter-offer-schema'
 import { useLanguage } from '../i18n/use-language'
 import { currencies, priceBases, units } from '../lots/trade-terms'
 import { Icon } from '../ui/icon'
 import type { ItemView } from './present-item.server'
+import { useItemDraft } from './use-item-draft'
 
 /** A price for what is offered, which the seller accepts or declines on their page. */
 export function ItemCounterOffer({ item, typed }: { item: ItemView; typed: Readonly<Record<string, string>> }) {
   const { t } = useLanguage()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useItemDraft(form, 'counter_offer')
   const { counterOffer } = item
   if (!counterOffer) return null
   return (
@@ -20,7 +23,8 @@ export function ItemCounterOffer({ item, typed }: { item: ItemView; typed: Reado
           {t('counter_offer.open', { price: counterOffer.open.price, day: counterOffer.open.validUntil })}
         </p>
       )}
-      <Form method="post" className="itm__r" preventScrollReset>
+      <Form method="post" className="itm__r" preventScrollReset ref={form}>
+        <input type="hidden" name="last" value={item.last.counter_offer ?? ''} />
         <input type="hidden" name="item" value={item.seen} />
         <div className="itm__k">
           <div className="field">

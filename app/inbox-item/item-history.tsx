@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '../i18n/use-language'
 import { SEND_KEY } from '../office/use-send-key'
 import { Icon } from '../ui/every-icon'
 import type { ItemView } from './present-item.server'
+import { useItemDraft } from './use-item-draft'
 
 /** What the team has noted and done, newest first, and how it came in. */
 export function ItemHistory(props: {
@@ -13,30 +14,11 @@ export function ItemHistory(props: {
 }) {
   const { item, lastNote, typed } = props
   const { t } = useLanguage()
-  const id = useId()
   return (
     <section className="panel itm__p">
       <h2 className="h5">{t('inbox.history')}</h2>
       {/* Saved, the field is empty again. */}
-      <Form method="post" className="itm__n" preventScrollReset key={lastNote}>
-        <label className="vh" htmlFor={id}>
-          {t('inbox.note')}
-        </label>
-        <textarea
-          className="inp"
-          id={id}
-          name="text"
-          rows={2}
-          maxLength={5000}
-          defaultValue={typed.text}
-          required
-          placeholder={t('inbox.note_hint')}
-          dir="auto"
-        />
-        <button className="btn btn--md" type="submit" name="intent" value="note" aria-keyshortcuts={SEND_KEY}>
-          {t('inbox.save_note')}
-        </button>
-      </Form>
+      <NoteForm item={item} typed={typed} key={lastNote} />
       <ol className="itm__l">
         {item.history.map((event) => (
           <li key={event.id} className={event.kind === 'note' ? 'is-note' : undefined}>
@@ -66,6 +48,35 @@ export function ItemHistory(props: {
         </li>
       </ol>
     </section>
+  )
+}
+
+function NoteForm({ item, typed }: { item: ItemView; typed: Readonly<Record<string, string>> }) {
+  const { t } = useLanguage()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useItemDraft(form, 'note')
+  return (
+    <Form method="post" className="itm__n" preventScrollReset ref={form}>
+      <input type="hidden" name="last" value={item.last.note ?? ''} />
+      <label className="vh" htmlFor={id}>
+        {t('inbox.note')}
+      </label>
+      <textarea
+        className="inp"
+        id={id}
+        name="text"
+        rows={2}
+        maxLength={5000}
+        defaultValue={typed.text}
+        required
+        placeholder={t('inbox.note_hint')}
+        dir="auto"
+      />
+      <button className="btn btn--md" type="submit" name="intent" value="note" aria-keyshortcuts={SEND_KEY}>
+        {t('inbox.save_note')}
+      </button>
+    </Form>
   )
 }
 

@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { markRead } from '../desk/act-on-items.server'
 import { isId } from '../desk/inbox-query'
 import { replyTemplates } from '../desk/reply-schema'
+import type { WrittenForm } from '../desk/written-forms'
 import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { InboxNotice } from '../inbox/inbox-notice'
@@ -72,7 +73,9 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
   const lastReply = useLastDone(news, 'reply')
   const lastCounterOffer = useLastDone(news, 'counter_offer')
   /** What was typed into a form that was not taken. */
-  const typedIn = (intent: string) => (actionData?.typed.intent === intent ? actionData.typed : {})
+  const refused = (intent: string) => (actionData?.typed.intent === intent ? actionData.typed : null)
+  /** Otherwise what was kept of it. */
+  const typedIn = (form: WrittenForm) => refused(form) ?? item.drafts[form] ?? {}
   const page = pageAddress('/:lang/team/inbox', language)
   const from = item.company ?? item.name
   return (
@@ -125,7 +128,7 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
           </section>
           {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} zip={`${page}/${item.id}/files`} />}
           {lists.map((list) => (
-            <ReadList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={typedIn('manifest')} />
+            <ReadList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={refused('manifest') ?? {}} />
           ))}
           {item.box !== 'quarantine' && (
             <ItemReply

@@ -7,6 +7,7 @@ import { SEND_KEY } from '../office/use-send-key'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import type { ItemView } from './present-item.server'
+import { useItemDraft } from './use-item-draft'
 import { useKeptText } from './use-kept-text'
 
 /** A reply by mail, in the language of who gets it, begun with a template. */
@@ -21,10 +22,12 @@ export function ItemReply(props: {
   const id = useId()
   const { draft, spoken } = item
   const text = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useItemDraft(form, 'reply')
   const forget = useKeptText(text, `reply ${item.id}`, isSent)
   /** What somebody has written is not lost by a press on what to begin with. */
   const askFirst = (event: MouseEvent) => {
-    const isWritten = text.current && text.current.value !== text.current.defaultValue
+    const isWritten = text.current && text.current.value !== draft.text
     if (isWritten && !window.confirm(t('inbox.begin_anew'))) event.preventDefault()
     else forget()
   }
@@ -44,7 +47,9 @@ export function ItemReply(props: {
           </PageLink>
         ))}
       </nav>
-      <Form method="post" className="itm__r" preventScrollReset>
+      <Form method="post" className="itm__r" preventScrollReset ref={form}>
+        <input type="hidden" name="last" value={item.last.reply ?? ''} />
+        <input type="hidden" name="template" value={draft.template ?? ''} />
         <input type="hidden" name="item" value={item.seen} />
         <div className="field">
           <label htmlFor={`${id}-subject`}>{t('inbox.subject')}</label>

@@ -4,10 +4,12 @@ import type { Worker } from '../desk/act-on-items.server'
 import { describeThing } from '../desk/describe-thing.server'
 import { reasonsFor, statesByHand } from '../desk/desk-states'
 import { findItem, findItemsFrom, findTags, type Item } from '../desk/find-items.server'
+import { findItemDrafts } from '../desk/item-drafts.server'
 import { findHistory, type ItemEvent } from '../desk/item-history.server'
 import { findPreviews } from '../desk/picture-attachments.server'
 import { draftReply } from '../desk/reply-mail.server'
 import { type ReplyTemplate, stateAfter, templatesFor } from '../desk/reply-schema'
+import { type WrittenForm, writtenForms } from '../desk/written-forms'
 import { formatBytes, formatCalendarDay, formatMoment, formatRecent } from '../i18n/format'
 import { type Language, languageNames } from '../i18n/languages'
 import { translatorOf } from '../i18n/messages.server'
@@ -31,7 +33,7 @@ export async function presentItem(
   const item = await findItem(services, itemId)
   const thing = item && (await describeThing(services, item, language))
   if (!item || !thing) return null
-  const [lot, counterOffers, events, team, tags, others, previews] = await Promise.all([
+  const [lot, counterOffers, events, team, tags, others, previews, drafts] = await Promise.all([
     findLotOfOffer(services.db, itemId),
     findCounterOffers(services, itemId),
     findHistory(services, itemId),
@@ -42,6 +44,7 @@ export async function presentItem(
       services,
       thing.files.map(({ id }) => id),
     ),
+    findItemDrafts(services, { itemId, memberId: worker.id }),
   ])
   const { timeZone } = services.config.site.company
   const { id, kind, state, reference, name, company, email, box, snoozedUntil, receivedAt, assigneeId } = item
@@ -50,6 +53,10 @@ export async function presentItem(
     answerBy: item.answerBy,
     today: calendarDay(services.now(), timeZone),
     seen: `${id}:${item.version}`,
+    /** What the worker has typed and not sent. A template that is chosen begins anew. */
+    drafts: template === null || drafts.reply?.template === template ? drafts : { ...drafts, reply: undefined },
+    /** The worker's latest entry of each kind that is written: what is older than it has been sent. */
+    last: lastOf(events, worker),
     /** The number of the lot that an offer has become. */
     lot,
     spoken: { language: item.language, name: languageNames[item.language] },
@@ -99,6 +106,13 @@ function presentOther(item: Item, { config, now }: Pick<Services, 'config' | 'no
     summary,
     received: formatRecent(receivedAt, now(), language, config.site.company.timeZone),
   }
+}
+
+/** Ids of somebody's latest entries, by the form that made them. */
+function lastOf(events: readonly ItemEvent[], { id }: Worker): Partial<Record<WrittenForm, string>> {
+  return Object.fromEntries(
+    writtenForms.map((form) => [form, events.find(({ kind, whoId }) => kind === form && whoId === id)?.id]),
+  )
 }
 
 /** Working days for which a counter-offer is good unless somebody says otherwise. */

@@ -23,12 +23,12 @@ import { PageLink } from '../ui/page-link'
 import '../ui/pill.css'
 import { Guard } from '../guard/guard'
 import { ManifestBoxes } from '../guard/manifest-boxes'
+import { useKeptForm } from '../office/use-kept-form'
 import type { Route } from './+types/publish-page'
 import { AddedFiles } from './added-files'
 import { answerPublishForm, type PublishAnswer } from './answer-publish-form.server'
 import { Missing } from './missing'
 import { findOffer, type PublishView, presentPublish } from './present-publish.server'
-import { useKeptForm } from './use-kept-form'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)

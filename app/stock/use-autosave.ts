@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { useFetcher } from 'react-router'
-import { sendWithPage, typedInto } from '../lot-form/typed-into-form'
 import { useFormChanges } from '../lot-form/use-form-changes'
 import { lineNow } from '../office/line'
+import { sendWithPage, typedInto } from '../office/typed-into-form'
 
 /**
  * Has a form save itself. While one saving is under way the next waits, so that they arrive in their order; the form that adds files

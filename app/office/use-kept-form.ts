@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { sendWithPage, typedInto } from '../lot-form/typed-into-form'
+import { sendWithPage, typedInto } from './typed-into-form'
 
 /** Milliseconds without a key after which what was typed is kept. */
 const PAUSE = 600
@@ -8,8 +8,13 @@ const PAUSE = 600
  * Has what somebody types into a form kept at the server: at every pause, and when they leave. What is sent with the form itself is
  * kept by its answer.
  * @param address where it is kept
+ * @param isSendKept `as typed`: what is sent may not arrive, and is kept like all else; the server knows what came in
  */
-export function useKeptForm(form: RefObject<HTMLFormElement | null>, address: string): void {
+export function useKeptForm(
+  form: RefObject<HTMLFormElement | null>,
+  address: string,
+  isSendKept: 'by its answer' | 'as typed' = 'by its answer',
+): void {
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -47,9 +52,13 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, address: st
       if (!isOpen && underWay === 0) return
       sendWithPage(address, take()).catch(lost)
     }
+    const reconnected = () => {
+      if (isOpen) keep()
+    }
     element.addEventListener('input', typed)
     element.addEventListener('change', typed)
-    element.addEventListener('submit', take)
+    if (isSendKept === 'by its answer') element.addEventListener('submit', take)
+    window.addEventListener('online', reconnected)
     // Before the next page is asked for, where there is one: it shows what was kept.
     window.addEventListener('beforeunload', leave)
     window.addEventListener('pagehide', leave)
@@ -57,9 +66,10 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, address: st
       element.removeEventListener('input', typed)
       element.removeEventListener('change', typed)
       element.removeEventListener('submit', take)
+      window.removeEventListener('online', reconnected)
       window.removeEventListener('beforeunload', leave)
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [form, address])
+  }, [form, address, isSendKept])
 }

@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { writtenForms } from './written-forms'
+
+/** What each of the team has typed into a form of an item and not sent yet. */
+export const itemDrafts = pgTable('item_drafts', {
+  itemId: uuid('item_id').notNull(),
+  memberId: uuid('member_id').notNull(),
+  form: text('form', { enum: writtenForms }).notNull(),
+  /** JSON, encrypted: a person's words and prices are in it. */
+  typed: text('typed').notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
