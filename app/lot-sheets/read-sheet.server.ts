@@ -25,6 +25,9 @@ export interface LotSheet {
   readonly unknown: readonly string[]
   /** The lots, by the number of their row as spreadsheets show it. */
   readonly records: readonly JsonRecord[]
+  /** The row of headings, and each other by its number, as they are. */
+  readonly headings: readonly Cell[]
+  readonly row: (number: number) => readonly Cell[]
   /** What stands in a column of a row. */
   readonly cell: (row: number, column: SheetColumn) => string
 }
@@ -54,7 +57,11 @@ export async function readLotSheet(
     const records = rows.flatMap((cells, at) =>
       at > place && isLot(cells, columns) ? [{ line: at + 1, value: lotOfRow(cells, numbered, language) }] : [],
     )
-    return { columns, unclear, unknown, records, cell: (number, column) => textOf(rows[number - 1]?.[column.place]) }
+    return {
+      ...{ columns, unclear, unknown, records, headings: row },
+      row: (number) => rows[number - 1] ?? [],
+      cell: (number, column) => textOf(rows[number - 1]?.[column.place]),
+    }
   }
   return null
 }

@@ -24,7 +24,7 @@ import '../ui/table.css'
 import { FileAdder } from '../uploads/file-adder'
 import { KEPT_FILE, parseKeptFile } from '../uploads/kept-files'
 import type { Route } from './+types/import-page'
-import { ImportPreview, Problems } from './import-preview'
+import { ImportPreview, Problems, RefusedRows } from './import-preview'
 import { lookAtSheet } from './look-at-sheet.server'
 import { askForImport, findImport, findImports } from './lot-imports.server'
 import { TakeBack } from './take-back'
@@ -81,7 +81,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     const written = isLanguage(first) ? first : 'en'
     const look = await lookAtSheet(services, { id, name: file.name }, written)
     if (!look) return refused(422, 'stock.import.no_headings')
-    const { good, describe: _describe, ...told } = look
+    const { good, describe: _describe, refused: _refused, sheet: _sheet, ...told } = look
     const preview = { ...told, good: good.length, file }
     if (fields.get('intent') === 'write' && !uploaded) {
       if (look.leaking > 0 && fields.get('acknowledged') !== look.digest)
@@ -144,6 +144,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
           />
           <Counts counts={shown} />
           <Problems problems={shown.problems} />
+          {shown.problems.length > 0 && <RefusedRows of={{ import: shown.id }} />}
           <TakeBack of={shown} page={page} />
         </section>
       )}

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { pageAddress } from '../i18n/page-address'
 import { useLanguage } from '../i18n/use-language'
 import { fieldNames } from '../lot-form/field-names'
 import type { LotField } from '../lots/lot-changes'
@@ -7,7 +8,7 @@ import type { RowProblem, SheetLook } from './look-at-sheet.server'
 import { sayFault } from './say-fault'
 
 /** What was understood of a list, and of which file. */
-type Preview = Omit<SheetLook, 'good' | 'describe'> & {
+type Preview = Omit<SheetLook, 'good' | 'describe' | 'refused' | 'sheet'> & {
   readonly good: number
   readonly file: { readonly name: string; readonly url: string }
 }
@@ -46,6 +47,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
           <div>
             <h3 className="h5">{t('stock.import.left_out')}</h3>
             <Problems problems={problems} />
+            <RefusedRows of={{ file: file.url, name: file.name }} />
           </div>
         </div>
       )}
@@ -71,6 +73,19 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
         </Form>
       )}
     </section>
+  )
+}
+
+/** Leads to the rows that were refused, as a file to correct. */
+export function RefusedRows({ of }: { of: Readonly<Record<string, string>> }) {
+  const { t, language } = useLanguage()
+  const address = pageAddress('/:lang/team/lots/import/refused', language)
+  return (
+    <p>
+      <a className="tap" href={`${address}?${new URLSearchParams(of)}`} download>
+        {t('stock.import.refused_rows')}
+      </a>
+    </p>
   )
 }
 

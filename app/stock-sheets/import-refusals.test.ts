@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openSheetImports } from './sheet-imports.suite'
 
-const { app, look, write, run, count } = await openSheetImports()
+const { app, visitor, look, write, run, count } = await openSheetImports()
 const { services } = app
 beforeEach(async () => {
   await services.db.execute(sql`truncate lots, lot_imports cascade`)
@@ -29,4 +29,22 @@ test('two rows with one key are refused, each naming the other row', async () =>
 test('a message about a wrong value names the values that are allowed', async () => {
   const html = await look(list)
   expect(html).toMatch(/shiny<\/td><td>[^<]*Allowed: New, [^<]*Salvage/)
+})
+
+test('what was refused comes as a file with the reasons, which can be sent again', async () => {
+  const html = await look(list)
+  const address = /href="([^"]*import\/refused[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const refused = await (await visitor.send(address)).text()
+  expect(refused.split('\r\n')[0]).toBe('id,title,category,condition,quantity,price,country,Reasons')
+  expect(refused).toMatch(/P-2,Balls,Toys,shiny,200,2\.10,DE,.*Allowed: New/)
+  expect(refused).not.toContain('Kites')
+  const corrected = refused.replace('shiny', 'new').replace('P-1,Dolls', 'P-4,Dolls')
+  expect(await look(corrected)).toContain('3 lots can be imported')
+
+  const imported = await write(html)
+  await run()
+  const page = await (await visitor.send(imported)).text()
+  expect(page).toContain('Done.')
+  const again = await visitor.send(`/en/team/lots/import/refused?${imported.split('?')[1]?.replace('id=', 'import=')}`)
+  expect(await again.text()).toBe(refused)
 })

@@ -55,7 +55,10 @@ export interface SheetLook {
   readonly digest: string
   readonly good: readonly JsonRecord[]
   readonly bad: number
+  /** All rows that are left out, and the first of them, which are shown. */
+  readonly refused: readonly RowProblem[]
   readonly problems: readonly RowProblem[]
+  readonly sheet: LotSheet
   readonly columns: readonly { readonly heading: string; readonly field: string }[]
   readonly unclear: readonly string[]
   readonly unknown: readonly string[]
@@ -78,8 +81,7 @@ export async function lookAtSheet(
   const sheet = await readLotSheet({ name: file.name, bytes }, language).catch(() => null)
   if (!sheet) return null
   const good: JsonRecord[] = []
-  const problems: RowProblem[] = []
-  let bad = 0
+  const refused: RowProblem[] = []
   const leaks: RowLeak[] = []
   const suppliers = await suppliersOf(services, sheet)
   const keys = new KeyLines()
@@ -95,8 +97,7 @@ export async function lookAtSheet(
       good.push(record)
       leaks.push(...leaksIn(sheet, checked, suppliers))
     } else {
-      bad += 1
-      if (problems.length < MOST_PROBLEMS) problems.push(describe(sheet, checked))
+      refused.push(describe(sheet, checked))
     }
   }
   return {
@@ -104,8 +105,9 @@ export async function lookAtSheet(
     leaking: leaks.length,
     digest: digestOfLeaks(leaks.map(({ heading, kind, found }) => ({ box: heading, kind, found }))),
     good,
-    bad,
-    problems,
+    bad: refused.length,
+    ...{ refused, sheet },
+    problems: refused.slice(0, MOST_PROBLEMS),
     columns: sheet.columns.map(({ heading, field }) => ({ heading, field })),
     unclear: sheet.unclear.map(({ heading }) => heading),
     unknown: sheet.unknown,
