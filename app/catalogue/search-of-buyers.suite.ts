@@ -28,7 +28,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
       'Καβουρδισμένος καφές σε κόκκους',
       'حبوب قهوة محمصة',
     ],
-    more: { kind: 'food', categories: ['food'], brands: ['Montebruno'] },
+    more: { categories: ['food'], brands: ['Montebruno'] },
   },
   knives: {
     titles: [
@@ -210,7 +210,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
       'Σοκολάτα γάλακτος με φουντούκια',
       'شوكولاتة بالحليب والبندق',
     ],
-    more: { kind: 'food', categories: ['food'], brands: ['Nocciola'] },
+    more: { categories: ['food'], brands: ['Nocciola'] },
   },
   tuna: {
     titles: [
@@ -223,7 +223,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
       'Τόνος σε ελαιόλαδο, κονσέρβες',
       'تونة بزيت الزيتون، علب',
     ],
-    more: { kind: 'food', categories: ['food'], brands: ['Marenostro'] },
+    more: { categories: ['food'], brands: ['Marenostro'] },
   },
   diapers: {
     titles: [
@@ -324,7 +324,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
       'Ανθρακούχο μεταλλικό νερό, 1,5 λίτρο',
       'مياه معدنية غازية',
     ],
-    more: { kind: 'food', categories: ['food'], brands: ['Fontana'] },
+    more: { categories: ['food'], brands: ['Fontana'] },
   },
   gloves: {
     titles: [
@@ -467,7 +467,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
       'Σπαγγέτι από σκληρό σιτάρι, 500 g',
       'سباغيتي قمح صلب، 500 غ',
     ],
-    more: { kind: 'food', categories: ['food'], foodCategories: ['pasta_rice'] },
+    more: { categories: ['food'], foodCategories: ['pasta_rice'] },
   },
   suncream: {
     titles: [
@@ -493,7 +493,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
       'Σοκολάτα γάλακτος, πλάκες 100 g',
       'شوكولاتة بالحليب، ألواح 100 غ',
     ],
-    more: { kind: 'food', categories: ['food'], foodCategories: ['confectionery'] },
+    more: { categories: ['food'], foodCategories: ['confectionery'] },
   },
   crisps: {
     titles: [
@@ -506,7 +506,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
       'Πατατάκια, 175 g',
       'رقائق بطاطس، 175 غ',
     ],
-    more: { kind: 'food', categories: ['food'], foodCategories: ['snacks_nuts'] },
+    more: { categories: ['food'], foodCategories: ['snacks_nuts'] },
   },
   stew: {
     titles: [
@@ -519,7 +519,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
       'Φακές μαγειρευτές, κονσέρβες 400 g',
       'يخنة عدس، علب 400 غ',
     ],
-    more: { kind: 'food', categories: ['food'], foodCategories: ['ready_meals'] },
+    more: { categories: ['food'], foodCategories: ['ready_meals'] },
   },
   herring: {
     titles: [
@@ -532,7 +532,7 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
       'Φιλέτα ρέγγας σε ντομάτα, κονσέρβες 200 g',
       'فيليه رنجة بالطماطم، علب 200 غ',
     ],
-    more: { kind: 'food', categories: ['food'], foodCategories: ['fish'] },
+    more: { categories: ['food'], foodCategories: ['fish'] },
   },
 }
 

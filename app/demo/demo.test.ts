@@ -66,6 +66,15 @@ test('it is there when asked for, and in a new database outside production', asy
   expect(await fillDemo(withSettings({ demo: true, production: true }))).toBe(0)
 })
 
+test('interrupted while it is filled, it is completed at the next start, each lot once', async () => {
+  const settings = withSettings({ demo: null, production: false })
+  await writeLots(services, demoLots(services.now()).slice(0, 50))
+  const rest = await fillDemo(settings)
+  expect(await countLots()).toBe(50 + rest)
+  expect(await countLots()).toBe(demoLots(moment).length)
+  expect(await fillDemo(settings)).toBe(0)
+})
+
 test('taken out, it leaves nothing and does not come back by itself', async () => {
   const settings = withSettings({ demo: null, production: false })
   const count = await fillDemo(settings)

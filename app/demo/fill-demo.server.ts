@@ -10,14 +10,15 @@ const BATCH = 50
 
 /**
  * Fills the catalogue with demonstration lots when the settings say so (`DEMO`): on, whenever there are none; left out, in a
- * database that has never had a lot, outside production.
+ * database that has never had a lot, outside production. A fill that was interrupted is completed.
  * @returns how many were written
  */
 export async function fillDemo(services: DemoServices): Promise<number> {
   const { demo, production } = services.config
   if (demo === false || (demo === null && production)) return 0
-  if (demo ? await hasDemo(services) : await hasHadLots(services)) return 0
-  const lots = demoLots(services.now())
+  const known = await findDemoKeys(services)
+  if (known.size === 0 && demo === null && (await hasHadLots(services))) return 0
+  const lots = demoLots(services.now()).filter(({ lot }) => !known.has(lot.externalId ?? ''))
   for (let from = 0; from < lots.length; from += BATCH) await writeLots(services, lots.slice(from, from + BATCH))
   return lots.length
 }
@@ -36,9 +37,9 @@ export async function removeDemo({ db }: Pick<Services, 'db'>): Promise<number> 
   })
 }
 
-async function hasDemo({ db }: Pick<Services, 'db'>): Promise<boolean> {
-  const { rows } = await db.execute<{ has: boolean }>(sql`select exists (select from lots where demo) as has`)
-  return rows[0]?.has === true
+async function findDemoKeys({ db }: Pick<Services, 'db'>): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ key: string }>(sql`select external_id as key from lots where demo`)
+  return new Set(rows.map(({ key }) => key))
 }
 
 /** The counter of references stays when lots go: a catalogue that was emptied is not filled again by itself. */

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 beforeEach(async () => {
   await services.db.execute(sql`truncate lots, manifests, manifest_mappings, rate_limits cascade`)
-  const line = { no: 1, name: 'Shoe, size 40', quantity: '3840', unit: 'PR' as const }
+  const line = { name: 'Shoe, size 40', quantity: '3840', unit: 'PR' as const }
   const [written] = await writeLots(services, [{ lot: sampleInput({ lines: [line] }) }])
   page = `/en/team/lots/${written && 'reference' in written ? written.reference : ''}/manifest`
 })

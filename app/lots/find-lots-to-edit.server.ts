@@ -87,6 +87,20 @@ export async function findLotsToEdit(
   })
 }
 
+/** The ids of lots that are there, by their `externalId`. */
+export async function findLotsByKey(
+  { db }: Pick<Services, 'db'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map()
+  const { id, externalId } = lots
+  const rows = await db
+    .select({ id, externalId })
+    .from(lots)
+    .where(inArray(externalId, [...keys]))
+  return new Map(rows.flatMap((row) => (row.externalId === null ? [] : [[row.externalId, row.id] as const])))
+}
+
 interface Parts extends Pick<LotInput, 'photos' | 'documents'> {
   readonly texts: readonly (typeof lotTexts.$inferSelect)[]
   readonly lines: readonly (typeof lotLines.$inferSelect)[]

@@ -1,16 +1,26 @@
 import { z } from 'zod'
-import type { FieldErrors } from '../platform/errors'
+import { type FieldErrors, InvalidInput } from '../platform/errors'
 import type { JsonRecord } from '../platform/json-records.server'
 import { fieldErrors } from '../platform/parse-input'
 import type { Services } from '../platform/services.server'
 import { lineInput } from '../platform/text-input'
+import { findLotsByKey, findLotsToEdit } from './find-lots-to-edit.server'
 import { indexLots } from './index-lots.server'
 import { KeyLines, refuseSameKey } from './key-lines'
 import { checkLot, type LotInput, lotLimits, lotShape } from './lot-schema'
+import { type ImportRecord, type KeptField, mergeImport } from './merge-import.server'
 import { type LotWriter, writeLots } from './write-lots.server'
 
 /** A lot of an import: its own key is required, since the same import may be run again. */
-export const importedLot = z.object({ ...lotShape, externalId: lineInput(lotLimits.externalId) }).superRefine(checkLot)
+export const importedLot = z
+  .strictObject({ ...lotShape, externalId: lineInput(lotLimits.externalId) })
+  .superRefine(checkLot)
+
+/** What an import may say of a lot that is there: as much as it wants to change. */
+const partOfLot = z
+  .strictObject(lotShape)
+  .partial()
+  .extend({ externalId: lineInput(lotLimits.externalId) })
 
 /** What became of one record. `line` counts lines, or elements of an array, from 1. */
 export type ImportResult =
@@ -20,6 +30,7 @@ export type ImportResult =
       readonly result: 'created' | 'updated' | 'unchanged'
       readonly id: string
       readonly reference: string
+      readonly kept?: readonly KeptField[]
     }
   | {
       readonly line: number
@@ -38,18 +49,81 @@ const BATCH = { first: 250, lots: 1_000, lines: 10_000 } as const
 
 /** A record, as far as it was understood. */
 export type Checked =
-  | { readonly line: number; readonly lot: LotInput & { readonly externalId: string } }
+  | {
+      readonly line: number
+      readonly lot: LotInput & { readonly externalId: string }
+      readonly record: ImportRecord
+    }
   | (ImportResult & { readonly result: 'rejected' })
 
-/** Checks one record, without looking at what is there. */
+/** A record that is a lot only together with the one that is there. */
+export interface Part {
+  readonly line: number
+  readonly externalId: string
+  readonly record: ImportRecord
+  /** What is wrong with it as a lot of its own. */
+  readonly errors: FieldErrors
+}
+
+/** Checks one record as a whole lot, without looking at what is there. */
 export function checkRecord(record: JsonRecord): Checked {
+  const checked = checkPart(record)
+  if (!('record' in checked) || 'lot' in checked) return checked
+  const { line, externalId, errors } = checked
+  return { line, externalId, result: 'rejected', errors }
+}
+
+function checkPart(record: JsonRecord): Checked | Part {
   const { line } = record
   if ('fault' in record) return { line, externalId: null, result: 'rejected', errors: { '': [record.fault] } }
-  const parsed = importedLot.safeParse(record.value)
-  if (parsed.success) return { line, lot: parsed.data }
-  const key = z.object({ externalId: z.string().max(lotLimits.externalId) }).safeParse(record.value)
+  const value = withoutDerived(record.value)
+  const whole = importedLot.safeParse(value)
+  // A strict schema has taken it, so it is an object.
+  if (whole.success) return { line, lot: whole.data, record: value as ImportRecord }
+  const part = partOfLot.safeParse(value)
+  if (part.success)
+    return {
+      line,
+      externalId: part.data.externalId,
+      record: value as ImportRecord,
+      errors: fieldErrors(whole.error),
+    }
+  const key = z.object({ externalId: z.string().max(lotLimits.externalId) }).safeParse(value)
   const externalId = key.success ? key.data.externalId : null
-  return { line, externalId, result: 'rejected', errors: fieldErrors(parsed.error) }
+  return { line, externalId, result: 'rejected', errors: fieldErrors(part.error) }
+}
+
+const sentLot = z.looseObject({ photos: z.array(z.unknown()).optional(), lines: z.array(z.unknown()).optional() })
+const numberedLine = z.looseObject({ no: z.int() })
+const unnamedPhoto = z.looseObject({ url: z.string().includes('/pictures/'), name: z.undefined().optional() })
+
+/**
+ * A record without what follows from the rest of it, as our own answers say it: a lot's kind, and the numbers of its lines. Photos that
+ * are named by the address of our own answers, which has no file's name, get one.
+ */
+function withoutDerived(value: unknown): unknown {
+  const sent = sentLot.safeParse(value)
+  if (!sent.success) return value
+  const { kind, photos, lines, ...rest } = sent.data
+  const isKind = kind === undefined || kind === 'stocklot' || kind === 'food'
+  return {
+    ...rest,
+    ...(!isKind && { kind }),
+    ...(photos && { photos: photos.map(namedPhoto) }),
+    ...(lines && { lines: lines.map(unnumberedLine) }),
+  }
+}
+
+function namedPhoto(photo: unknown): unknown {
+  const { data } = unnamedPhoto.safeParse(photo)
+  return data ? { ...data, name: data.url.slice(data.url.lastIndexOf('/') + 1) } : photo
+}
+
+function unnumberedLine(line: unknown): unknown {
+  const { data } = numberedLine.safeParse(line)
+  if (!data) return line
+  const { no: _no, ...rest } = data
+  return rest
 }
 
 /**
@@ -95,14 +169,14 @@ async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item
   }
 }
 
-async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<Checked[]> {
-  let batch: Checked[] = []
+async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<(Checked | Part)[]> {
+  let batch: (Checked | Part)[] = []
   let lines = 0
   let most: number = BATCH.first
   const keys = new KeyLines()
   const ready = () => batch.map((checked) => refuseSameKey(checked, keys))
   for await (const record of records) {
-    const checked = checkRecord(record)
+    const checked = checkPart(record)
     keys.add(checked)
     batch.push(checked)
     lines += 'lot' in checked ? checked.lot.lines.length : 0
@@ -117,7 +191,7 @@ async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<Ch
 
 async function* writeBatches(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  batches: AsyncGenerator<Checked[]>,
+  batches: AsyncGenerator<(Checked | Part)[]>,
   writer: LotWriter | undefined,
 ): AsyncGenerator<ImportResult[]> {
   for await (const batch of batches) yield await writeBatch(services, batch, writer)
@@ -125,9 +199,10 @@ async function* writeBatches(
 
 async function writeBatch(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  batch: readonly Checked[],
+  parts: readonly (Checked | Part)[],
   writer: LotWriter | undefined,
 ): Promise<ImportResult[]> {
+  const batch = await completeParts(services, parts)
   const written = await writeLots(
     services,
     batch.filter((checked) => 'lot' in checked),
@@ -140,5 +215,28 @@ async function writeBatch(
     const { value } = results.next()
     if (!value) throw new Error('A lot was written without a result.')
     return { line: checked.line, externalId: checked.lot.externalId, ...value }
+  })
+}
+
+/** Completes records that are part of a lot by the one that is there. They are merged once more when it is locked. */
+async function completeParts(
+  services: Pick<Services, 'db' | 'config'>,
+  batch: readonly (Checked | Part)[],
+): Promise<Checked[]> {
+  const keys = batch.flatMap((one) => ('errors' in one && 'record' in one ? one.externalId : []))
+  const ids = await findLotsByKey(services, keys)
+  const found = await findLotsToEdit(services, [...ids.values()])
+  const lots = new Map(found.map(({ written }) => [written.lot.externalId, written.lot]))
+  return batch.map((one) => {
+    if (!('errors' in one && 'record' in one)) return one
+    const { line, externalId, record, errors } = one
+    const lot = lots.get(externalId)
+    if (!lot) return { line, externalId, result: 'rejected', errors }
+    try {
+      return { line, lot: { ...mergeImport(lot, record, new Set()).lot, externalId }, record }
+    } catch (fault) {
+      if (!(fault instanceof InvalidInput)) throw fault
+      return { line, externalId, result: 'rejected', errors: fault.errors }
+    }
   })
 }

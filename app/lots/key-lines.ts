@@ -1,32 +1,32 @@
-import type { Checked } from './import-lots.server'
+import type { Checked, Part } from './import-lots.server'
 
 /** On which lines of an import each key stands. */
 export class KeyLines {
   readonly #lines = new Map<string, readonly number[]>()
 
   /** Notes the key of a record, in order or not. */
-  add(checked: Checked): void {
+  add(checked: Checked | Part): void {
     const key = keyOf(checked)
     if (key !== null) this.#lines.set(key, [...(this.#lines.get(key) ?? []), checked.line])
   }
 
   /** The other lines with the key of this one. */
-  othersWith(checked: Checked): readonly number[] {
+  othersWith(checked: Checked | Part): readonly number[] {
     const lines = this.#lines.get(keyOf(checked) ?? '') ?? []
     return lines.filter((line) => line !== checked.line)
   }
 }
 
-function keyOf(checked: Checked): string | null {
+function keyOf(checked: Checked | Part): string | null {
   const key = 'lot' in checked ? checked.lot.externalId : checked.externalId
   return key?.trim() || null
 }
 
 /** Refuses a record whose key stands on another line too: neither may replace the other. */
-export function refuseSameKey(checked: Checked, keys: KeyLines): Checked {
+export function refuseSameKey<One extends Checked | Part>(checked: One, keys: KeyLines): One | Checked {
   const sameKey = keys.othersWith(checked)
   if (sameKey.length === 0) return checked
-  const errors = 'errors' in checked ? checked.errors : {}
+  const errors = 'result' in checked ? checked.errors : {}
   return {
     line: checked.line,
     externalId: keyOf(checked),

@@ -162,6 +162,13 @@ export const importResult = z
       result: z.enum(['created', 'updated', 'unchanged']),
       id: z.uuid(),
       reference: z.string(),
+      kept: z
+        .array(z.object({ field: z.string(), reason: z.enum(['edited', 'status']) }))
+        .optional()
+        .openapi({
+          description:
+            'Fields that would have changed and stay: the team has edited them (`edited`), or has taken the lot off sale (`status`).',
+        }),
     }),
     z.object({
       line: z.int(),

@@ -6,6 +6,7 @@ import type { LotFacts } from './lot-facts'
 import { baseQuantity, packed, priceFigures } from './lot-figures'
 import type { LotInput } from './lot-schema'
 import type { lotEventKinds, lotLines, lotPrivates, lots, lotTexts } from './lots.table.server'
+import type { ImportRecord } from './merge-import.server'
 
 /** What a lot is called by, and when it was first here. */
 export interface LotIdentity {
@@ -32,11 +33,15 @@ export interface LotToWrite {
   readonly plates?: readonly { readonly plate: string; readonly alt: Readonly<Partial<Record<Language, string>>> }[]
   /** Belongs to the demonstration catalogue. */
   readonly demo?: boolean
+  /** What an import has sent, merged into the lot where it is there already. */
+  readonly record?: ImportRecord
 }
 
-/** SHA-256 of what is to be written: the same again changes nothing. */
-export function digestOf({ lot, plates, demo }: LotToWrite): string {
-  return createHash('sha256').update(JSON.stringify({ lot, plates, demo })).digest('base64url')
+/** SHA-256 of what is to be written, of an import as it was sent: the same again changes nothing. */
+export function digestOf({ lot, plates, demo, record }: LotToWrite): string {
+  return createHash('sha256')
+    .update(JSON.stringify(record ? { record } : { lot, plates, demo }))
+    .digest('base64url')
 }
 
 /** The row of a lot. `now` stands where it says nothing about time. */

@@ -61,7 +61,7 @@ const positive = (most: number) => z.int('validation.number').min(1, 'validation
 const measure = (most: number) =>
   z.number('validation.number').positive('validation.number').max(most, 'validation.number')
 
-const text = z.object({
+const text = z.strictObject({
   title: lineInput(lotLimits.title),
   description: z
     .string('validation.text')
@@ -73,7 +73,7 @@ const text = z.object({
   origin: choice(textOrigins).default('human'),
 })
 
-const packaging = z.object({
+const packaging = z.strictObject({
   unitsPerCarton: positive(1_000_000).nullish(),
   cartonsPerPallet: positive(100_000).nullish(),
   palletType: choice(palletTypes).nullish(),
@@ -89,19 +89,19 @@ const packaging = z.object({
   netKg: measure(100_000_000).nullish(),
 })
 
-const price = z.object({
+const price = z.strictObject({
   amount: money,
   basis: choice(priceBases).default('unit'),
   /** Lower prices for larger quantities: each from a quantity in the lot's unit on. */
   tiers: z
-    .array(z.object({ from: quantity, amount: money }), 'validation.invalid')
+    .array(z.strictObject({ from: quantity, amount: money }), 'validation.invalid')
     .max(lotLimits.tiers, 'validation.too_many')
     .default([]),
   negotiable: z.boolean('validation.invalid').default(false),
   validUntil: day.nullish(),
 })
 
-const restriction = z.object({
+const restriction = z.strictObject({
   rule: z.enum(['allow', 'deny'], 'validation.choice'),
   countries: choices(countries),
   channels: choices(resaleChannels),
@@ -113,7 +113,7 @@ const file = {
   url: z.string('validation.url').min(1, 'validation.url').max(2_000, 'validation.url'),
 }
 
-const line = z.object({
+const line = z.strictObject({
   gtin: z.string('validation.gtin').refine(isGtin, 'validation.gtin').nullish(),
   sku: optionalLine(100),
   name: lineInput(500),
@@ -178,17 +178,17 @@ export const lotShape = {
   price: price.nullish(),
   priceVisibility: choice(visibilities).default('members'),
   /** What shops ask or have asked: from, and up to. */
-  retailPrice: z.object({ from: money, to: money.nullish() }).nullish(),
+  retailPrice: z.strictObject({ from: money, to: money.nullish() }).nullish(),
   vat: choice(vatSchemes).default('net_standard'),
   incoterm: choice(incoterms).default('EXW'),
   /** The place that the Incoterm names. */
   place: optionalLine(200),
   /** Where the goods stand. Only the country is required. */
-  stock: z.object({ country, region: optionalLine(100), city: optionalLine(100) }, 'validation.required'),
+  stock: z.strictObject({ country, region: optionalLine(100), city: optionalLine(100) }, 'validation.required'),
   readyFrom: day.nullish(),
   leadTimeDays: z.int('validation.number').min(0, 'validation.number').max(365, 'validation.number').nullish(),
   /** The dates printed on the goods: the earliest, and the latest where there are several. */
-  dates: z.object({ type: choice(dateTypes), min: day, max: day.nullish() }).nullish(),
+  dates: z.strictObject({ type: choice(dateTypes), min: day, max: day.nullish() }).nullish(),
   storage: choice(storages).nullish(),
   food: z
     .object({
@@ -207,7 +207,7 @@ export const lotShape = {
   relabelRequired: z.boolean('validation.invalid').default(false),
   photos: z
     .array(
-      z.object({ ...file, alt: z.partialRecord(z.enum(languages), lineInput(300)).default({}) }),
+      z.strictObject({ ...file, alt: z.partialRecord(z.enum(languages), lineInput(300)).default({}) }),
       'validation.attachments',
     )
     .max(lotLimits.photos, 'validation.too_many_files')
@@ -216,7 +216,7 @@ export const lotShape = {
   photosAreActual: z.boolean('validation.invalid').default(true),
   documents: z
     .array(
-      z.object({ ...file, kind: choice(documentKinds), visibility: choice(visibilities).default('members') }),
+      z.strictObject({ ...file, kind: choice(documentKinds), visibility: choice(visibilities).default('members') }),
       'validation.attachments',
     )
     .max(lotLimits.documents, 'validation.too_many_files')
@@ -244,7 +244,7 @@ export const lotShape = {
  * A lot as it is written: one schema for the API, import and the office. The messages are translation keys. What it says of
  * the price, the quantities and the dates is also enforced by the database.
  */
-export const lotSchema = z.object(lotShape).superRefine(checkLot)
+export const lotSchema = z.strictObject(lotShape).superRefine(checkLot)
 
 /** A lot as it was understood. */
 export type LotInput = z.output<typeof lotSchema>

@@ -29,7 +29,7 @@ const importRoute = createRoute({
   path: '/team/lots',
   summary: 'Write lots',
   description:
-    'One lot per line (NDJSON) or one JSON array. Each is created, or replaces the one with its `externalId`, whole or not at all; the same again changes nothing. The answer has one result per lot, in their order and in the format of what was sent, and comes while the rest is still read. A record that cannot be read, or does not fit, is rejected alone; records with one `externalId` are all rejected, except one that was stored before the others arrived. If the reading stops early, the last result is `stopped`: what came before is stored, and sending all of it again completes it.',
+    'One lot per line (NDJSON) or one JSON array. Each is created, or changes the one with its `externalId`, whole or not at all; the same again changes nothing. Of a lot that is there, a field that is left out stays, null clears it, and what the team has edited since stays: the result lists it under `kept`. A photo may be named by the address that our own answers give it. A field that is not known rejects its lot. The answer has one result per lot, in their order and in the format of what was sent, and comes while the rest is still read. A record that cannot be read, or does not fit, is rejected alone; records with one `externalId` are all rejected, except one that was stored before the others arrived. If the reading stops early, the last result is `stopped`: what came before is stored, and sending all of it again completes it.',
   security: [{ team: [] }],
   request: {
     body: {

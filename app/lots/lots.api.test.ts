@@ -252,7 +252,7 @@ test('a lot that changes or is sold shows at once, a draft shows to the team onl
   const { id } = await importOne({ status: 'draft' })
   expect((await lotFor(id)).status).toBe(404)
   expect((await lotFor(id, team)).status).toBe(200)
-  await importOne({ quantity: 1200 })
+  await importOne({ status: 'published', quantity: 1200 })
   expect((await lotFor(id)).body).toMatchObject({ status: 'published', quantity: '1200' })
   await importOne({ status: 'sold' })
   expect((await lotFor(id)).body).toMatchObject({ status: 'sold' })

@@ -1,22 +1,31 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { isLanguage } from '../i18n/languages'
+import { findFilesOfPictures } from '../pictures/find-pictures.server'
 import type { Transaction } from '../platform/database.server'
 import { type FieldErrors, InvalidInput } from '../platform/errors'
 import { insertRows } from '../platform/insert-rows.server'
 import { nextReferences } from '../platform/reference.server'
 import type { Services } from '../platform/services.server'
 import { calendarDay } from '../platform/working-days'
+import { findLotsToEdit } from './find-lots-to-edit.server'
 import { claimLotFiles, findFilesOfLots, type LotFileRows } from './lot-files.server'
 import { digestOf, type LotToWrite, lineRows, lotRow, privateRow, textRows } from './lot-rows.server'
 import { lotDocuments, lotEvents, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
+import { findEditedFields, type KeptField, mergeImport, pictureKeys, withStoredPhotos } from './merge-import.server'
 import { openStatuses } from './trade-terms'
 
 type WriteServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /** What became of a lot that was to be written. The keys in `errors` are fields, the values message keys. */
 export type LotWritten =
-  | { readonly result: 'created' | 'updated' | 'unchanged'; readonly id: string; readonly reference: string }
+  | {
+      readonly result: 'created' | 'updated' | 'unchanged'
+      readonly id: string
+      readonly reference: string
+      /** Fields that an import would have changed, and that stay as they are. */
+      readonly kept?: readonly KeptField[]
+    }
   | { readonly result: 'rejected'; readonly errors: FieldErrors }
 
 /** Who writes lots. Without an id: a program, or time. */
@@ -99,23 +108,28 @@ export async function storeLots(
   const known = await findKnown(tx, written)
   const fresh = written.filter((one) => !known(one)).length
   const references = await nextReferences(tx, 'L', fresh, now, company.timeZone)
+  const merges = await mergeRecords(tx, services, written, known)
   const results: Exclude<LotWritten, { result: 'rejected' }>[] = []
   const changes: Change[] = []
-  for (const one of written) {
-    const digest = digestOf(one)
-    const before = known(one)
-    // Whoever names the lot itself has compared: time may have changed it since the same was written last.
-    if (before?.contentDigest === digest && one.id === undefined) {
-      results.push({ result: 'unchanged', id: before.id, reference: before.reference })
+  for (const given of written) {
+    const digest = digestOf(given)
+    const before = known(given)
+    const merge = merges.get(given)
+    const kept = merge && merge.kept.length > 0 ? { kept: merge.kept } : {}
+    const isSame = before?.contentDigest === digest && given.id === undefined
+    // A caller that names the lot itself has compared: time may have changed it since the same was written last.
+    if (before && (isSame || merge?.isChanged === false)) {
+      results.push({ result: 'unchanged', id: before.id, reference: before.reference, ...kept })
       continue
     }
+    const one = merge ? { ...given, ...merge.rest, lot: merge.lot } : given
     checkDays(one, today)
     const identity = before ?? { id: randomUUIDv7(), reference: references.shift() ?? '', createdAt: now, version: 0 }
     const { id, reference, createdAt } = identity
     const version = identity.version + 1
     const row = lotRow(one, { id, reference, createdAt, version }, { digest, now, defaultLanguage })
     changes.push({ written: one, row, replaces: before !== undefined })
-    results.push({ result: before ? 'updated' : 'created', id, reference })
+    results.push({ result: before ? 'updated' : 'created', id, reference, ...kept })
   }
   await writer.before?.(
     tx,
@@ -128,6 +142,38 @@ export async function storeLots(
     changes.flatMap((change) => (change.written.demo && !change.written.event ? [] : eventOf(change, writer, now))),
   )
   return results
+}
+
+/** Merges the records of imports into the lots that are there, where they are not those that were written last. */
+async function mergeRecords(
+  tx: Transaction,
+  services: WriteServices,
+  written: readonly LotToWrite[],
+  known: (one: LotToWrite) => Known | undefined,
+) {
+  const merges = new Map<LotToWrite, ReturnType<typeof mergeImport> & { rest: Pick<LotToWrite, 'plates' | 'demo'> }>()
+  const records = written.flatMap((one) => {
+    const before = one.record && known(one)
+    return one.record && before && before.contentDigest !== digestOf(one) ? [{ one, record: one.record, before }] : []
+  })
+  if (records.length === 0) return merges
+  const { publicUrl } = services.config
+  const ids = records.map(({ before }) => before.id)
+  const current = new Map((await findLotsToEdit(services, ids, tx)).map((lot) => [lot.id, lot.written]))
+  const edited = await findEditedFields(tx, ids)
+  const fileOf = await findFilesOfPictures(
+    tx,
+    records.flatMap(({ record }) => pictureKeys(record, publicUrl)),
+  )
+  for (const { one, record, before } of records) {
+    const found = current.get(before.id)
+    if (!found) continue
+    const { lot, plates, demo } = found
+    const resolved = withStoredPhotos(record, lot, publicUrl, fileOf)
+    const merge = mergeImport(lot, resolved, edited.get(before.id) ?? new Set())
+    merges.set(one, { ...merge, rest: { ...(plates && { plates }), ...(demo && { demo }) } })
+  }
+  return merges
 }
 
 /** What is written down of a change. */

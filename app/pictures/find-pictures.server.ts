@@ -1,5 +1,6 @@
 import { and, inArray, not } from 'drizzle-orm'
 import { parseFileUrl } from '../files/file-address.server'
+import type { Database, Transaction } from '../platform/database.server'
 import type { Services } from '../platform/services.server'
 import type { Picture } from './picture'
 import { pictures } from './pictures.table.server'
@@ -61,4 +62,17 @@ export async function findPreviewsByAddress(
       return picture ? [[url, picture] as const] : []
     }),
   )
+}
+
+/** The files that pictures show, by the pictures' keys. */
+export async function findFilesOfPictures(
+  db: Pick<Database | Transaction, 'select'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select({ key: pictures.id, fileId: pictures.fileId })
+    .from(pictures)
+    .where(inArray(pictures.id, [...keys]))
+  return new Map(rows.flatMap(({ key, fileId }) => (fileId === null ? [] : [[key, fileId] as const])))
 }
