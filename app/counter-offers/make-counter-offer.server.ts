@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { lockItems, type Outcome, type Worker } from '../desk/act-on-items.server'
 import type { SeenItem } from '../desk/desk-action'
 import type { Item } from '../desk/find-items.server'
+import { isOvertaken } from '../desk/is-overtaken.server'
 import { noteCounterOffer } from '../desk/note-counter-offer.server'
 import type { Writer } from '../desk/reply-mail.server'
 import { queueMail } from '../mails/outbox.server'
@@ -34,7 +35,7 @@ export async function makeCounterOffer(
   return services.db.transaction(async (tx) => {
     const [item] = await lockItems(tx, [{ id }])
     if (item?.kind !== 'offer') throw new Refusal('errors.not_found', 404)
-    if (item.version !== version) return { actionId, done: 0, missed: 1 }
+    if (await isOvertaken(tx, item, version, worker, 'counter_offer')) return { actionId, done: 0, missed: 1 }
     if (over.includes(item.state)) throw new Refusal('counter_offer.over', 409)
     const now = services.now()
     const { remark, ...deal } = terms

@@ -11,6 +11,7 @@ import type { SeenItem } from './desk-action'
 import { firstState, type ItemState } from './desk-states'
 import type { Item } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
+import { isOvertaken } from './is-overtaken.server'
 import { dropItemDraft } from './item-drafts.server'
 import { composeReply, type Writer } from './reply-mail.server'
 import type { Reply } from './reply-schema'
@@ -30,7 +31,7 @@ export async function replyToItem(
   const actionId = randomUUIDv7()
   return services.db.transaction(async (tx) => {
     const [item] = await lockItems(tx, [{ id }])
-    if (item?.version !== version) return { actionId, done: 0, missed: 1 }
+    if (!item || (await isOvertaken(tx, item, version, worker, 'reply'))) return { actionId, done: 0, missed: 1 }
     const now = services.now()
     const { subject, text } = reply
     const thing = await describeThing({ db: tx, config: services.config }, item, item.language)

@@ -5,10 +5,16 @@ import { useLanguage } from '../i18n/use-language'
 import { currencies, priceBases, units } from '../lots/trade-terms'
 import { Icon } from '../ui/icon'
 import type { ItemView } from './present-item.server'
+import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
 
 /** A price for what is offered, which the seller accepts or declines on their page. */
-export function ItemCounterOffer({ item, typed }: { item: ItemView; typed: Readonly<Record<string, string>> }) {
+export function ItemCounterOffer(props: {
+  item: ItemView
+  typed: Readonly<Record<string, string>>
+  heldAt: string | null
+}) {
+  const { item, typed, heldAt } = props
   const { t } = useLanguage()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -25,7 +31,7 @@ export function ItemCounterOffer({ item, typed }: { item: ItemView; typed: Reado
       )}
       <Form method="post" className="itm__r" preventScrollReset ref={form}>
         <input type="hidden" name="last" value={item.last.counter_offer ?? ''} />
-        <input type="hidden" name="item" value={item.seen} />
+        <SeenItem item={item} heldAt={heldAt} />
         <div className="itm__k">
           <div className="field">
             <label htmlFor={`${id}-price`}>{t('counter_offer.price')}</label>

@@ -74,6 +74,9 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
   const lastCounterOffer = useLastDone(news, 'counter_offer')
   /** What was typed into a form that was not taken. */
   const refused = (intent: string) => (actionData?.typed.intent === intent ? actionData.typed : null)
+  /** The item as it was for a form that was held. */
+  const heldAt = (form: WrittenForm) =>
+    actionData?.reason === 'inbox.changed_meanwhile' ? (refused(form)?.item ?? null) : null
   /** Otherwise what was kept of it. */
   const typedIn = (form: WrittenForm) => refused(form) ?? item.drafts[form] ?? {}
   const page = pageAddress('/:lang/team/inbox', language)
@@ -134,11 +137,17 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
             <ItemReply
               item={item}
               typed={typedIn('reply')}
+              heldAt={heldAt('reply')}
               isSent={lastReply !== null}
               key={`${lastReply} ${item.draft.template}`}
             />
           )}
-          <ItemCounterOffer item={item} typed={typedIn('counter_offer')} key={lastCounterOffer} />
+          <ItemCounterOffer
+            item={item}
+            typed={typedIn('counter_offer')}
+            heldAt={heldAt('counter_offer')}
+            key={lastCounterOffer}
+          />
           <ItemHistory item={item} lastNote={lastNote} typed={typedIn('note')} />
         </div>
         <aside className="itm__a">

@@ -7,6 +7,7 @@ import { SEND_KEY } from '../office/use-send-key'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/page-link'
 import type { ItemView } from './present-item.server'
+import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
 import { useKeptText } from './use-kept-text'
 
@@ -14,10 +15,11 @@ import { useKeptText } from './use-kept-text'
 export function ItemReply(props: {
   item: ItemView
   typed: Readonly<Record<string, string>>
+  heldAt: string | null
   /** The one before was taken: this is another. */
   isSent: boolean
 }) {
-  const { item, typed, isSent } = props
+  const { item, typed, isSent, heldAt } = props
   const { t, language } = useLanguage()
   const id = useId()
   const { draft, spoken } = item
@@ -50,7 +52,7 @@ export function ItemReply(props: {
       <Form method="post" className="itm__r" preventScrollReset ref={form}>
         <input type="hidden" name="last" value={item.last.reply ?? ''} />
         <input type="hidden" name="template" value={draft.template ?? ''} />
-        <input type="hidden" name="item" value={item.seen} />
+        <SeenItem item={item} heldAt={heldAt} />
         <div className="field">
           <label htmlFor={`${id}-subject`}>{t('inbox.subject')}</label>
           <input

@@ -140,6 +140,7 @@ function presentEvent(event: ItemEvent, made: readonly CounterOffer[], language:
   return {
     id: event.id,
     kind: event.kind,
+    version: event.version,
     who: event.who,
     at: formatMoment(event.createdAt, language, timeZone),
     text: textOf(event, made, language, timeZone),
