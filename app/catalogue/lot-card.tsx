@@ -46,13 +46,13 @@ export function LotCard(props: {
         <dl className="facts">
           <div>
             <dt>{t('lot.quantity')}</dt>
-            <dd className="big">
+            <dd className={bigClass(lot.quantity)}>
               <span>{lot.quantity}</span> <small>{lot.unit}</small>
             </dd>
           </div>
           <div className={lot.price.visible ? undefined : 'is-locked'}>
             <dt>{lot.price.label}</dt>
-            <dd className={lot.price.visible ? 'big' : undefined}>
+            <dd className={lot.price.visible ? bigClass(lot.price.amount) : undefined}>
               <PriceCell price={lot.price} />
             </dd>
           </div>
@@ -69,6 +69,11 @@ export function LotCard(props: {
       {mark}
     </article>
   )
+}
+
+/** Long figures are set smaller, so that they fit on one line of the narrowest card. */
+function bigClass(figure: string): string {
+  return figure.length > 9 ? 'big big--long' : 'big'
 }
 
 /** "Lot L-2611-0042", and whether it is one for demonstration. */

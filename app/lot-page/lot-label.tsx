@@ -90,8 +90,9 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
   )
 }
 
-/** Figures of eight digits and signs or more are set smaller, so that they fit on one line. */
+/** Long figures are set smaller, so that they fit on one line. */
 function figureClass(figure: string): string {
+  if (figure.length > 10) return 'figure figure--longest'
   return figure.length > 7 ? 'figure figure--long' : 'figure'
 }
 

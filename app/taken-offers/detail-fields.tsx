@@ -28,7 +28,7 @@ export function DetailFields(props: {
         {...control(name)}
         type={type === 'date' ? 'date' : 'text'}
         inputMode={type === 'decimal' ? 'decimal' : undefined}
-        maxLength={type === 'text' ? 200 : 24}
+        maxLength={type === 'date' ? undefined : type === 'text' ? 200 : 24}
         autoComplete="off"
       />
     </Field>

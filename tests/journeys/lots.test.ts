@@ -187,7 +187,8 @@ test('on paper, a page does not end with a sheet that has nothing but the foot o
     for (const more of [0, 200, 400, 600]) {
       await page.addStyleTag({ content: `.lotp__d { padding-block-start: ${more}px !important }` })
       const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
-      expect(pages.at(-1), `${more} px`).toMatch(/Runner \d.*office@stocklot\.example/)
+      // Letters that are set closer together come as words of their own.
+      expect(pages.at(-1)?.replaceAll(' ', ''), `${more} px`).toMatch(/Runner\d.*office@stocklot\.example/)
     }
   })
 })
