@@ -46,14 +46,17 @@ test.each(['en', 'de', 'fr', 'pl', 'ar'])('in %s no figure breaks or leaves its 
           const cell = figure.closest('td') ?? figure.parentElement
           return {
             text: figure.innerText,
-            lines: new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+            // Letters of two alphabets stand on one line at heights of their own.
+            isOneLine:
+              text.getBoundingClientRect().height <
+              1.6 * Math.max(...[...text.getClientRects()].map(({ height }) => height)),
             fits: text.getBoundingClientRect().width <= (cell?.clientWidth ?? 0),
           }
         }),
     )
     expect(figures.length, address).toBeGreaterThan(1)
     expect(
-      figures.filter(({ lines, fits }) => lines !== 1 || !fits),
+      figures.filter(({ isOneLine, fits }) => !isOneLine || !fits),
       address,
     ).toEqual([])
   }

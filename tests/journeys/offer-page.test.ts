@@ -86,6 +86,9 @@ test('from the offer to the deal, seen by the team and by the seller', async () 
   await desk.getByLabel('Price', { exact: true }).fill('12.50')
   await desk.getByLabel('A word with it').fill('Loaded at your place.')
   await desk.getByRole('button', { name: 'Send counter-offer' }).click()
+  // The seller has written since the form was opened.
+  await desk.getByText('New since you opened this form').waitFor()
+  await desk.getByRole('button', { name: 'Send counter-offer' }).click()
   await desk.getByText('Counter-offers on their way: 1.').waitFor()
   expect(await findViolations(desk)).toEqual([])
 

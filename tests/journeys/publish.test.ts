@@ -131,7 +131,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     // What the seller wrote stands beside the form, and in no box of it.
     expect(await title.inputValue()).toBe('')
     await title.fill('Board games, end of line')
-    await main.getByLabel('Description', { exact: true }).fill('Questions to jonas@brettspiel.example')
+    await main.getByLabel('Description (English)', { exact: true }).fill('Questions to jonas@brettspiel.example')
     await main.getByRole('button', { name: 'Remove: side.jpg' }).click()
     await expect.poll(() => main.locator('.stk__f li').count(), { timeout: 30_000 }).toBe(2)
     await main.getByText('side.jpg').waitFor({ state: 'detached' })
