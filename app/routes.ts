@@ -59,6 +59,7 @@ export default [
     route('lots/new', 'stock/new-lot-page.tsx'),
     route('lots/import', 'stock-sheets/import-page.tsx'),
     route('lots/import/refused', 'stock-sheets/refused-rows-route.ts'),
+    route('lots/import/template', 'stock-sheets/template-route.ts'),
     route('lots/export', 'stock-sheets/export-route.ts'),
     route('lots/:reference', 'stock/lot-desk-page.tsx'),
     route('lots/:reference/manifest', 'lot-manifest/lot-manifest-page.tsx'),

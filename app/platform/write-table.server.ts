@@ -23,7 +23,23 @@ function csvCell(value: string | number | null): string {
 
 /** The table as a workbook (XLSX). @param title of its one sheet */
 export function writeXlsx(table: Table, title: string): Promise<Buffer> {
-  const data: SheetData = table.map((row, place) =>
+  return writeBook([{ title, table }])
+}
+
+/** Tables as the sheets of a workbook (XLSX). */
+export function writeBook(sheets: readonly { readonly title: string; readonly table: Table }[]): Promise<Buffer> {
+  return writeWorkbook(
+    sheets.map(({ title, table }) => ({
+      data: cellsOf(table),
+      sheet: title,
+      columns: table[0]?.map(widthOf),
+      stickyRowsCount: 1,
+    })),
+  ).toBuffer()
+}
+
+function cellsOf(table: Table): SheetData {
+  return table.map((row, place) =>
     row.map((value) => {
       if (value === null) return null
       return typeof value === 'number'
@@ -31,7 +47,6 @@ export function writeXlsx(table: Table, title: string): Promise<Buffer> {
         : { value, type: String, ...(place === 0 && { fontWeight: 'bold' as const }) }
     }),
   )
-  return writeWorkbook(data, { sheet: title, columns: table[0]?.map(widthOf), stickyRowsCount: 1 }).toBuffer()
 }
 
 /** Wide enough for its heading, in characters. */

@@ -122,6 +122,15 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
       </ol>
       <h1 className="d3">{t('stock.import.title')}</h1>
       <p className="muted">{t('stock.import.lead')}</p>
+      <p>
+        {t('stock.import.template')}{' '}
+        <a className="link" href={`${page}/template`} download>
+          XLSX
+        </a>{' '}
+        <a className="link" href={`${page}/template?format=csv`} download>
+          CSV
+        </a>
+      </p>
       <div role="alert">
         {actionData?.reason && (
           <p className="alert alert--bad">
