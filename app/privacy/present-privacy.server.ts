@@ -1,14 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm'
 import { formatMoment } from '../i18n/format'
 import type { Language } from '../i18n/languages'
 import { memberEmail } from '../identity/member-input'
 import { findListPage } from '../office/list-page.server'
 import { readListQuery } from '../office/list-query'
-import { following } from '../platform/page-cursor.server'
 import type { Services } from '../platform/services.server'
 import { digestOf, type ErasureWish } from './erase-person.server'
-import { erasures, retentionRuns } from './erasures.table.server'
 import { findPerson } from './export-person.server'
+import { findErasures, findLastErasure, findRetentionRuns } from './find-erasures.server'
 import { countKinds } from './record-kinds'
 import { periodsOf } from './retain.server'
 import { retentionRules } from './retention-rules'
@@ -51,21 +49,16 @@ async function presentPerson(services: PrivacyServices, email: string, language:
   const { records, files } = isFound ? own : await findPerson(services, email)
   const counts = Object.fromEntries(Object.entries(records).map(([table, rows]) => [table, rows.length]))
   const person = await digestOf(services.db, email)
-  const [before] = await services.db
-    .select({ createdAt: erasures.createdAt })
-    .from(erasures)
-    .where(and(eq(erasures.person, person), eq(erasures.ofAccount, false)))
-    .orderBy(desc(erasures.createdAt))
-    .limit(1)
+  const erasedAt = await findLastErasure(services, person)
   return {
     email,
     kinds: countKinds({ ...counts, ...(files.length > 0 && { files: files.length }) }),
-    erasedAt: before ? moment(services, before.createdAt, language) : null,
+    erasedAt: erasedAt ? moment(services, erasedAt, language) : null,
   }
 }
 
 async function presentRules(services: PrivacyServices, language: Language) {
-  const runs = await services.db.select().from(retentionRuns)
+  const runs = await findRetentionRuns(services)
   const periods = periodsOf(services)
   const number = new Intl.NumberFormat(language)
   return retentionRules.map((rule) => {
@@ -80,14 +73,7 @@ async function presentRules(services: PrivacyServices, language: Language) {
 }
 
 async function presentErasures(services: PrivacyServices, search: URLSearchParams, language: Language) {
-  const { items, ways } = await findListPage(readListQuery(search, {}), ({ after, limit }) =>
-    services.db
-      .select()
-      .from(erasures)
-      .where(following(erasures, after))
-      .orderBy(desc(erasures.createdAt), desc(erasures.id))
-      .limit(limit),
-  )
+  const { items, ways } = await findListPage(readListQuery(search, {}), (page) => findErasures(services, page))
   return {
     ways,
     erased: items.map(({ id, ofAccount, who, counts, createdAt }) => ({
