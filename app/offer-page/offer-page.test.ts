@@ -316,7 +316,11 @@ describe('a counter-offer', () => {
 
   test('is not made over what a colleague has done, nor for what is agreed upon', async () => {
     const before = await seen()
-    await actOnItems(services, { intent: 'tag', tag: 'later' }, [before], ines)
+    await actOnItems(services, { intent: 'tag', tag: 'later' }, [before], {
+      ...ines,
+      id: crypto.randomUUID(),
+      name: 'Theo',
+    })
     const input = parseInput(counterOfferSchema('2020-01-01'), { ...terms, validUntil: '2999-01-01' })
     expect(await makeCounterOffer(services, before, input, ines)).toMatchObject({ done: 0, missed: 1 })
     await actOnItems(services, { intent: 'state', state: 'accepted', reason: null }, [await seen()], ines)
