@@ -73,7 +73,7 @@ export function LotCard(props: {
 
 /** Long figures are set smaller, so that they fit on one line of the narrowest card. */
 function bigClass(figure: string): string {
-  return figure.length > 9 ? 'big big--long' : 'big'
+  return figure.length > 8 ? 'big big--long' : 'big'
 }
 
 /** "Lot L-2611-0042", and whether it is one for demonstration. */
