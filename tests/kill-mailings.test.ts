@@ -5,6 +5,7 @@ import { sampleInput } from '../app/lots/sample-lot.suite'
 import { writeLots } from '../app/lots/write-lots.server'
 import { startMailing } from '../app/mailings/start-mailing.server'
 import { openTestApp } from './open-test-app'
+import { testSecretKey } from './open-test-database'
 import { openTestSite } from './open-test-site'
 import { startScriptedMailServer } from './servers/scripted-mail-server'
 
@@ -50,6 +51,7 @@ test('kill -9 during a mailing and a round of questions: everybody gets theirs, 
   await fill()
   const site = await openTestSite({
     DATABASE_URL: services.config.databaseUrl ?? '',
+    SECRET_KEY: testSecretKey,
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'office@stocklot.example',
     MAILINGS_PER_MINUTE: '1000',
