@@ -25,9 +25,13 @@ function mailing(kind: NoteKind, intent: string, lot: string) {
     case 'message':
       return { path: '/api/contact', status: 202, body: { name, email, message: intent } }
     case 'request':
-      return { path: '/api/requests', status: 201, body: { ...buyer, text: intent } }
+      return { path: '/api/requests', status: 201, body: { ...buyer, email: addressOf(intent), text: intent } }
     case 'inquiry':
-      return { path: '/api/inquiries', status: 201, body: { ...buyer, items: [{ lot }], message: intent } }
+      return {
+        path: '/api/inquiries',
+        status: 201,
+        body: { ...buyer, email: addressOf(intent), items: [{ lot }], message: intent },
+      }
     case 'subscription':
       return { path: '/api/newsletter', status: 202, body: { fields: { email: addressOf(intent) } } }
   }
@@ -100,7 +104,7 @@ export async function findBrokenNotes(
     for (const note of acknowledged)
       if (note.kind === kind && !stored.has(note.intent)) faults.push(`${kind} ${note.intent} is lost`)
     for (const intent of stored.keys()) {
-      const sent = mails.filter((mail) => mail.text.includes(intent) || mail.to === addressOf(intent))
+      const sent = mails.filter((mail) => mail.text.includes(intent) || mail.to.includes(addressOf(intent)))
       const kinds = sent.map((mail) => mail.kind).sort()
       const counted = kind === 'subscription' ? [...new Set(kinds)] : kinds
       if (counted.join() !== mailsOf[kind].join()) faults.push(`${kind} ${intent} has the mails [${kinds}]`)
