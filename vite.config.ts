@@ -3,10 +3,10 @@ import { defineConfig } from 'vite'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
 const everyPage =
-  /app\/(?:site\/(?:document|frame|page-head|error-view)|team\/(?:team-card|company-data)|ui\/field|i18n\/translate|lots\/category-glyph)\.tsx?$/
+  /app\/(?:site\/frame\/(?:document|frame|error-view)|site\/discovery\/page-head|company\/contacts\/(?:team-card|company-data)|platform\/ui\/field|platform\/i18n\/translate|lots\/facts\/category-glyph)\.tsx?$/
 /** What every page has that shows lots. */
 const everyLot =
-  /app\/(?:catalogue\/(?:lot-card|reserved-tape|category-chip)|pictures\/picture(?:-view)?|site\/buying-addresses|ui\/(?:use-carousel|use-carousel-holds|carousel-steps))\.tsx?$/
+  /app\/(?:catalogue\/cards\/(?:lot-card|reserved-tape|category-chip)|files\/pictures\/picture(?:-view)?|site\/home\/buying-addresses|platform\/ui\/(?:use-carousel|use-carousel-holds|carousel-steps))\.tsx?$/
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), inlineScripts()],

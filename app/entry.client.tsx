@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadOpenDialog } from './accounts/sign-in-dialog'
-import { isLanguage } from './i18n/languages'
-import { createTranslate, type Messages } from './i18n/translate'
-import { LanguageProvider } from './i18n/use-language'
-import { RequestReferenceProvider } from './site/request-reference'
+import { loadOpenDialog } from './accounts/sign-in/sign-in-dialog'
+import { isLanguage } from './platform/i18n/languages'
+import { createTranslate, type Messages } from './platform/i18n/translate'
+import { LanguageProvider } from './platform/i18n/use-language'
+import { RequestReferenceProvider } from './site/frame/request-reference'
 
 // The server has said on the document which language it wrote, and where that language's translations are.
 // Where it failed before it could, the page stays what it is: readable, with links that work.

@@ -8,17 +8,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { requestFactsContext } from './http/api.server'
-import { asExpected, refusalContext } from './http/problem.server'
-import { withoutSecrets } from './http/request-log.server'
-import { unsealScripts } from './http/sealed-scripts.server'
-import { pagePolicyContext } from './http/security-headers.server'
-import { LanguageProvider } from './i18n/use-language'
-import { Refusal } from './platform/errors'
-import { servicesContext } from './platform/services.server'
-import { pageLanguage, pageTexts } from './site/document-facts.server'
-import { ScriptSealProvider } from './site/head-script'
-import { RequestReferenceProvider } from './site/request-reference'
+import { Refusal } from './platform/base/errors'
+import { requestFactsContext } from './platform/http/api.server'
+import { asExpected, refusalContext } from './platform/http/problem.server'
+import { withoutSecrets } from './platform/http/request-log.server'
+import { unsealScripts } from './platform/http/sealed-scripts.server'
+import { pagePolicyContext } from './platform/http/security-headers.server'
+import { LanguageProvider } from './platform/i18n/use-language'
+import { servicesContext } from './platform/services/services.server'
+import { pageLanguage, pageTexts } from './site/frame/document-facts.server'
+import { ScriptSealProvider } from './site/frame/head-script'
+import { RequestReferenceProvider } from './site/frame/request-reference'
 
 /**
  * Renders a page whole before the first byte leaves: a failure while rendering can still become a status, and the policy can

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { Document } from './site/document'
-import { presentDocument } from './site/document-facts.server'
-import { ErrorView } from './site/error-view'
-import './ui/ui.css'
-import './site/frame.css'
+import { Document } from './site/frame/document'
+import { presentDocument } from './site/frame/document-facts.server'
+import { ErrorView } from './site/frame/error-view'
+import './platform/ui/ui.css'
+import './site/frame/frame.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return presentDocument(request, context)

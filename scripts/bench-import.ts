@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeCsv, writeXlsx } from '../app/platform/write-table.server.ts'
+import { writeCsv, writeXlsx } from '../app/platform/database/write-table.server.ts'
 import { openTestSite, type TestSite, teamToken } from '../tests/open-test-site.ts'
 import { type Language, languages, makeLot, makeVocabulary, openDice } from './generate-lots.ts'
 

@@ -1,7 +1,7 @@
 // Translations: every language has every key, with the same placeholders and the plurals its grammar needs; every key is used,
 // and stands in the file where it belongs. With `--move` what only the back office says is moved out of visitors' files.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { languages } from '../app/i18n/languages.ts'
+import { languages } from '../app/platform/i18n/languages.ts'
 import { visitorModules } from './visitor-modules.ts'
 
 type Tree = { [name: string]: string | Tree }

@@ -1,7 +1,7 @@
-"""Makes the fonts of printed sheets, app/ui/print-fonts, from those of pages.
+"""Makes the fonts of printed sheets, app/platform/ui/print-fonts, from those of pages.
 
     apt-get install python3-fonttools python3-brotli
-    python3 scripts/print-fonts.py app/ui/fonts app/ui/print-fonts
+    python3 scripts/print-fonts.py app/platform/ui/fonts app/platform/ui/print-fonts
 
 What typesets takes no WOFF2 and one weight per file, and looks for a letter in one font of a family only: so the pieces of a
 script each are put together. Families are named after what they are for; "Condensed" in a name would be taken for a width.

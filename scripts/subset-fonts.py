@@ -1,12 +1,12 @@
-"""Makes the font files in app/ui/fonts from those of npm, small enough for a first screen.
+"""Makes the font files in app/platform/ui/fonts from those of npm, small enough for a first screen.
 
     apt-get install python3-fonttools python3-brotli
     npm pack @fontsource-variable/{sofia-sans,sofia-sans-condensed,sofia-sans-extra-condensed,ysabeau,cairo}   # and unpack each
-    python3 scripts/subset-fonts.py FOLDER-WITH-THE-FILES-OF-NPM app/ui/fonts
+    python3 scripts/subset-fonts.py FOLDER-WITH-THE-FILES-OF-NPM app/platform/ui/fonts
 
 The OFL 1.1 allows it, and none of the five reserves its name. Only the weights that the style sheets use are left, and the files are
 cut by what pages of one language need: Polish letters are few, and pages in Greek and Arabic need no accented Latin ones.
-The ranges here and the `unicode-range`s in app/ui/fonts.css and app/aliveta/ysabeau.css belong together.
+The ranges here and the `unicode-range`s in app/platform/ui/fonts.css and app/site/aliveta/ysabeau.css belong together.
 """
 
 import sys

@@ -22,11 +22,11 @@ const packages: Readonly<Record<string, string>> = {
 
 /** What depends on the database server, run again on a PostgreSQL from outside. */
 const onOutsidePostgres = [
-  'app/platform/migrate',
-  'app/platform/database',
-  'app/offers/offers.api',
-  'app/files/claim-uploads',
-  'app/mails/deliver-mails.test',
+  'app/platform/database/migrate',
+  'app/platform/database/database',
+  'app/offers/offers/offers.api',
+  'app/files/transfers/claim-uploads',
+  'app/platform/mail-queue/deliver-mails.test',
 ]
 
 const results: { name: string; passed: boolean; seconds: number }[] = []

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-const mark = readFileSync('app/ui/mark.svg', 'utf8')
+const mark = readFileSync('app/platform/ui/mark.svg', 'utf8')
 const ground = '#006144'
 
 /** The mark alone, with its rounded corners. */

@@ -1,10 +1,10 @@
-// Writes `app/pictures/plates.json`, what pages say about our drawings: `node scripts/write-plates.ts`, whenever one changes.
+// Writes `app/files/pictures/plates.json`, what pages say about our drawings: `node scripts/write-plates.ts`, whenever one changes.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { placeholderOf } from '../app/platform/image-work.ts'
+import { placeholderOf } from '../app/platform/workers/image-work.ts'
 
-const directory = 'app/pictures/plates'
+const directory = 'app/files/pictures/plates'
 /** The widest that pictures are made; drawings have any size, and these are all 4:3. */
 const size = { width: 1920, height: 1440 }
 
@@ -18,4 +18,4 @@ const plates = await Promise.all(
       return { name, key: `${name}-${version}`, ...size, placeholder: await placeholderOf(sharp(svg)) }
     }),
 )
-writeFileSync('app/pictures/plates.json', `${JSON.stringify(plates, null, 2)}\n`)
+writeFileSync('app/files/pictures/plates.json', `${JSON.stringify(plates, null, 2)}\n`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { languages } from '../app/i18n/languages'
+import { languages } from '../app/platform/i18n/languages'
 import { openTestApp } from '../tests/open-test-app'
 
 const app = await openTestApp({ PUBLIC_URL: 'https://stock.example' })

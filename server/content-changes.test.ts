@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ageLots, scheduleLots } from '../app/lots/age-lots.server'
-import { sampleInput } from '../app/lots/sample-lot.suite'
-import { writeLots } from '../app/lots/write-lots.server'
-import { calendarDay } from '../app/platform/working-days'
+import { ageLots, scheduleLots } from '../app/lots/lots/age-lots.server'
+import { sampleInput } from '../app/lots/lots/sample-lot.suite'
+import { writeLots } from '../app/lots/lots/write-lots.server'
+import { calendarDay } from '../app/platform/base/working-days'
 import { openTestApp, type TestApp } from '../tests/open-test-app'
 
 /** Two nodes on one database. */

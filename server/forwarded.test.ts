@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { loadConfig } from '../app/platform/config.server'
-import { openLog } from '../app/platform/log.server'
+import { openLog } from '../app/platform/base/log.server'
+import { loadConfig } from '../app/platform/settings/config.server'
 import { openTestApp } from '../tests/open-test-app'
 import { warnOfMissingProxies } from './undeclared-proxies'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { findMailQueue } from '../app/mails/outbox.server'
-import type { Services } from '../app/platform/services.server'
+import { findMailQueue } from '../app/platform/mail-queue/outbox.server'
+import type { Services } from '../app/platform/services/services.server'
 
 /** Longest a check may take before the part counts as unreachable. */
 const PATIENCE_MS = 2_000

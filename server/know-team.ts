@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import type { ApiEnv } from '../app/http/api.server'
-import { isFromElsewhere } from '../app/http/same-site.server'
-import { findSession } from '../app/identity/session.server'
-import type { Services } from '../app/platform/services.server'
+import { findSession } from '../app/accounts/identity/session.server'
+import type { ApiEnv } from '../app/platform/http/api.server'
+import { isFromElsewhere } from '../app/platform/http/same-site.server'
+import type { Services } from '../app/platform/services/services.server'
 
 /** Finds out whether a request comes from a member, and from one of the team with a second factor, for calls that know no sessions. */
 export function knowTeam(services: Services): MiddlewareHandler<ApiEnv> {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { mayCarryFiles } from '../app/files/file-forms'
-import { bareHeaders } from '../app/http/security-headers.server'
-import { StartFailure } from '../app/platform/errors'
+import { mayCarryFiles } from '../app/files/transfers/file-forms'
+import { StartFailure } from '../app/platform/base/errors'
+import { bareHeaders } from '../app/platform/http/security-headers.server'
 import { openRefusals, type Refusals } from './refuse-request'
 
 const SECOND = 1_000

@@ -1,9 +1,9 @@
-import { removeDemo } from '../app/demo/fill-demo.server'
-import { loadConfig } from '../app/platform/config.server'
-import { StartFailure } from '../app/platform/errors'
-import { openLog } from '../app/platform/log.server'
-import { joinDatabase } from '../app/platform/running-database.server'
-import type { Services } from '../app/platform/services.server'
+import { removeDemo } from '../app/lots/demo/fill-demo.server'
+import { StartFailure } from '../app/platform/base/errors'
+import { openLog } from '../app/platform/base/log.server'
+import { joinDatabase } from '../app/platform/database/running-database.server'
+import type { Services } from '../app/platform/services/services.server'
+import { loadConfig } from '../app/platform/settings/config.server'
 import { importFile } from './import-command'
 
 type CommandServices = Pick<Services, 'db' | 'config' | 'now'>

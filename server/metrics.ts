@@ -1,12 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { countBudgetRefusals, findUnclaimedBytes } from '../app/files/upload-budget.server'
-import type { ApiEnv } from '../app/http/api.server'
-import { toldStatus } from '../app/http/request-log.server'
-import { findMailQueue } from '../app/mails/outbox.server'
-import { isForwarded } from '../app/platform/client-address.server'
-import type { Services } from '../app/platform/services.server'
-import { requireTeam } from '../app/team/team-token.server'
+import { requireTeam } from '../app/company/contacts/team-token.server'
+import { countBudgetRefusals, findUnclaimedBytes } from '../app/files/transfers/upload-budget.server'
+import { isForwarded } from '../app/platform/base/client-address.server'
+import type { ApiEnv } from '../app/platform/http/api.server'
+import { toldStatus } from '../app/platform/http/request-log.server'
+import { findMailQueue } from '../app/platform/mail-queue/outbox.server'
+import type { Services } from '../app/platform/services/services.server'
 
 /** Seconds that tell a page out of the cache, a rendered page, a slow query and a hanging one apart. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]

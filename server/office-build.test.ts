@@ -23,13 +23,13 @@ async function routesTold(to: typeof build | ReturnType<typeof withoutOffice>, p
 test('a visitor’s browser is told of the back office what it is told of any unknown address', async () => {
   const visible = withoutOffice(build)
   expect(await routesTold(visible, '/en/team')).toEqual(await routesTold(visible, '/en/nowhere'))
-  expect(await routesTold(visible, '/en/sell')).toContain('sell/sell-page')
-  expect(await routesTold(build, '/en/team')).toContain('office/office-page')
+  expect(await routesTold(visible, '/en/sell')).toContain('offers/sell-page/sell-page')
+  expect(await routesTold(build, '/en/team')).toContain('inbox/office/office-page')
 })
 
 test('the server’s routes for visitors lack the back office, and nothing else', () => {
   const removed = Object.keys(build.routes).filter((id) => !(id in withoutOffice(build).routes))
   expect(removed.length).toBeGreaterThan(0)
-  expect(removed).toContain('inbox/inbox-page')
+  expect(removed).toContain('inbox/list/inbox-page')
   expect(removed.filter((id) => !officePages.has(id))).toEqual([])
 })

@@ -10,7 +10,7 @@ export function withoutOffice(build: ServerBuild): ServerBuild {
 }
 
 /** The frame of the back office, with its gate. Ids of routes are the paths of their files. */
-const FRAME = 'office/office-frame-route'
+const FRAME = 'inbox/office/office-frame-route'
 
 /** Leaves out the frame and every page in it, whichever room it is from. */
 function withoutOfficeRoutes<Route extends { parentId?: string | undefined } | undefined>(

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import type { WholeAnswer } from '../app/http/finished-page.server'
-import { bareHeaders } from '../app/http/security-headers.server'
-import { visitOf } from '../app/http/visit.server'
+import type { WholeAnswer } from '../app/platform/http/finished-page.server'
+import { bareHeaders } from '../app/platform/http/security-headers.server'
+import { visitOf } from '../app/platform/http/visit.server'
 import type { App } from './app'
 
 /** Puts the program behind Node's server. A kept page leaves without a `Request` and a `Response` being made for it: that costs as much as sending it. */

@@ -1,13 +1,13 @@
-import { type Auditor, recordAudit } from '../app/audit/record-audit.server'
-import { memberEmail } from '../app/identity/member-input'
-import { findTeamMembers } from '../app/identity/members.server'
-import { loadConfig } from '../app/platform/config.server'
-import { Refusal, StartFailure } from '../app/platform/errors'
-import { openLog } from '../app/platform/log.server'
-import { joinDatabase } from '../app/platform/running-database.server'
-import type { Services } from '../app/platform/services.server'
-import { findInvitations, inviteToTeam } from '../app/staff/invite-staff.server'
-import { dismissFromTeam } from '../app/staff/remove-staff.server'
+import { memberEmail } from '../app/accounts/identity/member-input'
+import { findTeamMembers } from '../app/accounts/identity/members.server'
+import { findInvitations, inviteToTeam } from '../app/accounts/staff/invite-staff.server'
+import { dismissFromTeam } from '../app/accounts/staff/remove-staff.server'
+import { type Auditor, recordAudit } from '../app/company/audit/record-audit.server'
+import { Refusal, StartFailure } from '../app/platform/base/errors'
+import { openLog } from '../app/platform/base/log.server'
+import { joinDatabase } from '../app/platform/database/running-database.server'
+import type { Services } from '../app/platform/services/services.server'
+import { loadConfig } from '../app/platform/settings/config.server'
 
 /** The trail keeps that it was a command; who has typed it the program cannot know. */
 const operator: Auditor = { id: null, name: 'npm run team', network: null }

@@ -1,5 +1,5 @@
-import { isForwarded, isLoopback, isTrusted } from '../app/platform/client-address.server'
-import type { Services } from '../app/platform/services.server'
+import { isForwarded, isLoopback, isTrusted } from '../app/platform/base/client-address.server'
+import type { Services } from '../app/platform/services/services.server'
 
 type ProxyServices = Pick<Services, 'config' | 'log'>
 

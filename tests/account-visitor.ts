@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { answerAccountRequests } from '../app/identity/account-requests.server'
+import { answerAccountRequests } from '../app/accounts/identity/account-requests.server'
 import type { TestApp } from './open-test-app'
 import { readMails } from './read-mails'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { answerCheck } from '../app/availability/answer-check.server'
-import { askSuppliers } from '../app/availability/ask-suppliers.server'
+import { answerCheck } from '../app/stock/availability/answer-check.server'
+import { askSuppliers } from '../app/stock/availability/ask-suppliers.server'
 import type { StockedSite } from './open-stocked-site'
 import { readMails } from './read-mails'
 

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { parseFileUrl } from '../app/files/file-address.server'
-import { editLot } from '../app/lots/edit-lots.server'
-import { addPendingList } from '../app/manifests/pending-lists.server'
-import { keepFile } from '../app/publish/pending-files.server'
+import { parseFileUrl } from '../app/files/transfers/file-address.server'
+import { editLot } from '../app/lots/lots/edit-lots.server'
+import { addPendingList } from '../app/lots/manifests/pending-lists.server'
+import { keepFile } from '../app/stock/publish/pending-files.server'
 import type { StockedSite } from './open-stocked-site'
 import { uploadFile } from './upload-file'
 

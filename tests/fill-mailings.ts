@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Services } from '../app/platform/services.server'
+import type { Services } from '../app/platform/services/services.server'
 
 /** Ids of mailings on their way, and at the ends that they may have come to. */
 export interface SentMailings {

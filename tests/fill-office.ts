@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { halfRed, lockedDocument, pageOf } from '../app/pictures/sample-documents.suite'
+import { halfRed, lockedDocument, pageOf } from '../app/files/pictures/sample-documents.suite'
 import { type TestSite, teamToken } from './open-test-site'
 
 /** What is in a back office whose pages are looked at. */

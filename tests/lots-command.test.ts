@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { sampleLot } from '../app/lots/sample-lot.suite'
+import { sampleLot } from '../app/lots/lots/sample-lot.suite'
 import { teamToken } from './open-test-site'
 import { readAudit } from './read-audit'
 import { openWorkshop, until, untilReady } from './run-program'

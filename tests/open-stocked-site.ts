@@ -1,7 +1,7 @@
-import { sampleInput } from '../app/lots/sample-lot.suite'
-import { type LotWritten, writeLots } from '../app/lots/write-lots.server'
-import { loadConfig } from '../app/platform/config.server'
-import { openServices, type Services } from '../app/platform/services.server'
+import { sampleInput } from '../app/lots/lots/sample-lot.suite'
+import { type LotWritten, writeLots } from '../app/lots/lots/write-lots.server'
+import { openServices, type Services } from '../app/platform/services/services.server'
+import { loadConfig } from '../app/platform/settings/config.server'
 import { openTestDatabase } from './open-test-database'
 import { openTestSite, type TestSite } from './open-test-site'
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import pino from 'pino'
 import { inject } from 'vitest'
-import { type Database, openOrm, openPool } from '../app/platform/database.server'
-import { openVault } from '../app/platform/vault.server'
+import { type Database, openOrm, openPool } from '../app/platform/database/database.server'
+import { openVault } from '../app/platform/database/vault.server'
 import { administer, databaseUrl } from './start-test-database'
 
 /** Key of the secrets in every test's database. */

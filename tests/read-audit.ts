@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { loadConfig } from '../app/platform/config.server'
-import { openLog } from '../app/platform/log.server'
-import { joinDatabase } from '../app/platform/running-database.server'
+import { openLog } from '../app/platform/base/log.server'
+import { joinDatabase } from '../app/platform/database/running-database.server'
+import { loadConfig } from '../app/platform/settings/config.server'
 import type { ProgramSettings } from './run-program'
 
 /** The audit trail of a program, whether it runs or not, oldest line first. */

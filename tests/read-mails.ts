@@ -1,7 +1,7 @@
 import { asc, type SQL } from 'drizzle-orm'
-import { showSecrets } from '../app/mails/mail-secrets.server'
-import { mails } from '../app/mails/mails.table.server'
-import type { Database } from '../app/platform/database.server'
+import type { Database } from '../app/platform/database/database.server'
+import { showSecrets } from '../app/platform/mail-queue/mail-secrets.server'
+import { mails } from '../app/platform/mail-queue/mails.table.server'
 
 /** The mails in the outbox as their readers get them, oldest first. */
 export async function readMails(db: Database, which?: SQL) {

@@ -1,6 +1,6 @@
-import type { UploadFault } from '../app/uploads/upload-fault'
-import type { UploadReport, UploadTransport } from '../app/uploads/upload-task'
-import type { UploadedFile } from '../app/uploads/uploaded-file'
+import type { UploadFault } from '../app/files/upload-field/upload-fault'
+import type { UploadReport, UploadTransport } from '../app/files/upload-field/upload-task'
+import type { UploadedFile } from '../app/files/upload-field/uploaded-file'
 
 /** A transport that does what the test tells it to. */
 export class ScriptedTransport implements UploadTransport {

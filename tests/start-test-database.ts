@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server'
-import { migrate } from '../app/platform/migrate.server'
+import { migrate } from '../app/platform/database/migrate.server'
+import { startEmbeddedPostgres } from '../app/platform/embedded-postgres/embedded-postgres.server'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { serializeSigned } from 'hono/utils/cookie'
 import { Secret, TOTP } from 'otpauth'
-import type { Database } from '../app/platform/database.server'
-import { programSecret } from '../app/platform/program-secret.server'
+import type { Database } from '../app/platform/database/database.server'
+import { programSecret } from '../app/platform/database/program-secret.server'
 import type { TestApp } from './open-test-app'
 
 /** Tables that are the same in every database. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { languages } from '../../app/i18n/languages'
+import { languages } from '../../app/platform/i18n/languages'
 import { findViolations } from '../find-violations'
 import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
 import { alive, type ShowOptions, showPage } from '../show-page'

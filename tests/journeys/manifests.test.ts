@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { xlsxOf } from '../../app/manifests/sample-sheets.suite'
+import { xlsxOf } from '../../app/lots/manifests/sample-sheets.suite'
 import { findViolations } from '../find-violations'
 import { joinOffice } from '../join-office'
 import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'

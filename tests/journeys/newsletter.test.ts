@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Language, languages } from '../../app/i18n/languages'
+import { type Language, languages } from '../../app/platform/i18n/languages'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
 import { openBrowser, openTestSite, type TestSite, teamToken } from '../open-test-site'

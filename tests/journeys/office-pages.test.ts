@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { direction, type Language } from '../../app/i18n/languages'
+import { direction, type Language } from '../../app/platform/i18n/languages'
 import { askAboutLots } from '../ask-suppliers'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { fillLists } from '../fill-lists'

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { languages } from '../../app/i18n/languages'
+import { languages } from '../../app/platform/i18n/languages'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
 import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'

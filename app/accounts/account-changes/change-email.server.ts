@@ -1,0 +1,154 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import { consumeLimit, isWithinLimit, type RateLimit } from '../../platform/http/rate-limit.server'
+import type { Services } from '../../platform/services/services.server'
+import { queueEmailChangedMail, queueEmailChangeMail, queueExistingAccountMail } from '../identity/account-mail.server'
+import type { AuthServices } from '../identity/auth.server'
+import { mailTokenHash, newMailToken } from '../identity/mail-token.server'
+import { moveMember } from '../identity/member-address.server'
+import { findMember, findMemberById } from '../identity/members.server'
+import type { Member } from '../identity/session.server'
+import { emailChanges } from './email-changes.table.server'
+import { provePassword } from './prove-password.server'
+
+/** Changes that one member may ask for. */
+const MEMBER_LIMIT: RateLimit = { most: 5, seconds: 3_600 }
+/** Mails to one address that is not the asker's. What goes beyond is not sent, and nobody is told. */
+const ADDRESS_LIMIT: RateLimit = { most: 5, seconds: 3_600 }
+/** Milliseconds that both links work. */
+const SPAN = 24 * 3_600_000
+
+/** A change of e-mail that waits for its links to be used. */
+export interface EmailChange {
+  readonly newEmail: string
+  readonly oldConfirmed: boolean
+  readonly newConfirmed: boolean
+  readonly expiresAt: Date
+}
+
+/**
+ * Asks both addresses of a member whether the e-mail is to change, and forgets a change that was asked for before. An address
+ * that has an account gets a mail saying so instead of a link; the member is not told.
+ * @param newEmail in lower case
+ * @throws {Refusal} 422 it is the member's already, or the password is wrong; 429; 503
+ */
+export async function askEmailChange(
+  services: AuthServices,
+  member: Member,
+  { newEmail, currentPassword }: { newEmail: string; currentPassword: string },
+  request: Request,
+): Promise<void> {
+  if (newEmail === member.email) throw new Refusal('member.same_email', 422, { field: 'newEmail' })
+  await provePassword(services, member, currentPassword, request)
+  const createdAt = services.now()
+  const expiresAt = new Date(createdAt.getTime() + SPAN)
+  const [old, fresh] = [newMailToken(), newMailToken()]
+  const change = {
+    newEmail,
+    oldTokenHash: old.hash,
+    newTokenHash: fresh.hash,
+    oldConfirmedAt: null,
+    newConfirmedAt: null,
+    expiresAt,
+    createdAt,
+  }
+  await services.db.transaction(async (tx) => {
+    await consumeLimit(tx, `email-change:${member.id}`, MEMBER_LIMIT, createdAt)
+    await tx
+      .insert(emailChanges)
+      .values({ ...change, memberId: member.id })
+      .onConflictDoUpdate({ target: emailChanges.memberId, set: change })
+    await queueEmailChangeMail(tx, services, 'old', { ...member, token: old.token, expiresAt })
+    if (!(await isWithinLimit(tx, `account-mail:${newEmail}`, ADDRESS_LIMIT, createdAt))) return
+    const taken = await findMember(tx, newEmail)
+    if (taken) await queueExistingAccountMail(tx, services, taken)
+    else await queueEmailChangeMail(tx, services, 'new', { ...member, email: newEmail, token: fresh.token, expiresAt })
+  })
+}
+
+/** The change that a member has asked for and that still can be made, or null. */
+export async function findEmailChange(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  memberId: string,
+): Promise<EmailChange | null> {
+  const [row] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.memberId, memberId), gt(emailChanges.expiresAt, now())))
+  if (!row) return null
+  const { newEmail, oldConfirmedAt, newConfirmedAt, expiresAt } = row
+  return { newEmail, oldConfirmed: oldConfirmedAt !== null, newConfirmed: newConfirmedAt !== null, expiresAt }
+}
+
+/** Forgets the change that a member has asked for: its links end. */
+export async function withdrawEmailChange({ db }: Pick<Services, 'db'>, memberId: string): Promise<void> {
+  await db.delete(emailChanges).where(eq(emailChanges.memberId, memberId))
+}
+
+/** What the page behind a link shows before anything is confirmed; null: the link has ended. */
+export async function findEmailChangeLink(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  token: string,
+): Promise<{ oldEmail: string; newEmail: string } | null> {
+  const [change] = await db
+    .select()
+    .from(emailChanges)
+    .where(isOpen(mailTokenHash(token), now()))
+  const member = change && (await findMemberById(db, change.memberId))
+  return member ? { oldEmail: member.email, newEmail: change.newEmail } : null
+}
+
+/**
+ * Takes the yes of one address to a change of e-mail. Only by POST: mail programs open links to look at them. Each link works
+ * once; with the second one the change is made, and both addresses are told.
+ * @returns whether the other address still has to say yes
+ * @throws {Refusal} 410 `account_link.ended`: used, too old, or never ours; or the address has an account by now
+ */
+export async function confirmEmailChange(services: AuthServices, token: string): Promise<'waiting' | 'changed'> {
+  const hash = mailTokenHash(token)
+  const now = services.now()
+  return services.db.transaction(async (tx) => {
+    const [change] = await tx.select().from(emailChanges).where(isOpen(hash, now)).for('update')
+    if (!change) throw linkEnded()
+    const confirmed = hash === change.oldTokenHash ? { oldConfirmedAt: now } : { newConfirmedAt: now }
+    if (change.oldConfirmedAt === null && change.newConfirmedAt === null) {
+      await tx.update(emailChanges).set(confirmed).where(eq(emailChanges.memberId, change.memberId))
+      return 'waiting'
+    }
+    await tx.delete(emailChanges).where(eq(emailChanges.memberId, change.memberId))
+    await move(tx, services, change)
+    return 'changed'
+  })
+}
+
+/** Forgets changes that nobody can make any more. */
+export async function sweepEmailChanges({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now()))
+}
+
+async function move(
+  tx: Transaction,
+  services: AuthServices,
+  { memberId, newEmail }: { memberId: string; newEmail: string },
+): Promise<void> {
+  const member = await moveMember(tx, memberId, newEmail, services.now())
+  if (!member) throw linkEnded()
+  await queueEmailChangedMail(tx, services, member)
+  await queueEmailChangedMail(tx, services, { ...member, email: newEmail })
+}
+
+/** A link of a change that still waits for it. */
+function isOpen(hash: string, now: Date) {
+  return and(
+    gt(emailChanges.expiresAt, now),
+    or(
+      and(eq(emailChanges.oldTokenHash, hash), isNull(emailChanges.oldConfirmedAt)),
+      and(eq(emailChanges.newTokenHash, hash), isNull(emailChanges.newConfirmedAt)),
+    ),
+  )
+}
+
+function linkEnded(): Refusal {
+  return new Refusal('account_link.ended', 410)
+}

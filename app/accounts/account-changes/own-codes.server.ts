@@ -1,0 +1,114 @@
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import { acceptRecoveryCode, isRecoveryCode, makeRecoveryCodes } from '../factors/recovery-codes.server'
+import { acceptTotp, beginTotp, confirmTotp, endTotp, findTotpSetup, type TotpSetup } from '../factors/totp.server'
+import { queueFactorMail } from '../identity/account-mail.server'
+import type { AuthServices } from '../identity/auth.server'
+import { closeOffice, endSessionsOf, holdSession } from '../identity/own-sessions.server'
+import { forgetGuess, takeGuess } from '../identity/password-guesses.server'
+import { type Session, showSecondFactor } from '../identity/session.server'
+import type { Cookies } from '../identity/sign-in.server'
+import { provePassword } from './prove-password.server'
+
+/**
+ * Begins to turn codes on: makes a secret, which counts once a code of it has been given.
+ * @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 409 `second_factor.is_on`; 429; 503
+ */
+export async function beginCodes(
+  services: AuthServices,
+  { member }: Session,
+  password: string,
+  request: Request,
+): Promise<TotpSetup> {
+  await provePassword(services, member, password, request)
+  const begun = await services.db.transaction((tx) => beginTotp(tx, member.id, services.now()))
+  const setup = begun && (await findCodesSetup(services, member))
+  if (!setup) throw new Refusal('second_factor.is_on', 409)
+  return setup
+}
+
+/** The secret that waits for its first code. To be shown only to who has just proven, or is about to prove, to know it. */
+export function findCodesSetup(services: AuthServices, member: Session['member']): Promise<TotpSetup | null> {
+  const names = { issuer: services.config.site.company.name, account: member.email }
+  return findTotpSetup(services.db, member.id, names)
+}
+
+/**
+ * Turns codes on by the first code, ends the member's other sessions, which have proven less, and tells the member by mail.
+ * @returns recovery codes, for the only time, and the session's new cookie
+ * @throws {Refusal} 422 `second_step.failed` of `code`
+ */
+export async function confirmCodes(
+  services: AuthServices,
+  session: Session,
+  code: string,
+): Promise<Cookies & { codes: string[] }> {
+  const { member } = session
+  return services.db.transaction(async (tx) => {
+    await holdSession(tx, session)
+    if (!(await confirmTotp(tx, member.id, code, services.now()))) throw wrongCode()
+    await endSessionsOf(tx, member.id, session.id)
+    const cookies = await showSecondFactor(services, tx, session)
+    await queueFactorMail(tx, services, 'codes_on', member)
+    return { codes: await makeRecoveryCodes(tx, member.id), cookies }
+  })
+}
+
+/**
+ * Makes new recovery codes, ends the earlier ones, and tells the member by mail.
+ * @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503
+ */
+export function renewRecoveryCodes(
+  services: AuthServices,
+  session: Session,
+  proof: { currentPassword: string; code: string },
+  request: Request,
+): Promise<string[]> {
+  return withBothProofs(services, session, proof, request, async (tx) => {
+    await queueFactorMail(tx, services, 'codes_renewed', session.member)
+    return makeRecoveryCodes(tx, session.member.id)
+  })
+}
+
+/**
+ * Turns codes off, and tells the member by mail. Who has no passkey either works in the back office no longer.
+ * @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503
+ */
+export function endCodes(
+  services: AuthServices,
+  session: Session,
+  proof: { currentPassword: string; code: string },
+  request: Request,
+): Promise<void> {
+  return withBothProofs(services, session, proof, request, async (tx) => {
+    await endTotp(tx, session.member.id)
+    await closeOffice(tx, session.member.id)
+    await queueFactorMail(tx, services, 'codes_off', session.member)
+  })
+}
+
+async function withBothProofs<Result>(
+  services: AuthServices,
+  session: Session,
+  { currentPassword, code }: { currentPassword: string; code: string },
+  request: Request,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const { member } = session
+  await provePassword(services, member, currentPassword, request)
+  const guess = isRecoveryCode(code) ? null : await takeGuess(services, 'code', member.email, request)
+  const result = await services.db.transaction(async (tx) => {
+    await holdSession(tx, session)
+    const accepted = guess
+      ? await acceptTotp(tx, member.id, code, services.now())
+      : await acceptRecoveryCode(tx, member.id, code)
+    if (!accepted) throw wrongCode()
+    return work(tx)
+  })
+  if (guess) await forgetGuess(services, guess)
+  return result
+}
+
+function wrongCode(): Refusal {
+  return new Refusal('second_step.failed', 422, { field: 'code' })
+}

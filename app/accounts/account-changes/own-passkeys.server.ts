@@ -1,0 +1,70 @@
+import { Refusal } from '../../platform/base/errors'
+import type { MadePasskey } from '../factors/passkey-input'
+import { askForPasskey, endPasskey, keepPasskey, namePasskey } from '../factors/passkeys.server'
+import { queueFactorMail } from '../identity/account-mail.server'
+import type { AuthServices } from '../identity/auth.server'
+import { closeOffice, endSessionsOf, holdSession } from '../identity/own-sessions.server'
+import { partyOf } from '../identity/passkey-sign-in.server'
+import { type Session, showSecondFactor } from '../identity/session.server'
+import type { Cookies } from '../identity/sign-in.server'
+import { provePassword } from './prove-password.server'
+
+/**
+ * Begins to make a passkey: only for who gives the password once more.
+ * @returns what the browser needs
+ * @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503
+ */
+export async function beginPasskey(services: AuthServices, { member }: Session, password: string, request: Request) {
+  await provePassword(services, member, password, request)
+  return askForPasskey(services.db, partyOf(services), member, services.now())
+}
+
+/**
+ * Keeps the passkey that was made, ends the member's other sessions, which have proven less, and tells the member by mail.
+ * @returns the session's new cookie
+ * @throws {Refusal} 422 `passkeys.failed`
+ */
+export async function addPasskey(
+  services: AuthServices,
+  session: Session,
+  passkey: { name: string; credential: MadePasskey },
+): Promise<Cookies> {
+  const { id } = session.member
+  return services.db.transaction(async (tx) => {
+    await holdSession(tx, session)
+    if (!(await keepPasskey(tx, partyOf(services), id, passkey, services.now()))) throw failed()
+    await endSessionsOf(tx, id, session.id)
+    await queueFactorMail(tx, services, 'passkey_added', session.member)
+    return { cookies: await showSecondFactor(services, tx, session) }
+  })
+}
+
+/** Takes a passkey away, and tells the member by mail. @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503 */
+export async function removePasskey(
+  services: AuthServices,
+  session: Session,
+  input: { passkey: string; currentPassword: string },
+  request: Request,
+): Promise<void> {
+  const { member } = session
+  await provePassword(services, member, input.currentPassword, request)
+  await services.db.transaction(async (tx) => {
+    await holdSession(tx, session)
+    if (!(await endPasskey(tx, member.id, input.passkey))) return
+    await closeOffice(tx, member.id)
+    await queueFactorMail(tx, services, 'passkey_removed', member)
+  })
+}
+
+/** Calls a passkey of a member by another name. */
+export function renamePasskey(
+  { db }: Pick<AuthServices, 'db'>,
+  { member }: Session,
+  { passkey, name }: { passkey: string; name: string },
+): Promise<void> {
+  return namePasskey(db, member.id, passkey, name)
+}
+
+function failed(): Refusal {
+  return new Refusal('passkeys.failed', 422)
+}

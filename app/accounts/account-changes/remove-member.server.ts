@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import { forgetLimit } from '../../platform/http/rate-limit.server'
+import { forgetMails } from '../../platform/mail-queue/outbox.server'
+import { queueClosedMail } from '../identity/account-mail.server'
+import type { AuthServices } from '../identity/auth.server'
+import { forgetMember } from '../identity/member-address.server'
+import { emailChanges } from './email-changes.table.server'
+
+/**
+ * Removes a member with everything that belongs to the account: password, sessions, links, mails about it, and by their foreign
+ * keys what other rooms keep of the member. Says goodbye by mail.
+ * @throws {Refusal} 409 `member.team_stays`: who works in the team is removed from it first
+ */
+export async function removeMember(
+  tx: Transaction,
+  services: Pick<AuthServices, 'config' | 'now'>,
+  memberId: string,
+): Promise<void> {
+  const [change] = await tx
+    .select({ newEmail: emailChanges.newEmail })
+    .from(emailChanges)
+    .where(eq(emailChanges.memberId, memberId))
+  const gone = await forgetMember(tx, memberId)
+  if (!gone) return
+  if (gone.role === 'team') throw new Refusal('member.team_stays', 409)
+  const { email } = gone
+  await forgetLimit(tx, `account-mail:${email}`)
+  await forgetMails(tx, 'account.', [email])
+  if (change) await forgetMails(tx, 'account.email_new', [change.newEmail])
+  await queueClosedMail(tx, services, gone)
+}

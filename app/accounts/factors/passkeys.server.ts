@@ -1,0 +1,160 @@
+import { randomUUIDv7 } from 'node:crypto'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { and, asc, DrizzleQueryError, eq, gt, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import { passkeyChallenges, passkeys } from './factors.table.server'
+import type { MadePasskey, PasskeyProof } from './passkey-input'
+
+/** Milliseconds for making a passkey, with the device's question. */
+const MAKING_SPAN = 5 * 60_000
+/** Milliseconds for signing in: a login form offers passkeys as long as it is open, and people are called away from it. */
+const PROOF_SPAN = 60 * 60_000
+
+/** For whom passkeys are good: our site, and no other (WebAuthn, relying party). */
+export interface Party {
+  readonly name: string
+  /** Such as `https://stock.example.com`. */
+  readonly origin: string
+}
+
+/** The passkeys of a member, oldest first. */
+export function findPasskeys(db: Database | Transaction, memberId: string) {
+  return db
+    .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.memberId, memberId))
+    .orderBy(asc(passkeys.createdAt))
+}
+
+/** What the browser needs to make a passkey for a member. */
+export async function askForPasskey(db: Database, party: Party, member: { id: string; email: string }, now: Date) {
+  const known = await db.select().from(passkeys).where(eq(passkeys.memberId, member.id))
+  const options = await generateRegistrationOptions({
+    rpName: party.name,
+    rpID: new URL(party.origin).hostname,
+    userName: member.email,
+    userID: new TextEncoder().encode(member.id),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    // Whoever has the device must also unlock it: so a passkey is two factors.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await noteChallenge(db, options.challenge, member.id, new Date(now.getTime() + MAKING_SPAN))
+  return options
+}
+
+/** Keeps a passkey that a member's browser has made. @returns false when it was not asked for, or is none of ours */
+export async function keepPasskey(
+  tx: Transaction,
+  party: Party,
+  memberId: string,
+  { name, credential }: { name: string; credential: MadePasskey },
+  now: Date,
+): Promise<boolean> {
+  const made = await verified(() =>
+    verifyRegistrationResponse({
+      response: credential,
+      expectedChallenge: (challenge) => takeChallenge(tx, challenge, memberId, now),
+      expectedOrigin: party.origin,
+      expectedRPID: new URL(party.origin).hostname,
+      requireUserVerification: true,
+    }),
+  )
+  if (!made?.registrationInfo) return false
+  const { id: credentialId, publicKey, counter } = made.registrationInfo.credential
+  const kept = await tx
+    .insert(passkeys)
+    .values({
+      id: randomUUIDv7(),
+      memberId,
+      credentialId,
+      publicKey,
+      counter,
+      transports: credential.response.transports ?? [],
+      name,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id })
+  return kept.length > 0
+}
+
+/** What the browser needs to sign in with whichever passkey its user chooses. */
+export async function askForProof(db: Database, party: Party, now: Date) {
+  const options = await generateAuthenticationOptions({
+    rpID: new URL(party.origin).hostname,
+    userVerification: 'required',
+  })
+  await noteChallenge(db, options.challenge, null, new Date(now.getTime() + PROOF_SPAN))
+  return options
+}
+
+/** Whose passkey has answered, or null: the answer is wrong, too late, or was given before. */
+export async function findProver(
+  tx: Transaction,
+  party: Party,
+  proof: PasskeyProof,
+  now: Date,
+): Promise<string | null> {
+  const [passkey] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, proof.id)).for('update')
+  if (!passkey) return null
+  const { credentialId, publicKey, counter } = passkey
+  const proven = await verified(() =>
+    verifyAuthenticationResponse({
+      response: proof,
+      expectedChallenge: (challenge) => takeChallenge(tx, challenge, null, now),
+      expectedOrigin: party.origin,
+      expectedRPID: new URL(party.origin).hostname,
+      credential: { id: credentialId, publicKey, counter },
+      requireUserVerification: true,
+    }),
+  )
+  if (!proven?.verified) return null
+  const used = { counter: proven.authenticationInfo.newCounter, lastUsedAt: now }
+  await tx.update(passkeys).set(used).where(eq(passkeys.id, passkey.id))
+  return passkey.memberId
+}
+
+/** Takes a passkey away from a member. @returns false when the member has no such passkey */
+export async function endPasskey(tx: Transaction, memberId: string, id: string): Promise<boolean> {
+  const ended = await tx.delete(passkeys).where(isOf(memberId, id)).returning({ id: passkeys.id })
+  return ended.length > 0
+}
+
+/** Calls a passkey of a member by another name; anybody else's keeps its own. */
+export async function namePasskey(db: Database, memberId: string, id: string, name: string): Promise<void> {
+  await db.update(passkeys).set({ name }).where(isOf(memberId, id))
+}
+
+function isOf(memberId: string, id: string) {
+  return and(eq(passkeys.memberId, memberId), eq(passkeys.id, id))
+}
+
+async function noteChallenge(db: Database, challenge: string, memberId: string | null, expiresAt: Date): Promise<void> {
+  await db.insert(passkeyChallenges).values({ challenge, memberId, expiresAt })
+}
+
+/** Each challenge is answered once. */
+async function takeChallenge(tx: Transaction, challenge: string, memberId: string | null, now: Date): Promise<boolean> {
+  const isFor = memberId === null ? isNull(passkeyChallenges.memberId) : eq(passkeyChallenges.memberId, memberId)
+  const taken = await tx
+    .delete(passkeyChallenges)
+    .where(and(eq(passkeyChallenges.challenge, challenge), isFor, gt(passkeyChallenges.expiresAt, now)))
+    .returning({ challenge: passkeyChallenges.challenge })
+  return taken.length > 0
+}
+
+/** The library throws what is wrong with an answer; faults of the database pass. */
+async function verified<Result>(verify: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await verify()
+  } catch (fault) {
+    if (fault instanceof DrizzleQueryError) throw fault
+    return null
+  }
+}

@@ -1,0 +1,162 @@
+import { mailFrame, mailtoAddress } from '../../company/contacts/mail-frame.server'
+import type { Transaction } from '../../platform/database/database.server'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailContent } from '../../platform/mail/mail.server'
+import { type MailCell, type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
+import { renderMailText } from '../../platform/mail-layout/mail-text'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import type { Config } from '../../platform/settings/config.server'
+
+type MailServices = Pick<Services, 'config' | 'now'>
+
+/** To whom, and in what language. */
+interface Recipient {
+  readonly email: string
+  readonly language: Language
+}
+
+/** What opens the link of a mail, and until when. */
+interface Link {
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+const factorChanges = [
+  'codes_on',
+  'codes_off',
+  'codes_renewed',
+  'passkey_added',
+  'passkey_removed',
+  'factors_ended',
+] as const
+
+/** What has changed about what proves a member besides the password. Its mails differ in their title. */
+type FactorChange = (typeof factorChanges)[number]
+
+/** What a mail about an account is for; the beginning of the keys of its texts. */
+type Occasion =
+  | 'verification'
+  | 'existing'
+  | 'reset'
+  | 'changed'
+  | 'invitation'
+  | 'email_old'
+  | 'email_new'
+  | 'email_changed'
+  | 'closed'
+  | FactorChange
+
+/**
+ * The link that proves an address and makes its account. The typed name is not in it: anybody can have this mail sent to
+ * anybody, and should have no words of theirs in it.
+ */
+export function queueVerificationMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
+  return queue(tx, services, 'verification', to, `/verify?token=${to.token}`, to.expiresAt)
+}
+
+/** Somebody tried to register an address that has an account. */
+export function queueExistingAccountMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
+  return queue(tx, services, 'existing', to, '?dialog=login', null)
+}
+
+/** The link that sets a new password. */
+export function queueResetMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
+  return queue(tx, services, 'reset', to, `/reset-password?token=${to.token}`, to.expiresAt)
+}
+
+/** The password was changed, and every session but the one that changed it was ended. */
+export function queuePasswordChangedMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
+  return queue(tx, services, 'changed', to, '?dialog=forgot', null)
+}
+
+/** The link by which one of two addresses, the old or the new one, says yes to a change of e-mail. */
+export function queueEmailChangeMail(
+  tx: Transaction,
+  services: MailServices,
+  address: 'old' | 'new',
+  to: Recipient & Link,
+): Promise<void> {
+  return queue(tx, services, `email_${address}`, to, `/confirm-email?token=${to.token}`, to.expiresAt)
+}
+
+/** What proves the member besides the password has changed: whoever it was not should know at once. */
+export function queueFactorMail(
+  tx: Transaction,
+  services: MailServices,
+  change: FactorChange,
+  to: Recipient,
+): Promise<void> {
+  return queue(tx, services, change, to, '?dialog=forgot', null)
+}
+
+/** The account has another e-mail now: to both of them. */
+export function queueEmailChangedMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
+  return queue(tx, services, 'email_changed', to, '/contact', null)
+}
+
+/** The account was deleted. */
+export function queueClosedMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
+  return queue(tx, services, 'closed', to, '/contact', null)
+}
+
+/** The link that lets somebody into the team. */
+export function queueInvitationMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
+  return queue(tx, services, 'invitation', to, `/join-team?token=${to.token}`, to.expiresAt)
+}
+
+async function queue(
+  tx: Transaction,
+  services: MailServices,
+  occasion: Occasion,
+  to: Recipient,
+  path: string,
+  expiresAt: Date | null,
+): Promise<void> {
+  const mail = composeAccountMail(services.config, occasion, to, path, expiresAt)
+  await queueMail(tx, `account.${occasion}`, mail, services.now())
+}
+
+function composeAccountMail(
+  { mailFrom, publicUrl, site }: Pick<Config, 'mailFrom' | 'publicUrl' | 'site'>,
+  occasion: Occasion,
+  { email, language }: Recipient,
+  path: string,
+  expiresAt: Date | null,
+): MailContent {
+  const t = translatorOf(language)
+  const words = isFactorChange(occasion) ? 'factor' : occasion
+  const company = site.company.name
+  const cells: MailCell[] = [
+    { label: t('account_mail.email'), lines: [{ text: email, href: mailtoAddress(email) }], wide: expiresAt === null },
+  ]
+  if (expiresAt) {
+    const end = formatMoment(expiresAt, language, site.company.timeZone)
+    cells.push({ label: t('account_mail.works_until'), lines: [{ text: end }], wide: false })
+  }
+  const page: MailPage = {
+    ...mailFrame(site, language),
+    about: t('account_mail.about'),
+    title: t(`account_mail.${occasion}_title`),
+    lead: t(`account_mail.${words}_lead`, { company }),
+    cells,
+    button: { text: t(`account_mail.${words}_button`), href: `${publicUrl}/${language}${path}` },
+    note: t(`account_mail.${words}_note`),
+  }
+  return {
+    html: renderMailHtml(page),
+    // In plain text a button is its words; a link has to be seen.
+    text: renderMailText({ ...page, button: { ...page.button, text: `${page.button.text}:\n${page.button.href}` } }),
+    images: [mailMark],
+    from: mailFrom,
+    to: { name: null, address: email },
+    replyTo: null,
+    subject: t(`account_mail.${words}_subject`, { company }),
+  }
+}
+
+function isFactorChange(occasion: Occasion): occasion is FactorChange {
+  return factorChanges.some((change) => change === occasion)
+}

@@ -1,0 +1,131 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
+import type { Language } from '../../platform/i18n/languages'
+import { recipientBucket } from '../../platform/mail-queue/queue-receipt.server'
+import type { Services } from '../../platform/services/services.server'
+import { queueExistingAccountMail, queueResetMail, queueVerificationMail } from './account-mail.server'
+import { newMailToken } from './mail-token.server'
+import { accountRequests, members, passwordResets, registrations } from './members.table.server'
+import { hashPassword, refuseCommonPassword } from './password.server'
+import type { Visitor } from './sign-in.server'
+
+/** Requests of one visitor. */
+const VISITOR_LIMIT: RateLimit = { most: 10, seconds: 60 }
+/** Mails to one address, whoever asks for them. What goes beyond is not sent, and nobody is told. */
+const ADDRESS_LIMIT: RateLimit = { most: 5, seconds: 3_600 }
+const ADDRESS_DAY_LIMIT: RateLimit = { most: 10, seconds: 24 * 3_600 }
+
+/** Milliseconds that a link works. */
+const VERIFICATION_SPAN = 24 * 3_600_000
+const RESET_SPAN = 30 * 60_000
+
+type RequestServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/**
+ * Takes a registration. The address gets a mail: with the link that makes the account, or, where there is one already, saying so. What
+ * is done here is the same for both, so that neither the answer nor its time tells which.
+ * @throws {InvalidInput} `password`: `validation.password_common`
+ * @throws {Refusal} 429; 503
+ */
+export async function registerMember(
+  services: RequestServices,
+  registration: { name: string; email: string; password: string },
+  visitor: Pick<Visitor, 'limitBucket'> & { language: Language },
+): Promise<void> {
+  await refuseCommonPassword(registration.password)
+  // Before the hash: what goes beyond the limit costs nothing.
+  await limitRequests(services, visitor.limitBucket)
+  const password = await hashPassword(registration.password, visitor.limitBucket)
+  const { name, email } = registration
+  await storeRequest(services, { kind: 'registration', email, name, password }, visitor)
+}
+
+/**
+ * Takes a request for a link that sets a new password. An address with an account gets it by mail, another one nothing; what
+ * is done here is the same for both.
+ * @throws {Refusal} 429
+ */
+export async function requestPasswordReset(
+  services: RequestServices,
+  { email }: { email: string },
+  visitor: Pick<Visitor, 'limitBucket'> & { language: Language },
+): Promise<void> {
+  await limitRequests(services, visitor.limitBucket)
+  await storeRequest(services, { kind: 'reset', email }, visitor)
+}
+
+/** Counts a request of a visitor. @throws {Refusal} 429 */
+async function limitRequests(
+  { db, now }: Pick<RequestServices, 'db' | 'now'>,
+  limitBucket: string | null,
+): Promise<void> {
+  if (!limitBucket) return
+  await db.transaction((tx) => consumeLimit(tx, `account-requests:${limitBucket}`, VISITOR_LIMIT, now()))
+}
+
+async function storeRequest(
+  { db, now }: RequestServices,
+  request: Pick<typeof accountRequests.$inferInsert, 'kind' | 'email' | 'name' | 'password'>,
+  { language }: { language: Language },
+): Promise<void> {
+  const email = request.email.toLowerCase()
+  await db.insert(accountRequests).values({ ...request, id: randomUUIDv7(), email, language, createdAt: now() })
+}
+
+/** Answers by mail what visitors have asked for, oldest first, until nothing is left. Any number of nodes may do so at the same time. */
+export async function answerAccountRequests(services: RequestServices, stop?: AbortSignal): Promise<void> {
+  while (!stop?.aborted && (await answerNext(services))) {}
+}
+
+/** Answers one request: link, mail and the end of the request are one transaction. @returns false when there was none */
+async function answerNext(services: RequestServices): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(accountRequests)
+      .orderBy(asc(accountRequests.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!request) return false
+    await tx.delete(accountRequests).where(eq(accountRequests.id, request.id))
+    if (await mayGetMail(tx, request.email, services.now())) await answer(tx, services, request)
+    return true
+  })
+}
+
+async function answer(
+  tx: Transaction,
+  services: RequestServices,
+  request: typeof accountRequests.$inferSelect,
+): Promise<void> {
+  const { email, language, name, password } = request
+  const createdAt = services.now()
+  const [member] = await tx.select().from(members).where(eq(members.email, email))
+  const { token, hash: tokenHash } = newMailToken()
+  if (request.kind === 'reset') {
+    if (!member) return
+    const expiresAt = new Date(createdAt.getTime() + RESET_SPAN)
+    await tx.insert(passwordResets).values({ tokenHash, memberId: member.id, expiresAt, createdAt })
+    await queueResetMail(tx, services, { ...member, token, expiresAt })
+  } else if (member) {
+    await queueExistingAccountMail(tx, services, member)
+  } else if (name !== null && password !== null) {
+    const expiresAt = new Date(createdAt.getTime() + VERIFICATION_SPAN)
+    await tx.insert(registrations).values({ tokenHash, email, name, password, language, expiresAt, createdAt })
+    await queueVerificationMail(tx, services, { email, language, token, expiresAt })
+  }
+}
+
+async function mayGetMail(tx: Transaction, email: string, now: Date): Promise<boolean> {
+  try {
+    await consumeLimit(tx, `account-mail:${email}`, ADDRESS_LIMIT, now)
+    await consumeLimit(tx, recipientBucket('account-mail-day', email), ADDRESS_DAY_LIMIT, now)
+    return true
+  } catch (fault) {
+    if (fault instanceof Refusal) return false
+    throw fault
+  }
+}

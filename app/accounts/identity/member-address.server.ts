@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import { accountRequests, members, passwordResets, registrations } from './members.table.server'
+import { type Member, presentMember } from './session.server'
+
+/**
+ * Gives a member another address, which has been proven. Links that went to the old one set no password any more.
+ * @param newEmail in lower case
+ * @returns the member as it was before; null when there is none, or the address has an account
+ */
+export async function moveMember(tx: Transaction, id: string, newEmail: string, now: Date): Promise<Member | null> {
+  await holdAddress(tx, newEmail)
+  const [before] = await tx.select().from(members).where(eq(members.id, id)).for('update')
+  const [taken] = await tx.select({ id: members.id }).from(members).where(eq(members.email, newEmail))
+  if (!before || taken) return null
+  await tx.update(members).set({ email: newEmail, updatedAt: now }).where(eq(members.id, id))
+  await tx.delete(passwordResets).where(eq(passwordResets.memberId, id))
+  return presentMember(before)
+}
+
+/** Whoever makes an account of an address takes turns with the others. */
+export async function holdAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${email}`}, 0))`)
+}
+
+/** Deletes a member with what belongs to the account, and what its address has asked for. @returns the member, or null: there was none */
+export async function forgetMember(tx: Transaction, id: string): Promise<Member | null> {
+  const [gone] = await tx.delete(members).where(eq(members.id, id)).returning()
+  if (!gone) return null
+  await tx.delete(accountRequests).where(eq(accountRequests.email, gone.email))
+  await tx.delete(registrations).where(eq(registrations.email, gone.email))
+  return presentMember(gone)
+}

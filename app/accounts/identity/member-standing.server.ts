@@ -1,0 +1,64 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import { findsWords } from '../../platform/database/find-words.server'
+import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import { members, type Standing } from './members.table.server'
+import { endSessionsOf } from './own-sessions.server'
+
+/** An account, as the list of all tells it. */
+export type ListedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'name' | 'standing' | 'createdAt'>
+
+/**
+ * Members who do not work here, newest first, after a place in the list.
+ * @param filter.q words of the name, the address or the company
+ */
+export async function findListedMembers(
+  db: Database,
+  filter: { readonly q: string; readonly standing: Standing | undefined },
+  page: { after: Cursor | null; limit: number },
+): Promise<ListedMember[]> {
+  const { id, email, name, standing, createdAt } = members
+  return db
+    .select({ id, email, name, standing, createdAt })
+    .from(members)
+    .where(
+      and(
+        eq(members.role, 'member'),
+        ...findsWords(sql`members.words`, filter.q),
+        filter.standing ? eq(standing, filter.standing) : undefined,
+        following(members, page.after),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit)
+}
+
+/** Of how many members the team has said nothing yet, `most` standing for that many or more. */
+export function countNewMembers(db: Database, most: number): Promise<number> {
+  const fresh = db.select({ id: members.id }).from(members).where(eq(members.standing, 'new')).limit(most)
+  // Older servers ask for a name.
+  return db.$count(fresh.as('fresh'))
+}
+
+/**
+ * Says of a member what the team has decided. Who is blocked is signed out everywhere.
+ * @returns the member's address
+ * @throws {Refusal} 404 `members_desk.gone`: there is no such member, or they work here
+ */
+export async function setStanding(tx: Transaction, id: string, standing: Standing, now: Date): Promise<string> {
+  const [member] = await tx
+    .update(members)
+    .set({ standing, updatedAt: now })
+    .where(and(eq(members.id, id), ne(members.role, 'team')))
+    .returning({ email: members.email })
+  if (!member) throw new Refusal('members_desk.gone', 404)
+  if (standing === 'blocked') await endSessionsOf(tx, id)
+  return member.email
+}
+
+/** Whether a member may not sign in. */
+export async function isBlocked(tx: Transaction, id: string): Promise<boolean> {
+  const [member] = await tx.select({ standing: members.standing }).from(members).where(eq(members.id, id))
+  return member?.standing === 'blocked'
+}

@@ -1,0 +1,106 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
+import { credentials, members, type Standing } from './members.table.server'
+import { endSessionsOf } from './own-sessions.server'
+import { type Member, presentMember } from './session.server'
+
+/** What an account is made of. The address has been proven, and is in lower case. */
+export interface NewMember {
+  readonly email: string
+  readonly name: string
+  readonly language: Language
+  readonly role: Member['role']
+  readonly standing: Standing
+  /** As `hashPassword` made it. */
+  readonly password: string
+}
+
+/** Makes an account. @returns false when the address has one: nothing was changed then */
+export async function makeMember(tx: Transaction, member: NewMember, now: Date): Promise<boolean> {
+  const { password, ...facts } = member
+  const id = randomUUIDv7()
+  const times = { createdAt: now, updatedAt: now }
+  const made = await tx
+    .insert(members)
+    .values({ ...facts, id, emailVerified: true, ...times })
+    .onConflictDoNothing({ target: members.email })
+    .returning({ id: members.id })
+  if (made.length === 0) return false
+  await tx
+    .insert(credentials)
+    .values({ id: randomUUIDv7(), userId: id, providerId: 'credential', accountId: id, password, ...times })
+  return true
+}
+
+/** The member with an address, in lower case. */
+export async function findMember(db: Database | Transaction, email: string): Promise<Member | null> {
+  const [row] = await db.select().from(members).where(eq(members.email, email))
+  return row ? presentMember(row) : null
+}
+
+/** The member with an id. */
+export async function findMemberById(db: Database | Transaction, id: string): Promise<Member | null> {
+  const [row] = await db.select().from(members).where(eq(members.id, id))
+  return row ? presentMember(row) : null
+}
+
+/**
+ * Keeps a member to the caller until the transaction ends. Whoever wants the same member waits; nobody else does.
+ * @param ifFree do not wait
+ * @returns null when there is no such member, or, with `ifFree`, somebody else has it
+ */
+export async function holdMember(tx: Transaction, id: string, ifFree = false): Promise<Member | null> {
+  const [row] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.id, id))
+    .for('no key update', ifFree ? { skipLocked: true } : {})
+  return row ? presentMember(row) : null
+}
+
+/** Since when a member has the account, and what the team has said of it. */
+export async function findRecord(db: Database, id: string): Promise<{ standing: Standing; createdAt: Date } | null> {
+  const { standing, createdAt } = members
+  const [row] = await db.select({ standing, createdAt }).from(members).where(eq(members.id, id))
+  return row ?? null
+}
+
+/** How the member with an id proves to be one. */
+export function findCredentials(db: Database | Transaction, memberId: string) {
+  return db.select().from(credentials).where(eq(credentials.userId, memberId))
+}
+
+/**
+ * Changes what a member may do, and ends every session: what was allowed at sign-in is no longer true. Whom the team takes in it
+ * has approved, whatever it had said before.
+ * @returns false when there is no such member, or the role is the same already
+ */
+export async function changeRole(tx: Transaction, email: string, role: Member['role'], now: Date): Promise<boolean> {
+  const [changed] = await tx
+    .update(members)
+    .set({ role, updatedAt: now, ...(role === 'team' && { standing: 'approved' }) })
+    .where(and(eq(members.email, email), ne(members.role, role)))
+    .returning({ id: members.id })
+  if (!changed) return false
+  await endSessionsOf(tx, changed.id)
+  return true
+}
+
+/** Everybody who works in the back office, by address. */
+export async function findTeamMembers(db: Database | Transaction): Promise<Member[]> {
+  const rows = await db.select().from(members).where(eq(members.role, 'team')).orderBy(asc(members.email))
+  return rows.map(presentMember)
+}
+
+/** Changes what a member is called, and the language of mails to them. */
+export async function changeMember(
+  tx: Transaction,
+  id: string,
+  facts: { readonly name: string; readonly language: Language },
+  now: Date,
+): Promise<void> {
+  const { name, language } = facts
+  await tx.update(members).set({ name, language, updatedAt: now }).where(eq(members.id, id))
+}

@@ -1,0 +1,81 @@
+import { boolean, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../platform/i18n/languages'
+import { mailTokenHash } from './mail-token.server'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A secret that is looked up, and stored as its digest: written and compared as what it is, read as the digest. */
+const digested = customType<{ data: string; driverData: string }>({ dataType: () => 'text', toDriver: mailTokenHash })
+
+/** What somebody who signs in may do: `team` works in the back office. */
+const roles = ['member', 'team'] as const
+
+/** What the team has said of a member: only who is `approved` sees what is for members; who is `blocked` cannot sign in. */
+export const standings = ['new', 'approved', 'refused', 'blocked'] as const
+
+export type Standing = (typeof standings)[number]
+
+// The properties of the first three tables have the names that the identity library knows them by.
+
+export const members = pgTable('members', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  emailVerified: boolean('email_verified').notNull(),
+  name: text('name').notNull(),
+  image: text('image'),
+  role: text('role', { enum: roles }).notNull(),
+  standing: text('standing', { enum: standings }).notNull(),
+  language: text('language').$type<Language>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const credentials = pgTable('member_credentials', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('member_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  password: text('password').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const sessions = pgTable('member_sessions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('member_id').notNull(),
+  token: digested('token').notNull(),
+  remembered: boolean('remembered').notNull(),
+  secondFactorAt: moment('second_factor_at'),
+  expiresAt: moment('expires_at').notNull(),
+  userAgent: text('user_agent'),
+  ipAddress: text('ip_address'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const accountRequests = pgTable('account_requests', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: ['registration', 'reset'] }).notNull(),
+  email: text('email').notNull(),
+  name: text('name'),
+  password: text('password'),
+  language: text('language').$type<Language>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const registrations = pgTable('registrations', {
+  tokenHash: text('token_hash').primaryKey(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  password: text('password').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})

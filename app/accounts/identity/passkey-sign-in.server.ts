@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { PasskeyProof } from '../factors/passkey-input'
+import { askForProof, findProver, type Party } from '../factors/passkeys.server'
+import type { AuthServices } from './auth.server'
+import { enter } from './enter.server'
+import { members } from './members.table.server'
+import { limitAttempts } from './password-guesses.server'
+import { endStepOf } from './second-step.server'
+import { findSession, type Member, presentMember } from './session.server'
+import type { Cookies, Visitor } from './sign-in.server'
+
+/** What the browser needs to sign in with a passkey. @throws {Refusal} 429 */
+export async function beginPasskeySignIn(services: AuthServices, limitBucket: string | null) {
+  await limitAttempts(services, limitBucket)
+  return askForProof(services.db, partyOf(services), services.now())
+}
+
+/**
+ * Signs in with a passkey, which is both factors: the device, and what unlocks it. Who has given the password before is
+ * remembered if that was asked for there.
+ * @throws {Refusal} 401 `passkeys.failed`; 429
+ */
+export async function signInWithPasskey(
+  services: AuthServices,
+  { credential, remember }: { credential: PasskeyProof; remember: boolean },
+  { request, limitBucket }: Visitor,
+): Promise<Cookies & { member: Member }> {
+  await limitAttempts(services, limitBucket)
+  const earlier = await findSession(services, request)
+  return services.db.transaction(async (tx) => {
+    const id = await findProver(tx, partyOf(services), credential, services.now())
+    const [row] = id === null ? [] : await tx.select().from(members).where(eq(members.id, id)).for('update')
+    if (!row) throw new Refusal('passkeys.failed', 401)
+    const member = presentMember(row)
+    const step = await endStepOf(services, tx, member.id, request)
+    const visit = { remember: remember || step.remember, secondFactor: true, earlier, request }
+    const cookies = await enter(services, tx, member, visit)
+    for (const cookie of step.cookies.getSetCookie()) cookies.append('set-cookie', cookie)
+    return { member, cookies }
+  })
+}
+
+/** For whom passkeys are good: this site. */
+export function partyOf({ config }: Pick<AuthServices, 'config'>): Party {
+  return { name: config.site.company.name, origin: new URL(config.publicUrl).origin }
+}

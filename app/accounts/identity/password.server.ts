@@ -1,0 +1,93 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { InvalidInput } from '../../platform/base/errors'
+import { type FairQueue, openFairQueue } from '../../platform/http/fair-queue.server'
+
+/** OWASP's floor for Argon2id (Password Storage Cheat Sheet): KiB of memory, passes, lanes. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+/** Each hash takes some tens of milliseconds: nobody waits longer than some seconds. */
+const queueSize = { places: 100, placesPerVisitor: 4, mostPerVisitor: 30 } as const
+/**
+ * New passwords and known ones wait apart: no crowd of registrations keeps anybody from signing in. Together they take three of Node's
+ * four threads for such work, which files and names need as well.
+ */
+const newPasswords = openFairQueue({ ...queueSize, atOnce: 1 })
+const knownPasswords = openFairQueue({ ...queueSize, atOnce: 2 })
+
+const derive = promisify(argon2)
+
+/**
+ * A password as it is stored: Argon2id with a salt of its own, in the PHC string format.
+ * @param visitor who sets it, as far as the queue needs to tell visitors apart; null: this machine
+ * @throws {Refusal} 429 or 503 when too many passwords are waiting, the visitor's or everybody's
+ */
+export async function hashPassword(password: string, visitor: string | null): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES)
+  const parameters = { ...cost, message: normalized(password), nonce, tagLength: HASH_BYTES }
+  const hash = await argon2id(newPasswords, visitor, parameters)
+  return phcString(nonce, hash)
+}
+
+/** What looks like a stored password, and is nobody's: comparing with it takes as long. */
+export function decoyPassword(): string {
+  return phcString(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES))
+}
+
+/**
+ * Whether a password is the one that was stored, at the cost it was stored with.
+ * @param visitor who gives it, as far as the queue needs to tell visitors apart; null: this machine
+ * @throws {Refusal} 429 or 503 when too many passwords are waiting, the visitor's or everybody's
+ */
+export async function verifyPassword(
+  { hash, password }: { hash: string; password: string },
+  visitor: string | null,
+): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash) ?? []
+  if (salt === undefined || tag === undefined) throw new Error('A stored password is no Argon2id string.')
+  const expected = Buffer.from(tag, 'base64')
+  const given = await argon2id(knownPasswords, visitor, {
+    message: normalized(password),
+    nonce: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  })
+  return timingSafeEqual(given, expected)
+}
+
+/**
+ * Refuses what everybody tries first.
+ * @throws {InvalidInput} `validation.password_common`
+ */
+export async function refuseCommonPassword(password: string): Promise<void> {
+  // Frequent passwords of known leaks, MIT licence. Loaded when the first password is set: it takes 20 ms.
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  common ??= new Set(dictionary['passwords-common'])
+  if (common.has(normalized(password).toLowerCase()))
+    throw new InvalidInput({ password: ['validation.password_common'] })
+}
+
+let common: ReadonlySet<string> | undefined
+
+function argon2id(queue: FairQueue, visitor: string | null, parameters: Argon2Parameters): Promise<Buffer> {
+  return queue(visitor, () => derive('argon2id', parameters))
+}
+
+/** The same letters may arrive composed or not, by keyboard (NIST SP 800-63B-4, 3.1.1.2). */
+function normalized(password: string): string {
+  return password.normalize('NFKC')
+}
+
+function phcString(salt: Buffer, hash: Buffer): string {
+  const settings = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`
+  return `$argon2id$v=19$${settings}$${unpadded(salt)}$${unpadded(hash)}`
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}

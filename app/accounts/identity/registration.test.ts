@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  AccountVisitor,
+  accountMails,
+  forgetAccounts,
+  mailedToken,
+  openAccount,
+  password,
+} from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { readMails } from '../../../tests/read-mails'
+import { languages } from '../../platform/i18n/languages'
+
+const app = await openTestApp()
+afterAll(() => app.close())
+beforeEach(() => forgetAccounts(app))
+
+const ines = { name: 'Ines Duarte', email: 'ines@duarte.example', password }
+const visitor = () => new AccountVisitor(app)
+
+async function count(table: 'members' | 'registrations' | 'account_requests'): Promise<number> {
+  const { rows } = await app.services.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.identifier(table)}`,
+  )
+  return rows[0]?.count ?? -1
+}
+
+describe('a registration', () => {
+  test('becomes an account when its address is confirmed, and not before', async () => {
+    expect((await visitor().post('/sign-up/email', { ...ines, language: 'de' })).status).toBe(200)
+    expect((await visitor().signIn(ines.email)).status).toBe(401)
+    expect(await count('members')).toBe(0)
+    const mails = await accountMails(app)
+    expect(mails).toMatchObject([{ kind: 'account.verification', to: ines.email }])
+    expect(mails[0]?.text).toContain('http://localhost:3000/de/verify?token=')
+    const token = await mailedToken(app, ines.email)
+    expect((await visitor().post('/verify-email', { token, password })).status).toBe(200)
+    const browser = visitor()
+    expect((await browser.signIn('INES@Duarte.example')).status).toBe(200)
+    expect(await browser.who()).toBe(ines.email)
+  })
+
+  test('is confirmed once, by POST, within a day', async () => {
+    await visitor().post('/sign-up/email', ines)
+    const token = await mailedToken(app, ines.email)
+    expect((await visitor().send(`/api/auth/verify-email?token=${token}`)).status).toBe(405)
+    expect(await count('members')).toBe(0)
+    expect((await visitor().post('/verify-email', { token, password })).status).toBe(200)
+    expect((await visitor().post('/verify-email', { token, password })).status).toBe(410)
+
+    await visitor().post('/sign-up/email', { ...ines, email: 'late@duarte.example' })
+    const late = await mailedToken(app, 'late@duarte.example')
+    app.passTime(25 * 3_600_000)
+    expect((await visitor().post('/verify-email', { token: late, password })).status).toBe(410)
+    expect(await count('members')).toBe(1)
+  })
+
+  test('of an address that has an account mails its owner, and changes nothing', async () => {
+    await openAccount(app, ines.email)
+    await visitor().post('/sign-up/email', { ...ines, name: 'Somebody', password: 'another one of theirs' })
+    expect((await accountMails(app)).at(-1)).toMatchObject({ kind: 'account.existing', to: ines.email })
+    expect(await count('registrations')).toBe(0)
+    expect((await visitor().signIn(ines.email)).status).toBe(200)
+    expect((await visitor().signIn(ines.email, 'another one of theirs')).status).toBe(401)
+  })
+
+  test('that somebody made with the address of another is not that one’s account', async () => {
+    await visitor().post('/sign-up/email', { ...ines, password: 'the password of a thief' })
+    await accountMails(app)
+    await visitor().post('/sign-up/email', ines)
+    await visitor().post('/verify-email', { token: await mailedToken(app, ines.email), password })
+    expect((await visitor().signIn(ines.email, 'the password of a thief')).status).toBe(401)
+    expect((await visitor().signIn(ines.email)).status).toBe(200)
+  })
+
+  test('that a stranger made becomes no account of the owner who opens its link', async () => {
+    await visitor().post('/sign-up/email', { ...ines, password: 'the password of a thief' })
+    const token = await mailedToken(app, ines.email)
+    const owner = visitor()
+    const refused = await owner.post('/verify-email', { token, password })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ errors: { password: ['accounts.not_chosen'] } })
+    const page = await owner.submit(`/en/verify?token=${token}`, { token, password })
+    expect(page.status).toBe(422)
+    expect(await page.text()).toContain('This is not the password that was chosen')
+    expect(await owner.who()).toBeNull()
+    expect(await count('members')).toBe(0)
+    await owner.post('/sign-up/email', ines)
+    const own = { token: await mailedToken(app, ines.email), password }
+    expect((await owner.post('/verify-email', own)).status).toBe(200)
+    expect((await visitor().post('/verify-email', { token, password: 'the password of a thief' })).status).toBe(410)
+    expect((await visitor().signIn(ines.email, 'the password of a thief')).status).toBe(401)
+  })
+
+  test('is confirmed by the password as well, of which ten are looked at, and signs in with a new session', async () => {
+    await visitor().post('/sign-up/email', ines)
+    const token = await mailedToken(app, ines.email)
+    const stranger = visitor()
+    for (let guess = 0; guess < 10; guess++)
+      expect((await stranger.post('/verify-email', { token, password: `guess ${guess}` })).status).toBe(422)
+    expect((await stranger.post('/verify-email', { token, password })).status).toBe(429)
+    app.passTime(15 * 60_000 + 1)
+    await openAccount(app, 'ana@duarte.example')
+    const browser = visitor()
+    await browser.signIn('ana@duarte.example')
+    const before = browser.cookie('session_token')
+    const confirmed = await browser.submit(`/en/verify?token=${token}`, { token, password })
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/en/account'])
+    expect(await browser.who()).toBe(ines.email)
+    expect(browser.cookie('session_token')).not.toBe(before)
+  })
+
+  test('made and confirmed twenty times at once is one account', async () => {
+    const made = Array.from({ length: 20 }, () => visitor().post('/sign-up/email', ines))
+    expect(new Set((await Promise.all(made)).map(({ status }) => status))).toEqual(new Set([200]))
+    await accountMails(app)
+    const mails = await readMails(app.services.db)
+    // Five mails an hour go to one address, whoever asks for them.
+    expect(mails).toHaveLength(5)
+    const tokens = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1])
+    const confirmed = await Promise.all(tokens.map((token) => visitor().post('/verify-email', { token, password })))
+    expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410])
+    expect(await count('members')).toBe(1)
+    expect(await count('registrations')).toBe(0)
+  })
+
+  test('whose mail cannot be queued is kept, and answered later', async () => {
+    await app.services.db.execute(sql`alter table mails rename to mails_away`)
+    expect((await visitor().post('/sign-up/email', ines)).status).toBe(200)
+    await expect(accountMails(app)).rejects.toThrow()
+    await app.services.db.execute(sql`alter table mails_away rename to mails`)
+    expect(await count('account_requests')).toBe(1)
+    expect(await count('registrations')).toBe(0)
+    expect(await accountMails(app)).toHaveLength(1)
+  })
+
+  test('is mailed in the language of the page', async () => {
+    const subjects = new Set<string>()
+    for (const language of languages) {
+      await visitor().post('/sign-up/email', { ...ines, email: `${language}@duarte.example`, language })
+      const mail = (await accountMails(app)).at(-1)
+      expect(mail?.text).toContain(`/${language}/verify?token=`)
+      subjects.add(mail?.subject ?? '')
+    }
+    expect(subjects.size).toBe(languages.length)
+  })
+})
+
+describe('a password', () => {
+  test.each([
+    ['short', 'seven77', 'validation.password_short'],
+    ['long', 'x'.repeat(129), 'validation.password_long'],
+    ['missing', '', 'validation.required'],
+    ['common', 'Password123', 'validation.password_common'],
+    ['common, typed in wide letters,', 'ｐａｓｓｗｏｒｄ１２３', 'validation.password_common'],
+  ])('that is too %s is refused', async (_, secret, key) => {
+    const answer = await visitor().post('/sign-up/email', { ...ines, password: secret })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ errors: { password: [key] } })
+  })
+
+  test.each(['        ', '🫒🫒🫒🫒🫒🫒🫒🫒', 'x'.repeat(128), 'onlylowercaseletters'])(
+    'of any characters will do: %s',
+    async (secret) => {
+      await openAccount(app, ines.email, secret)
+      expect((await visitor().signIn(ines.email, secret)).status).toBe(200)
+    },
+  )
+
+  test('is stored as Argon2id at OWASP’s floor, and no link as it was mailed', async () => {
+    await openAccount(app, ines.email)
+    const { rows } = await app.services.db.execute<{ password: string }>(sql`select password from member_credentials`)
+    expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+    await visitor().post('/request-password-reset', { email: ines.email })
+    const token = await mailedToken(app, ines.email)
+    const resets = await app.services.db.execute(sql`select * from password_resets`)
+    expect(resets.rows).toHaveLength(1)
+    expect(JSON.stringify(resets.rows)).not.toContain(token)
+  })
+
+  test('typed in another composition of the same letters is the same', async () => {
+    await openAccount(app, ines.email, 'crème brûlée'.normalize('NFC'))
+    expect((await visitor().signIn(ines.email, 'crème brûlée'.normalize('NFD'))).status).toBe(200)
+  })
+})

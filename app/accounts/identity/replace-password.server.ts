@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import { queuePasswordChangedMail } from './account-mail.server'
+import type { AuthServices } from './auth.server'
+import { credentials, passwordResets } from './members.table.server'
+import { endSessionsOf } from './own-sessions.server'
+import type { Member } from './session.server'
+
+/**
+ * Gives a member another password. Ends every session but the one that is named, if one is, and every link that would set a
+ * password, and tells the member by mail.
+ * @param stored as `hashPassword` made it
+ */
+export async function replacePassword(
+  tx: Transaction,
+  services: Pick<AuthServices, 'config' | 'now'>,
+  member: Pick<Member, 'id' | 'email' | 'language'>,
+  stored: string,
+  butSession?: string,
+): Promise<void> {
+  await tx
+    .update(credentials)
+    .set({ password: stored, updatedAt: services.now() })
+    .where(eq(credentials.userId, member.id))
+  await endSessionsOf(tx, member.id, butSession)
+  await tx.delete(passwordResets).where(eq(passwordResets.memberId, member.id))
+  await queuePasswordChangedMail(tx, services, member)
+}

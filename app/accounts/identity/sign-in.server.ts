@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import { type AuthServices, authOf, cookiePrefix } from './auth.server'
+import { enter } from './enter.server'
+import { findCredentials } from './members.server'
+import { credentials, members } from './members.table.server'
+import { decoyPassword, verifyPassword } from './password.server'
+import { forgetGuess, limitAttempts, takeGuess } from './password-guesses.server'
+import { beginSecondStep, needsSecondStep } from './second-step.server'
+import { findSession, type Member, presentMember } from './session.server'
+
+/** Who asks. */
+export interface Visitor {
+  readonly request: Request
+  /** What limits count the visitor under; null: no limit. */
+  readonly limitBucket: string | null
+}
+
+/** What the answer of a page or of the API carries on. */
+export interface Cookies {
+  /** `Set-Cookie` headers, and nothing else. */
+  readonly cookies: Headers
+}
+
+/** Somebody has signed in, or has the second step still to do: nobody is signed in before. */
+export type SignInAnswer = Cookies & ({ readonly member: Member } | { readonly member: null })
+
+/**
+ * Signs a member in: always with a new session, and ends the one that the browser had. Not remembered, the session ends with
+ * the browser or after 12 hours without use; remembered, after 30 days.
+ * A wrong password, an address without an account and one that is not proven yet are answered alike, in the same time.
+ * @returns who it is, and the cookies of the session and of the device; or no member, and the cookie of the second step
+ * @throws {Refusal} 401 `sign_in.failed`; 429 `errors.too_many_requests` with `values.seconds`; 503
+ */
+export async function signIn(
+  services: AuthServices,
+  input: { email: string; password: string; remember: boolean },
+  visitor: Visitor,
+): Promise<SignInAnswer> {
+  const email = input.email.toLowerCase()
+  const { request, limitBucket } = visitor
+  await limitAttempts(services, limitBucket)
+  const guess = await takeGuess(services, 'password', email, request)
+  const proven = await checkPassword(services, email, input.password, limitBucket)
+  await forgetGuess(services, guess)
+  const earlier = await findSession(services, request)
+  return services.db.transaction(async (tx) => {
+    // Whoever changes the password, or turns a second factor on, does so before or after: never between the question and the session.
+    const [row] = await tx.select().from(members).where(eq(members.id, proven.memberId)).for('update')
+    const [stored] = await findCredentials(tx, proven.memberId)
+    if (!row || stored?.password !== proven.hash) throw failed()
+    const member = presentMember(row)
+    if (await needsSecondStep(services, tx, member, request))
+      return { member: null, cookies: await beginSecondStep(services, tx, member, input.remember, services.now()) }
+    return {
+      member,
+      cookies: await enter(services, tx, member, { remember: input.remember, secondFactor: false, earlier, request }),
+    }
+  })
+}
+
+/**
+ * Ends the session of a request, if it has one.
+ * @returns what makes the browser forget its cookie
+ */
+export async function signOut(services: AuthServices, request: Request): Promise<Cookies> {
+  const auth = await authOf(services)
+  const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
+  return { cookies: onlySession(services, headers) }
+}
+
+/**
+ * Looks at the password of an account. Without one there is as much work: a password that nobody knows is looked at.
+ * @returns whose it is, and as what it was stored when it was right
+ */
+async function checkPassword(
+  { db }: AuthServices,
+  email: string,
+  password: string,
+  limitBucket: string | null,
+): Promise<{ memberId: string; hash: string }> {
+  const [found] = await db
+    .select({ memberId: members.id, hash: credentials.password })
+    .from(members)
+    .innerJoin(credentials, eq(credentials.userId, members.id))
+    .where(eq(members.email, email))
+  const isRight = await verifyPassword({ hash: found?.hash ?? decoyPassword(), password }, limitBucket)
+  if (!found || !isRight) throw failed()
+  return found
+}
+
+function failed(): Refusal {
+  return new Refusal('sign_in.failed', 401)
+}
+
+/** The library has more cookies than the one that we use. */
+function onlySession({ config }: Pick<AuthServices, 'config'>, headers: Headers): Headers {
+  const kept = new Headers()
+  for (const cookie of headers.getSetCookie())
+    if (cookie.startsWith(`${cookiePrefix(config)}.session_token=`)) kept.append('set-cookie', cookie)
+  return kept
+}

@@ -1,0 +1,90 @@
+import { data, redirect, useLocation } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { Refusal } from '../../platform/base/errors'
+import { readForm } from '../../platform/http/form-body.server'
+import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/icon'
+import { confirmEmailChange, findEmailChangeLink } from '../account-changes/change-email.server'
+import { AccountPage } from '../sign-in/account-frame'
+import { MAIL_LINK_HEADERS, tokenOf } from '../sign-in/mail-link'
+import type { Route } from './+types/confirm-email-page'
+
+/** Looking changes nothing: mail programs open every link. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (new URL(request.url).searchParams.has('confirmed')) return data({ link: null })
+  const token = tokenOf(request)
+  const link = await findEmailChangeLink(context.get(servicesContext), token)
+  return data({ link: link && { ...link, token } }, { status: link ? 200 : 410 })
+}
+
+/** Only this confirms. Who has the link need not have signed in: it was sent to one of the two addresses. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const page = pageAddress('/:lang/confirm-email', isLanguage(params.lang) ? params.lang : 'en')
+  try {
+    const token = (await readForm(request)).get('token')
+    const state = await confirmEmailChange(context.get(servicesContext), typeof token === 'string' ? token : '')
+    throw redirect(`${page}?confirmed=${state}`, { status: 303, headers: MAIL_LINK_HEADERS })
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.status === 410) return data(null, { status: 410, headers: MAIL_LINK_HEADERS })
+    throw fault instanceof Refusal ? data(null, { status: fault.status }) : fault
+  }
+}
+
+export function headers() {
+  return MAIL_LINK_HEADERS
+}
+
+export default function ConfirmEmailPage({ loaderData: { link }, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { company } = useSite()
+  const { search } = useLocation()
+  const confirmed = new URLSearchParams(search).get('confirmed')
+  const isOpen = link !== null && actionData === undefined
+  return (
+    <AccountPage
+      title={t('member.confirm_email_title')}
+      pageTitle={t('member.page_title', { page: t('member.confirm_email_title'), company: company.name })}
+    >
+      <div className="dlg__f">
+        {isOpen ? (
+          <>
+            <p className="lead">
+              {t('member.confirm_email_lead', {
+                old: `\u2068${link.oldEmail}\u2069`,
+                email: `\u2068${link.newEmail}\u2069`,
+              })}
+            </p>
+            <form method="post">
+              <input type="hidden" name="token" value={link.token} />
+              <button className="btn btn--block" type="submit">
+                {t('accounts.confirm')}
+              </button>
+            </form>
+          </>
+        ) : (
+          <Outcome state={confirmed} />
+        )}
+      </div>
+    </AccountPage>
+  )
+}
+
+function Outcome({ state }: { state: string | null }) {
+  const { t } = useLanguage()
+  if (state !== 'waiting' && state !== 'changed')
+    return (
+      <p className="alert alert--warn" role="status">
+        <Icon name="alert-triangle" />
+        {t('account_link.ended')}
+      </p>
+    )
+  return (
+    <p className="alert alert--ok" role="status">
+      <Icon name="check" />
+      {t(`member.confirm_${state}`)}
+    </p>
+  )
+}

@@ -1,0 +1,119 @@
+import { data, redirect } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { memberLimits } from '../identity/member-limits'
+import type { AccountAnswer } from '../sign-in/account-fields'
+import { AccountField, AccountForm } from '../sign-in/account-form'
+import { AccountPage } from '../sign-in/account-frame'
+import { AccountName } from '../sign-in/account-name'
+import { joinAsMemberSchema, joinTeamSchema } from '../sign-in/account-schema'
+import { answerAccountForm } from '../sign-in/answer-account-form.server'
+import { LinkEnded } from '../sign-in/link-ended'
+import { MAIL_LINK_HEADERS, tokenOf } from '../sign-in/mail-link'
+import { NewPassword } from '../sign-in/new-password'
+import { reachServer } from '../sign-in/reach-server'
+import { signInWith } from '../sign-in/sign-in-news'
+import { useAccountForm } from '../sign-in/use-account-form'
+import { findInvitation, joinTeam } from '../staff/join-team.server'
+import type { Route } from './+types/join-team-page'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenOf(request)
+  const found = await findInvitation(context.get(servicesContext), token)
+  return data({ invitation: found && { ...found, token } }, { status: found ? 200 : 410 })
+}
+
+export async function action(args: Route.ActionArgs) {
+  const invitation = await findInvitation(args.context.get(servicesContext), tokenOf(args.request))
+  return invitation?.hasAccount
+    ? answerAccountForm(args, joinAsMemberSchema, async (services, { token }, { language }) => {
+        const { cookies } = await joinTeam(services, token, null)
+        return redirect(signInWith('joined', language), { status: 303, headers: cookies })
+      })
+    : answerAccountForm(args, joinTeamSchema, async (services, { token, ...newcomer }, { language }) => {
+        const { cookies } = await joinTeam(services, token, newcomer)
+        return redirect(signInWith('joined', language), { status: 303, headers: cookies })
+      })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction)
+}
+
+export function headers() {
+  return MAIL_LINK_HEADERS
+}
+
+export default function JoinTeamPage({ loaderData: { invitation }, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { company } = useSite()
+  return (
+    <AccountPage title={t('accounts.join_title')} pageTitle={t('accounts.join_page_title', { company: company.name })}>
+      {invitation === null ? (
+        <LinkEnded again={null} />
+      ) : invitation.hasAccount ? (
+        <JoinAsYouAre token={invitation.token} email={invitation.email ?? ''} answer={actionData} />
+      ) : (
+        <JoinNew token={invitation.token} email={invitation.email} answer={actionData} />
+      )}
+    </AccountPage>
+  )
+}
+
+interface JoinProps<Email> {
+  readonly token: string
+  readonly email: Email
+  readonly answer: AccountAnswer | undefined
+}
+
+/** For who has an account: nothing is left to say. */
+function JoinAsYouAre({ token, email, answer }: JoinProps<string>) {
+  const { t } = useLanguage()
+  const use = useAccountForm('joinAsMember', answer)
+  return (
+    <AccountForm use={use} button="accounts.join" pendingButton="accounts.joining">
+      <input type="hidden" name="token" value={token} />
+      <p className="lead">{t('accounts.join_account_lead', { email: `\u2068${email}\u2069` })}</p>
+    </AccountForm>
+  )
+}
+
+/** For who has none. The first of the team says an address; the others were invited by theirs. */
+function JoinNew({ token, email, answer }: JoinProps<string | null>) {
+  const { t } = useLanguage()
+  const use = useAccountForm('joinTeam', answer)
+  const lead =
+    email === null ? t('accounts.join_first_lead') : t('accounts.join_lead', { email: `\u2068${email}\u2069` })
+  return (
+    <AccountForm
+      use={use}
+      button="accounts.join"
+      pendingButton="accounts.joining"
+      head={<p className="lead">{lead}</p>}
+    >
+      <input type="hidden" name="token" value={token} />
+      <AccountField
+        use={use}
+        name="name"
+        label="accounts.full_name"
+        type="text"
+        autoComplete="name"
+        maxLength={memberLimits.name}
+      />
+      {email === null ? (
+        <AccountField
+          use={use}
+          name="email"
+          label="accounts.work_email"
+          type="email"
+          autoComplete="username"
+          maxLength={memberLimits.email}
+        />
+      ) : (
+        <AccountName email={email} />
+      )}
+      <NewPassword use={use} label="accounts.password" />
+    </AccountForm>
+  )
+}

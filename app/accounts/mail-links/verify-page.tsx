@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { memberLimits } from '../identity/member-limits'
+import { findRegistration, verifyMember } from '../identity/use-mail-link.server'
+import { AccountField, AccountForm, AccountLink } from '../sign-in/account-form'
+import { AccountPage } from '../sign-in/account-frame'
+import { AccountName } from '../sign-in/account-name'
+import { verifySchema } from '../sign-in/account-schema'
+import { answerAccountForm } from '../sign-in/answer-account-form.server'
+import { LinkEnded } from '../sign-in/link-ended'
+import { MAIL_LINK_HEADERS, tokenOf } from '../sign-in/mail-link'
+import { reachServer } from '../sign-in/reach-server'
+import { useAccountForm } from '../sign-in/use-account-form'
+import type { Route } from './+types/verify-page'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenOf(request)
+  const found = await findRegistration(context.get(servicesContext), token)
+  return data({ registration: found && { token, email: found.email } }, { status: found ? 200 : 410 })
+}
+
+/** Only this confirms: mail programs open links to look at them, and owners of a mailbox those that others have asked for. */
+export function action(args: Route.ActionArgs) {
+  return answerAccountForm(args, verifySchema, async (services, input, { language, request }) => {
+    const { cookies } = await verifyMember(services, input, request)
+    cookies.set('cache-control', 'no-store')
+    return redirect(pageAddress('/:lang/account', language), { status: 303, headers: cookies })
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction)
+}
+
+export function headers() {
+  return MAIL_LINK_HEADERS
+}
+
+export default function VerifyPage({ loaderData: { registration }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const use = useAccountForm('verify', actionData)
+  return (
+    <AccountPage
+      title={t('accounts.verify_title')}
+      pageTitle={t('accounts.verify_page_title', { company: company.name })}
+    >
+      {registration === null ? (
+        <LinkEnded again="register" />
+      ) : (
+        <AccountForm
+          use={use}
+          button="accounts.confirm"
+          pendingButton="accounts.confirming"
+          head={<p className="lead">{t('accounts.verify_lead', { email: `\u2068${registration.email}\u2069` })}</p>}
+          foot={
+            <p className="small muted">
+              {t('accounts.verify_other')}{' '}
+              <AccountLink to="register" place={{ inDialog: false, next: pageAddress('/:lang', language) }}>
+                {t('accounts.register')}
+              </AccountLink>
+            </p>
+          }
+        >
+          <input type="hidden" name="token" value={registration.token} />
+          <AccountName email={registration.email} />
+          <AccountField
+            use={use}
+            name="password"
+            label="accounts.password"
+            hint={t('accounts.verify_hint')}
+            type="password"
+            autoComplete="current-password"
+            maxLength={memberLimits.passwordLine}
+          />
+        </AccountForm>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,127 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Table, TableGraph } from './table-graph.server'
+
+/** A row, as the database writes it as JSON. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** Rows that are looked up, or deleted, at a time. */
+const BATCH = 500
+
+/** What is long, and by which nothing is found or named. */
+const UNREAD = ['html', 'images']
+
+/** Rows with all that belongs to them, gathered from wherever they are named. */
+export interface Belongings {
+  /** By table; in the order in which they can be deleted: what belongs to a row comes before it. */
+  readonly parts: readonly { readonly table: string; readonly rows: readonly Row[] }[]
+  /**
+   * Adds the rows of a table that fit a condition, and what belongs to them.
+   * @param where of the table, whose alias is `own`
+   */
+  add(table: string, where: SQL): Promise<void>
+}
+
+/** Begins to gather, in a transaction. */
+export function openBelongings(tx: Transaction, graph: TableGraph): Belongings {
+  const parts: { table: string; rows: readonly Row[] }[] = []
+  const known = new Map<string, Set<string>>()
+
+  const addRows = async (table: Table, rows: readonly Row[]): Promise<void> => {
+    const seen = known.get(table.name) ?? new Set()
+    known.set(table.name, seen)
+    const fresh = rows.filter((row) => {
+      const name = JSON.stringify(table.key.map((column) => row[column]))
+      return !seen.has(name) && seen.add(name)
+    })
+    if (fresh.length === 0) return
+    for (const { table: child, columns, target, targetColumns, onDelete } of graph.references) {
+      if (target !== table.name || onDelete !== 'goes') continue
+      const names = sql.join(
+        columns.map(
+          (column, place) => sql`own.${sql.identifier(column)} = named.${sql.identifier(targetColumns[place] ?? '')}`,
+        ),
+        sql` and `,
+      )
+      for (const batch of batchesOf(fresh))
+        await add(child, sql`exists (select from ${recordsOf(table, batch)} as named where ${names})`)
+    }
+    parts.push({ table: table.name, rows: fresh })
+  }
+
+  const add = async (name: string, where: SQL): Promise<void> => {
+    const table = graph.tables.get(name)
+    if (!table) return
+    const unread = sql`array[${sql.join(
+      UNREAD.map((column) => sql`${column}`),
+      sql`, `,
+    )}]::text[]`
+    const { rows: found } = await tx.execute<{ row: Row }>(
+      sql`select to_jsonb(own) - ${unread} as row from ${sql.identifier(name)} as own
+        where ${where} and not ${table.spares}`,
+    )
+    await addRows(
+      table,
+      found.map(({ row }) => row),
+    )
+  }
+
+  return { parts, add }
+}
+
+/**
+ * Deletes what was gathered. Whatever else names it forgets the name.
+ * @returns how many rows of each table
+ */
+export async function deleteBelongings(
+  tx: Transaction,
+  graph: TableGraph,
+  { parts }: Pick<Belongings, 'parts'>,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  // Histories are append-only but for this.
+  await tx.execute(sql`set local stocklot.erasing = 'on'`)
+  for (const { table: name, rows } of parts) {
+    const table = graph.tables.get(name)
+    if (!table) continue
+    for (const batch of batchesOf(rows)) {
+      for (const reference of graph.references) {
+        if (reference.target !== name || reference.onDelete !== 'is_to_forget') continue
+        const { table: child, columns, targetColumns } = reference
+        await tx.execute(sql`
+          update ${sql.identifier(child)} as own set ${sql.join(
+            columns.map((column) => sql`${sql.identifier(column)} = null`),
+            sql`, `,
+          )}
+          from ${recordsOf(table, batch)} as named
+          where ${sql.join(
+            columns.map(
+              (column, place) =>
+                sql`own.${sql.identifier(column)} = named.${sql.identifier(targetColumns[place] ?? '')}`,
+            ),
+            sql` and `,
+          )}`)
+      }
+      const key = table.key.length > 0 ? table.key : table.columns
+      await tx.execute(sql`
+        delete from ${sql.identifier(name)} as own using ${recordsOf(table, batch)} as named
+        where ${sql.join(
+          key.map((column) => sql`own.${sql.identifier(column)} = named.${sql.identifier(column)}`),
+          sql` and `,
+        )}`)
+    }
+    counts[name] = (counts[name] ?? 0) + rows.length
+  }
+  return counts
+}
+
+/** Rows as a table again, so that each value has its column's type. */
+function recordsOf({ name }: Table, rows: readonly Row[]): SQL {
+  return sql`jsonb_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(rows)}::jsonb)`
+}
+
+function batchesOf(rows: readonly Row[]): readonly Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, place) =>
+    rows.slice(place * BATCH, (place + 1) * BATCH),
+  )
+}

@@ -1,0 +1,210 @@
+import { createHmac, randomUUIDv7 } from 'node:crypto'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { recordAudit } from '../../company/audit/record-audit.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import { programSecret } from '../../platform/database/program-secret.server'
+import { keepObjection, type Objection } from '../../platform/mail-queue/objections.server'
+import type { Services } from '../../platform/services/services.server'
+import { findMember } from '../identity/members.server'
+import { deleteBelongings } from './belongings.server'
+import { besideLetters, isGoodbye } from './beside-letters.server'
+import { type ErasedCounts, type ErasureProgress, erasures, erasureWishes } from './erasures.table.server'
+import { filesOf, gatherPerson, hasAddress, isMailOf, mentionsOf, namesOne } from './gather-person.server'
+import { beginLook, isSameDatabase, isWrittenSince, nextParts } from './look-through-pages.server'
+import { type Marks, namesOf } from './marks.server'
+import { ownContacts, ownNames } from './own-contacts.server'
+import { type ReleasedFile, releaseFiles } from './release-files.server'
+import { strikeMentions, strikeWorkers } from './strike-mentions.server'
+import { readTableGraph, type Table, type TableGraph } from './table-graph.server'
+
+/** How long an erasure rests when it cannot go on, in milliseconds. */
+export const REST = 60_000
+
+type EraseServices = Pick<Services, 'config' | 'db' | 'now'>
+
+/** A wish that a person be erased. */
+export type ErasureWish = typeof erasureWishes.$inferSelect
+
+/** Files whose bytes are to be deleted once a step is committed. */
+type Step = Promise<readonly ReleasedFile[]>
+
+/**
+ * Does the next step of erasing a person, in a transaction that holds the wish. First everything goes that the database knows to be
+ * theirs; then all texts are looked through, some pages at a time, for what names them; last goes what came or was written
+ * meanwhile, and the wish itself. What stays is the fact: when, by whom, how much, and a digest by which the address can be
+ * recognized.
+ * @throws {Refusal} 409 `privacy_desk.team_stays`: who works in the team is removed from it first
+ */
+export async function takeErasureStep(tx: Transaction, services: EraseServices, wish: ErasureWish): Step {
+  // Histories are append-only but for this.
+  await tx.execute(sql`set local stocklot.erasing = 'on'`)
+  const { progress } = wish
+  if (progress === null || !(await isSameDatabase(tx, progress))) return begin(tx, services, wish)
+  const graph = await graphOf(tx, wish)
+  const parts = await nextParts(tx, graph, progress)
+  const last = parts.at(-1)
+  if (!last) return finish(tx, services, wish, progress)
+  const { address, mention, named } = await mentionsOf(tx, wish.email, marksOf(progress))
+  const counts = { mails: 0, mentions: 0 }
+  for (const { table: name, where } of parts) {
+    const table = graph.tables.get(name)
+    if (!table) continue
+    if (name === 'mails')
+      counts.mails += await deleteMails(tx, sql`${where} and ${isMailOf(wish.email, address)} and not ${table.spares}`)
+    counts.mentions += await strikeMentions(
+      tx,
+      table,
+      isOfGoods(table) ? mention : named,
+      sql`${where} and ${isAnother(table, wish.email)}`,
+    )
+  }
+  await keep(tx, wish, last.progress, counts)
+  return []
+}
+
+/** Where to look: who has deleted their account has letters of business that stay. */
+async function graphOf(tx: Transaction, { ofAccount, askedAt }: ErasureWish): Promise<TableGraph> {
+  const graph = await readTableGraph(tx)
+  return ofAccount ? besideLetters(graph, askedAt) : graph
+}
+
+/** Rows of somebody else: what came from the person meanwhile goes as a whole, in the end. */
+function isAnother(table: Table, email: string): SQL {
+  const theirs = hasAddress(table, email)
+  return theirs.length === 0 ? sql`true` : sql`(${sql.join(theirs, sql` or `)}) is not true`
+}
+
+async function begin(tx: Transaction, services: EraseServices, wish: ErasureWish): Step {
+  const { graph, marks, counts, released } = await eraseBelongings(tx, services, wish, null)
+  await keep(tx, wish, await beginLook(tx, graph, both(marksOf(wish.progress), marks)), counts)
+  return released
+}
+
+async function finish(tx: Transaction, services: EraseServices, wish: ErasureWish, progress: ErasureProgress): Step {
+  if (wish.ofAccount && (await waitsForGoodbye(tx, services, wish))) return []
+  const { graph, marks, counts, released } = await eraseBelongings(tx, services, wish, progress)
+  const known = marksOf(progress)
+  const all = both(known, marks)
+  if (all.phones.length > known.phones.length || all.names.length > known.names.length) {
+    // By what came meanwhile nobody has looked yet.
+    await keep(tx, wish, await beginLook(tx, graph, all), counts)
+    return released
+  }
+  const { mention, named } = await mentionsOf(tx, wish.email, all)
+  let mentions = 0
+  for (const table of graph.tables.values())
+    mentions += await strikeMentions(tx, table, isOfGoods(table) ? mention : named, isWrittenSince(progress))
+  await tx.delete(erasureWishes).where(eq(erasureWishes.id, wish.id))
+  await noteErasure(tx, services, wish, sum(wish.counts, { ...counts, mentions: (counts.mentions ?? 0) + mentions }))
+  return released
+}
+
+/** The last mail to somebody goes out before nobody knows whom it was to. @returns whether it is still to do so */
+async function waitsForGoodbye(tx: Transaction, { now }: EraseServices, { id, email }: ErasureWish): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from mails where ${isGoodbye(sql`mails`)} and lower(recipient ->> 'address') = ${email} limit 1`)
+  if (rowCount === 0) return false
+  const nextAttemptAt = new Date(now().getTime() + REST)
+  await tx.update(erasureWishes).set({ nextAttemptAt }).where(eq(erasureWishes.id, id))
+  return true
+}
+
+/** Writes the fact down. That nothing was found, it says once. */
+async function noteErasure(tx: Transaction, services: EraseServices, wish: ErasureWish, counts: ErasedCounts) {
+  const person = await digestOf(tx, wish.email)
+  const known = await tx.select({ id: erasures.id }).from(erasures).where(eq(erasures.person, person)).limit(1)
+  if (known.length > 0 && Object.keys(counts).length === 0) return
+  const now = services.now()
+  const id = randomUUIDv7()
+  const { ofAccount, whoId, who, network } = wish
+  await tx.insert(erasures).values({ id, person, ofAccount, whoId, who, counts, createdAt: now })
+  // The trail has what the team does.
+  if (ofAccount) return
+  await recordAudit(tx, { action: 'person.erased', aboutId: id, about: '' }, { id: whoId, name: who, network }, now)
+}
+
+/** Erases what the database knows to be the person's. @param progress null: nothing was looked through yet */
+async function eraseBelongings(
+  tx: Transaction,
+  { config, now }: EraseServices,
+  wish: ErasureWish,
+  progress: ErasureProgress | null,
+): Promise<{ graph: TableGraph; marks: Marks; counts: ErasedCounts; released: readonly ReleasedFile[] }> {
+  await tx.execute(sql`set local statement_timeout = '2min'`)
+  const { email, ofAccount, whoId } = wish
+  // With the same address there may be another account by now.
+  const member = ofAccount ? { id: whoId, role: 'member' } : await findMember(tx, email)
+  if (member?.role === 'team') throw new Refusal('privacy_desk.team_stays', 409)
+  const looked = progress
+    ? { texts: isWrittenSince(progress), keys: isWrittenSince(progress) }
+    : { texts: sql`false`, keys: sql`true` }
+  const found = await gatherPerson(tx, await graphOf(tx, wish), email, ownContacts(config).phones, looked)
+  const { graph, belongings, phones } = found
+  // Letters of business that stay name whom they are from.
+  const names = ofAccount ? [] : await namesOf(tx, graph, belongings, email, ownNames(config))
+  const { address } = await mentionsOf(tx, email, { phones: [], names: [] })
+  const files = new Set(filesOf(found))
+  const { rows: unclaimed } = await tx.execute<{ id: string }>(
+    sql`select id from files where claimed_at is null and (${namesOne(sql`name`, address)} or ${namesOne(sql`full_path`, address)})`,
+  )
+  for (const { id } of unclaimed) files.add(id)
+  await keepObjectionOf(tx, email)
+  const rows = await deleteBelongings(tx, graph, belongings)
+  const released = await releaseFiles(tx, graph, [...files], now())
+  if (member) await strikeWorkers(tx, await readTableGraph(tx), [member.id])
+  // Pages that are kept are made anew.
+  await tx.execute(sql`select pg_notify('content', '')`)
+  return { graph, marks: { phones, names }, counts: sum(rows, { files: files.size }), released }
+}
+
+/** Tables of goods, which anybody reads: what somebody calls themselves may be what goods are called. */
+function isOfGoods({ name }: Table): boolean {
+  return /^(?:lots|lot_(?!privates|events|suppliers|imports)\w+|catalogue_\w+|category_words|frequent_words|manifest_lines|former_manifests)$/.test(
+    name,
+  )
+}
+
+function marksOf(progress: ErasureProgress | null): Marks {
+  return { phones: progress?.phones ?? [], names: progress?.names ?? [] }
+}
+
+/** Each once. */
+function both(one: Marks, other: Marks): Marks {
+  return {
+    phones: [...new Set([...one.phones, ...other.phones])],
+    names: [...new Set([...one.names, ...other.names])],
+  }
+}
+
+/** Whoever wants no mailings still gets none: only a digest of the address tells. */
+async function keepObjectionOf(tx: Transaction, email: string): Promise<void> {
+  const { rows } = await tx.execute<{ why: Objection }>(sql`
+    select 'objected' as why from stopped_addresses where email = ${email} and why = 'objected'
+    union all select 'unsubscribed' from newsletter_subscribers where email = ${email} and state = 'unsubscribed'`)
+  for (const { why } of rows) await keepObjection(tx, email, why)
+}
+
+async function deleteMails(tx: Transaction, where: SQL): Promise<number> {
+  const { rowCount } = await tx.execute(sql`delete from mails as own where ${where}`)
+  return rowCount ?? 0
+}
+
+async function keep(tx: Transaction, wish: ErasureWish, progress: ErasureProgress, counts: ErasedCounts) {
+  const values = { progress, counts: sum(wish.counts, counts), obstacle: null }
+  await tx.update(erasureWishes).set(values).where(eq(erasureWishes.id, wish.id))
+}
+
+/** Both together, without what there is none of. */
+function sum(one: ErasedCounts, other: ErasedCounts): ErasedCounts {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  const all = names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)] as const)
+  return Object.fromEntries(all.filter(([, count]) => count > 0))
+}
+
+/** What an address is recognized by once it is erased: nobody can read the address from it who has not the program's secret. */
+export async function digestOf(db: Database | Transaction, email: string): Promise<string> {
+  return createHmac('sha256', await programSecret(db, 'erasures'))
+    .update(email)
+    .digest('hex')
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { ObjectNotFound } from '../../platform/storage/storage-errors'
+import type { Row } from './belongings.server'
+import { filesOf, gatherPerson } from './gather-person.server'
+import { ownContacts } from './own-contacts.server'
+import { readTableGraph } from './table-graph.server'
+
+/** What opens something, or only the program reads. */
+const SECRET = /token|secret|password|hash|digest|submission|idempotency|public_key|credential|challenge|bucket/
+
+/** A file of the person. */
+type PersonFile = {
+  readonly id: string
+  readonly key: string
+  readonly name: string
+  readonly size: number
+}
+
+/** What is stored about a person: rows by table, without secrets, and files. */
+export interface PersonData {
+  readonly records: Readonly<Record<string, readonly Row[]>>
+  readonly files: readonly PersonFile[]
+}
+
+/**
+ * Everything that is stored about a person, by address in lower case.
+ * @param texts mails that only name them in their text, too: for these, the texts of all mails are looked through
+ */
+export async function findPerson(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  email: string,
+  texts = true,
+): Promise<PersonData> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '5min'`)
+    const looked = { texts: texts ? sql`true` : sql`false`, keys: sql`true` }
+    const person = await gatherPerson(tx, await readTableGraph(tx), email, ownContacts(config).phones, looked)
+    const records: Record<string, Row[]> = {}
+    for (const { table, rows } of person.belongings.parts) {
+      const shown = rows.map((row) => presentRow(table, row)).filter((row) => Object.keys(row).length > 0)
+      if (shown.length > 0) records[table] = [...(records[table] ?? []), ...shown]
+    }
+    return { records, files: await findFiles(tx, filesOf(person)) }
+  })
+}
+
+/** What mails say is full of links that open something: only that they were sent is told. */
+function presentRow(table: string, row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => !SECRET.test(name) && !(table === 'mails' && name === 'text')),
+  )
+}
+
+async function findFiles(tx: Transaction, ids: readonly string[]): Promise<PersonFile[]> {
+  if (ids.length === 0) return []
+  const { rows } = await tx.execute<PersonFile>(sql`select id, key, name, size::int as size from files
+    where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) and state = 'stored' and deleted_at is null
+    order by created_at, id`)
+  return rows
+}
+
+/** What is stored about a person as a ZIP file: one JSON file, and their files as they came. */
+export function zipPerson({ storage }: Pick<Services, 'storage'>, person: PersonData): ReadableStream<Uint8Array> {
+  const parts = zipped(storage, person)
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => {
+      await parts.return()
+    },
+  })
+}
+
+async function* zipped(storage: Services['storage'], { records, files }: PersonData): AsyncGenerator<Uint8Array, void> {
+  const ready: Uint8Array[] = []
+  const zip = new Zip((fault, bytes) => {
+    if (fault) throw fault
+    ready.push(bytes)
+  })
+  const json = new ZipDeflate('data.json')
+  zip.add(json)
+  json.push(strToU8(`${JSON.stringify(records, null, 2)}\n`), true)
+  yield* ready.splice(0)
+  for (const [place, { key, name }] of files.entries()) {
+    const entry = new ZipPassThrough(`files/${place + 1}-${name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_')}`)
+    zip.add(entry)
+    try {
+      for await (const bytes of await storage.read(key)) {
+        entry.push(bytes)
+        yield* ready.splice(0)
+      }
+    } catch (fault) {
+      // Bytes that are gone are nobody's data any more.
+      if (!(fault instanceof ObjectNotFound)) throw fault
+    }
+    entry.push(new Uint8Array(), true)
+    yield* ready.splice(0)
+  }
+  zip.end()
+  yield* ready.splice(0)
+}

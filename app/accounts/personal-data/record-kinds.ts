@@ -1,0 +1,24 @@
+import type { MessageKey } from '../../platform/i18n/translate'
+
+/** What records of a person are called. What has no name here belongs to one of these. */
+const kinds: Readonly<Record<string, MessageKey>> = {
+  offers: 'privacy_desk.kind.offers',
+  inquiries: 'privacy_desk.kind.inquiries',
+  buying_requests: 'privacy_desk.kind.requests',
+  contact_messages: 'privacy_desk.kind.messages',
+  members: 'privacy_desk.kind.accounts',
+  newsletter_subscribers: 'privacy_desk.kind.newsletter',
+  mails: 'privacy_desk.kind.mails',
+  files: 'privacy_desk.kind.files',
+  mentions: 'privacy_desk.kind.mentions',
+}
+
+/** How much there is of each kind, the named ones first; all that belongs to them is one number at the end. */
+export function countKinds(counts: Readonly<Record<string, number>>): { label: MessageKey; count: number }[] {
+  const named = Object.entries(kinds).flatMap(([name, label]) => {
+    const count = counts[name] ?? 0
+    return count > 0 ? [{ label, count }] : []
+  })
+  const rest = Object.entries(counts).reduce((sum, [name, count]) => (name in kinds ? sum : sum + count), 0)
+  return rest > 0 ? [...named, { label: 'privacy_desk.kind.rest', count: rest }] : named
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { type FieldErrors, InvalidInput } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import { changeMember } from '../identity/members.server'
+import type { Member } from '../identity/session.server'
+import type { ProfileInput } from './profile-schema'
+import { profiles } from './profiles.table.server'
+import { parseVatId } from './vat-id'
+
+/** What a member has said, as the form shows it. */
+export interface Profile extends Omit<ProfileInput, 'vatId'> {
+  readonly vatId: string | null
+}
+
+/** What a member has said about themselves and their company; nothing yet is an empty profile. */
+export async function findProfile({ db }: Pick<Services, 'db'>, { id, name, language }: Member): Promise<Profile> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.memberId, id))
+  return {
+    name,
+    language,
+    company: row?.company ?? null,
+    country: row?.country ?? null,
+    phoneNumber: row?.phoneE164 ? (parsePhoneNumberFromString(row.phoneE164)?.formatInternational() ?? null) : null,
+    vatId: row?.vatId ?? null,
+    categories: row?.categories ?? [],
+    countries: row?.countries ?? [],
+  }
+}
+
+/**
+ * Keeps what a member says. A telephone number is stored as E.164, a VAT identification number with its prefix.
+ * @throws {InvalidInput} `phoneNumber` is no number, with its country code or of the country; `vatId` has wrong check digits;
+ *   `country` is missing, and the rules of the VAT identification number with it
+ */
+export async function saveProfile(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id }: Pick<Member, 'id'>,
+  input: ProfileInput,
+): Promise<void> {
+  const { name, language, company, country, categories, countries } = input
+  const errors: FieldErrors = {}
+  const phoneE164 = input.phoneNumber === null ? null : parsePhone(input.phoneNumber, country)
+  if (input.phoneNumber !== null && phoneE164 === null) errors.phoneNumber = ['validation.phone']
+  const vatId = input.vatId === null || country === null ? null : parseVatId(input.vatId, country)
+  if (input.vatId !== null && country === null) errors.country = ['validation.required']
+  else if (input.vatId !== null && vatId === null) errors.vatId = ['validation.vat_id']
+  if (Object.keys(errors).length > 0) throw new InvalidInput(errors)
+  const said = { company, country, phoneE164, vatId, categories, countries: [...countries], updatedAt: now() }
+  await db.transaction(async (tx) => {
+    await changeMember(tx, id, { name, language }, said.updatedAt)
+    await tx
+      .insert(profiles)
+      .values({ ...said, memberId: id })
+      .onConflictDoUpdate({ target: profiles.memberId, set: said })
+  })
+}
+
+/** A telephone number as E.164, or null. Without a country code it is one of the company's country. */
+function parsePhone(typed: string, country: string | null): string | null {
+  const home = country !== null && isSupportedCountry(country) ? country : undefined
+  const phone = parsePhoneNumberFromString(typed.replace(/^00/, '+'), home)
+  return phone?.isValid() ? phone.number : null
+}

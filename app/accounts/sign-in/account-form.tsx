@@ -1,0 +1,142 @@
+import { type ReactNode, useId } from 'react'
+import { Form } from 'react-router'
+import { type PagePath, pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Field } from '../../platform/ui/field'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { AccountDialog } from './account-dialog'
+import { type AccountReason, NEXT } from './account-fields'
+import { DialogLink } from './dialog-link'
+import { PasswordInput } from './password-input'
+import { TextWithEmail } from './text-with-email'
+import type { AccountFormInUse } from './use-account-form'
+
+/** Where a form of the account stands, and where it leads when it is done. */
+export interface AccountPlace {
+  readonly inDialog: boolean
+  /** A page of ours, as path and query. */
+  readonly next: string
+}
+
+/** A form of the account: what failed, the fields, and the button. */
+export function AccountForm(props: {
+  use: AccountFormInUse
+  /** The page whose action takes it, where that is not the page it stands on. */
+  action?: string
+  next?: string
+  button: MessageKey
+  pendingButton: MessageKey
+  /** What stands above the fields, and below the button. */
+  head?: ReactNode
+  foot?: ReactNode
+  children: ReactNode
+}) {
+  const { use, action, next, button, pendingButton, head, foot, children } = props
+  const { t } = useLanguage()
+  return (
+    // The router's form, so that it learns of the page that takes it as soon as it stands there, not when it is sent.
+    <Form className="dlg__f" method="post" action={action} noValidate ref={use.form} {...use.handlers}>
+      {head}
+      {use.failure && (
+        <div className="alert alert--bad" role="alert" tabIndex={-1} ref={use.outcome}>
+          <Icon name="alert-circle" />
+          <Failure reason={use.failure.reason} />
+        </div>
+      )}
+      {next !== undefined && <input type="hidden" name={NEXT} value={next} />}
+      {children}
+      <button className="btn btn--block" type="submit" aria-disabled={use.pending || undefined}>
+        {use.pending && <span className="spin" aria-hidden="true" />}
+        {t(use.pending ? pendingButton : button)}
+      </button>
+      {foot}
+    </Form>
+  )
+}
+
+function Failure({ reason }: { reason: AccountReason }) {
+  const { t, messages } = useLanguage()
+  if (reason?.key === 'sign_in.failed')
+    return (
+      <span>
+        <b>{t('accounts.refused')}</b>
+        {t('accounts.refused_text')}
+      </span>
+    )
+  return (
+    <span>
+      <b>{reason && isMessageKey(messages, reason.key) ? t(reason.key, reason.values) : t('accounts.failed')}</b>
+      <TextWithEmail message="accounts.failed_text" />
+    </span>
+  )
+}
+
+/** One line to type in. Its label, its hint and what is wrong with it belong to it. */
+export function AccountField(props: {
+  use: AccountFormInUse
+  name: string
+  label: MessageKey
+  hint?: string
+  type: 'text' | 'email' | 'password'
+  autoComplete: string
+  inputMode?: 'numeric'
+  maxLength: number
+  /** What stands there until something else is typed. */
+  value?: string | undefined
+  autoFocus?: boolean
+}) {
+  const { use, name, label, hint, type, value, ...rest } = props
+  const { t, messages } = useLanguage()
+  const id = useId()
+  const fault = use.faults[name]
+  const error = fault === undefined ? undefined : t(isMessageKey(messages, fault) ? fault : 'validation.invalid')
+  const control = {
+    ...rest,
+    id,
+    name,
+    className: `inp${error ? ' is-bad' : ''}`,
+    required: true,
+    readOnly: use.pending,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+  }
+  return (
+    <Field id={id} label={t(label)} hint={hint} error={error}>
+      {type === 'password' ? (
+        <PasswordInput {...control} />
+      ) : (
+        <input
+          {...control}
+          type={type}
+          defaultValue={use.typed[name] ?? value}
+          dir={type === 'email' ? 'ltr' : 'auto'}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The pages of the account's forms, by what they are called in the dialog. */
+export const accountPages = {
+  login: '/:lang/sign-in',
+  register: '/:lang/register',
+  forgot: '/:lang/forgot-password',
+  code: '/:lang/sign-in/code',
+} as const satisfies Readonly<Record<AccountDialog, PagePath>>
+
+/** Leads from one form of the account to another: inside the dialog, or from page to page. */
+export function AccountLink(props: {
+  to: AccountDialog
+  place: AccountPlace
+  className?: string
+  'aria-current'?: 'true' | undefined
+  children: ReactNode
+}) {
+  const { to, place, ...rest } = props
+  const { language } = useLanguage()
+  if (place.inDialog) return <DialogLink dialog={to} {...rest} />
+  const search = place.next === pageAddress('/:lang', language) ? '' : `?${new URLSearchParams({ [NEXT]: place.next })}`
+  return <PageLink to={{ pathname: pageAddress(accountPages[to], language), search }} {...rest} />
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import './account-frame.css'
+
+/** The frame of the pages that are a form of the account. */
+export function AccountPage(props: { title: string; pageTitle: string; lead?: string; children: ReactNode }) {
+  const { title, pageTitle, lead, children } = props
+  return (
+    <section className="acctp">
+      <title>{pageTitle}</title>
+      <div className="wrap">
+        <div>
+          <h1 className="d1 d1--s">{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        <div className="dlg">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { AccountLink, type AccountPlace } from './account-form'
+
+/** The choice between logging in and registering. */
+export function AccountTabs({ current, place }: { current: 'login' | 'register'; place: AccountPlace }) {
+  const { t } = useLanguage()
+  return (
+    <nav className="tabs" aria-label={t('accounts.choice')}>
+      {(['login', 'register'] as const).map((choice) => (
+        <AccountLink key={choice} to={choice} place={place} aria-current={choice === current ? 'true' : undefined}>
+          {t(`accounts.${choice}`)}
+        </AccountLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import type { SecondStep } from '../identity/second-step.server'
+import type { AccountAnswer } from './account-fields'
+import { AccountField, AccountForm, AccountLink, type AccountPlace } from './account-form'
+import { NoPasskeys, PasskeyButton } from './passkey-button'
+import { TextWithEmail } from './text-with-email'
+import { useAccountForm } from './use-account-form'
+
+/** The second step of a login: a code. It is taken by the page `/sign-in/code`, wherever it stands. */
+export function CodeForm(props: {
+  place: AccountPlace
+  step: SecondStep
+  /** What this is, where it does not stand on the page already. */
+  head?: ReactNode
+  answer?: AccountAnswer | undefined
+}) {
+  const { place, step, head, answer } = props
+  const { t, language } = useLanguage()
+  const use = useAccountForm('code', answer)
+  const back = (
+    <AccountLink to="login" place={place} className="link">
+      <Icon name="arrow-left" flip />
+      {t('accounts.back_to_login')}
+    </AccountLink>
+  )
+  const email = `\u2068${step.email}\u2069`
+  if (!step.code)
+    return (
+      <div className="dlg__f">
+        {head}
+        <p className="muted">{t('second_step.passkey_lead', { email })}</p>
+        <PasskeyButton next={place.next} />
+        <NoPasskeys />
+        {back}
+      </div>
+    )
+  return (
+    <AccountForm
+      use={use}
+      action={pageAddress('/:lang/sign-in/code', language)}
+      next={place.next}
+      button="second_step.confirm"
+      pendingButton="accounts.logging_in"
+      head={
+        <>
+          {head}
+          <p className="muted">{t('second_step.lead', { email })}</p>
+        </>
+      }
+      foot={
+        <>
+          {step.passkey && <PasskeyButton next={place.next} />}
+          {back}
+          <p className="small muted">
+            <TextWithEmail message="second_step.lost" />
+          </p>
+        </>
+      }
+    >
+      <AccountField
+        use={use}
+        name="code"
+        label="second_step.code"
+        hint={t('second_step.code_hint')}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        autoFocus={place.inDialog}
+      />
+      {step.mayTrust && (
+        <label className="check">
+          <input type="checkbox" name="trust" defaultChecked={use.typed.trust === 'on'} />
+          {t('second_step.trust')}
+        </label>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,53 @@
+import { redirect, replace, useLocation } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { findSecondStep, finishSignIn } from '../identity/second-step.server'
+import type { Route } from './+types/code-page'
+import { NEXT } from './account-fields'
+import { AccountPage } from './account-frame'
+import { codeSchema } from './account-schema'
+import { answerAccountForm } from './answer-account-form.server'
+import { CodeForm } from './code-form'
+import { reachServer } from './reach-server'
+import { nextPage, wantedPage } from './where-next'
+
+/** Without a password there is no second step. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const step = await findSecondStep(context.get(servicesContext), request)
+  if (!step)
+    throw redirect(
+      pageAddress('/:lang/sign-in', isLanguage(params.lang) ? params.lang : 'en') + new URL(request.url).search,
+    )
+  return { step }
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerAccountForm(args, codeSchema, async (services, input, sender) => {
+    const { cookies } = await finishSignIn(services, input, sender)
+    cookies.set('cache-control', 'no-store')
+    return replace(nextPage(sender.text(NEXT), sender.language), { status: 303, headers: cookies })
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction)
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export default function CodePage({ loaderData: { step }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const { search } = useLocation()
+  const place = { inDialog: false, next: nextPage(actionData?.typed.next ?? wantedPage(search), language) }
+  return (
+    <AccountPage title={t('second_step.title')} pageTitle={t('second_step.page_title', { company: company.name })}>
+      <CodeForm place={place} step={step} answer={actionData} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import type { SecondStep } from '../identity/second-step.server'
+import type { AccountDialog } from './account-dialog'
+import { AccountTabs } from './account-tabs'
+import { CodeForm } from './code-form'
+import { DialogLink } from './dialog-link'
+import { ForgotPasswordForm } from './forgot-password-form'
+import { RegisterForm } from './register-form'
+import { SignInForm } from './sign-in-form'
+
+/** What lies in the sign-in dialog. Pages load it when it is first opened. */
+export default function DialogSheet(props: { shown: AccountDialog; step: SecondStep | null; next: string }) {
+  const { shown, step, next } = props
+  const { t } = useLanguage()
+  const place = { inDialog: true, next }
+  return (
+    <div className="dlg">
+      {/* The page is found by its own address. */}
+      <meta name="robots" content="noindex" />
+      {(shown === 'login' || shown === 'register') && <AccountTabs current={shown} place={place} />}
+      <DialogLink dialog={null} className="icbtn dlg__x" aria-label={t('accounts.close')}>
+        <Icon name="x" />
+      </DialogLink>
+      {shown === 'login' && <SignInForm place={place} />}
+      {shown === 'code' && step && (
+        <CodeForm place={place} step={step} head={<h2 className="d3">{t('second_step.title')}</h2>} />
+      )}
+      {shown === 'register' && <RegisterForm place={place} />}
+      {shown === 'forgot' && (
+        <ForgotPasswordForm
+          place={place}
+          head={
+            <>
+              <h2 className="d3">{t('accounts.forgot_title')}</h2>
+              <p className="muted">{t('accounts.forgot_lead')}</p>
+            </>
+          }
+        />
+      )}
+      {/* What `whole.js` waits for. */}
+      <span id="sheet-end" hidden />
+    </div>
+  )
+}

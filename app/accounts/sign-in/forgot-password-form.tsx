@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { memberLimits } from '../identity/member-limits'
+import type { AccountAnswer } from './account-fields'
+import { AccountField, AccountForm, AccountLink, type AccountPlace } from './account-form'
+import { LetterSent } from './letter-sent'
+import { useAccountForm } from './use-account-form'
+
+/** Asks for a link to set a new password. It is taken by the page `/forgot-password`, wherever it stands. */
+export function ForgotPasswordForm(props: {
+  place: AccountPlace
+  /** What this is, where it does not stand on the page already. */
+  head?: ReactNode
+  answer?: AccountAnswer | undefined
+}) {
+  const { place, head, answer } = props
+  const { t, language } = useLanguage()
+  const use = useAccountForm('forgotPassword', answer)
+  if (use.done)
+    return <LetterSent use={use} text={t('accounts.forgot_sent_text', { email: `\u2068${use.done.email}\u2069` })} />
+  return (
+    <AccountForm
+      use={use}
+      action={pageAddress('/:lang/forgot-password', language)}
+      button="accounts.send_link"
+      pendingButton="accounts.sending_link"
+      head={head}
+      foot={
+        <AccountLink to="login" place={place} className="link">
+          <Icon name="arrow-left" flip />
+          {t('accounts.back_to_login')}
+        </AccountLink>
+      }
+    >
+      <AccountField
+        use={use}
+        name="email"
+        label="accounts.email"
+        type="email"
+        autoComplete="username"
+        maxLength={memberLimits.email}
+        autoFocus={place.inDialog}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import type { AccountFormInUse } from './use-account-form'
+
+/** In the place of a form: it went through, and an e-mail goes on from here. */
+export function LetterSent({ use, text }: { use: AccountFormInUse; text: string }) {
+  const { t } = useLanguage()
+  return (
+    <div className="dlg__f" role="status" tabIndex={-1} ref={use.outcome}>
+      <span className="dlg__i">
+        <Icon name="mail" size="lg" />
+      </span>
+      <h2 className="d3">{t('accounts.look_in_mail')}</h2>
+      <p className="lead">{text}</p>
+      <p className="small muted">{t('accounts.no_mail')}</p>
+    </div>
+  )
+}

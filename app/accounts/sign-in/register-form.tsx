@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { FieldError } from '../../platform/ui/field'
+import { PageLink } from '../../platform/ui/page-link'
+import { memberLimits } from '../identity/member-limits'
+import type { AccountAnswer } from './account-fields'
+import { AccountField, AccountForm, type AccountPlace } from './account-form'
+import { LetterSent } from './letter-sent'
+import { NewPassword } from './new-password'
+import { type AccountFormInUse, useAccountForm } from './use-account-form'
+
+/** The registration form. It is taken by the page `/register`, wherever it stands; an e-mail goes on from there. */
+export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: AccountAnswer | undefined }) {
+  const { t, language } = useLanguage()
+  const use = useAccountForm('register', answer)
+  if (use.done)
+    return <LetterSent use={use} text={t('accounts.registered_text', { email: `\u2068${use.done.email}\u2069` })} />
+  return (
+    <AccountForm
+      use={use}
+      action={pageAddress('/:lang/register', language)}
+      button="accounts.create"
+      pendingButton="accounts.creating"
+      foot={<p className="small muted">{t('accounts.register_note')}</p>}
+    >
+      <AccountField
+        use={use}
+        name="name"
+        label="accounts.full_name"
+        type="text"
+        autoComplete="name"
+        maxLength={memberLimits.name}
+        autoFocus={place.inDialog}
+      />
+      <AccountField
+        use={use}
+        name="email"
+        label="accounts.work_email"
+        type="email"
+        autoComplete="email"
+        maxLength={memberLimits.email}
+      />
+      <NewPassword use={use} label="accounts.password" />
+      <Consent use={use} />
+    </AccountForm>
+  )
+}
+
+function Consent({ use }: { use: AccountFormInUse }) {
+  const { t, messages, language } = useLanguage()
+  const id = useId()
+  const fault = use.faults.consent
+  const error = fault === undefined ? undefined : t(isMessageKey(messages, fault) ? fault : 'validation.invalid')
+  // The notice is a link inside a sentence, wherever the language has it.
+  const [before, after] = t('accounts.consent', { notice: '\0' }).split('\0')
+  return (
+    <div className="field">
+      <span className="check">
+        <input
+          id={id}
+          type="checkbox"
+          name="consent"
+          required
+          defaultChecked={use.typed.consent === 'on'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <label htmlFor={id}>
+          {before}
+          <PageLink to={pageAddress('/:lang/privacy', language)} target="_blank">
+            {t('accounts.privacy_notice')}
+          </PageLink>
+          {after}
+        </label>
+      </span>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

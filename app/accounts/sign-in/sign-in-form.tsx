@@ -1,0 +1,63 @@
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { memberLimits } from '../identity/member-limits'
+import { type AccountAnswer, IN_DIALOG } from './account-fields'
+import { AccountField, AccountForm, AccountLink, type AccountPlace } from './account-form'
+import { PasskeyButton } from './passkey-button'
+import { useAccountForm } from './use-account-form'
+import { useOfferedPasskey } from './use-offered-passkey'
+
+/** The login form (source specification §2). It is taken by the page `/sign-in`, wherever it stands. */
+export function SignInForm({ place, answer }: { place: AccountPlace; answer?: AccountAnswer | undefined }) {
+  const { t, language } = useLanguage()
+  const use = useAccountForm('signIn', answer)
+  useOfferedPasskey(use.form, place.next)
+  return (
+    <AccountForm
+      use={use}
+      action={pageAddress('/:lang/sign-in', language)}
+      next={place.next}
+      button="accounts.login"
+      pendingButton="accounts.logging_in"
+      foot={
+        <>
+          <PasskeyButton next={place.next} />
+          <p className="small muted dlg__c">
+            {t('accounts.no_account')}{' '}
+            <AccountLink to="register" place={place}>
+              {t('accounts.register_company')}
+            </AccountLink>
+          </p>
+        </>
+      }
+    >
+      {place.inDialog && <input type="hidden" name={IN_DIALOG} value="on" />}
+      <AccountField
+        use={use}
+        name="email"
+        label="accounts.email"
+        type="email"
+        autoComplete="username webauthn"
+        maxLength={memberLimits.email}
+        autoFocus={place.inDialog}
+      />
+      <AccountField
+        use={use}
+        name="password"
+        label="accounts.password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={memberLimits.passwordLine}
+      />
+      <div className="dlg__r">
+        <label className="check">
+          <input type="checkbox" name="remember" defaultChecked={use.typed.remember === 'on'} />
+          {t('accounts.remember')}
+        </label>
+        <AccountLink to="forgot" place={place} className="link">
+          {t('accounts.forgot')}
+        </AccountLink>
+      </div>
+    </AccountForm>
+  )
+}

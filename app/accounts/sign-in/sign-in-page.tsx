@@ -1,0 +1,66 @@
+import { redirect, replace, useLocation } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { type Member, sessionContext } from '../identity/session.server'
+import { signIn } from '../identity/sign-in.server'
+import type { Route } from './+types/sign-in-page'
+import { IN_DIALOG, NEXT } from './account-fields'
+import { AccountPage } from './account-frame'
+import { signInSchema } from './account-schema'
+import { AccountTabs } from './account-tabs'
+import { answerAccountForm } from './answer-account-form.server'
+import { reachServer } from './reach-server'
+import { SignInForm } from './sign-in-form'
+import { newsOf } from './sign-in-news'
+import { nextAddress, nextPage, secondStepAddress, wantedPage } from './where-next'
+
+/** Who has signed in already has no use for the form. */
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  if (context.get(sessionContext))
+    throw redirect(nextPage(wantedPage(new URL(request.url).search), isLanguage(params.lang) ? params.lang : 'en'))
+  return null
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerAccountForm(args, signInSchema, async (services, input, sender) => {
+    const { member, cookies } = await signIn(services, input, sender)
+    cookies.set('cache-control', 'no-store')
+    const next = nextPage(sender.text(NEXT), sender.language)
+    const onward = onwardFrom(member, next, sender.text(IN_DIALOG) === 'on', sender.language)
+    // The page with the dialog over it makes way for the page without.
+    return replace(onward, { status: 303, headers: cookies })
+  })
+}
+
+/** Who has signed in to the team by a password alone has no second factor yet, and sets one up first. */
+function onwardFrom(member: Member | null, next: string, inDialog: boolean, language: Language): string {
+  if (!member) return secondStepAddress(next, inDialog, language)
+  if (member.role !== 'team') return next
+  return nextAddress('/:lang/account/second-factor', language, next)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction)
+}
+
+export default function SignInPage({ actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const { search } = useLocation()
+  const place = { inDialog: false, next: nextPage(actionData?.typed.next ?? wantedPage(search), language) }
+  const news = actionData ? null : newsOf(search)
+  return (
+    <AccountPage title={t('accounts.login')} pageTitle={t('accounts.login_page_title', { company: company.name })}>
+      <AccountTabs current="login" place={place} />
+      {news && (
+        <p className="alert alert--ok dlg__n" role="status">
+          <Icon name="check" />
+          {t(`accounts.news_${news}`)}
+        </p>
+      )}
+      <SignInForm place={place} answer={actionData} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import type { AuthServices } from '../identity/auth.server'
+import { mailTokenHash } from '../identity/mail-token.server'
+import { changeRole, findMember, makeMember } from '../identity/members.server'
+import { hashPassword, refuseCommonPassword } from '../identity/password.server'
+import { deviceCookie } from '../identity/password-guesses.server'
+import type { Cookies } from '../identity/sign-in.server'
+import { invitations } from './staff.table.server'
+
+/** What the page behind an invitation needs to know. */
+export interface Invitation {
+  /** Whom it was sent to; null: the first account of the team, whose address is still to be said. */
+  readonly email: string | null
+  /** The address has an account: it joins the team, and keeps its name and password. */
+  readonly hasAccount: boolean
+}
+
+/** The invitation that a link belongs to, or null: used, too old, or never ours. */
+export async function findInvitation(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  token: string,
+): Promise<Invitation | null> {
+  const [found] = await db.select().from(invitations).where(isOpen(token, now()))
+  if (!found) return null
+  return { email: found.email, hasAccount: found.email !== null && (await findMember(db, found.email)) !== null }
+}
+
+/**
+ * Makes the account of somebody who was invited to the team, or takes the one that the address has, whose sessions it ends. The
+ * new member of the team signs in afterwards.
+ * @param newcomer null: the address has an account. `email` counts only for the first account of the team
+ * @returns the address, and the cookie that makes the device a known one
+ * @throws {InvalidInput} `password`: `validation.password_common`; the link still works
+ * @throws {Refusal} 410 `account_link.ended`; 429; 503
+ */
+export async function joinTeam(
+  services: AuthServices,
+  token: string,
+  newcomer: { name: string; email: string; password: string } | null,
+): Promise<Cookies & { email: string }> {
+  if (!(await findInvitation(services, token))) throw linkEnded()
+  const password = newcomer && (await newPasswordHash(newcomer.password, token))
+  const now = services.now()
+  const email = await services.db.transaction(async (tx) => {
+    const [used] = await tx.delete(invitations).where(isOpen(token, now)).returning()
+    if (!used) throw linkEnded()
+    const { language } = used
+    const email = used.email ?? newcomer?.email ?? ''
+    const made =
+      newcomer && password
+        ? await makeMember(
+            tx,
+            { email, name: newcomer.name, language, role: 'team', standing: 'approved', password },
+            now,
+          )
+        : false
+    if (!made && !(await changeRole(tx, email, 'team', now))) throw linkEnded()
+    return email
+  })
+  return { email, cookies: new Headers({ 'set-cookie': await deviceCookie(services, services.db, 'password', email) }) }
+}
+
+async function newPasswordHash(password: string, token: string): Promise<string> {
+  await refuseCommonPassword(password)
+  return hashPassword(password, token)
+}
+
+function isOpen(token: string, now: Date) {
+  const inTime = or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now))
+  return and(eq(invitations.tokenHash, mailTokenHash(token)), inTime)
+}
+
+function linkEnded(): Refusal {
+  return new Refusal('account_link.ended', 410)
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { describeMailbox } from '../../platform/base/mailbox'
+import { parseInput } from '../../platform/base/parse-input'
+import { cancelMail, hurryMails, resendMail, resendParked } from '../../platform/mail-queue/tend-mails.server'
+import type { Services } from '../../platform/services/services.server'
+
+const actionSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('resend'), id: z.uuid(), copy: z.uuid() }),
+  z.object({ intent: z.literal('cancel'), id: z.uuid() }),
+])
+
+/**
+ * Sends a mail once more, or takes it back, as a form says. One form sends it once, however often it arrives.
+ * @returns what was done
+ * @throws {Refusal} 409 it is on its way, or has gone out already; 404
+ */
+export async function actOnMail(
+  services: Pick<Services, 'db' | 'now'>,
+  mailId: string,
+  fields: FormData,
+  worker: Auditor,
+): Promise<'resent' | 'cancelled'> {
+  const action = parseInput(actionSchema, { ...Object.fromEntries(fields), id: mailId })
+  const now = services.now()
+  const { id } = action
+  const isAgain = action.intent === 'resend'
+  await services.db.transaction(async (tx) => {
+    const mail = action.intent === 'resend' ? await resendMail(tx, id, action.copy, now) : await cancelMail(tx, id, now)
+    if (!mail) return
+    const { to, subject } = mail
+    const deed = { aboutId: id, about: `${subject}, ${describeMailbox(to)}` }
+    await recordAudit(tx, { action: isAgain ? 'mail.resent' : 'mail.cancelled', ...deed }, worker, now)
+  })
+  return isAgain ? 'resent' : 'cancelled'
+}
+
+const allSchema = z.object({ intent: z.enum(['resend_all', 'hurry']) })
+
+/**
+ * Does with all mails that could not be delivered, or wait for another attempt, what a form says.
+ * @returns what was done
+ */
+export async function actOnOutbox(
+  services: Pick<Services, 'db' | 'now'>,
+  fields: FormData,
+  worker: Auditor,
+): Promise<'all_resent' | 'hurried'> {
+  const { intent } = parseInput(allSchema, Object.fromEntries(fields))
+  const now = services.now()
+  const isAgain = intent === 'resend_all'
+  await services.db.transaction(async (tx) => {
+    const mails = isAgain ? await resendParked(tx, now) : await hurryMails(tx, now)
+    const action = isAgain ? 'mail.all_resent' : 'mail.hurried'
+    if (mails > 0) await recordAudit(tx, { action, about: '', details: { mails } }, worker, now)
+  })
+  return isAgain ? 'all_resent' : 'hurried'
+}

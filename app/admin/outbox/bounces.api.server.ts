@@ -1,0 +1,38 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { requireTeam } from '../../company/contacts/team-token.server'
+import { Refusal } from '../../platform/base/errors'
+import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
+import { reportResults, takeReport } from '../../platform/mail-queue/take-report.server'
+import type { Services } from '../../platform/services/services.server'
+
+/** Bytes of a report: most servers return the mail with it, and ours are small. */
+export const MOST_REPORT_BYTES = 1_048_576
+
+const route = createRoute({
+  method: 'post',
+  path: '/team/bounces',
+  summary: 'Take a report of a mail that came back',
+  description:
+    'The report as it came (RFC 3464, a whole mail), handed over by the mail server of `BOUNCE_ADDRESS`. The mail that it is about is known by the secret in its return path, and by nothing else that the report says. `stopped`: nobody is at the address, and mailings leave it out; `failed`: it has not arrived, which the outbox shows; `ignored`: nothing of the kind.',
+  security: [{ team: [] }],
+  request: { body: { required: true, content: { 'message/rfc822': { schema: z.string() } } } },
+  responses: {
+    200: jsonAnswer('What it has led to.', z.object({ result: z.enum(reportResults) }).openapi('ReportTaken')),
+    401: problemAnswer('The token is missing or wrong.'),
+    413: problemAnswer('The report is larger than a mebibyte.'),
+    415: problemAnswer('The body is sent as something else than `message/rfc822`.'),
+  },
+})
+
+/** `POST /team/bounces`: for the mail server that gets the reports. */
+export function bouncesApi(services: Services): OpenAPIHono<ApiEnv> {
+  const router = createApiRouter()
+  router.openapi(route, async (context) => {
+    requireTeam(services, context)
+    if (!/^message\/rfc822\b/i.test(context.req.header('content-type') ?? ''))
+      throw new Refusal('errors.unsupported_content', 415)
+    const result = await takeReport(services, new Uint8Array(await context.req.arrayBuffer()))
+    return context.json({ result }, 200)
+  })
+  return router
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/mail-html-route'
+import { presentMailHtml } from './present-outbox.server'
+
+/** A mail as its reader sees it: a document of its own, without scripts, without our origin, and with nothing from elsewhere. */
+export async function loader(args: Route.LoaderArgs) {
+  const { language } = officeVisit(args)
+  const html = await presentMailHtml(args.context.get(servicesContext), args.params.mail)
+  if (html === null) throw redirect(pageAddress('/:lang/team/outbox', language), { headers: OFFICE_HEADERS })
+  return new Response(html, {
+    headers: {
+      ...OFFICE_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    },
+  })
+}

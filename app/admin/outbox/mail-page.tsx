@@ -1,0 +1,114 @@
+import { Form, redirect } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { answerOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { OfficeNotice } from '../../inbox/office/office-notice'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import '../../platform/ui/facts.css'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/pill.css'
+import type { Route } from './+types/mail-page'
+import { actOnMail } from './act-on-mail.server'
+import './mail-page.css'
+import { mailPills } from './mail-states'
+import { type MailView, presentMail } from './present-outbox.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { language } = officeVisit(args)
+  const mail = await presentMail(args.context.get(servicesContext), args.params.mail, language)
+  // What is not there has the answer of any page of the back office that is not there.
+  if (!mail) throw redirect(pageAddress('/:lang/team/outbox', language), { headers: OFFICE_HEADERS })
+  return mail
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerOfficeForm(args, (services, fields, worker) => actOnMail(services, args.params.mail, fields, worker))
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** One mail of the outbox: its way so far, what it says, and what can be done about it. */
+export default function MailPage({ loaderData: mail, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const page = pageAddress('/:lang/team/outbox', language)
+  const { id, copyId, subject, state, text } = mail
+  return (
+    <article className="mlp">
+      <title>{t('office.page_title', { page: subject, company: company.name })}</title>
+      <p>
+        <PageLink to={page}>{t('outbox.title')}</PageLink>
+      </p>
+      <h1 className="d4" dir="auto">
+        {subject}
+      </h1>
+      <p>
+        <span className={mailPills[state]}>{t(`outbox.state.${state}`)}</span>
+      </p>
+      <OfficeNotice news={{ resent: t('outbox.did_resend'), cancelled: t('outbox.did_cancel') }} refused={actionData} />
+      <MailFacts mail={mail} />
+      <div className="ofl__b">
+        {mail.canResend && (
+          <Form method="post">
+            <input type="hidden" name="copy" value={copyId} />
+            <button className="btn btn--md" type="submit" name="intent" value="resend">
+              <Icon name="retry" />
+              {t('outbox.resend')}
+            </button>
+          </Form>
+        )}
+        {mail.canCancel && (
+          <Form method="post">
+            <button className="btn btn--line btn--md" type="submit" name="intent" value="cancel">
+              <Icon name="x" />
+              {t('outbox.cancel')}
+            </button>
+          </Form>
+        )}
+        <a className="btn btn--line btn--md" href={`${page}/${id}/html`} target="_blank" rel="noopener">
+          {t('outbox.as_sent')}
+          <Icon name="arrow-up-right" flip />
+        </a>
+      </div>
+      <h2 className="d5">{t('outbox.text')}</h2>
+      <pre className="panel mlp__t" dir="auto">
+        {text}
+      </pre>
+    </article>
+  )
+}
+
+function MailFacts({ mail }: { mail: MailView }) {
+  const { t } = useLanguage()
+  const facts = [
+    [t('outbox.written_for'), mail.kind && t(mail.kind)],
+    [t('office.from'), mail.from],
+    [t('office.to'), mail.to],
+    [t('outbox.reply_to'), mail.replyTo],
+    [t('outbox.written'), mail.at],
+    [t('outbox.ended'), mail.ended],
+    [t('outbox.next'), mail.next],
+    [t('outbox.attempts'), mail.attempts > 0 ? String(mail.attempts) : null],
+    [t('outbox.reason'), mail.lastError],
+  ] as const
+  return (
+    <dl className="panel kv mlp__f">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

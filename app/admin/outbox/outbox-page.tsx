@@ -1,0 +1,135 @@
+import { Form } from 'react-router'
+import { answerOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { readListQuery } from '../../inbox/office/list-query'
+import { OfficeList } from '../../inbox/office/office-list'
+import { OfficeNotice } from '../../inbox/office/office-notice'
+import { OfficeTable } from '../../inbox/office/office-table'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/pill.css'
+import type { Route } from './+types/outbox-page'
+import './outbox-page.css'
+import { actOnOutbox } from './act-on-mail.server'
+import { mailPills, mailStates } from './mail-states'
+import { outboxFilters, presentOutbox } from './present-outbox.server'
+
+export function loader(args: Route.LoaderArgs) {
+  const query = readListQuery(new URL(args.request.url).searchParams, outboxFilters)
+  return presentOutbox(args.context.get(servicesContext), query, officeVisit(args).language)
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerOfficeForm(args, actOnOutbox)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Every mail that the program writes: whether it has gone out, and what it says. */
+export default function OutboxPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { ways, rows, waiting, parked } = loaderData
+  const page = pageAddress('/:lang/team/outbox', language)
+  return (
+    <OfficeList
+      title={t('outbox.title')}
+      lead={t('outbox.lead', { waiting, parked })}
+      page={page}
+      ways={ways}
+      search={{ label: t('outbox.search'), hint: t('outbox.search_hint') }}
+      filters={[
+        {
+          name: 'state',
+          label: t('inbox.status'),
+          options: mailStates.map((state) => ({ value: state, label: t(`outbox.state.${state}`) })),
+        },
+      ]}
+      empty={t('outbox.empty')}
+      above={
+        <>
+          <OfficeNotice
+            news={{ all_resent: t('outbox.did_resend_all'), hurried: t('outbox.did_hurry') }}
+            refused={actionData}
+          />
+          <Troubles outbox={loaderData} />
+        </>
+      }
+    >
+      {rows.length > 0 && (
+        <OfficeTable
+          caption={t('outbox.title')}
+          head={[t('office.subject'), t('office.to'), t('inbox.status'), t('outbox.written')]}
+        >
+          {rows.map(({ id, subject, kind, to, state, lastError, at }) => (
+            <tr key={id}>
+              <td>
+                <PageLink to={`${page}/${id}`} dir="auto">
+                  <b>{subject}</b>
+                </PageLink>
+                {kind && <small>{t(kind)}</small>}
+              </td>
+              <td>
+                <bdi>{to}</bdi>
+              </td>
+              <td>
+                <span className={mailPills[state]}>{t(`outbox.state.${state}`)}</span>
+                {lastError && <small dir="auto">{lastError}</small>}
+              </td>
+              <td className="oft__m">{at}</td>
+            </tr>
+          ))}
+        </OfficeTable>
+      )}
+    </OfficeList>
+  )
+}
+
+/** Why mails do not go out, and what can be done about it. */
+function Troubles({ outbox: { isDelivered, troubles } }: { outbox: Route.ComponentProps['loaderData'] }) {
+  const { t, language } = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  const { held, said, parked } = troubles
+  return (
+    <>
+      {!isDelivered && (
+        <p className="alert ofl__n">
+          <Icon name="info" />
+          {t('outbox.no_server')}
+        </p>
+      )}
+      {isDelivered && held > 0 && (
+        <div className="alert alert--bad ofl__n obx">
+          <Icon name="alert-circle" />
+          <div>
+            <p>{t('outbox.held', { number: number.format(held) })}</p>
+            <p>
+              {t('outbox.reason')}: <bdi>{said}</bdi>
+            </p>
+            <Form method="post">
+              <button className="btn btn--line btn--md" type="submit" name="intent" value="hurry">
+                <Icon name="retry" />
+                {t('outbox.hurry')}
+              </button>
+            </Form>
+          </div>
+        </div>
+      )}
+      {isDelivered && parked > 0 && (
+        <details className="ask">
+          <summary>{t('outbox.resend_all', { number: number.format(parked) })}</summary>
+          <Form method="post">
+            <p>{t('outbox.resend_all_sure')}</p>
+            <button className="btn btn--stamp" type="submit" name="intent" value="resend_all">
+              {t('outbox.resend_all_yes')}
+            </button>
+          </Form>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { deliverMails } from '../../platform/mail-queue/deliver-mails.server'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+
+const app = await openTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
+const { db, now } = app.services
+afterAll(() => app.close())
+
+const team = 'elena@stocklot.example'
+let elena: AccountVisitor
+
+beforeAll(async () => {
+  await openAccount(app, team)
+  await db.execute(sql`update members set role = 'team', name = 'Elena' where email = ${team}`)
+  elena = await signInToOffice(app, team)
+})
+beforeEach(async () => {
+  await db.execute(sql`truncate mails, audit_entries`)
+})
+
+/** Writes a mail. @returns its id */
+async function write(
+  change: { subject?: string; address?: string; kind?: string; html?: string; text?: string } = {},
+): Promise<string> {
+  const { subject = 'Your offer', address = 'ines@duarte.example', kind = 'offer.seller' } = change
+  const mail = {
+    from: { name: 'Stocklot', address: 'office@stocklot.example' },
+    to: { name: 'Ines Duarte', address },
+    replyTo: null,
+    subject,
+    html: change.html ?? '<p>Thank you <img src="cid:mark"></p>',
+    text: change.text ?? 'Thank you',
+    images: [{ cid: 'mark', contentType: 'image/png', base64: 'AAAA' }],
+  }
+  await db.transaction((tx) => queueMail(tx, kind, mail, now()))
+  const { rows } = await db.execute<{ id: string }>(sql`select id from mails order by id desc limit 1`)
+  return rows[0]?.id ?? ''
+}
+
+const stateOf = async () => (await db.execute(sql`select state, attempts from mails order by created_at, id`)).rows
+const trail = async () => (await db.execute(sql`select action, who, about from audit_entries order by id`)).rows
+const look = async (path: string) => (await elena.send(path)).text()
+const act = (id: string, intent: string, copy: string = randomUUID()) =>
+  elena.submit(`/en/team/outbox/${id}`, { intent, copy })
+
+describe('the outbox', () => {
+  test('says that it is empty, shows every mail with its state, and finds them by recipient, subject and state', async () => {
+    expect(await look('/en/team/outbox')).toContain('No email has been written yet.')
+    await write()
+    const parked = await write({ subject: 'Ihr <b>Angebot</b>', address: 'rui%x@elsewhere.example' })
+    await db.execute(
+      sql`update mails set state = 'parked', last_error = '550 no such user', finished_at = now() where id = ${parked}`,
+    )
+    const all = await look('/en/team/outbox')
+    for (const text of [
+      'Waiting: 1. Not deliverable: 1.',
+      'Your offer',
+      'Ihr &lt;b&gt;Angebot&lt;/b&gt;',
+      '550 no such user',
+      'Receipt for an offer',
+    ])
+      expect(all).toContain(text)
+    // Nor has anybody to know how the program calls it.
+    expect(all).not.toContain('offer.seller')
+    for (const query of ['q=angebot', 'q=rui%25x', 'q=ELSEWHERE+ines', 'state=parked']) {
+      const found = await look(`/en/team/outbox?${query}`)
+      expect(found, query).toContain('Ihr &lt;b&gt;')
+      expect(found, query).not.toContain('Your offer')
+    }
+    expect(await look('/en/team/outbox?q=%25')).not.toContain('Your offer')
+    expect(await look('/en/team/outbox?q=nobody&state=unknown&after=x')).toContain('Nothing here fits')
+  })
+
+  test('goes on page by page', async () => {
+    for (let count = 1; count <= 51; count++) await write({ subject: `Mail number ${count}!` })
+    const first = await look('/en/team/outbox')
+    expect(first).not.toContain('Mail number 1!')
+    const next = /href="(\/en\/team\/outbox\?after=[^"]+)"/.exec(first)?.[1] ?? ''
+    expect(await look(next)).toContain('Mail number 1!')
+  })
+})
+
+describe('a mail', () => {
+  test('is shown as text, and as its reader sees it without scripts, origin or anything from elsewhere', async () => {
+    const id = await write()
+    expect(await look(`/en/team/outbox/${id}`)).toContain('Ines Duarte &lt;ines@duarte.example&gt;')
+    const answer = await elena.send(`/en/team/outbox/${id}/html`)
+    expect(await answer.text()).toBe('<p>Thank you <img src="data:image/png;base64,AAAA"></p>')
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    for (const path of ['nothing', randomUUID(), `${randomUUID()}/html`])
+      expect((await elena.send(`/en/team/outbox/${path}`, { redirect: 'manual' })).status, path).toBe(302)
+  })
+
+  test.each([
+    ['an account', 'account.verification', 'verify?token=abcdefgh', 'verify?token=…'],
+    ['an offer', 'offer.counter_offer', `en/offers/abcdef${'gh'.repeat(18)}`, 'en/offers/abcdef…'],
+    [
+      'a subscription',
+      'newsletter.confirm',
+      `en/newsletter/confirm/abcdef${'gh'.repeat(18)}?a=b`,
+      'confirm/abcdef…?a=b',
+    ],
+  ])('that opens %s is not for the eyes of the team', async (_, kind, secret, told) => {
+    const link = `https://x.example/${secret}`
+    const id = await write({ kind, text: link, html: `<a href="${link}">` })
+    for (const path of [`${id}`, `${id}/html`]) {
+      const shown = await look(`/en/team/outbox/${path}`)
+      expect(shown).not.toMatch(/abcdefgh/)
+      expect(shown).toContain(told)
+    }
+  })
+
+  test('that names a page somewhere keeps its address, however long it is', async () => {
+    const link = 'https://brettspiel.example/restposten/board-games-end-of-line-2026'
+    const id = await write({ text: `See ${link}`, html: `<a href="${link}">` })
+    for (const path of [`${id}`, `${id}/html`]) expect(await look(`/en/team/outbox/${path}`)).toContain(link)
+  })
+
+  test('is taken back while it waits, sent after all, and all of it is written down', async () => {
+    const id = await write()
+    expect((await act(id, 'cancel')).status).toBe(303)
+    await deliverMails(app.services)
+    expect(await stateOf()).toEqual([{ state: 'cancelled', attempts: 0 }])
+    expect((await act(id, 'cancel')).status).toBe(409)
+    expect((await act(id, 'resend')).headers.get('location')).toBe(`/en/team/outbox/${id}?did=resent`)
+    expect(await stateOf()).toEqual([{ state: 'queued', attempts: 0 }])
+    expect((await act(id, 'resend')).status).toBe(409)
+    const deed = { who: 'Elena', about: 'Your offer, Ines Duarte <ines@duarte.example>' }
+    expect(await trail()).toEqual([
+      { action: 'mail.cancelled', ...deed },
+      { action: 'mail.resent', ...deed },
+    ])
+  })
+
+  test('that has gone out is sent again as a copy, and stays as it is', async () => {
+    const id = await write()
+    await db.execute(sql`update mails set state = 'sent', attempts = 1, finished_at = now()`)
+    const copy = /name="copy" value="([^"]+)"/.exec(await look(`/en/team/outbox/${id}`))?.[1]
+    // As a button does that is pressed twice.
+    for (const _ of [1, 2]) expect((await act(id, 'resend', copy)).status).toBe(303)
+    expect(await stateOf()).toEqual([
+      { state: 'sent', attempts: 1 },
+      { state: 'queued', attempts: 0 },
+    ])
+    expect(await trail()).toHaveLength(1)
+  })
+
+  test('that is being sent at this moment is left alone', async () => {
+    const id = await write()
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select from mails where id = ${id} for update`)
+      for (const intent of ['cancel', 'resend']) expect((await act(id, intent)).status, intent).toBe(409)
+    })
+    expect(await stateOf()).toEqual([{ state: 'queued', attempts: 0 }])
+    expect((await act(id, 'burn')).status).toBe(422)
+    // As every page of the office that is not there.
+    expect((await act(randomUUID(), 'cancel')).headers.get('location')).toBe('/en/team/outbox')
+  })
+})
+
+describe('where mails do not go out', () => {
+  const all = (intent: string) => elena.submit('/en/team/outbox', { intent })
+
+  test('the reason is told, and they are tried again at once by a button', async () => {
+    await write()
+    expect(await look('/en/team/outbox')).not.toContain('does not take emails')
+    // Nobody listens where the mail server should be.
+    await deliverMails(app.services)
+    const told = await look('/en/team/outbox')
+    for (const text of ['Waiting for another attempt: 1', 'ECONNREFUSED', 'Try again now']) expect(told).toContain(text)
+    await deliverMails(app.services)
+    expect(await stateOf()).toEqual([{ state: 'queued', attempts: 1 }])
+    expect((await all('hurry')).headers.get('location')).toBe('/en/team/outbox?did=hurried')
+    await deliverMails(app.services)
+    expect(await stateOf()).toEqual([{ state: 'queued', attempts: 2 }])
+    expect(await trail()).toEqual([{ action: 'mail.hurried', who: 'Elena', about: '' }])
+  })
+
+  test('those that could not be delivered are sent again all at once, but where nobody is known', async () => {
+    for (const address of ['ines@duarte.example', 'Nobody@Duarte.example', 'rui@costa.example'])
+      await write({ address })
+    await db.execute(sql`update mails set state = 'parked', last_error = '550 no', attempts = 3, finished_at = now()`)
+    await db.execute(
+      sql`insert into stopped_addresses (email, why, created_at) values ('nobody@duarte.example', 'bounced', now())`,
+    )
+    expect(await look('/en/team/outbox')).toContain('Send all again that could not be delivered (2)')
+    expect((await all('resend_all')).headers.get('location')).toBe('/en/team/outbox?did=all_resent')
+    const [ines, nobody, rui] = await stateOf()
+    expect([ines, rui]).toEqual([
+      { state: 'queued', attempts: 0 },
+      { state: 'queued', attempts: 0 },
+    ])
+    expect(nobody).toEqual({ state: 'parked', attempts: 3 })
+    expect(await trail()).toEqual([{ action: 'mail.all_resent', who: 'Elena', about: '' }])
+    // Once more there is nothing to do, and nothing to write down.
+    await all('resend_all')
+    expect(await trail()).toHaveLength(1)
+    expect((await all('burn')).status).toBe(422)
+  })
+})

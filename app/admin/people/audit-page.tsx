@@ -1,0 +1,74 @@
+import { auditActions } from '../../company/audit/audit-actions'
+import { OfficeList } from '../../inbox/office/office-list'
+import { OfficeTable } from '../../inbox/office/office-table'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/audit-page'
+import { auditWords } from './audit-words'
+import { presentAudit } from './present-audit.server'
+
+export function loader(args: Route.LoaderArgs) {
+  const search = new URL(args.request.url).searchParams
+  return presentAudit(args.context.get(servicesContext), search, officeVisit(args).language)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** What the team has done that is not in the history of the thing itself, newest first. */
+export default function AuditPage({ loaderData: { ways, rows, team } }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  return (
+    <OfficeList
+      title={t('audit.title')}
+      lead={t('audit.lead')}
+      page={pageAddress('/:lang/team/audit', language)}
+      ways={ways}
+      search={{ label: t('audit.search'), hint: t('audit.search_hint') }}
+      filters={[
+        {
+          name: 'action',
+          label: t('audit.what'),
+          options: auditActions.map((action) => ({ value: action, label: t(auditWords[action]) })),
+        },
+        { name: 'who', label: t('audit.who'), options: team.map(({ id, name }) => ({ value: id, label: name })) },
+      ]}
+      empty={t('audit.empty')}
+    >
+      {rows.length > 0 && (
+        <OfficeTable
+          caption={t('audit.title')}
+          head={[t('audit.what'), t('audit.about'), t('audit.who'), t('audit.when')]}
+        >
+          {rows.map(({ id, action, about, details, who, network, at }) => (
+            <tr key={id}>
+              <td>
+                <b>{t(auditWords[action])}</b>
+              </td>
+              <td>
+                <bdi>{about}</bdi>
+                {details && (
+                  <small>
+                    <bdi dir="ltr">{details}</bdi>
+                  </small>
+                )}
+              </td>
+              <td>
+                <bdi>{who}</bdi>
+                {network && (
+                  <small>
+                    <bdi dir="ltr">{network}</bdi>
+                  </small>
+                )}
+              </td>
+              <td className="oft__m">{at}</td>
+            </tr>
+          ))}
+        </OfficeTable>
+      )}
+    </OfficeList>
+  )
+}

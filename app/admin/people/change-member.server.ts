@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endLostFactor } from '../../accounts/account-changes/lost-factor.server'
+import { setStanding } from '../../accounts/identity/member-standing.server'
+import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { parseInput } from '../../platform/base/parse-input'
+import type { Services } from '../../platform/services/services.server'
+
+const id = z.uuid()
+const changeSchema = z.union([
+  z.object({ id, standing: z.enum(['approved', 'refused', 'blocked']) }),
+  z.object({ id, factor: z.literal('lost') }),
+])
+
+/**
+ * Approves, refuses or blocks a member, or ends a second factor that the member has lost, as a form says.
+ * @throws {Refusal} 404 there is no such member
+ */
+export async function changeMember(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  fields: FormData,
+  worker: Auditor,
+): Promise<'standing'> {
+  const change = parseInput(changeSchema, Object.fromEntries(fields))
+  const aboutId = change.id
+  const now = services.now()
+  await services.db.transaction(async (tx) => {
+    const deed =
+      'factor' in change
+        ? ({ action: 'member.factor_ended', about: await endLostFactor(tx, services, aboutId) } as const)
+        : ({
+            action: `member.${change.standing}`,
+            about: await setStanding(tx, aboutId, change.standing, now),
+          } as const)
+    await recordAudit(tx, { ...deed, aboutId }, worker, now)
+  })
+  return 'standing'
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { memberEmail } from '../../accounts/identity/member-input'
+import { inviteToTeam } from '../../accounts/staff/invite-staff.server'
+import { dismissFromTeam } from '../../accounts/staff/remove-staff.server'
+import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import type { Services } from '../../platform/services/services.server'
+
+const changeSchema = z.object({ intent: z.enum(['invite', 'remove']), email: memberEmail })
+
+/**
+ * Invites somebody to the team, or takes them out of it, as a form says.
+ * @returns what was done
+ * @throws {Refusal} 409 who is invited is in the team; who is removed is not, is who asks, or is the last one
+ */
+export async function changePeople(
+  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  fields: FormData,
+  worker: Auditor & { readonly email: string },
+): Promise<'invited' | 'removed'> {
+  const { intent, email } = parseInput(changeSchema, Object.fromEntries(fields))
+  if (intent === 'remove' && email === worker.email) throw new Refusal('people.not_yourself', 409)
+  if (intent === 'remove') {
+    await dismissFromTeam({ db, now }, email, worker)
+    return 'removed'
+  }
+  await db.transaction(async (tx) => {
+    if ((await inviteToTeam({ db: tx, config, now }, email)) === null) throw new Refusal('people.is_in', 409)
+    await recordAudit(tx, { action: 'team.invited', about: email }, worker, now())
+  })
+  return 'invited'
+}

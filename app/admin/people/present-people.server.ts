@@ -1,0 +1,25 @@
+import { findFactors } from '../../accounts/factors/factors.server'
+import { findTeamMembers } from '../../accounts/identity/members.server'
+import { findInvitations } from '../../accounts/staff/invite-staff.server'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+
+/** Who works in the back office, and who may come. */
+export async function presentPeople(services: Pick<Services, 'db' | 'config'>, workerId: string, language: Language) {
+  const { db, config } = services
+  const [members, invitations] = await Promise.all([findTeamMembers(db), findInvitations(services)])
+  const team = members.map(async ({ id, name, email }) => {
+    const { totpSince, passkeys } = await findFactors(db, id)
+    return { name, email, factors: { codes: totpSince !== null, passkeys }, isMe: id === workerId }
+  })
+  return {
+    team: await Promise.all(team),
+    invited: invitations.map(({ email, expiresAt }) => ({
+      email,
+      until: formatMoment(expiresAt, language, config.site.company.timeZone),
+    })),
+  }
+}
+
+export type PeopleView = Awaited<ReturnType<typeof presentPeople>>

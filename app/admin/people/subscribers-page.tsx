@@ -1,0 +1,179 @@
+import { Form } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { answerOfficeForm } from '../../inbox/office/answer-office-form.server'
+import type { ListWays } from '../../inbox/office/list-page.server'
+import { readListQuery } from '../../inbox/office/list-query'
+import { OfficeList } from '../../inbox/office/office-list'
+import { OfficeNotice } from '../../inbox/office/office-notice'
+import { OfficeTable } from '../../inbox/office/office-table'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { categories } from '../../lots/facts/categories'
+import { formatList } from '../../platform/i18n/format'
+import { languageNames } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import '../../platform/ui/pill.css'
+import type { Route } from './+types/subscribers-page'
+import { changeSubscriber } from './change-subscriber.server'
+import { presentSubscriberList, type SubscriberRow } from './present-subscribers.server'
+import { subscriberFilters, subscriberPills, subscriberStates } from './subscriber-filters'
+
+export function loader(args: Route.LoaderArgs) {
+  const query = readListQuery(new URL(args.request.url).searchParams, subscriberFilters)
+  return presentSubscriberList(args.context.get(servicesContext), query, officeVisit(args).language)
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerOfficeForm(args, changeSubscriber)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Everybody who asked for the newsletter, with the proof that they did. */
+export default function SubscribersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { languages } = useSite()
+  const page = pageAddress('/:lang/team/subscribers', language)
+  return (
+    <OfficeList
+      title={t('subscribers_desk.title')}
+      lead={t('subscribers_desk.lead')}
+      page={page}
+      ways={ways}
+      search={{ label: t('subscribers_desk.search'), hint: t('subscribers_desk.search_hint') }}
+      filters={[
+        {
+          name: 'state',
+          label: t('inbox.status'),
+          options: subscriberStates.map((value) => ({ value, label: t(`subscribers_desk.state.${value}`) })),
+        },
+        {
+          name: 'language',
+          label: t('subscribers_desk.language'),
+          options: languages.map((value) => ({ value, label: languageNames[value] })),
+        },
+        {
+          name: 'interest',
+          label: t('subscribers_desk.interest'),
+          options: categories.map((value) => ({ value, label: t(`categories.${value}`) })),
+        },
+      ]}
+      empty={t('subscribers_desk.empty')}
+      above={
+        <>
+          <OfficeNotice
+            news={{ unsubscribed: t('subscribers_desk.did'), lifted: t('mailings.did.lifted') }}
+            refused={actionData}
+          />
+          {rows.length > 0 && <Export page={page} ways={ways} />}
+        </>
+      }
+    >
+      {rows.length > 0 && (
+        <OfficeTable
+          caption={t('subscribers_desk.title')}
+          head={[
+            t('subscribers_desk.search_hint'),
+            t('subscribers_desk.language'),
+            t('subscribers_desk.interest'),
+            t('inbox.status'),
+            t('subscribers_desk.since'),
+          ]}
+        >
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </OfficeTable>
+      )}
+    </OfficeList>
+  )
+}
+
+/** What the list shows, all pages of it, as a file. Posted, because it is written down who took it. */
+function Export({ page, ways: { query } }: { page: string; ways: ListWays }) {
+  const { t } = useLanguage()
+  return (
+    <form method="post" action={`${page}/export`} className="ofl__b ofl__n">
+      <input type="hidden" name="q" value={query.q} />
+      {Object.entries(query.chosen).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="btn btn--line btn--md" type="submit" name="format" value="csv">
+        <Icon name="download" />
+        {t('subscribers_desk.export_csv')}
+      </button>
+      <button className="btn btn--line btn--md" type="submit" name="format" value="xlsx">
+        <Icon name="sheet" />
+        {t('subscribers_desk.export_xlsx')}
+      </button>
+    </form>
+  )
+}
+
+function Row({
+  row: { id, email, state, stopped, language: spoken, categories: wanted, since, history },
+}: {
+  row: SubscriberRow
+}) {
+  const { t, language } = useLanguage()
+  return (
+    <tr>
+      <td>
+        <b>
+          <bdi dir="ltr">{email}</bdi>
+        </b>
+        <details className="ask">
+          <summary>{t('subscribers_desk.proof')}</summary>
+          <ol>
+            {history.map(({ kind, network, consent, at }) => (
+              <li key={`${kind} ${at}`}>
+                {t(`subscribers_desk.event.${kind}`)}, {at}
+                {network && <>, {t('subscribers_desk.from_network', { network })}</>}
+                {consent && <small dir="auto">{consent}</small>}
+              </li>
+            ))}
+          </ol>
+        </details>
+        {stopped && (
+          <details className="ask">
+            <summary>{t('mailings.is_left_out')}</summary>
+            <Form method="post" preventScrollReset>
+              <p>{t(`mailings.reason.${stopped}`)}</p>
+              <button className="btn btn--line" type="submit" name="lift" value={email}>
+                {t('mailings.lift')}
+              </button>
+            </Form>
+          </details>
+        )}
+        {state === 'subscribed' && (
+          <details className="ask">
+            <summary>{t('subscribers_desk.unsubscribe')}</summary>
+            <Form method="post" preventScrollReset>
+              <p>{t('subscribers_desk.sure', { email })}</p>
+              <button className="btn btn--stamp" type="submit" name="unsubscribe" value={id}>
+                {t('subscribers_desk.yes')}
+              </button>
+            </Form>
+          </details>
+        )}
+      </td>
+      <td>{languageNames[spoken]}</td>
+      <td>
+        {wanted.length === 0
+          ? t('subscribers_desk.everything')
+          : formatList(
+              wanted.map((category) => t(`categories.${category}`)),
+              language,
+            )}
+      </td>
+      <td>
+        <span className={subscriberPills[state]}>{t(`subscribers_desk.state.${state}`)}</span>
+      </td>
+      <td className="oft__m">{since}</td>
+    </tr>
+  )
+}

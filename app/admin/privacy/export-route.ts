@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+import { memberEmail } from '../../accounts/identity/member-input'
+import { findPerson, zipPerson } from '../../accounts/personal-data/export-person.server'
+import { recordAudit } from '../../company/audit/record-audit.server'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { readForm } from '../../platform/http/form-body.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/export-route'
+
+/** Everything that is stored about a person, as a ZIP file. Posted, because it is written down who took it. */
+export async function action(args: Route.ActionArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const { data: email } = memberEmail.safeParse((await readForm(args.request)).get('email'))
+  if (email === undefined) throw toPage(language)
+  const person = await findPerson(services, email)
+  await recordAudit(services.db, { action: 'person.exported', about: email }, officeWorker(args), services.now())
+  return new Response(zipPerson(services, person), {
+    headers: {
+      ...OFFICE_HEADERS,
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="person-${services.now().toISOString().slice(0, 10)}.zip"`,
+    },
+  })
+}
+
+/** There is nothing to read here. */
+export function loader(args: Route.LoaderArgs) {
+  throw toPage(officeVisit(args).language)
+}
+
+function toPage(language: ReturnType<typeof officeVisit>['language']): Response {
+  return redirect(pageAddress('/:lang/team/privacy', language), { status: 303, headers: OFFICE_HEADERS })
+}

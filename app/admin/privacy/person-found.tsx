@@ -1,0 +1,63 @@
+import { Form, useActionData } from 'react-router'
+import type { OfficeRefused } from '../../inbox/office/answer-office-form.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { Field } from '../../platform/ui/field'
+import type { PrivacyView } from './present-privacy.server'
+
+/** What is stored about a person, and what can be done with it. */
+export function PersonFound({ person: { email, kinds, erasedAt } }: { person: NonNullable<PrivacyView['person']> }) {
+  const { t, language } = useLanguage()
+  const refused = useActionData<OfficeRefused>()
+  return (
+    <section className="panel prv__p" aria-labelledby="found">
+      <h2 className="d5" id="found">
+        <bdi dir="ltr">{email}</bdi>
+      </h2>
+      {erasedAt && <p>{t('privacy_desk.erased_before', { moment: erasedAt })}</p>}
+      {kinds.length === 0 ? (
+        <p>{t('privacy_desk.nobody')}</p>
+      ) : (
+        <>
+          <ul className="prv__k">
+            {kinds.map(({ label, count }) => (
+              <li key={label}>{t('privacy_desk.some', { kind: t(label), count })}</li>
+            ))}
+          </ul>
+          <p className="muted">{t('privacy_desk.also_named')}</p>
+          {/* The answer is a file. */}
+          <form method="post" action={`${pageAddress('/:lang/team/privacy', language)}/export`}>
+            <button className="btn btn--line btn--md" type="submit" name="email" value={email}>
+              <Icon name="download" />
+              {t('privacy_desk.export')}
+            </button>
+          </form>
+          <details className="ask" open={refused !== undefined || undefined}>
+            <summary>{t('privacy_desk.erase')}</summary>
+            <Form method="post">
+              <p>{t('privacy_desk.erase_warning')}</p>
+              <input type="hidden" name="email" value={email} />
+              <Field id="again" label={t('privacy_desk.again')}>
+                <input
+                  className="inp"
+                  id="again"
+                  name="again"
+                  type="email"
+                  dir="ltr"
+                  autoComplete="off"
+                  required
+                  defaultValue={refused?.typed.again}
+                />
+              </Field>
+              <button className="btn btn--stamp btn--md" type="submit">
+                <Icon name="trash" />
+                {t('privacy_desk.erase_now')}
+              </button>
+            </Form>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}

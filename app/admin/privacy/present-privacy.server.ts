@@ -1,0 +1,91 @@
+import { memberEmail } from '../../accounts/identity/member-input'
+import { digestOf, type ErasureWish } from '../../accounts/personal-data/erase-person.server'
+import { findPerson } from '../../accounts/personal-data/export-person.server'
+import { findErasures, findLastErasure, findRetentionRuns } from '../../accounts/personal-data/find-erasures.server'
+import { countKinds } from '../../accounts/personal-data/record-kinds'
+import { periodsOf } from '../../accounts/personal-data/retain.server'
+import { retentionRules } from '../../accounts/personal-data/retention-rules'
+import { findErasureWishes } from '../../accounts/personal-data/run-erasures.server'
+import { findListPage } from '../../inbox/office/list-page.server'
+import { readListQuery } from '../../inbox/office/list-query'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+
+type PrivacyServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** The privacy page as an address asks for it: `?email=…` looks somebody up. */
+export async function presentPrivacy(services: PrivacyServices, search: URLSearchParams, language: Language) {
+  const typed = search.get('email')?.trim() ?? ''
+  const { data: email } = memberEmail.safeParse(typed)
+  const wishes = await findErasureWishes(services)
+  const isBeingErased = wishes.some((wish) => wish.email === email)
+  return {
+    typed,
+    wishes: wishes.map((wish) => presentWish(services, wish, language)),
+    isUnderWay: wishes.length > 0,
+    person: email === undefined || isBeingErased ? null : await presentPerson(services, email, language),
+    isNoAddress: typed !== '' && email === undefined,
+    rules: await presentRules(services, language),
+    ...(await presentErasures(services, search, language)),
+  }
+}
+
+export type PrivacyView = Awaited<ReturnType<typeof presentPrivacy>>
+
+/** How far an erasure is. The last step, which nobody knows the length of, is the last hundredth. */
+function presentWish(services: PrivacyServices, wish: ErasureWish, language: Language) {
+  const { id, email, ofAccount, askedAt, progress, obstacle } = wish
+  const share = progress && progress.total > 0 ? Math.min(0.99, progress.done / progress.total) : 0
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+  const who = ofAccount ? null : wish.who
+  return { id, email, who, at: moment(services, askedAt, language), share, percent, obstacle }
+}
+
+async function presentPerson(services: PrivacyServices, email: string, language: Language) {
+  // What is theirs is found at once. Only where there is nothing, the texts of others decide whether there is anything to erase.
+  const own = await findPerson(services, email, false)
+  const isFound = Object.keys(own.records).length > 0
+  const { records, files } = isFound ? own : await findPerson(services, email)
+  const counts = Object.fromEntries(Object.entries(records).map(([table, rows]) => [table, rows.length]))
+  const person = await digestOf(services.db, email)
+  const erasedAt = await findLastErasure(services, person)
+  return {
+    email,
+    kinds: countKinds({ ...counts, ...(files.length > 0 && { files: files.length }) }),
+    erasedAt: erasedAt ? moment(services, erasedAt, language) : null,
+  }
+}
+
+async function presentRules(services: PrivacyServices, language: Language) {
+  const runs = await findRetentionRuns(services)
+  const periods = periodsOf(services)
+  const number = new Intl.NumberFormat(language)
+  return retentionRules.map((rule) => {
+    const run = runs.find((each) => each.rule === rule)
+    return {
+      rule,
+      days: periods[rule],
+      ranAt: run ? moment(services, run.ranAt, language) : null,
+      removed: run ? number.format(run.removed) : null,
+    }
+  })
+}
+
+async function presentErasures(services: PrivacyServices, search: URLSearchParams, language: Language) {
+  const { items, ways } = await findListPage(readListQuery(search, {}), (page) => findErasures(services, page))
+  return {
+    ways,
+    erased: items.map(({ id, ofAccount, who, counts, createdAt }) => ({
+      id,
+      /** Null: themselves, by deleting their account. */
+      who: ofAccount ? null : who,
+      kinds: countKinds(counts),
+      at: moment(services, createdAt, language),
+    })),
+  }
+}
+
+function moment({ config }: Pick<Services, 'config'>, when: Date, language: Language): string {
+  return formatMoment(when, language, config.site.company.timeZone)
+}

@@ -1,0 +1,33 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/toggle.css'
+import { inquiryAddress } from './inquiry-address'
+import { useLotInBasket } from './use-basket'
+
+/**
+ * Puts a lot of a list into the basket, and takes it out again. Without JavaScript, which the basket needs, it leads to an inquiry
+ * about the lot.
+ * @param props.look where it stands: on a card's photo, or in a line of a table
+ */
+export function BasketMark(props: {
+  lot: { readonly reference: string; readonly title: string }
+  look: 'corner' | 'line'
+}) {
+  const { lot, look } = props
+  const { reference, title } = lot
+  const { t, language } = useLanguage()
+  const { isIn, onClick } = useLotInBasket(reference)
+  return (
+    <>
+      <button type="button" className={`toggle toggle--${look} needs-js`} aria-pressed={isIn} onClick={onClick}>
+        <Icon name={isIn ? 'check' : 'plus'} />
+        <span className="vh">{t('basket.put_lot', { reference, title })}</span>
+      </button>
+      <PageLink className={`toggle toggle--${look} toggle--plain`} to={inquiryAddress(language, [reference])}>
+        <Icon name="chat" />
+        <span className="vh">{t('basket.ask_lot', { reference, title })}</span>
+      </PageLink>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import './basket-way.css'
+import { inquiryAddress } from './inquiry-address'
+import { useBasket } from './use-basket'
+
+/** How many lots are in the basket, and the way to ask about them. It floats: nothing moves when it comes. */
+export function BasketWay() {
+  const { t, language } = useLanguage()
+  const lots = useBasket()
+  return (
+    <p className="basketway" role="status">
+      {lots.length > 0 && (
+        <PageLink to={inquiryAddress(language, lots)}>
+          <b className="num">{lots.length}</b>
+          {t('basket.ask', { count: lots.length })}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+      )}
+    </p>
+  )
+}

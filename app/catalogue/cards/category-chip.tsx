@@ -1,0 +1,17 @@
+import type { Category } from '../../lots/facts/categories'
+import { CategoryGlyph } from '../../lots/facts/category-glyph'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import './category-chip.css'
+
+/** The way to the lots of a category: its sign, its name and how many there are. */
+export function CategoryChip(props: { category: Category; count: string; address: string; chosen?: boolean }) {
+  const { category, count, address, chosen = false } = props
+  const { t } = useLanguage()
+  return (
+    <PageLink className="chip" to={address} aria-current={chosen ? 'page' : undefined}>
+      <CategoryGlyph category={category} />
+      {t(`categories.${category}`)} <small className="num">{count}</small>
+    </PageLink>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { DialogLink } from '../../accounts/sign-in/dialog-link'
+import { PictureView } from '../../files/pictures/picture-view'
+import { lotAddress } from '../../lots/facts/lot-address'
+import type { PriceText } from '../../lots/lots/lot-words'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import './lot-card.css'
+import type { LotCardView } from './present-cards.server'
+import { ReservedTape } from './reserved-tape'
+
+/**
+ * A lot in a list: one link, and the four facts that a buyer decides by.
+ * @param props.sizes how wide its picture is shown, as in `<img sizes>`
+ * @param props.level of the heading with the title; `h3` without it
+ * @param props.priority its picture is among the first things that are seen
+ * @param props.mark what the visitor can do with it besides, over its picture
+ */
+export function LotCard(props: {
+  lot: LotCardView
+  sizes: string
+  level?: 'h2' | 'h3'
+  priority?: boolean
+  mark?: ReactNode
+}) {
+  const { lot, sizes, level: Heading = 'h3', priority = false, mark } = props
+  const { t, language } = useLanguage()
+  return (
+    <article className={lot.isReserved ? 'lot is-reserved' : 'lot'}>
+      {lot.isNew && <span className="new">{t('lot.new')}</span>}
+      <span className="lot__img">
+        {lot.picture && <PictureView picture={lot.picture} sizes={sizes} alt="" priority={priority} />}
+        {lot.isReserved && <ReservedTape />}
+      </span>
+      <div className="lot__b">
+        <p className="lot__meta">
+          <LotNumber lot={lot} />
+          <span>{lot.categories}</span>
+        </p>
+        <Heading>
+          <PageLink to={lotAddress(lot.reference, language)} {...lot.foreign}>
+            {lot.title}
+          </PageLink>
+        </Heading>
+        <dl className="facts">
+          <div>
+            <dt>{t('lot.quantity')}</dt>
+            <dd className={bigClass(lot.quantity)}>
+              <span>{lot.quantity}</span> <small>{lot.unit}</small>
+            </dd>
+          </div>
+          <div className={lot.price.visible ? undefined : 'is-locked'}>
+            <dt>{lot.price.label}</dt>
+            <dd className={lot.price.visible ? bigClass(lot.price.amount) : undefined}>
+              <PriceCell price={lot.price} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('lot.location')}</dt>
+            <dd>{lot.place}</dd>
+          </div>
+          <div>
+            <dt>{t('lot.condition')}</dt>
+            <dd>{lot.condition}</dd>
+          </div>
+        </dl>
+      </div>
+      {mark}
+    </article>
+  )
+}
+
+/** Long figures are set smaller, so that they fit on one line of the narrowest card. */
+function bigClass(figure: string): string {
+  return figure.length > 8 ? 'big big--long' : 'big'
+}
+
+/** "Lot L-2611-0042", and whether it is one for demonstration. */
+export function LotNumber({ lot }: { lot: Pick<LotCardView, 'reference' | 'demo'> }) {
+  const { t } = useLanguage()
+  return (
+    <span>
+      {lot.demo ? `${t('lot.demo')} ` : `${t('lot.lot')} `}
+      <bdi dir="ltr">{lot.reference}</bdi>
+    </span>
+  )
+}
+
+/** The price, or the way to it. */
+export function PriceCell({ price }: { price: PriceText }) {
+  const { t } = useLanguage()
+  if (price.visible) return <span>{price.amount}</span>
+  if (price.gated === 'on_request') return t('lot.on_request')
+  return (
+    <DialogLink dialog="login" className="locked">
+      <Icon name="lock" size="sm" />
+      {t('lot.log_in_to_see')}
+    </DialogLink>
+  )
+}

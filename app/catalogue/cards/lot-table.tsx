@@ -1,0 +1,78 @@
+import { PictureView } from '../../files/pictures/picture-view'
+import { lotAddress } from '../../lots/facts/lot-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/table.css'
+import { PriceCell } from './lot-card'
+import { LotMarks } from './lot-marks'
+import './lot-table.css'
+import type { LotCardView } from './present-cards.server'
+
+/**
+ * Lots line by line, for who buys by the list.
+ * @param props.saved references of those that the member has saved; null: nobody has signed in
+ */
+export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved: readonly string[] | null }) {
+  const { t, language } = useLanguage()
+  return (
+    <div className="tablewrap">
+      <table className="mani lottable">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{t('lot_page.photos')}</span>
+            </th>
+            <th scope="col">{t('lot.lot')}</th>
+            <th scope="col">{t('lot_page.goods')}</th>
+            <th scope="col" className="r">
+              {t('lot.quantity')}
+            </th>
+            <th scope="col" className="r">
+              {t('lot.unit_price')}
+            </th>
+            <th scope="col">{t('lot.condition')}</th>
+            <th scope="col">{t('lot.location')}</th>
+            <th scope="col">
+              <span className="vh">{t('lot.marks')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lots.map((lot) => (
+            <tr key={lot.reference} className={lot.isReserved ? 'is-res' : undefined}>
+              <td>
+                <span className="lottable__img">
+                  {lot.picture && <PictureView picture={lot.picture} sizes="72px" alt="" />}
+                </span>
+              </td>
+              <td className="num">
+                <bdi dir="ltr">{lot.reference}</bdi>
+                {lot.isNew && <span className="new">{t('lot.new')}</span>}
+                {lot.demo && <span className="cap">{t('lot.demo')}</span>}
+              </td>
+              <td>
+                <PageLink to={lotAddress(lot.reference, language)} {...lot.foreign}>
+                  {lot.title}
+                </PageLink>
+                <span className="cap">{lot.categories}</span>
+              </td>
+              <td className="r">
+                <span className="figure">{lot.quantity}</span> {lot.unit}
+              </td>
+              <td className="r">
+                <span className={lot.price.visible ? 'figure' : undefined}>
+                  <PriceCell price={lot.price} />
+                </span>
+              </td>
+              <td>{lot.isReserved ? <b className="lottable__res">{t('lot.reserved')}</b> : lot.condition}</td>
+              <td>{lot.place}</td>
+              <td>
+                <LotMarks lot={lot} saved={saved} look="line" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import './reserved-tape.css'
+
+const times = ['a', 'b', 'c', 'd', 'e']
+
+/** Red tape across a photo: the lot is promised to somebody. */
+export function ReservedTape() {
+  const { t } = useLanguage()
+  return (
+    <span className="tape">
+      <span className="vh">{t('lot.reserved')}</span>
+      {times.map((time) => (
+        <i key={time} aria-hidden="true">
+          {t('lot.reserved')}
+        </i>
+      ))}
+    </span>
+  )
+}

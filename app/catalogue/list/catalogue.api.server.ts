@@ -1,0 +1,115 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { isTeam } from '../../company/contacts/team-token.server'
+import { categories } from '../../lots/facts/categories'
+import { audienceOfMember } from '../../lots/facts/disclosure'
+import { conditions, foodCategories, incoterms, lotKinds, openStatuses } from '../../lots/facts/trade-terms'
+import { lotCardShape } from '../../lots/lots/lot-answer.server'
+import { InvalidInput } from '../../platform/base/errors'
+import { fieldErrors } from '../../platform/base/parse-input'
+import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
+import { isLanguage, languages } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { readCursor } from '../search/catalogue-cursor.server'
+import { type CatalogueQuery, queryShape, readQuery, sorts } from '../search/catalogue-query'
+import { findLots } from '../search/find-lots.server'
+
+const count = z
+  .object({ number: z.int(), more: z.boolean() })
+  .openapi('LotCount', { description: 'Exact up to 1,000; with `more` there are more than `number`.' })
+const valuesOf = (values: readonly [string, ...string[]]) =>
+  z.array(z.object({ value: z.enum(values), count })).readonly()
+const range = z.array(z.object({ min: z.int().nullable(), max: z.int().nullable(), count })).readonly()
+
+const answer = z
+  .object({
+    items: z.array(z.object(lotCardShape).openapi('LotCard')).readonly(),
+    total: count,
+    leftOut: z
+      .array(z.string())
+      .readonly()
+      .describe('Words of the search that no lot has: nothing has all of them, and these are found without those.'),
+    facets: z
+      .object({
+        category: valuesOf(categories),
+        food: valuesOf(foodCategories),
+        kind: valuesOf(lotKinds),
+        condition: valuesOf(conditions),
+        country: z.array(z.object({ value: z.string(), count })).readonly(),
+        brand: z
+          .array(z.object({ value: z.string(), count }))
+          .readonly()
+          .describe('Brands that whoever asks may know: those that most lots have; of at most 500 lots, all of them.'),
+        incoterm: valuesOf(incoterms),
+        availability: valuesOf(openStatuses),
+        price: range.describe('Euro cents, both ends included.'),
+        quantity: range,
+        shelfLife: range.describe('Days that are left at least.'),
+        listed: valuesOf(['week']),
+      })
+      .describe('What the query can be narrowed by. Each value is counted with all other filters applied.'),
+    sort: z.enum(sorts),
+    nextCursor: z.string().nullable(),
+  })
+  .openapi('LotPage')
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/lots',
+  summary: 'Lots, searched and filtered like the page',
+  description:
+    'The parameters are those of the page. As whoever asks may know it: prices and brands that are for members, or on request, are neither in the answer to others nor do they find, filter or order anything. A parameter may be given several times; any one of its values is enough.',
+  request: {
+    query: z.object({
+      ...queryShape,
+      lang: z.enum(languages, 'validation.language').optional().describe('Language of the texts and of the words.'),
+    }),
+  },
+  responses: {
+    200: jsonAnswer('A page of lots.', answer),
+    422: problemAnswer('A parameter is unknown or not valid.'),
+    503: problemAnswer('Not available at the moment; see Retry-After.'),
+  },
+})
+
+/** `GET /lots`: the list for other programs, and for the page where it loads more. */
+export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
+  const router = createApiRouter()
+  router.openAPIRegistry.registerPath(listRoute)
+  router.get(listRoute.path, async (context) => {
+    const parameters = new URL(context.req.url).searchParams
+    const language = languageOf(services, parameters)
+    parameters.delete('lang')
+    const query = requireQuery(parameters)
+    const { fromApproved } = context.var.facts
+    const audience = isTeam(services, context) ? 'team' : audienceOfMember({ approved: fromApproved })
+    const { lots, ...page } = await findLots(services, query, { audience, language }, context.req.raw.signal)
+    context.header('cache-control', 'private, no-cache')
+    context.header('vary', 'cookie, authorization')
+    return context.json({ items: lots, ...page })
+  })
+  return router
+}
+
+/** @throws {InvalidInput} naming every parameter that is unknown or not valid, a cursor of another query too */
+function requireQuery(parameters: URLSearchParams): CatalogueQuery {
+  const query = understood(() => readQuery(parameters))
+  if (query.cursor !== undefined && readCursor(query) === null)
+    throw new InvalidInput({ cursor: ['validation.cursor'] })
+  return query
+}
+
+function understood(read: () => CatalogueQuery): CatalogueQuery {
+  try {
+    return read()
+  } catch (fault) {
+    if (fault instanceof z.ZodError) throw new InvalidInput(fieldErrors(fault))
+    throw fault
+  }
+}
+
+/** The language that is asked for, or the site's first. @throws {InvalidInput} */
+function languageOf({ config }: Pick<Services, 'config'>, parameters: URLSearchParams) {
+  const asked = parameters.get('lang') ?? config.site.languages[0] ?? 'en'
+  if (!isLanguage(asked)) throw new InvalidInput({ lang: ['validation.language'] })
+  return asked
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { isLanguage } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { readQueryLeniently } from '../search/catalogue-query'
+import { findLots } from '../search/find-lots.server'
+import { presentLotsSiteMap, presentSiteMapIndex } from './lots-site-map.server'
+import { type Feed, presentAtomFeed, presentJsonFeed } from './present-feeds.server'
+
+const FIVE_MINUTES = { 'cache-control': 'public, max-age=300' }
+const AN_HOUR = { 'cache-control': 'public, max-age=3600' }
+
+/**
+ * What other machines follow: each query as an Atom and a JSON feed per language, newest lots first, and the site maps of lots.
+ * All of it is for everybody, whoever asks.
+ */
+export function feedRoutes(services: Pick<Services, 'db' | 'config' | 'now'>): Hono {
+  const router = new Hono()
+  const findFeed = async (language: string, address: string): Promise<Feed | null> => {
+    if (!isLanguage(language) || !services.config.site.languages.includes(language)) return null
+    const query = { ...readQueryLeniently(new URL(address).searchParams), sort: 'newest' as const }
+    const found = await findLots(services, query, { audience: 'everyone', language, everyWord: true })
+    return { query, language, found }
+  }
+  router.get('/:lang/products/feed.xml', compress(), async (context, next) => {
+    const feed = await findFeed(context.req.param('lang'), context.req.url)
+    if (!feed) return next()
+    const type = { 'content-type': 'application/atom+xml; charset=utf-8' }
+    return context.body(presentAtomFeed(services.config, feed), 200, { ...FIVE_MINUTES, ...type })
+  })
+  router.get('/:lang/products/feed.json', compress(), async (context, next) => {
+    const feed = await findFeed(context.req.param('lang'), context.req.url)
+    if (!feed) return next()
+    const type = { 'content-type': 'application/feed+json; charset=utf-8' }
+    return context.body(JSON.stringify(presentJsonFeed(services.config, feed)), 200, { ...FIVE_MINUTES, ...type })
+  })
+  const XML = { ...AN_HOUR, 'content-type': 'application/xml; charset=utf-8' }
+  router.get('/sitemap-lots.xml', compress(), async (context) =>
+    context.body(await presentSiteMapIndex(services), 200, XML),
+  )
+  router.get('/:file{sitemap-lots-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.xml}', compress(), async (context) => {
+    const first = context.req.param('file').slice('sitemap-lots-'.length, -'.xml'.length)
+    return context.body(await presentLotsSiteMap(services, first), 200, XML)
+  })
+  return router
+}

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '../../../tests/open-test-app'
+import { importLots } from '../../lots/lots/import-lots.server'
+import { indexLots, indexWaitingLots } from '../../lots/lots/index-lots.server'
+import { sampleInput, sampleLot } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+import { readQuery } from '../search/catalogue-query'
+import { findLots } from '../search/find-lots.server'
+
+// What is found follows whatever is changed of a lot, by whomever.
+const app = await openTestApp()
+const { services } = app
+const { db } = services
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  await db.execute(sql`delete from lots`)
+  await writeLots(services, [
+    { lot: sampleInput({ externalId: 'a', texts: { en: { title: 'Kettles' } } }) },
+    {
+      lot: sampleInput({
+        externalId: 'b',
+        texts: { en: { title: 'Lamps' } },
+        lines: [{ name: 'Halogen', quantity: 1 }],
+      }),
+    },
+  ])
+})
+
+async function find(typed: string): Promise<number> {
+  const query = readQuery(new URLSearchParams({ q: typed }))
+  const { lots, total } = await findLots(services, query, { audience: 'everyone', language: 'en' })
+  expect(total.number).toBe(lots.length)
+  return lots.length
+}
+
+test('a text, a line and a state that change by themselves are searched as they are then', async () => {
+  await db.execute(sql`update lot_texts set title = 'Samovars' where title = 'Kettles'`)
+  expect([await find('kettles'), await find('samovars')]).toEqual([0, 1])
+  await db.execute(sql`update lot_lines set name = 'Filament' where name = 'Halogen'`)
+  expect([await find('halogen'), await find('filament')]).toEqual([0, 1])
+  await db.execute(sql`delete from lot_lines where name = 'Filament'`)
+  expect(await find('filament')).toBe(0)
+  await db.execute(sql`update lots set status = 'sold' where external_id = 'a'`)
+  expect(await find('samovars')).toBe(0)
+  await db.execute(sql`update lots set status = 'published' where external_id = 'a'`)
+  expect(await find('samovars')).toBe(1)
+  await db.execute(sql`delete from lots where external_id = 'a'`)
+  expect(await find('samovars')).toBe(0)
+})
+
+test('what a transaction does to a lot at several times is searched once it is done, and not when it is undone', async () => {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update lot_texts set title = 'Samovars' where title = 'Kettles'`)
+    await tx.execute(sql`set constraints all immediate`)
+    await tx.execute(sql`update lot_texts set title = 'Teapots' where title = 'Samovars'`)
+  })
+  expect([await find('samovars'), await find('teapots')]).toEqual([0, 1])
+  const undone = db.transaction(async (tx) => {
+    await tx.execute(sql`update lot_texts set title = 'Urns' where title = 'Teapots'`)
+    await tx.execute(sql`select 1 / 0`)
+  })
+  await expect(undone).rejects.toThrow()
+  expect([await find('urns'), await find('teapots')]).toEqual([0, 1])
+})
+
+test('two who change one lot at once are both found', async () => {
+  await Promise.all([
+    db.execute(sql`update lot_texts set title = 'Samovars' where title = 'Lamps'`),
+    db.execute(sql`update lot_lines set name = 'Filament' where name = 'Halogen'`),
+    db.execute(sql`update lots set brands = array['Zephyr'] where external_id = 'b'`),
+  ])
+  expect([await find('samovars'), await find('filament'), await find('zephyr')]).toEqual([1, 1, 1])
+  const { rows } = await db.execute<{ left: number }>(sql`select count(*)::int as left from changed_lots`)
+  expect(rows).toEqual([{ left: 0 }])
+})
+
+/** Writes lots as an import does that ends before they are brought into the catalogue. */
+async function leaveBehind(...titles: string[]): Promise<string[]> {
+  const lots = titles.map((title) => ({ lot: sampleInput({ externalId: title, texts: { en: { title } } }) }))
+  const written = await writeLots(services, lots, undefined, 'later')
+  return written.flatMap((one) => (one.result === 'rejected' ? [] : one.id))
+}
+
+test('what an import has left behind is neither found nor counted, until a node that runs brings it in', async () => {
+  await leaveBehind('Samovars', 'Teapots')
+  expect([await find('samovars'), await find('')]).toEqual([0, 2])
+  // Somebody who is still at it would have come to it within ten seconds.
+  await indexWaitingLots(services)
+  expect(await find('samovars')).toBe(0)
+  await db.execute(sql`update waiting_lots set since = since - interval '11 seconds'`)
+  await Promise.all([indexWaitingLots(services), indexWaitingLots(services)])
+  expect([await find('samovars'), await find('teapots'), await find('')]).toEqual([1, 1, 4])
+})
+
+test('a lot that is changed while it waits is found as it is then', async () => {
+  const [samovars = '', urns = ''] = await leaveBehind('Samovars', 'Urns')
+  await db.execute(sql`update lot_texts set title = 'Teapots' where title = 'Samovars'`)
+  expect([await find('teapots'), await find('urns')]).toEqual([1, 0])
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+  const holding = db.transaction(async (tx) => {
+    await tx.execute(sql`select from lots where id = ${urns} for update`)
+    hold()
+    await isLetGo
+  })
+  await isHeld
+  await indexLots(services, [samovars, urns])
+  expect([await find('teapots'), await find('urns')]).toEqual([1, 0])
+  letGo()
+  await holding
+  await db.execute(sql`update lots set status = 'sold' where id = ${samovars}`)
+  await indexLots(services, [urns])
+  expect([await find('teapots'), await find('urns')]).toEqual([0, 1])
+})
+
+test('an import hands out what is found already; what it replaces is found as it is now from the same moment on', async () => {
+  const titled = (externalId: string, title: string) => ({ ...sampleLot, externalId, texts: { en: { title } } })
+  async function* records() {
+    for (const [at, value] of [titled('a', 'Samovars'), titled('c', 'Teapots')].entries()) yield { line: at + 1, value }
+  }
+  for await (const results of importLots(services, records())) {
+    expect(results).toMatchObject([{ result: 'updated' }, { result: 'created' }])
+    expect([await find('kettles'), await find('samovars'), await find('teapots')]).toEqual([0, 1, 1])
+  }
+  await writeLots(
+    services,
+    [{ lot: sampleInput({ externalId: 'a', texts: { en: { title: 'Urns' } } }) }],
+    undefined,
+    'later',
+  )
+  expect([await find('samovars'), await find('urns')]).toEqual([0, 1])
+})

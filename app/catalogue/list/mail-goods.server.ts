@@ -1,0 +1,34 @@
+import { plainAddress } from '../../files/pictures/picture'
+import { lotAddress } from '../../lots/facts/lot-address'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailGoods } from '../../platform/mail-layout/mail-layout'
+import type { LotCardView } from '../cards/present-cards.server'
+
+/** Width in which the picture of a lot is shown, in pixels; it is fetched twice as wide. */
+const PICTURE_WIDTH = 120
+
+/** A lot as mails show it, with the way to its page. @param above lines that come before its facts */
+export function mailGoods(
+  { reference, title, quantity, unit, price, condition, place, picture }: LotCardView,
+  language: Language,
+  publicUrl: string,
+  above: readonly string[] = [],
+): MailGoods {
+  const gate = translatorOf(language)('lot.on_request')
+  return {
+    title,
+    href: publicUrl + lotAddress(reference, language),
+    lines: [
+      ...above,
+      `${quantity} ${unit}`,
+      `${price.label}: ${price.visible ? price.amount : gate}`,
+      `${condition}, ${place}`,
+    ],
+    picture: picture && {
+      src: publicUrl + plainAddress(picture, 320),
+      width: PICTURE_WIDTH,
+      height: Math.round((PICTURE_WIDTH * picture.height) / picture.width),
+    },
+  }
+}

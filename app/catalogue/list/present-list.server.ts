@@ -1,0 +1,145 @@
+import { productsAddress } from '../../lots/facts/lot-address'
+import { figureOf } from '../../lots/lots/lot-words'
+import { countryName } from '../../platform/i18n/country-name'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import type { Translate } from '../../platform/i18n/translate'
+import { type CatalogueQuery, isNarrowed, writeNarrowing, writeQuery } from '../search/catalogue-query'
+import type { FacetValue, LotCount } from '../search/facets'
+import type { FoundLots } from '../search/find-lots.server'
+import { queryTags } from './describe-query.server'
+
+/** How lots are laid out: as cards, or as lines of a table. */
+export type ListLayout = 'cards' | 'table'
+
+/** A value that can be ticked. */
+export interface Choice {
+  readonly value: string
+  readonly name: string
+  readonly count: string
+  readonly chosen: boolean
+}
+
+/** A group of filters with boxes to tick. */
+export interface ChoiceGroup {
+  /** Of the address, such as `condition`. */
+  readonly field: string
+  readonly title: string
+  readonly choices: readonly Choice[]
+}
+
+/** What the list's page shows beside its lots, in words. */
+export type ListView = ReturnType<typeof presentList>
+
+/** Writes out what stands around a list: its filters with counts, what is chosen, and the addresses that change it. */
+export function presentList(found: FoundLots, query: CatalogueQuery, layout: ListLayout, language: Language) {
+  const t = translatorOf(language)
+  const narrowing = writeNarrowing(query)
+  const addressWith = (changes: Partial<CatalogueQuery>, asLaidOut: ListLayout = layout) =>
+    address(writeQuery(query, changes), asLaidOut, language)
+  const feed = (file: string) => `${productsAddress(language)}/${file}${narrowing && `?${narrowing}`}`
+  const { facets, nextCursor } = found
+  return {
+    layout,
+    q: query.q,
+    sort: found.sort,
+    total: countText(found.total, language),
+    count: found.total.number,
+    /** Words that no lot has, as they were typed; empty: every word is found. */
+    leftOut: new Intl.ListFormat(language).format(found.leftOut),
+    isNarrowed: isNarrowed(query),
+    groups: choiceGroups(found, query, t, language),
+    shelfLife: facets.shelfLife.map(({ min, count }) => ({
+      value: String(min),
+      name: t('products_page.days_left', { count: min ?? 0 }),
+      count: countText(count, language),
+      chosen: query.minShelfLife === min,
+    })),
+    ranges: {
+      minPrice: euros(query.minPrice),
+      maxPrice: euros(query.maxPrice),
+      minQuantity: query.minQuantity?.toString() ?? '',
+      maxQuantity: query.maxQuantity?.toString() ?? '',
+    },
+    categories: facets.category.map(({ value, count }) => ({
+      category: value,
+      count: countText(count, language),
+      chosen: query.category.includes(value),
+      address: addressWith({ category: [value] }),
+    })),
+    chosenCategories: query.category,
+    chosenKinds: query.kind,
+    tags: queryTags(query, language).map(({ name, changes }) => ({ name, address: addressWith(changes) })),
+    addresses: {
+      all: addressWith({ category: [] }),
+      clear: layout === 'cards' ? productsAddress(language) : `${productsAddress(language)}?view=table`,
+      cards: addressWith({}, 'cards'),
+      table: addressWith({}, 'table'),
+      next: nextCursor === null ? null : addressWith({ cursor: nextCursor }),
+      save: `${pageAddress('/:lang/saved/searches/new', language)}?${narrowing}`,
+      atom: feed('feed.xml'),
+      jsonFeed: feed('feed.json'),
+      start: query.cursor === undefined ? null : addressWith({ cursor: undefined }),
+    },
+  }
+}
+
+function address(written: string, layout: ListLayout, language: Language): string {
+  const search = [written, layout === 'table' ? 'view=table' : ''].filter(Boolean).join('&')
+  return productsAddress(language) + (search && `?${search}`)
+}
+
+function countText({ number, more }: LotCount, language: Language): string {
+  return `${figureOf(number, language)}${more ? '+' : ''}`
+}
+
+function euros(cents: number | undefined): string {
+  return cents === undefined ? '' : String(cents / 100)
+}
+
+/** What is chosen stays in the form, also where it has no lots. */
+function withChosen(values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
+  const missing = chosen.filter((one) => values.every(({ value }) => value !== one))
+  return [...values, ...missing.map((value) => ({ value, count: { number: 0, more: false } }))]
+}
+
+function choiceGroups({ facets }: FoundLots, query: CatalogueQuery, t: Translate, language: Language): ChoiceGroup[] {
+  const group = <Value extends string>(
+    field: string,
+    title: string,
+    values: readonly { readonly value: Value; readonly count: LotCount }[],
+    chosen: readonly string[],
+    name: (value: Value) => string,
+  ): ChoiceGroup => ({
+    field,
+    title,
+    choices: values.map(({ value, count }) => ({
+      value,
+      name: name(value),
+      count: countText(count, language),
+      chosen: chosen.includes(value),
+    })),
+  })
+  return [
+    group('availability', t('products_page.availability'), facets.availability, query.availability, (value) =>
+      t(`trade.statuses.${value}`),
+    ),
+    group('listed', t('products_page.listed'), facets.listed, query.listed ? [query.listed] : [], () =>
+      t('products_page.this_week'),
+    ),
+    group('condition', t('lot.condition'), facets.condition, query.condition, (value) =>
+      t(`trade.conditions.${value}`),
+    ),
+    group('food', t('lot_page.goods'), facets.food, query.food, (value) => t(`trade.food_categories.${value}`)),
+    group('country', t('products_page.where'), facets.country, query.country, (value) => countryName(value, language)),
+    group('brand', t('lot_page.brand'), withChosen(facets.brand, query.brand), query.brand, (value) => value),
+    group(
+      'incoterm',
+      t('products_page.incoterm'),
+      facets.incoterm,
+      query.incoterm,
+      (value) => `${value} – ${t(`trade.incoterms.${value}`)}`,
+    ),
+  ].filter(({ choices }) => choices.length > 0)
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import type { Choice, ListView } from './present-list.server'
+
+/** Choices of a group that are seen at once; the others wait behind a word. */
+const SHOWN = 6
+
+/**
+ * The filters: beside the list, or on a small screen a sheet that a button opens, by the browser's own means. They belong to the
+ * page's form, and take effect when something changes; without JavaScript, when it is sent.
+ */
+export function ProductsFilters({ list }: { list: ListView }) {
+  const { t } = useLanguage()
+  // Whatever another address ticks is ticked: React leaves boxes alone that are there already.
+  const state = [list.tags.map(({ name }) => name), list.layout].join()
+  return (
+    <aside className="filters" id="filters" popover="auto" aria-label={t('products_page.filters')}>
+      <div className="filters__h">
+        <h2 className="h5">{t('products_page.filters')}</h2>
+        <button
+          className="icbtn filters__x"
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label={t('accounts.close')}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="filters__b" key={state}>
+        {list.groups.map(({ field, title, choices }) => (
+          <Group key={field} title={title} isOpen={field !== 'incoterm' || choices.some(({ chosen }) => chosen)}>
+            <Choices field={field} choices={choices.slice(0, SHOWN)} />
+            {choices.length > SHOWN && (
+              <details open={choices.slice(SHOWN).some(({ chosen }) => chosen)}>
+                <summary className="link">{t('products_page.more_choices', { count: choices.length - SHOWN })}</summary>
+                <Choices field={field} choices={choices.slice(SHOWN)} />
+              </details>
+            )}
+          </Group>
+        ))}
+        {list.shelfLife.length > 0 && (
+          <Group title={t('products_page.shelf_life')} isOpen>
+            <select
+              className="inp inp--md"
+              name="minShelfLife"
+              aria-label={t('products_page.shelf_life')}
+              defaultValue={list.shelfLife.find(({ chosen }) => chosen)?.value ?? ''}
+            >
+              <option value="">{t('products_page.any')}</option>
+              {list.shelfLife.map(({ value, name, count }) => (
+                <option key={value} value={value}>
+                  {name} ({count})
+                </option>
+              ))}
+            </select>
+          </Group>
+        )}
+        <Group title={t('products_page.units')} isOpen>
+          <Range
+            names={['minQuantity', 'maxQuantity']}
+            values={list.ranges}
+            step="1"
+            title={t('products_page.units')}
+          />
+        </Group>
+        <Group title={t('products_page.unit_price')} isOpen>
+          <Range
+            names={['minPrice', 'maxPrice']}
+            values={list.ranges}
+            step="0.01"
+            title={t('products_page.unit_price')}
+          />
+        </Group>
+        {list.chosenCategories.map((category) => (
+          <input key={category} type="hidden" name="category" value={category} />
+        ))}
+        {list.chosenKinds.map((kind) => (
+          <input key={kind} type="hidden" name="kind" value={kind} />
+        ))}
+        {list.layout === 'table' && <input type="hidden" name="view" value="table" />}
+      </div>
+      <div className="filters__f">
+        <button
+          className="btn btn--block"
+          type="submit"
+          onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+        >
+          {t('products_page.show', { count: list.count, total: list.total })}
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+function Group(props: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className="fgrp" open={props.isOpen}>
+      <summary>
+        {props.title}
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      {props.children}
+    </details>
+  )
+}
+
+function Choices({ field, choices }: { field: string; choices: readonly Choice[] }) {
+  return choices.map(({ value, name, count, chosen }) => (
+    <label className="check" key={value}>
+      <input type="checkbox" name={field} value={value} defaultChecked={chosen} />
+      {name}
+      <small className="num">{count}</small>
+    </label>
+  ))
+}
+
+function Range(props: {
+  names: readonly [keyof ListView['ranges'], keyof ListView['ranges']]
+  values: ListView['ranges']
+  step: string
+  title: string
+}) {
+  const { t } = useLanguage()
+  const { names, values, step, title } = props
+  return (
+    <div className="range">
+      {names.map((name, place) => (
+        <input
+          key={name}
+          className="inp inp--md num"
+          type="number"
+          min="0"
+          step={step}
+          name={name}
+          defaultValue={values[name]}
+          aria-label={`${title}: ${t(place === 0 ? 'products_page.range_from' : 'products_page.range_to')}`}
+          placeholder={t(place === 0 ? 'products_page.range_from' : 'products_page.range_to')}
+        />
+      ))}
+    </div>
+  )
+}

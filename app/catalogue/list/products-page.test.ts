@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AccountVisitor, openAccount } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+
+const app = await openTestApp()
+const member = new AccountVisitor(app)
+afterAll(() => app.close())
+
+/** Marked so that it is found wherever it ends up. */
+const price = { amount: 7_700_113 }
+const shown = '77,001.13'
+
+beforeAll(async () => {
+  await openAccount(app, 'buyer@example.com')
+  await member.signIn('buyer@example.com')
+  await writeLots(app.services, [
+    { lot: sampleInput({ externalId: 'gated', quantity: 1, splittable: 'whole_only', packaging: {}, price }) },
+    ...Array.from({ length: 30 }, (_, place) => ({
+      lot: sampleInput({ externalId: `L${place}`, categories: ['toys'], texts: { en: { title: `Blocks ${place}` } } }),
+    })),
+  ])
+})
+
+const page = async (address: string) => (await app.request(address)).text()
+const titles = (html: string) => [...html.matchAll(/<h2><a [^>]*>([^<]+)</g)].map(([, title]) => title)
+
+test('a price for members is in no answer to anybody else', async () => {
+  for (const address of [
+    '/en/products?category=shoes',
+    '/en/products?category=shoes&view=table',
+    '/en/products.data?category=shoes',
+  ]) {
+    const guest = await page(address)
+    expect(
+      [shown, '7700113', '77001.13'].filter((one) => guest.includes(one)),
+      address,
+    ).toEqual([])
+    expect((await (await member.send(address)).text()).includes(shown), address).toBe(true)
+  }
+})
+
+test.each(['', '&view=table'])(
+  'lots are asked about from the list%s, with a script by a basket, without one by a link',
+  async (view) => {
+    const html = await page(`/de/products?category=shoes${view}`)
+    const lot = /L-\d{4}-\d{4}/.exec(html)?.[0] ?? ''
+    expect(html).toMatch(
+      new RegExp(
+        `<button type="button" class="toggle [^"]*needs-js" aria-pressed="false">.*?Posten ${lot} in Ihre Anfrage aufnehmen: `,
+      ),
+    )
+    expect(html).toMatch(
+      new RegExp(`<a class="toggle [^"]*" href="/de/inquiry\\?lot=${lot}"[^>]*>.*?Zu Posten ${lot} anfragen: `),
+    )
+  },
+)
+
+test('the list goes on from page to page by links, each lot once', async () => {
+  const first = await page('/en/products?category=toys')
+  const next = /href="([^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const second = await page(next)
+  expect(titles(first)).toHaveLength(24)
+  expect(new Set([...titles(first), ...titles(second)]).size).toBe(30)
+})
+
+test('what was typed and ticked stands in the page, and each of it can be taken away', async () => {
+  const html = await page('/en/products?q=Blocks&condition=new_a&minQuantity=100')
+  expect(html).toContain('value="Blocks"')
+  expect(html).toMatch(
+    /<input type="checkbox"[^>]* name="condition"[^>]* checked=""[^>]*value="new_a"|<input type="checkbox" name="condition" checked="" value="new_a"/,
+  )
+  expect(html).toContain('href="/en/products?q=Blocks&amp;minQuantity=100"')
+  expect(html).toContain('href="/en/products?q=Blocks&amp;condition=new_a"')
+})
+
+test('the page says which words it has left out, and that it has found nothing where all of them would be', async () => {
+  const html = await page('/de/products?q=Blocks+zxqwv')
+  expect(titles(html).length).toBeGreaterThan(0)
+  expect(html).toContain('Ohne Wörter, die in keinem Posten stehen: zxqwv')
+  const none = await page('/de/products?q=zxqwv')
+  expect(titles(none)).toEqual([])
+  expect(none).not.toContain('Ohne Wörter')
+})
+
+test('the page says where programs follow its search', async () => {
+  const html = await page('/de/products?q=blocks&category=toys&sort=price&view=table')
+  const feeds = [...html.matchAll(/<link rel="alternate" type="(application\/[^"]+)" href="([^"]+)"/g)]
+  expect(feeds.map(([, type]) => type)).toEqual(['application/atom+xml', 'application/feed+json'])
+  for (const [, type = '', address = ''] of feeds) {
+    const feed = await app.request(address.replaceAll('&amp;', '&'))
+    expect(feed.headers.get('content-type')).toContain(type)
+    expect(await feed.text()).toContain('/de/products?q=blocks&'.replace('&', type.endsWith('xml') ? '&amp;' : '&'))
+  }
+})
+
+test('nonsense in the address shows the list all the same', async () => {
+  const answer = await app.request('/en/products?category=weapons&minPrice=x&cursor=%00&sort=1%27--')
+  expect(answer.status).toBe(200)
+})
+
+test('words that are typed are followed by the best match first, unless another order was asked for', async () => {
+  const sent = (html: string) => /<option value="([^"]*)" selected="">/.exec(html)?.[1]
+  expect(sent(await page('/en/products'))).toBe('')
+  expect(sent(await page('/en/products?sort=price'))).toBe('price')
+  expect(sent(await page('/en/products?q=Blocks&sort='))).toBe('')
+  expect(sent(await page('/en/products?q=Blocks&sort=newest'))).toBe('newest')
+  const asTyped = await (await app.request('/en/products?q=Blocks&sort=')).text()
+  expect(asTyped).toMatch(/<option value="" selected="">Best match</)
+})

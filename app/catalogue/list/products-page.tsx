@@ -1,0 +1,212 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { sessionContext } from '../../accounts/identity/session.server'
+import { productsAddress } from '../../lots/facts/lot-address'
+import { calendarDay } from '../../platform/base/working-days'
+import { isLanguage } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { useReconnect } from '../../platform/ui/connection'
+import { Icon } from '../../platform/ui/icon'
+import { loadOrStay } from '../../platform/ui/load-or-stay'
+import { PageLink } from '../../platform/ui/page-link'
+import { BasketWay } from '../basket/basket-way'
+import { CategoryChip } from '../cards/category-chip'
+import { LotCard } from '../cards/lot-card'
+import { LotMarks } from '../cards/lot-marks'
+import { LotTable } from '../cards/lot-table'
+import { presentCards } from '../cards/present-cards.server'
+import { readQueryLeniently } from '../search/catalogue-query'
+import { findLots } from '../search/find-lots.server'
+import { findSavedAmong } from '../watchlist/saved-lots.server'
+import { Watchlist } from '../watchlist/watchlist'
+import type { Route } from './+types/products-page'
+import { type ListView, presentList } from './present-list.server'
+import { ProductsEmpty } from './products-empty'
+import { ProductsFilters } from './products-filters'
+import './products-page.css'
+import { audienceOf } from '../search/visitor-audience.server'
+import { ProductsToolbar } from './products-toolbar'
+
+/** How long somebody has stopped typing when the list is asked for, in milliseconds. */
+const TYPING_PAUSE = 250
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const { searchParams } = new URL(request.url)
+  const query = readQueryLeniently(searchParams)
+  const session = context.get(sessionContext)
+  const found = await findLots(services, query, { audience: audienceOf(session), language }, request.signal)
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const layout = searchParams.get('view') === 'table' ? 'table' : 'cards'
+  return {
+    list: presentList(found, query, layout, language),
+    lots: await presentCards(services, found.lots, { language, today }),
+    saved: await findSavedAmong(services, found.lots, session?.member.id ?? null),
+  }
+}
+
+/** What the page shows: it stays there while no other list can be fetched. */
+let shown: Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>> | undefined
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrStay(serverLoader, shown)
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { list, lots, saved } = loaderData
+  const isLost = 'isLost' in loaderData && loaderData.isLost
+  const { revalidate } = useRevalidator()
+  useReconnect(isLost, revalidate)
+  useEffect(() => {
+    shown = { list, lots, saved }
+    return () => {
+      shown = undefined
+    }
+  }, [list, lots, saved])
+  const { t, language } = useLanguage()
+  const navigate = useNavigate()
+  const { state, location } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const followed = useRef('')
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Whoever follows a link goes there, whatever was typed just before.
+  useEffect(() => {
+    if (location && location.pathname + location.search !== followed.current) clearTimeout(timer.current)
+  }, [location])
+
+  /** The list follows what is typed and ticked; without JavaScript the form's own button does it. */
+  function follow(pause: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (!form.current) return
+      const query = new URLSearchParams()
+      for (const [name, value] of new FormData(form.current))
+        if (typeof value === 'string' && value.trim() !== '') query.append(name, value)
+      followed.current = `${productsAddress(language)}${query.size > 0 ? `?${query}` : ''}`
+      navigate(followed.current, { replace: true, preventScrollReset: true })
+    }, pause)
+  }
+
+  return (
+    <>
+      <link rel="alternate" type="application/atom+xml" href={list.addresses.atom} />
+      <link rel="alternate" type="application/feed+json" href={list.addresses.jsonFeed} />
+      <form
+        ref={form}
+        action={productsAddress(language)}
+        data-follow
+        onInput={({ target }) =>
+          follow(target instanceof HTMLInputElement && target.type !== 'checkbox' ? TYPING_PAUSE : 0)
+        }
+        onSubmit={(event) => {
+          event.preventDefault()
+          follow(0)
+        }}
+      >
+        <ProductsHead list={list} />
+        <div className="wrap shop">
+          <ProductsFilters list={list} />
+          <div className="shop__m" aria-busy={state === 'loading' && location.pathname === productsAddress(language)}>
+            <ProductsToolbar list={list} />
+            {isLost && (
+              <p className="alert alert--warn shop__l" role="alert">
+                <Icon name="alert-triangle" />
+                {t('products_page.lost')}
+              </p>
+            )}
+            {lots.length === 0 ? (
+              <ProductsEmpty list={list} />
+            ) : list.layout === 'table' ? (
+              <LotTable lots={lots} saved={saved} />
+            ) : (
+              <div className="lots">
+                {lots.map((lot, place) => (
+                  <LotCard
+                    key={lot.reference}
+                    lot={lot}
+                    level="h2"
+                    priority={place < 2}
+                    sizes="(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 316px"
+                    mark={<LotMarks lot={lot} saved={saved} look="corner" />}
+                  />
+                ))}
+              </div>
+            )}
+            <Pages list={list} />
+          </div>
+        </div>
+      </form>
+      <Watchlist isMember={saved !== null} />
+      <BasketWay />
+    </>
+  )
+}
+
+function ProductsHead({ list }: { list: ListView }) {
+  const { t } = useLanguage()
+  const search = useRef<HTMLInputElement>(null)
+  // What another address of this page asks for is shown, unless somebody is typing.
+  useEffect(() => {
+    if (search.current && search.current !== document.activeElement) search.current.value = list.q
+  }, [list.q])
+  return (
+    <div className="phead">
+      <div className="wrap">
+        <div className="phead__g">
+          <h1 className="d2">{t('lot_page.products')}</h1>
+          <search className="inpg">
+            <input
+              ref={search}
+              className="inp"
+              type="search"
+              name="q"
+              maxLength={200}
+              defaultValue={list.q}
+              aria-label={t('products_page.search')}
+              placeholder={t('products_page.placeholder')}
+            />
+            <button className="icbtn" type="submit" aria-label={t('products_page.search')}>
+              <Icon name="search" />
+            </button>
+          </search>
+        </div>
+        <nav className="chips chips--scroll" aria-label={t('products_page.categories')}>
+          <PageLink
+            className="chip"
+            to={list.addresses.all}
+            aria-current={list.chosenCategories.length === 0 ? 'page' : undefined}
+          >
+            {t('products_page.all')}
+          </PageLink>
+          {list.categories.map(({ category, count, chosen, address }) => (
+            <CategoryChip key={category} category={category} count={count} address={address} chosen={chosen} />
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function Pages({ list }: { list: ListView }) {
+  const { t } = useLanguage()
+  const { next, start } = list.addresses
+  if (!next && !start) return null
+  return (
+    <nav className="pages" aria-label={t('products_page.pages')}>
+      {start && (
+        <PageLink className="btn btn--line" to={start}>
+          {t('products_page.start')}
+        </PageLink>
+      )}
+      {next && (
+        <PageLink className="btn" to={next} rel="next">
+          {t('products_page.next')}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,111 @@
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { ListView } from './present-list.server'
+import '../../platform/ui/select.css'
+
+const orders = ['newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
+
+/** What stands over the lots: how many there are, their order and layout, and what narrows the list. */
+export function ProductsToolbar({ list }: { list: ListView }) {
+  const { t, language } = useLanguage()
+  const { cards, table, clear, save } = list.addresses
+  const [usual, ...others] = list.q ? (['relevance', ...orders] as const) : orders
+  return (
+    <>
+      <div className="tbar">
+        <p className="tbar__n" role="status">
+          <b className="num">{list.total}</b>{' '}
+          {list.q
+            ? t('products_page.lots_for', { count: list.count, q: list.q })
+            : t('products_page.lots', { count: list.count })}
+          {list.leftOut && (
+            <small className="small muted">{t('products_page.left_out', { words: list.leftOut })}</small>
+          )}
+        </p>
+        <button className="btn btn--line btn--md tbar__f" type="button" popoverTarget="filters">
+          <Icon name="sliders" size="sm" />
+          {t('products_page.filters')}
+          {list.tags.length > 0 && <span className="num"> ({list.tags.length})</span>}
+        </button>
+        <label className="tbar__s">
+          <span className="cap">{t('products_page.sort')}</span>
+          {/* The usual order goes without saying: whoever types words then gets the best match first, and not what was usual before. */}
+          <select
+            className="inp inp--md"
+            name="sort"
+            defaultValue={list.sort === usual ? '' : list.sort}
+            key={list.sort}
+          >
+            <option value="">{t(`products_page.orders.${usual}`)}</option>
+            {others.map((order) => (
+              <option key={order} value={order}>
+                {t(`products_page.orders.${order}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <button className="btn btn--line btn--md" type="submit">
+            {t('products_page.apply')}
+          </button>
+        </noscript>
+        <nav className="seg tbar__v" aria-label={t('products_page.view')}>
+          <PageLink
+            to={cards}
+            replace
+            preventScrollReset
+            aria-current={list.layout === 'cards' ? 'true' : undefined}
+            aria-label={t('products_page.cards')}
+          >
+            <Icon name="grid" />
+          </PageLink>
+          <PageLink
+            to={table}
+            replace
+            preventScrollReset
+            aria-current={list.layout === 'table' ? 'true' : undefined}
+            aria-label={t('products_page.table')}
+          >
+            <Icon name="rows" />
+          </PageLink>
+        </nav>
+      </div>
+      <ul className="chips tags">
+        {list.tags.map(({ name, address }) => (
+          <li key={address}>
+            <PageLink
+              className="ftag"
+              to={address}
+              replace
+              preventScrollReset
+              aria-label={t('products_page.remove', { name })}
+            >
+              {name}
+              <Icon name="x" size="sm" />
+            </PageLink>
+          </li>
+        ))}
+        {list.tags.length > 0 && (
+          <li>
+            <PageLink className="link" to={clear} replace preventScrollReset>
+              {t('products_page.clear')}
+            </PageLink>
+          </li>
+        )}
+        <li className="tags__s">
+          <PageLink className="link" to={save}>
+            <Icon name="bookmark" />
+            {t('saved_searches.new_title')}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink className="link" to={pageAddress('/:lang/saved', language)}>
+            {t('saved.lots')}
+          </PageLink>
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { quantityText, type Words } from '../../lots/lots/lot-words'
+import { formatDate } from '../../platform/i18n/format'
+import { formatMoney } from '../../platform/i18n/money'
+import type { ShownLot } from './present-lot-page.server'
+
+/** A price said in every way that follows from it, for who may know it; null for others. */
+export interface PricesView {
+  readonly ways: readonly { readonly label: string; readonly amount: string }[]
+  /** Lower prices for larger quantities. */
+  readonly tiers: readonly { readonly from: string; readonly amount: string }[]
+  /** What else there is to say, such as until when it holds. */
+  readonly notes: readonly string[]
+}
+
+/** Writes out prices per piece, carton, pallet and lot, as far as the packing is known. */
+export function describePrices({ price, base, unit, vat }: ShownLot, words: Words): PricesView | null {
+  const { t, language } = words
+  if (!price.visible) return null
+  const money = (amount: number) => formatMoney(amount, price.currency, language)
+  const { perUnit, perCarton, perPallet, perLot } = price.figures
+  const way = (label: string, amount: number | null) => (amount === null ? [] : [{ label, amount: money(amount) }])
+  return {
+    ways: [
+      ...way(t('lot_page.per_one', { unit: t(`trade.units.${base.unit}`) }), perUnit),
+      ...(base.unit === 'XCT' ? [] : way(t('lot_page.per_a_carton'), perCarton)),
+      ...(base.unit === 'XPX' ? [] : way(t('lot_page.per_a_pallet'), perPallet)),
+      ...way(t('lot_page.for_the_lot'), perLot),
+    ],
+    tiers: price.tiers.map(({ from, amount, perUnit: unitAmount }) => ({
+      from: t('lot_page.from_quantity', { quantity: quantityText(from, unit, words) }),
+      amount: money(unitAmount ?? amount),
+    })),
+    notes: [
+      t(`trade.vat_schemes.${vat}`),
+      ...(price.negotiable ? [t('lot_page.negotiable')] : []),
+      ...(price.validUntil ? [t('lot_page.valid_until', { day: formatDate(price.validUntil, language) })] : []),
+    ],
+  }
+}

@@ -1,0 +1,31 @@
+import { openStatuses } from '../../lots/facts/trade-terms'
+import { findLot, type Lot } from '../../lots/lots/find-lots.server'
+import { statusOn } from '../../lots/lots/present-lot.server'
+import { Refusal } from '../../platform/base/errors'
+import { calendarDay } from '../../platform/base/working-days'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+
+/** A lot that somebody asks for a file of: which one, in which language, on which day (`2026-11-21`). */
+export interface OpenLot {
+  readonly lot: Lot
+  readonly language: Language
+  readonly today: string
+}
+
+/**
+ * The lot that an address of a file names.
+ * @throws {Refusal} 404: the site does not speak the language, or the lot is not for sale
+ */
+export async function requireOpenLot(
+  services: Pick<Services, 'config' | 'db' | 'storage' | 'now'>,
+  { lang = '', reference = '' }: { readonly lang?: string; readonly reference?: string },
+): Promise<OpenLot> {
+  const { site } = services.config
+  const language = site.languages.includes(lang) && isLanguage(lang) ? lang : null
+  const lot = language && (await findLot(services, reference))
+  const today = calendarDay(services.now(), site.company.timeZone)
+  if (!lot || !openStatuses.some((status) => status === statusOn(lot, today)))
+    throw new Refusal('errors.not_found', 404)
+  return { lot, language, today }
+}

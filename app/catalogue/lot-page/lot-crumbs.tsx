@@ -1,0 +1,27 @@
+import { productsAddress } from '../../lots/facts/lot-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import type { LotPageView } from './present-lot-page.server'
+
+/** The way from all lots to this one. */
+export function LotCrumbs({ lot }: { lot: LotPageView }) {
+  const { t, language } = useLanguage()
+  const [category] = lot.categories
+  return (
+    <nav aria-label={t('lot_page.way')}>
+      <ol className="crumbs">
+        <li>
+          <PageLink to={productsAddress(language)}>{t('lot_page.products')}</PageLink>
+        </li>
+        {category && (
+          <li>
+            <PageLink to={productsAddress(language, category)}>{t(`categories.${category}`)}</PageLink>
+          </li>
+        )}
+        <li aria-current="page" className="num">
+          <bdi dir="ltr">{lot.reference}</bdi>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,127 @@
+import { PictureView } from '../../files/pictures/picture-view'
+import { formatBytes } from '../../platform/i18n/format'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { GatedValue } from './gated-value'
+import type { Fact } from './key-facts'
+import { LotManifest } from './lot-manifest'
+import type { LotPageView } from './present-lot-page.server'
+
+/** All that is known of a lot: facts, text, prices, load, documents, manifest. */
+export function LotDetails({ lot }: { lot: LotPageView }) {
+  const { t } = useLanguage()
+  return (
+    <section className="wrap lotp__d">
+      <div>
+        <h2 className="d4">{t('lot_page.key_facts')}</h2>
+        <FactList facts={lot.facts} />
+        {lot.description && (
+          <>
+            <h2 className="d4">{t('lot_page.about')}</h2>
+            <div className="lotp__text" {...lot.foreign}>
+              {lot.description.split(/\n+/).map((paragraph, place) => (
+                <p key={place}>{paragraph}</p>
+              ))}
+            </div>
+            {lot.machineTranslated && <p className="small muted">{t('lot_page.machine')}</p>}
+          </>
+        )}
+        {lot.photosAreActual && <p className="small muted">{t('lot_page.actual_photos')}</p>}
+      </div>
+      <div>
+        <LotPrices lot={lot} />
+        {lot.load.length > 0 && (
+          <>
+            <h2 className="d4">{t('lot_page.load')}</h2>
+            <FactList facts={lot.load} />
+          </>
+        )}
+        <LotDocuments lot={lot} />
+      </div>
+      {lot.manifest && <LotManifest key={lot.reference} lot={lot} manifest={lot.manifest} />}
+    </section>
+  )
+}
+
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="kv panel">
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{'gated' in fact ? <GatedValue gated={fact.gated} /> : fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function LotPrices({ lot }: { lot: LotPageView }) {
+  const { t } = useLanguage()
+  const { prices, price } = lot
+  return (
+    <>
+      <h2 className="d4">{t('lot_page.prices')}</h2>
+      {prices ? (
+        <>
+          <dl className="kv panel">
+            {prices.ways.map(({ label, amount }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+            {prices.tiers.map(({ from, amount }) => (
+              <div key={from}>
+                <dt>{from}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small muted">{prices.notes.join(' · ')}</p>
+        </>
+      ) : (
+        <p className="panel lotp__gate">
+          <Icon name="lock" size="sm" />
+          {!price.visible && <GatedValue gated={price.gated} />}
+        </p>
+      )}
+    </>
+  )
+}
+
+function LotDocuments({ lot }: { lot: LotPageView }) {
+  const { t, language } = useLanguage()
+  if (lot.documents.length === 0) return null
+  return (
+    <>
+      <h2 className="d4">{t('lot_page.documents')}</h2>
+      <ul className="panel lotp__docs">
+        {lot.documents.map((document, place) => (
+          <li key={place}>
+            {document.page && (
+              <span className="lotp__page">
+                <PictureView picture={document.page} sizes="64px" alt="" />
+              </span>
+            )}
+            {document.visible ? (
+              <a className="link" href={document.url ?? undefined} download>
+                <Icon name="download" size="sm" />
+                {t(`trade.document_kinds.${document.kind}`)}
+              </a>
+            ) : (
+              <span>{t(`trade.document_kinds.${document.kind}`)}</span>
+            )}
+            {document.visible ? (
+              <span className="cap">
+                <bdi>{document.name}</bdi>, {formatBytes(document.size, language)}
+              </span>
+            ) : (
+              <GatedValue gated={document.gated} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react'
+import { pictureAddress } from '../../files/pictures/picture'
+import { PictureView } from '../../files/pictures/picture-view'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { currentStop, useCarousel } from '../../platform/ui/use-carousel'
+import { ReservedTape } from '../cards/reserved-tape'
+import './lot-gallery.css'
+import { LotLightbox } from './lot-lightbox'
+import type { LotPageView } from './present-lot-page.server'
+
+/** How wide the gallery is, for the browser to choose a picture by. */
+const SIZES = '(max-width: 1020px) 100vw, (max-width: 1440px) 60vw, 796px'
+
+/**
+ * The photos of a lot: a row that snaps to each of them, by finger and keyboard; every photo is a link to the whole picture. With
+ * JavaScript it moves on by itself and has buttons, and a photo opens large, over the page.
+ */
+export function LotGallery({ lot }: { lot: LotPageView }) {
+  const { t } = useLanguage()
+  const { photos } = lot
+  const { box, row, pauseButton, paused, setPaused, turning, move, step, show, boxHandlers, rowHandlers } =
+    useCarousel()
+  const [shown, setShown] = useState(0)
+  const [large, setLarge] = useState<number | null>(null)
+  // The links to single photos work before the script does, and the row may have been moved by then.
+  useEffect(() => {
+    if (row.current) setShown(currentStop(row.current))
+  }, [row])
+  const several = photos.length > 1
+  const announced = move && !move.byClock && !turning ? move.to : null
+  return (
+    <section
+      className="gal"
+      ref={box}
+      aria-roledescription={t('carousel.carousel')}
+      aria-label={t('lot_page.photos')}
+      {...boxHandlers}
+    >
+      <div className="gal__m">
+        <ul
+          className="gal__row"
+          ref={row}
+          {...rowHandlers}
+          onScroll={({ currentTarget }) => setShown(currentStop(currentTarget))}
+        >
+          {photos.map(({ picture, alt }, place) => (
+            <li
+              key={picture.key}
+              id={`photo-${place + 1}`}
+              aria-roledescription={t('carousel.slide')}
+              aria-label={t('carousel.position', { number: place + 1, count: photos.length })}
+            >
+              <a
+                href={pictureAddress(picture, 1920, 'jpg')}
+                aria-haspopup="dialog"
+                aria-label={`${t('lot_page.enlarge')}: ${alt}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  setLarge(place)
+                }}
+              >
+                <PictureView picture={picture} sizes={SIZES} alt={alt} priority={place === 0} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {lot.isReserved ? <ReservedTape /> : lot.isNew && <span className="new gal__new">{t('lot.new')}</span>}
+        {several && (
+          <>
+            <div className="gal__n needs-js">
+              <button
+                type="button"
+                className="icbtn icbtn--sheet"
+                aria-label={t('carousel.previous')}
+                onClick={() => step(-1, false)}
+              >
+                <Icon name="arrow-left" flip />
+              </button>
+              <button
+                type="button"
+                className="icbtn icbtn--sheet"
+                aria-label={t('carousel.next')}
+                onClick={() => step(1, false)}
+              >
+                <Icon name="arrow-right" flip />
+              </button>
+            </div>
+            <div className="gal__c needs-js">
+              <span className="num" aria-hidden="true">
+                {shown + 1} / {photos.length}
+              </span>
+              <button
+                type="button"
+                className="icbtn gal__pause"
+                ref={pauseButton}
+                aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
+                onClick={() => setPaused(!paused)}
+              >
+                <Icon name={paused ? 'play' : 'pause'} />
+              </button>
+            </div>
+            <progress className="gal__p" max={photos.length} value={shown + 1} aria-hidden="true" />
+          </>
+        )}
+      </div>
+      {several && (
+        <ul className="gal__t">
+          {photos.map(({ picture }, place) => (
+            <li key={picture.key}>
+              <a
+                href={`#photo-${place + 1}`}
+                aria-label={t('lot_page.photo', { number: place + 1 })}
+                aria-current={place === shown || undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  show(place)
+                }}
+              >
+                <PictureView picture={picture} sizes="(max-width: 1020px) 20vw, 150px" alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="vh" role="status">
+        {announced !== null &&
+          `${photos[announced]?.alt}, ${t('carousel.position', { number: announced + 1, count: photos.length })}`}
+      </p>
+      {large !== null && <LotLightbox lot={lot} first={large} close={() => setLarge(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSite } from '../../company/contacts/use-site'
+import { lotAddress } from '../../lots/facts/lot-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageDescription } from '../share-pictures/page-description'
+import type { LotPageView } from './present-lot-page.server'
+
+/** Search results show about so many characters. */
+const LONGEST_DESCRIPTION = 155
+
+/**
+ * What search engines and shared links show of a lot: its own words, and its own picture.
+ * @param props.structured the lot for search engines, as JSON
+ * @param props.picture address of the picture that a shared link shows
+ */
+export function LotHead(props: { lot: LotPageView; structured: string; picture: string }) {
+  const { lot, structured, picture } = props
+  const { t } = useLanguage()
+  const { company } = useSite()
+  const facts = `${lot.quantity} ${lot.packed}, ${lot.place}, ${lot.condition}.`
+  return (
+    <>
+      <PageDescription
+        title={`${lot.title} – ${t('lot.lot')} ${lot.reference} – ${company.name}`}
+        description={shortened(`${facts} ${lot.description}`)}
+        addressIn={(language) => lotAddress(lot.reference, language)}
+        picture={{ address: picture, type: 'image/jpeg', width: 1200, height: 630, alt: lot.title }}
+      />
+      {/* A demonstration is nothing to be found by searching. */}
+      {lot.demo ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
+      )}
+    </>
+  )
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= LONGEST_DESCRIPTION ? line : `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,124 @@
+import { DialogLink } from '../../accounts/sign-in/dialog-link'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { BasketButton } from '../basket/basket-button'
+import { inquiryAddress } from '../basket/inquiry-address'
+import { PriceCell } from '../cards/lot-card'
+import { SaveLot } from '../watchlist/save-lot'
+import './lot-label.css'
+import { manifestAddress, offerSheetAddress } from './lot-file-address'
+import { LotShare } from './lot-share'
+import type { LotPageView } from './present-lot-page.server'
+
+/**
+ * The shipping label of a lot: how much, for how much, where, in which condition, and what can be done.
+ * @param props.saved whether the member has saved it; null: nobody has signed in
+ */
+export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
+  const { t, language } = useLanguage()
+  const { price } = lot
+  return (
+    <div className="slabel slabel--lot">
+      <div className="slabel__2">
+        <div>
+          <p className="cap">{t('lot.quantity')}</p>
+          <p className={figureClass(lot.quantity)}>{lot.quantity}</p>
+          <p className="cap">{lot.packed}</p>
+        </div>
+        <div className={price.visible ? undefined : 'is-locked'}>
+          <p className="cap">{price.label}</p>
+          <div className={price.visible ? figureClass(price.amount) : 'slabel__v'}>
+            <PriceCell price={price} />
+          </div>
+          {price.visible && price.lot && <p className="cap">{t('lot_page.all_of_it', { price: price.lot })}</p>}
+        </div>
+      </div>
+      <div className="slabel__2">
+        <div>
+          <p className="cap">{t('lot_page.stands_in')}</p>
+          <p className="slabel__v">{lot.place}</p>
+        </div>
+        <div>
+          <p className="cap">{t('lot.condition')}</p>
+          <p className="slabel__v">{lot.condition}</p>
+        </div>
+      </div>
+      <div className="slabel__r slabel__cta">
+        <Standing lot={lot} />
+        {lot.restrictions.length > 0 && (
+          <div className="alert alert--warn">
+            <Icon name="alert-triangle" />
+            <div>
+              <b>{t('lot_page.resale_limits')}</b>
+              {lot.restrictions.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+          </div>
+        )}
+        {!price.visible && price.gated === 'members' && (
+          <DialogLink dialog="login" className="btn btn--block">
+            <Icon name="lock" />
+            {t('lot_page.log_in_for_price')}
+          </DialogLink>
+        )}
+        <PageLink
+          className={`btn ${price.visible || price.gated !== 'members' ? '' : 'btn--line '}btn--block`}
+          to={inquiryAddress(language, [lot.reference])}
+        >
+          {t('lot_page.ask')}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+        <BasketButton lot={lot.reference} look="btn--line btn--block" />
+        <SaveLot lot={lot} saved={saved} look="button" />
+        <div className="slabel__files">
+          {lot.manifest && (
+            <a className="btn btn--line" href={manifestAddress(lot.reference, language, 'xlsx')} download>
+              <Icon name="sheet" />
+              {t('lot_page.manifest')} <span className="slabel__kind">XLSX</span>
+            </a>
+          )}
+          <a className="btn btn--line" href={offerSheetAddress(lot.reference, language)} download>
+            <Icon name="printer" />
+            {t('offer_sheet.sheet')} <span className="slabel__kind">PDF</span>
+          </a>
+        </div>
+      </div>
+      <LotShare lot={lot} />
+    </div>
+  )
+}
+
+/** Long figures are set smaller, so that they fit on one line. */
+function figureClass(figure: string): string {
+  if (figure.length > 10) return 'figure figure--longest'
+  return figure.length > 7 ? 'figure figure--long' : 'figure'
+}
+
+/** How sure it is that the goods are there. */
+function Standing({ lot }: { lot: LotPageView }) {
+  const { t } = useLanguage()
+  if (lot.isReserved)
+    return (
+      <p className="alert alert--bad">
+        <Icon name="info" />
+        <span>
+          <b>{lot.reservedUntil ? t('lot_page.reserved_until', { day: lot.reservedUntil }) : t('lot.reserved')}</b>
+          {t('lot_page.ask_anyway')}
+        </span>
+      </p>
+    )
+  return (
+    <p className="slabel__standing">
+      <Icon name={lot.isUnconfirmed ? 'info' : 'check'} size="sm" />
+      <span className="slabel__seen">
+        {t(lot.isUnconfirmed ? 'lot_page.unconfirmed' : 'lot_page.confirmed', { when: lot.confirmed })}
+      </span>
+      {/* On paper "two days ago" means nothing. */}
+      <span className="slabel__printed">
+        {t(lot.isUnconfirmed ? 'offer_sheet.unconfirmed' : 'offer_sheet.confirmed', { day: lot.confirmedOn })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { plainAddress } from '../../files/pictures/picture'
+import { PictureView } from '../../files/pictures/picture-view'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { neighbour, swipeStep } from '../../platform/ui/carousel-steps'
+import { Icon } from '../../platform/ui/every-icon'
+import { LotNumber } from '../cards/lot-card'
+import './lot-lightbox.css'
+import type { LotPageView } from './present-lot-page.server'
+
+/** How far an arrow key moves in a zoomed photo, in CSS pixels. */
+const STRIDE = 120
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** A lot's photos over the page, one as large as the screen lets it be; zoomed, as large as it is, to be moved about in. */
+export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: number; close: () => void }) {
+  const { t } = useLanguage()
+  const { photos } = lot
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [shown, setShown] = useState(first)
+  const [zoomed, setZoomed] = useState(false)
+  const room = useRef<HTMLDivElement>(null)
+  const finger = useRef<{ x: number; y: number } | null>(null)
+  const photo = photos[shown]
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function turn(by: 1 | -1) {
+    setZoomed(false)
+    setShown((now) => neighbour(now, by, photos.length - 1))
+  }
+
+  function steer({ key, currentTarget }: KeyboardEvent) {
+    const forward = currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
+    const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+    const move = arrows[key]
+    if (key === '+' || key === '-') setZoomed(key === '+')
+    else if (zoomed && move) room.current?.scrollBy({ left: move[0] * STRIDE, top: move[1] * STRIDE })
+    else if (!zoomed && photos.length > 1 && (key === forward || key === back)) turn(key === forward ? 1 : -1)
+  }
+
+  if (!photo) return null
+  return (
+    <dialog
+      className="lbox"
+      ref={dialog}
+      aria-label={t('lot_page.photos')}
+      onClose={close}
+      onKeyDown={steer}
+      onTouchStart={({ touches }) => {
+        const point = touches[0]
+        finger.current = point ? { x: point.clientX, y: point.clientY } : null
+      }}
+      onTouchEnd={({ changedTouches, currentTarget }) => {
+        const point = changedTouches[0]
+        if (!point || !finger.current || zoomed || photos.length < 2) return
+        const { x, y } = finger.current
+        const by = swipeStep(point.clientX - x, point.clientY - y, currentTarget.matches(':dir(rtl)') ? 'rtl' : 'ltr')
+        if (by !== 0) turn(by)
+      }}
+    >
+      <div className="lbox__h">
+        <span className="num" role="status">
+          <span className="vh">{photo.alt}, </span>
+          {shown + 1} / {photos.length}
+        </span>
+        <LotNumber lot={lot} />
+        <button
+          type="button"
+          className="icbtn"
+          aria-label={t(zoomed ? 'lot_page.zoom_out' : 'lot_page.zoom_in')}
+          onClick={() => setZoomed(!zoomed)}
+        >
+          <Icon name={zoomed ? 'zoom-out' : 'zoom-in'} />
+        </button>
+        <button
+          type="button"
+          className="icbtn"
+          aria-label={t('accounts.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      {zoomed ? (
+        <div className="lbox__z" ref={room}>
+          <img
+            src={plainAddress(photo.picture, 1920)}
+            alt=""
+            width={photo.picture.width}
+            height={photo.picture.height}
+          />
+        </div>
+      ) : (
+        <div className="lbox__m">
+          {photos.length > 1 && (
+            <button
+              type="button"
+              className="icbtn icbtn--sheet"
+              aria-label={t('carousel.previous')}
+              onClick={() => turn(-1)}
+            >
+              <Icon name="arrow-left" flip />
+            </button>
+          )}
+          <div className="lbox__i">
+            <PictureView key={photo.picture.key} picture={photo.picture} sizes="100vw" alt={photo.alt} priority />
+          </div>
+          {photos.length > 1 && (
+            <button
+              type="button"
+              className="icbtn icbtn--sheet"
+              aria-label={t('carousel.next')}
+              onClick={() => turn(1)}
+            >
+              <Icon name="arrow-right" flip />
+            </button>
+          )}
+        </div>
+      )}
+      <p className="lbox__c">{photo.alt}</p>
+    </dialog>
+  )
+}

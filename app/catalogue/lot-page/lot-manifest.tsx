@@ -1,0 +1,203 @@
+import { useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { figureOf, type Words } from '../../lots/lots/lot-words'
+import { formatDate } from '../../platform/i18n/format'
+import { formatMoney } from '../../platform/i18n/money'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { manifestAddress } from './lot-file-address'
+import '../../platform/ui/table.css'
+import './lot-manifest.css'
+import { type ManifestColumn, type ManifestQuery, parseManifestQuery, searchOfManifest } from './manifest-query'
+import type { LotPageView } from './present-lot-page.server'
+import { type ManifestLine, type ManifestView, viewManifest } from './view-manifest'
+
+/**
+ * The manifest: searched and sorted by the page's address, so that it works without JavaScript. With it all lines are fetched
+ * when somebody turns to it, and from then on it answers at once.
+ */
+export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: NonNullable<LotPageView['manifest']> }) {
+  const words = useLanguage()
+  const { t, language } = words
+  const { pathname, search } = useLocation()
+  const [, setSearch] = useSearchParams()
+  const asked = useRef(false)
+  const [lines, setLines] = useState<readonly ManifestLine[] | null>(null)
+  const query = parseManifestQuery(search)
+  const view = lines ? viewManifest(lines, query, language) : manifest
+  const { columns } = manifest
+
+  async function fetchAll() {
+    if (asked.current || manifest.total <= manifest.lines.length) return
+    asked.current = true
+    try {
+      const answer = await fetch(manifestAddress(lot.reference, language, 'json'))
+      if (!answer.ok) throw new Error(`The manifest was answered with ${answer.status}.`)
+      const all: readonly ManifestLine[] = await answer.json()
+      setLines(all)
+    } catch {
+      // The server goes on answering each question.
+      asked.current = false
+    }
+  }
+
+  const addressOf = (changes: Partial<ManifestQuery>) => ({
+    pathname,
+    search: searchOfManifest({ ...query, ...changes }, search),
+    hash: '#manifest',
+  })
+  const here = { preventScrollReset: true, replace: true, defaultShouldRevalidate: lines === null } as const
+
+  return (
+    <section
+      id="manifest"
+      className="manifest"
+      aria-labelledby="manifest-title"
+      onFocus={fetchAll}
+      onPointerEnter={fetchAll}
+    >
+      <div className="manifest__h">
+        <h2 className="d4" id="manifest-title">
+          {t('lot_page.from_manifest')}
+        </h2>
+        <span className="cap" role="status">
+          {view.matching < view.total
+            ? t('lot_page.lines_found', { found: view.matching, count: view.total })
+            : t('lot_page.lines_shown', { shown: view.lines.length, count: view.total })}
+        </span>
+      </div>
+      <form
+        className="inpg manifest__s"
+        method="get"
+        action="#manifest"
+        data-follow
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          className="inp inp--md"
+          type="search"
+          name="q"
+          maxLength={100}
+          aria-label={t('lot_page.search_manifest')}
+          placeholder={t('lot_page.search_manifest')}
+          defaultValue={query.text}
+          onInput={({ currentTarget }) =>
+            setSearch(searchOfManifest({ ...query, text: currentTarget.value }, search), here)
+          }
+        />
+        {query.sort && <input type="hidden" name="sort" value={`${query.sort.down ? '-' : ''}${query.sort.by}`} />}
+        <button className="icbtn" type="submit" aria-label={t('lot_page.search_manifest')}>
+          <Icon name="search" />
+        </button>
+      </form>
+      <div className="tablewrap">
+        <table className="mani">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={isFigure(column) ? 'r' : undefined}
+                  aria-sort={sortOf(query, column)}
+                >
+                  <PageLink to={addressOf({ sort: nextSort(query, column) })} {...here}>
+                    {t(`lot_page.columns.${column}`)}
+                    {query.sort?.by === column && <span aria-hidden="true">{query.sort.down ? ' ↓' : ' ↑'}</span>}
+                  </PageLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {view.lines.map((line) => (
+              <tr key={line.no}>
+                {columns.map((column) => (
+                  <Cell key={column} line={line} column={column} currency={lot.currency} />
+                ))}
+              </tr>
+            ))}
+            {view.lines.length === 0 && (
+              <tr>
+                <td colSpan={columns.length}>{t('lot_page.no_line')}</td>
+              </tr>
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={columns.length}>
+                {manifest.isPartSold ? (
+                  t('lot_page.part_sold')
+                ) : (
+                  <>
+                    <b>{t('lot_page.in_all')}</b> {totalsOf(view, lot.currency, words)}
+                  </>
+                )}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className="manifest__f">
+        {view.lines.length < view.matching && (
+          <PageLink className="link" to={addressOf({ rows: Math.max(100, view.lines.length * 5) })} {...here}>
+            <Icon name="chevron-down" size="sm" />
+            {t('lot_page.more_lines')}
+          </PageLink>
+        )}
+        <a className="link" href={manifestAddress(lot.reference, language, 'xlsx')} download>
+          <Icon name="download" size="sm" />
+          {t('lot_page.all_lines', { count: view.total, format: 'XLSX' })}
+        </a>
+        <a className="link" href={manifestAddress(lot.reference, language, 'csv')} download>
+          <Icon name="download" size="sm" />
+          CSV
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** What the lines add up to: quantities per unit, and their value where every price is known. */
+function totalsOf({ quantities, value, matching }: ManifestView, currency: string, { t, language }: Words): string {
+  return [
+    ...quantities.map(({ unit, quantity }) => `${figureOf(quantity, language)} ${t(`trade.units.${unit}`)}`),
+    ...(value === null || matching === 0 ? [] : [formatMoney(value, currency, language)]),
+  ].join(' · ')
+}
+
+function isFigure(column: ManifestColumn): boolean {
+  return column === 'quantity' || column === 'unitPrice' || column === 'retailPrice'
+}
+
+function sortOf({ sort }: ManifestQuery, column: ManifestColumn): 'ascending' | 'descending' | undefined {
+  if (sort?.by !== column) return undefined
+  return sort.down ? 'descending' : 'ascending'
+}
+
+/** Figures are looked at from the largest down first. */
+function nextSort({ sort }: ManifestQuery, column: ManifestColumn): ManifestQuery['sort'] {
+  return { by: column, down: sort?.by === column ? !sort.down : isFigure(column) }
+}
+
+function Cell({ line, column, currency }: { line: ManifestLine; column: ManifestColumn; currency: string }) {
+  const { t, language } = useLanguage()
+  const value = line[column] ?? null
+  if (value === null) return <td className={isFigure(column) ? 'r' : undefined}>–</td>
+  if (column === 'quantity')
+    return (
+      <td className="r">
+        <b>{figureOf(value, language)}</b> <small>{t(`trade.units.${line.unit}`)}</small>
+      </td>
+    )
+  if (typeof value === 'number') return <td className="r">{formatMoney(value, currency, language)}</td>
+  if (column === 'bestBefore') return <td>{formatDate(value, language)}</td>
+  return column === 'name' ? (
+    <td dir="auto">{value}</td>
+  ) : (
+    <td>
+      <bdi dir="ltr">{value}</bdi>
+    </td>
+  )
+}

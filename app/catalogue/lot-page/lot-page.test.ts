@@ -1,0 +1,242 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AccountVisitor, openAccount } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { uploadFile } from '../../../tests/upload-file'
+import { halfRed, pageOf } from '../../files/pictures/sample-documents.suite'
+import { previewLotDocuments } from '../../lots/lots/picture-lots.server'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+
+const app = await openTestApp()
+const member = new AccountVisitor(app)
+afterAll(() => app.close())
+
+beforeAll(async () => {
+  await openAccount(app, 'buyer@example.com')
+  await member.signIn('buyer@example.com')
+})
+
+async function stored(changes: Record<string, unknown>): Promise<string> {
+  const [written] = await writeLots(app.services, [{ lot: sampleInput(changes) }])
+  if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
+  return written.reference
+}
+
+/** Everything that a visitor can get of a lot, as text. */
+async function everything(send: (path: string) => Promise<Response>, reference: string): Promise<string> {
+  const page = `/en/products/${reference}`
+  const addresses = [
+    page,
+    `${page}.data`,
+    `${page}?sort=-unitPrice&rows=100`,
+    `${page}/manifest.json`,
+    `${page}/manifest.csv`,
+  ]
+  const answers = await Promise.all(addresses.map(async (address) => (await send(address)).text()))
+  return answers.join('\n')
+}
+
+/** Which of these stand in a text. */
+function among(text: string, wanted: readonly string[]): string[] {
+  return wanted.filter((one) => text.includes(one))
+}
+
+// Marked so that they are found wherever they end up; as they are stored, and as they are shown.
+const gated = ['7700113', '77,001.13', '77001.13', '7700119', '77,001.19', '77001.19']
+const brand = 'Zibbelquax'
+const marked = {
+  quantity: 1,
+  splittable: 'whole_only',
+  packaging: {},
+  texts: { en: { title: `Boots by ${brand}`, description: `${brand} boots` } },
+  brands: [brand],
+  brandDisclosure: 'members',
+  price: { amount: 7_700_113 },
+  lines: [
+    {
+      gtin: '4006381333931',
+      name: `${brand} boot`,
+      brand,
+      quantity: 1,
+      unitPrice: 7_700_119,
+      extra: { Net: '7700119' },
+    },
+  ],
+  private: { costPrice: 8_800_111, minPrice: 8_800_113, notes: 'a secret of the team' },
+}
+
+test('what is for members reaches members, and nobody else', async () => {
+  const reference = await stored({ ...marked, externalId: 'M', priceVisibility: 'members' })
+  const guest = await everything((path) => app.request(path), reference)
+  expect(among(guest, [...gated, brand, '4006381333931'])).toEqual([])
+  const seen = await everything((path) => member.send(path), reference)
+  const told = ['77,001.13', '77001.19', brand, '4006381333931']
+  expect(among(seen, told)).toEqual(told)
+  expect(among(guest + seen, ['8800111', '88,001.11', '8800113', 'a secret of the team'])).toEqual([])
+})
+
+test('what is told on request reaches no visitor', async () => {
+  const reference = await stored({
+    ...marked,
+    externalId: 'R',
+    categories: ['toys'],
+    priceVisibility: 'on_request',
+    brandDisclosure: 'on_request',
+  })
+  const seen = await everything((path) => member.send(path), reference)
+  expect(among(seen, [...gated, brand])).toEqual([])
+})
+
+test('an answer for one visitor is kept for no other', async () => {
+  const reference = await stored({ ...marked, externalId: 'C', priceVisibility: 'members' })
+  const path = `/en/products/${reference}`
+  expect(await (await member.send(path)).text()).toContain('77,001.13')
+  const guest = await app.request(path)
+  expect(guest.headers.get('cache-control')).toBe('public, no-cache')
+  expect(await guest.text()).not.toContain('77,001.13')
+})
+
+test('food past its best-before date is for sale, and marked on its page and in lists', async () => {
+  const food = { categories: ['food'], lines: [], brands: [] }
+  const past = await stored({ ...food, externalId: 'P', dates: { type: 'best_before', min: '2020-01-31' } })
+  await stored({ ...food, externalId: 'F', dates: { type: 'best_before', min: '2999-01-31' } })
+  expect(await (await app.request(`/en/products/${past}`)).text()).toContain('Best before 01/2020, date passed')
+  const list = await (await app.request('/de/products?category=food')).text()
+  expect(list).toContain('Mindestens haltbar bis 01/2020, Datum überschritten')
+  expect(list).toContain('<dd>Mindestens haltbar bis 01/2999</dd>')
+})
+
+test('a lot that changes is shown changed at once; a sold one says so, and search engines forget it', async () => {
+  const reference = await stored({ externalId: 'S' })
+  const path = `/en/products/${reference}`
+  expect((await app.request(path)).status).toBe(200)
+  await stored({ externalId: 'S', status: 'sold' })
+  // A node that did not write it itself hears of it some milliseconds later.
+  await expect.poll(async () => (await app.request(path)).status).toBe(410)
+  const html = await (await app.request(path)).text()
+  expect(html).toContain('Sold and loaded')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect((await app.request(`${path}/manifest.xlsx`)).status).toBe(404)
+})
+
+test('who comes for a lot that is gone can have mails about similar ones, and ask for those that are there', async () => {
+  const past = await stored({ externalId: 'past', status: 'withdrawn', categories: ['beauty', 'leisure'] })
+  const open = await stored({ externalId: 'like', categories: ['beauty'], texts: { en: { title: 'Face cream' } } })
+  const html = await (await app.request(`/en/products/${past}`)).text()
+  const way = '/en/saved/searches/new?category=leisure&amp;category=beauty'
+  expect(html).toContain(`href="${way}"`)
+  expect(html).toContain('Mail me about similar lots')
+  const search = await (await app.request(way.replaceAll('&amp;', '&'))).text()
+  expect(search).toMatch(/Leisure.*Beauty/)
+  expect(html).toContain(`Add lot ${open} to your inquiry: Face cream`)
+  expect(html).toContain(`href="/en/inquiry?lot=${open}"`)
+  expect(html).toContain(`Save lot ${open}: Face cream`)
+  // Nobody knows what an address without a lot was about.
+  expect(await (await app.request('/en/products/L-2611-9999')).text()).not.toContain('Mail me about similar lots')
+})
+
+test('a draft and an unknown number are the same to a visitor: no such lot', async () => {
+  const draft = await stored({ externalId: 'D', status: 'draft' })
+  for (const reference of [draft, 'L-2611-9999', 'nonsense', '%00', "'"]) {
+    const answer = await app.request(`/en/products/${reference}`)
+    expect(answer.status, reference).toBe(404)
+    expect(await answer.text()).not.toContain('Men’s running shoes')
+  }
+})
+
+test('the manifest is searched, sorted and opened up by the address', async () => {
+  const lines = Array.from({ length: 20 }, (_, place) => ({
+    name: `Café ${place + 1}`,
+    quantity: place + 1,
+    unit: 'H87',
+  }))
+  const reference = await stored({ externalId: 'L', lines })
+  const names = async (query: string) => {
+    const html = await (await app.request(`/en/products/${reference}${query}`)).text()
+    return [...html.matchAll(/<td dir="auto">([^<]+)</g)].map(([, name]) => name)
+  }
+  expect(await names('')).toHaveLength(8)
+  expect(await names('?rows=100')).toHaveLength(20)
+  expect((await names('?sort=-quantity')).slice(0, 2)).toEqual(['Café 20', 'Café 19'])
+  expect((await names('?sort=name')).slice(0, 3)).toEqual(['Café 1', 'Café 2', 'Café 3'])
+  expect(await names('?q=CAFE+19')).toEqual(['Café 19'])
+  expect(await names('?sort=nonsense&rows=x')).toHaveLength(8)
+})
+
+test('in a CSV file no text is a formula, and files are named after their lot', async () => {
+  const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\u0009=1', 'Two, "quoted"']
+  const reference = await stored({ externalId: 'F', lines: names.map((name) => ({ name: name.trim(), quantity: 1 })) })
+  const answer = await app.request(`/de/products/${reference}/manifest.csv`)
+  expect(answer.headers.get('content-disposition')).toContain(`filename="${reference} Artikelliste.csv"`)
+  const rows = (await answer.text()).split('\r\n')
+  expect(rows[0]).toBe('#,Artikel,Menge,Einheit')
+  expect(rows[1]).toBe('1,"\'=1+1",1,Stück')
+  for (const row of rows.slice(1, 6)) expect(row).toMatch(/^\d,"'/)
+  expect(rows[6]).toBe('6,"Two, ""quoted""",1,Stück')
+})
+
+test('an XLSX file holds texts as texts and numbers as numbers', async () => {
+  const reference = await stored({
+    externalId: 'X',
+    lines: [{ gtin: '4006381333931', name: '=1+1', quantity: '12.5' }],
+  })
+  const answer = await app.request(`/en/products/${reference}/manifest.xlsx`)
+  expect(answer.headers.get('content-disposition')).toContain(`filename="${reference} Manifest.xlsx"`)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  const sheet = await entryOf(bytes, 'xl/worksheets/sheet1.xml')
+  expect(sheet).not.toContain('<f>')
+  expect(sheet).toContain('<v>12.5</v>')
+})
+
+/** The text of a file in an archive. */
+async function entryOf(archive: Buffer, name: string): Promise<string> {
+  const { fromBufferPromise } = await import('yauzl')
+  const zip = await fromBufferPromise(archive, { lazyEntries: true })
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== name) continue
+    const chunks: Buffer[] = []
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk))
+    return Buffer.concat(chunks).toString()
+  }
+  throw new Error(`There is no ${name} in the archive.`)
+}
+
+test('the first page of a document is shown to who may see the document, and to nobody else', async () => {
+  const documents = []
+  for (const visibility of ['public', 'members'] as const) {
+    const { name, url } = await uploadFile(app, `${visibility}.pdf`, pageOf(halfRed))
+    documents.push({ name, url, kind: 'packing_list' as const, visibility })
+  }
+  const reference = await stored({ externalId: 'D', documents })
+  await previewLotDocuments(app.services, new AbortController().signal)
+  const { rows } = await app.services.db.execute<{ name: string; id: string }>(
+    sql`select files.name, pictures.id from pictures join files on files.id = file_id where page order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['members.pdf', 'public.pdf'])
+  const guest = await (await app.request(`/en/products/${reference}`)).text()
+  expect(rows.map(({ id }) => guest.includes(id))).toEqual([false, true])
+})
+
+test('of a lot whose part is sold the page says what is left, and no total of the old list', async () => {
+  const lines = [{ name: 'Runner', quantity: 55_446 }]
+  const whole = await stored({ externalId: 'split', quantity: 55_446, lines })
+  expect(await (await app.request(`/de/products/${whole}`)).text()).toMatch(/Zusammen:.*55\.446/)
+  expect(await stored({ externalId: 'split', quantity: 30_000, lines })).toBe(whole)
+  const page = await (await app.request(`/de/products/${whole}`)).text()
+  const manifest = page.slice(page.indexOf('id="manifest"'), page.indexOf('</section>', page.indexOf('id="manifest"')))
+  expect(page).toContain('30.000')
+  expect(manifest).toContain('Ein Teil dieser Liste ist verkauft')
+  expect(manifest).not.toContain('Zusammen')
+})
+
+test('a lot listed and confirmed after midnight in the company’s time zone is of that day', async () => {
+  const night = Date.parse('2099-06-30T22:30:00Z')
+  app.passTime(night - app.services.now().getTime())
+  const reference = await stored({ externalId: 'night' })
+  const page = await (await app.request(`/en/products/${reference}`)).text()
+  expect(page).toContain('1 July 2099')
+  expect(page).not.toContain('30 June 2099')
+  expect(page).toMatch(/Confirmed[^<]*today/i)
+})

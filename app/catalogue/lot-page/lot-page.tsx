@@ -1,0 +1,169 @@
+import { data } from 'react-router'
+import { sessionContext } from '../../accounts/identity/session.server'
+import { TeamContact } from '../../company/contacts/team-contact'
+import { useSite } from '../../company/contacts/use-site'
+import { productsAddress } from '../../lots/facts/lot-address'
+import { findLot } from '../../lots/lots/find-lots.server'
+import { statusOn } from '../../lots/lots/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import { isLanguage } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { AskNote } from '../basket/ask-note'
+import { BasketWay } from '../basket/basket-way'
+import { LotCard } from '../cards/lot-card'
+import { LotMarks } from '../cards/lot-marks'
+import { presentCards } from '../cards/present-cards.server'
+import { readQueryLeniently, writeNarrowing } from '../search/catalogue-query'
+import { findLots } from '../search/find-lots.server'
+import { audienceOf } from '../search/visitor-audience.server'
+import { findSavedAmong } from '../watchlist/saved-lots.server'
+import { Watchlist } from '../watchlist/watchlist'
+import type { Route } from './+types/lot-page'
+import { LotCrumbs } from './lot-crumbs'
+import { LotDetails } from './lot-details'
+import { LotGallery } from './lot-gallery'
+import { LotGone } from './lot-gone'
+import { LotHead } from './lot-head'
+import { LotLabel } from './lot-label'
+import { lotPictureAddress, presentLotPicture } from './lot-picture.server'
+import '../../platform/ui/pill.css'
+import './lot-page.css'
+import { parseManifestQuery } from './manifest-query'
+import { type LotPageView, presentLotPage } from './present-lot-page.server'
+import { presentStructuredLot } from './structured-lot.server'
+
+/** Lots that are shown under a lot: one row. */
+const SIMILAR = 4
+
+const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { publicUrl, site } = services.config
+  const session = context.get(sessionContext)
+  const reader = {
+    audience: audienceOf(session),
+    language: isLanguage(params.lang) ? params.lang : 'en',
+    today: calendarDay(services.now(), site.company.timeZone),
+  } as const
+  const lot = await findLot(services, params.reference)
+  // Nobody outside the office learns that there is a draft.
+  if (!lot || lot.status === 'draft')
+    return data(
+      {
+        lot: null,
+        gone: { reference: null, why: 'unknown', since: null, category: null, like: null },
+        similar: [],
+        saved: null,
+      } as const,
+      404,
+    )
+  const like = readQueryLeniently(new URLSearchParams(lot.categories.map((category) => ['category', category])))
+  const { lots } = await findLots(services, { ...like, limit: SIMILAR + 1 }, reader)
+  const others = lots.filter(({ id }) => id !== lot.id).slice(0, SIMILAR)
+  const similar = await presentCards(services, others, reader)
+  const saved = await findSavedAmong(services, [lot, ...others], session?.member.id ?? null)
+  const status = statusOn(lot, reader.today)
+  if (status === 'sold' || status === 'withdrawn' || status === 'expired') {
+    const since = calendarDay(lot.statusSince, site.company.timeZone)
+    const [category = null] = lot.categories
+    const gone = { reference: lot.reference, why: status, since, category, like: writeNarrowing(like) }
+    return data({ lot: null, gone, similar, saved }, 410)
+  }
+  const view = await presentLotPage(services, lot, reader, parseManifestQuery(new URL(request.url).search))
+  const structured = presentStructuredLot(lot, reader, view, publicUrl)
+  const picture = lotPictureAddress(await presentLotPicture(services, lot, reader), lot.reference)
+  return data({ lot: view, structured, picture, gone: null, similar, saved })
+}
+
+export default function LotPage({ loaderData }: Route.ComponentProps) {
+  const { lot, gone, similar, saved } = loaderData
+  if (lot === null) return <LotGone gone={gone} similar={similar} saved={saved} />
+  return (
+    <>
+      <LotHead lot={lot} structured={loaderData.structured} picture={loaderData.picture} />
+      <LotTop lot={lot} saved={saved?.includes(lot.reference) ?? null} />
+      <LotDetails lot={lot} />
+      <AskBand lot={lot} />
+      {similar.length > 0 && <SimilarLots lot={lot} lots={similar} saved={saved} />}
+      <Watchlist isMember={saved !== null} />
+      <BasketWay />
+    </>
+  )
+}
+
+function LotTop({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
+  const { t } = useLanguage()
+  return (
+    <div className="wrap lotp">
+      <LotCrumbs lot={lot} />
+      <div className="lotp__g">
+        <LotGallery key={lot.reference} lot={lot} />
+        <div className="lotp__a">
+          <p className="cap num">
+            {t('lot.lot')} <bdi dir="ltr">{lot.reference}</bdi>
+            {lot.listed && `, ${t('lot_page.listed', { day: lot.listed })}`}
+          </p>
+          <h1 className="d3" {...lot.foreign}>
+            {lot.title}
+          </h1>
+          {lot.demo && <p className="pill pill--info lotp__demo">{t('lot_page.demo')}</p>}
+          <LotLabel lot={lot} saved={saved} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function AskBand({ lot }: { lot: LotPageView }) {
+  const { t } = useLanguage()
+  const { buyersContact, answersBuyersWithinWorkingDays } = useSite()
+  return (
+    <section className="section kraft askband" id="ask">
+      <div className="wrap askband__g">
+        <div>
+          <h2 className="d2">{t('lot_page.ask')}</h2>
+          <p className="lead">
+            {t('lot_page.ask_lead', { name: buyersContact.name, count: answersBuyersWithinWorkingDays })}
+          </p>
+          <TeamContact member={buyersContact} />
+        </div>
+        <AskNote lot={lot.reference} unit={lot.unit} />
+      </div>
+    </section>
+  )
+}
+
+type LoaderData = Route.ComponentProps['loaderData']
+
+function SimilarLots(props: { lot: LotPageView; lots: LoaderData['similar']; saved: LoaderData['saved'] }) {
+  const { t, language } = useLanguage()
+  const { lots, saved } = props
+  const [category] = props.lot.categories
+  return (
+    <section className="wrap lotp__similar">
+      <div className="lotp__row">
+        <h2 className="d3">{t('lot_page.similar')}</h2>
+        {category && (
+          <PageLink className="link" to={productsAddress(language, category)}>
+            {t('lot_gone.see_category', { category: t(`categories.${category}`) })}
+            <Icon name="arrow-right" size="sm" flip />
+          </PageLink>
+        )}
+      </div>
+      <div className="lots lots--4">
+        {lots.map((one) => (
+          <LotCard
+            key={one.reference}
+            lot={one}
+            sizes={CARD_SIZES}
+            mark={<LotMarks lot={one} saved={saved} look="corner" />}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { widthFor } from '../../files/pictures/picture'
+import { openThumbnails } from '../../files/pictures/thumbnails.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import { ImagesBusy, ImageUnusable } from '../../platform/workers/images.server'
+import { composeLotPicture } from '../share-pictures/compose-lot-picture.server'
+import { openDrawingDesk } from '../share-pictures/draw-picture.server'
+import { requireOpenLot } from './find-open-lot.server'
+import { presentLotPicture } from './lot-picture.server'
+
+/** Twice as wide as the photo stands in the picture, for photos that are cut at their sides. */
+const PHOTO_WIDTH = 960
+
+/** `/{lang}/products/{reference}/share.jpg`: the picture that a shared link to a lot shows. */
+export function lotPictureRoutes(services: Services): Hono {
+  const router = new Hono()
+  const draw = openDrawingDesk()
+  const openThumbnail = openThumbnails(services)
+  router.get('/:lang/products/:reference/share.jpg', async (context) => {
+    const { lot, language, today } = await requireOpenLot(services, context.req.param())
+    const { shown, photo, version } = await presentLotPicture(services, lot, { language, today })
+    const picture = await draw(`${lot.id} ${language} ${version}`, 'jpeg', async () => {
+      const thumbnail = photo && { key: photo.key, width: widthFor(photo, PHOTO_WIDTH), format: 'jpg' as const }
+      return composeLotPicture(shown, thumbnail && (await openThumbnail(thumbnail)))
+    })
+    const isThisVersion = context.req.query('v') === version
+    return context.body(picture, 200, {
+      'content-type': 'image/jpeg',
+      'cache-control': isThisVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      // Made to be shown by others.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
+  router.onError((fault) => {
+    const unavailable = fault instanceof ImagesBusy || fault instanceof ImageUnusable
+    throw unavailable ? new Refusal('errors.unavailable', 503, { retryAfterSeconds: 10, cause: fault }) : fault
+  })
+  return router
+}

@@ -1,0 +1,44 @@
+import type { Picture } from '../../files/pictures/picture'
+import { lotAddress } from '../../lots/facts/lot-address'
+import type { Lot } from '../../lots/lots/find-lots.server'
+import { placeText, priceText, quantityText } from '../../lots/lots/lot-words'
+import { presentLotCard, type Reader } from '../../lots/lots/present-lot.server'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import mark from '../../platform/ui/mark.svg?raw'
+import { picturesOf } from '../cards/present-cards.server'
+import type { LotSharePicture } from '../share-pictures/compose-lot-picture.server'
+import { pictureVersion } from '../share-pictures/draw-picture.server'
+
+/** The picture that a shared link to a lot shows: its words, its photo, and the name of both. */
+export interface LotPicture {
+  readonly shown: LotSharePicture
+  readonly photo: Picture | null
+  readonly version: string
+}
+
+/** Makes out what the picture of a shared lot shows. Whoever looks at it may be anybody: it says what everybody may know. */
+export async function presentLotPicture(
+  services: Pick<Services, 'config' | 'db'>,
+  lot: Lot,
+  { language, today }: Omit<Reader, 'audience'>,
+): Promise<LotPicture> {
+  const words = { t: translatorOf(language), language }
+  const card = presentLotCard(lot, { audience: 'everyone', language, today })
+  const price = priceText(card, words)
+  const [photo = null] = await picturesOf(services, [{ photo: card.photos[0], category: card.categories[0] }])
+  const shown: LotSharePicture = {
+    language,
+    company: services.config.site.company.name,
+    mark,
+    title: card.title,
+    figures: [quantityText(card.base.quantity, card.base.unit, words), ...(price.visible ? [price.amount] : [])],
+    reference: `${words.t('lot.lot')} \u2066${card.reference}\u2069 · ${placeText(card.stock, language)}`,
+  }
+  return { shown, photo, version: pictureVersion([shown, photo?.key]) }
+}
+
+/** The address of that picture; with its version, what it leads to never changes. */
+export function lotPictureAddress({ shown, version }: LotPicture, reference: string): string {
+  return `${lotAddress(reference, shown.language)}/share.jpg?v=${version}`
+}

@@ -1,0 +1,53 @@
+import { plainAddress } from '../../files/pictures/picture'
+import { lotAddress } from '../../lots/facts/lot-address'
+import type { Lot } from '../../lots/lots/find-lots.server'
+import { presentLotCard, type Reader } from '../../lots/lots/present-lot.server'
+import type { LotPageView } from './present-lot-page.server'
+
+/** What condition goods are in, as schema.org names it (OfferItemCondition). */
+function conditionOf(condition: Lot['condition']): string {
+  if (condition === 'new_a' || condition === 'new_b' || condition === 'shelf_pull') return 'NewCondition'
+  if (condition === 'refurbished') return 'RefurbishedCondition'
+  return condition === 'salvage' ? 'DamagedCondition' : 'UsedCondition'
+}
+
+/**
+ * What search engines read of a lot (schema.org: Product with an Offer), as JSON that may stand in a script element. It is made
+ * of what `presentLotCard` lets pass: a price or brand that its reader may not know is not in it.
+ */
+export function presentStructuredLot(lot: Lot, reader: Reader, view: LotPageView, publicUrl: string): string {
+  const { price, brands, status } = presentLotCard(lot, reader)
+  const url = publicUrl + lotAddress(view.reference, reader.language)
+  const { perUnit } = price.visible ? price.figures : { perUnit: null }
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    sku: view.reference,
+    name: view.title,
+    description: view.description || undefined,
+    image: view.photos.map(({ picture }) => publicUrl + plainAddress(picture, 1280)),
+    category: view.categoriesText,
+    brand: brands.visible && brands.names[0] ? { '@type': 'Brand', name: brands.names[0] } : undefined,
+    itemCondition: `https://schema.org/${conditionOf(lot.condition)}`,
+    url,
+    // Without a price an offer says nothing that search engines take.
+    offers:
+      price.visible && perUnit !== null
+        ? {
+            '@type': 'Offer',
+            url,
+            price: majorUnits(perUnit, price.currency),
+            priceCurrency: price.currency,
+            priceValidUntil: price.validUntil ?? undefined,
+            availability: `https://schema.org/${status === 'on_option' ? 'Reserved' : 'InStock'}`,
+          }
+        : undefined,
+  }
+  // Nothing in a lot's words may end the element.
+  return JSON.stringify(product).replaceAll('<', '\\u003c')
+}
+
+function majorUnits(amount: number, currency: string): string {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return String(Number((amount / 10 ** maximumFractionDigits).toFixed(maximumFractionDigits + 2)))
+}

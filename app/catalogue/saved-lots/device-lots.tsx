@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import { DialogLink } from '../../accounts/sign-in/dialog-link'
+import { lotAddress, productsAddress } from '../../lots/facts/lot-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { KeptLot } from '../watchlist/device-watchlist'
+import { deviceWatchlist } from '../watchlist/use-device-watchlist'
+import type { SavedLotsView } from './present-saved-lots.server'
+import { SavedLotsList } from './saved-lots-list'
+import { MOST_SHOWN } from './shown-lots'
+
+/** What there is to be seen of the lots that this device keeps. */
+interface Shown {
+  /** As they were when the page was opened: what is dropped stays in its place. */
+  readonly kept: readonly KeptLot[]
+  readonly parts: readonly SavedLotsView[]
+  readonly failed: boolean
+}
+
+/** The lots that this device keeps, for whoever has not signed in. Without a connection at least their titles. */
+export function DeviceLots() {
+  const { t, language } = useLanguage()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [wanted, setWanted] = useState(1)
+  useEffect(() => {
+    const { lots } = deviceWatchlist.read()
+    setShown((before) => before ?? { kept: lots, parts: [], failed: false })
+  }, [])
+  const kept = shown?.kept
+  const loaded = shown?.parts.length ?? 0
+  useEffect(() => {
+    if (!kept || loaded >= wanted) return
+    const part = kept.slice(loaded * MOST_SHOWN, (loaded + 1) * MOST_SHOWN)
+    if (part.length === 0) return
+    const left = new AbortController()
+    loadLots(part, language, left.signal).then(
+      (view) => setShown((before) => before && { ...before, parts: [...before.parts, view], failed: false }),
+      () => !left.signal.aborted && setShown((before) => before && { ...before, failed: true }),
+    )
+    return () => left.abort()
+  }, [kept, loaded, wanted, language])
+
+  if (!shown) return <NoScript />
+  if (shown.kept.length === 0) return <NothingSaved />
+  const { parts, failed } = shown
+  return (
+    <>
+      <p className="alert">
+        <Icon name="info" />
+        <span>
+          {t('saved.on_device')} <DialogLink dialog="login">{t('saved.log_in')}</DialogLink>
+        </span>
+      </p>
+      <div className="svd__l" aria-busy={loaded < wanted && !failed}>
+        {failed && (
+          <>
+            <p role="status">{t('saved.offline')}</p>
+            <ul className="svd__t">
+              {shown.kept.map(({ reference, title }) => (
+                <li key={reference}>
+                  <bdi dir="ltr">{reference}</bdi> <PageLink to={lotAddress(reference, language)}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {parts.length > 0 && <SavedLotsList view={joined(parts)} isMember={false} />}
+        {loaded * MOST_SHOWN < shown.kept.length && loaded >= wanted && (
+          <p className="svd__b">
+            <button className="btn btn--line" type="button" onClick={() => setWanted(wanted + 1)}>
+              {t('saved.more')}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What the page says before its script has come, and where none ever comes. */
+function NoScript() {
+  const { t } = useLanguage()
+  return (
+    <p className="svd__ns" data-wake>
+      {t('saved.no_script')} <DialogLink dialog="login">{t('saved.log_in')}</DialogLink>
+    </p>
+  )
+}
+
+/** What stands where nothing is saved: how to, and the way there. */
+export function NothingSaved() {
+  const { t, language } = useLanguage()
+  return (
+    <div>
+      <p className="lead">{t('saved.nothing')}</p>
+      <PageLink className="btn" to={productsAddress(language)}>
+        {t('lot_gone.see_all')}
+      </PageLink>
+    </div>
+  )
+}
+
+async function loadLots(lots: readonly KeptLot[], language: string, signal: AbortSignal): Promise<SavedLotsView> {
+  const query = new URLSearchParams([['lang', language], ...lots.map(({ reference }) => ['lot', reference])])
+  const answer = await fetch(`/api/saved/lots?${query}`, { signal })
+  if (!answer.ok) throw new Error(`The lots did not come: ${answer.status}`)
+  return answer.json()
+}
+
+function joined(parts: readonly SavedLotsView[]): SavedLotsView {
+  return {
+    lots: parts.flatMap(({ lots }) => lots),
+    gone: parts.flatMap(({ gone }) => gone),
+    similar: parts[0]?.similar ?? [],
+  }
+}

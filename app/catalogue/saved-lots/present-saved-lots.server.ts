@@ -1,0 +1,87 @@
+import { findLots as findSummaries } from '../../lots/lots/find-lots.server'
+import { presentLotCard, type Reader } from '../../lots/lots/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import { formatDate } from '../../platform/i18n/format'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { type LotCardView, presentCards } from '../cards/present-cards.server'
+import { readQueryLeniently } from '../search/catalogue-query'
+import { findLots } from '../search/find-lots.server'
+import { findSavedAmong } from '../watchlist/saved-lots.server'
+
+/** Lots that are shown beside those that are gone: one row. */
+const SIMILAR = 4
+
+/** A saved lot that can be bought no more. */
+export interface GoneLotView extends Pick<LotCardView, 'reference' | 'title' | 'foreign'> {
+  /** What became of it, and since when. */
+  readonly why: string
+}
+
+/** Saved lots as their reader may know them. */
+export interface SavedLotsView {
+  readonly lots: readonly LotCardView[]
+  readonly gone: readonly GoneLotView[]
+  /** Lots of the same kinds as those that are gone. */
+  readonly similar: readonly LotCardView[]
+}
+
+/**
+ * Writes out saved lots: those that can be bought as cards, the others as gone, with lots like them.
+ * @param memberId who has saved them; null: a device has
+ */
+export async function presentSavedLots(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  ids: readonly string[],
+  reader: Reader,
+  memberId: string | null,
+): Promise<SavedLotsView> {
+  const { language } = reader
+  const t = translatorOf(language)
+  const { timeZone } = services.config.site.company
+  const cards = (await findSummaries(services, ids))
+    .map((lot) => presentLotCard(lot, reader))
+    .filter(({ status }) => status !== 'draft')
+  const gone = cards.filter(({ status }) => isGone(status))
+  const [open, past] = await Promise.all([
+    presentCards(
+      services,
+      cards.filter(({ status }) => !isGone(status)),
+      reader,
+    ),
+    presentCards(services, gone, reader),
+  ])
+  return {
+    lots: open,
+    gone: past.map(({ reference, title, foreign }, place) => {
+      const { status, statusSince } = gone[place] ?? {}
+      const day = formatDate(calendarDay(new Date(statusSince ?? 0), timeZone), language)
+      return {
+        reference,
+        title,
+        foreign,
+        why: t(`saved.gone_states.${isGone(status) ? status : 'withdrawn'}`, { day }),
+      }
+    }),
+    similar: gone.length === 0 ? [] : await findSimilar(services, gone, ids, reader, memberId),
+  }
+}
+
+async function findSimilar(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  gone: readonly { readonly categories: readonly string[] }[],
+  ids: readonly string[],
+  reader: Reader,
+  memberId: string | null,
+): Promise<LotCardView[]> {
+  const kinds = new Set(gone.flatMap(({ categories }) => categories))
+  const like = readQueryLeniently(new URLSearchParams([...kinds].map((category) => ['category', category])))
+  const { lots } = await findLots(services, { ...like, limit: SIMILAR + Math.min(ids.length, 50) }, reader)
+  const others = lots.filter(({ id }) => !ids.includes(id))
+  const saved = (await findSavedAmong(services, others, memberId)) ?? []
+  return presentCards(services, others.filter(({ reference }) => !saved.includes(reference)).slice(0, SIMILAR), reader)
+}
+
+function isGone(status: string | undefined): status is 'sold' | 'withdrawn' | 'expired' {
+  return status === 'sold' || status === 'withdrawn' || status === 'expired'
+}

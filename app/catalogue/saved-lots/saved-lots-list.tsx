@@ -1,0 +1,75 @@
+import { lotAddress } from '../../lots/facts/lot-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import { LotCard } from '../cards/lot-card'
+import { LotMarks } from '../cards/lot-marks'
+import { SaveLot } from '../watchlist/save-lot'
+import type { SavedLotsView } from './present-saved-lots.server'
+
+const CARD_SIZES = '(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 306px'
+
+/**
+ * Saved lots: those that can be bought as cards, the others as gone, with lots like them. One that is dropped stays in its place
+ * until the page is left, and so can be saved again.
+ * @param props.isMember they are in an account; else this device keeps them
+ */
+export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMember: boolean }) {
+  const { t, language } = useLanguage()
+  const { lots, gone, similar } = view
+  const own = isMember ? lots.map(({ reference }) => reference) : null
+  return (
+    <>
+      {lots.length > 0 && (
+        <div className="lots">
+          {lots.map((lot) => (
+            <LotCard
+              key={lot.reference}
+              lot={lot}
+              level="h2"
+              sizes={CARD_SIZES}
+              mark={<LotMarks lot={lot} saved={own} look="corner" />}
+            />
+          ))}
+        </div>
+      )}
+      {gone.length > 0 && (
+        <section className="svd__gone" aria-labelledby="gone">
+          <h2 className="d3" id="gone">
+            {t('saved.gone')}
+          </h2>
+          <ul>
+            {gone.map((lot) => (
+              <li key={lot.reference}>
+                <div>
+                  <p className="cap">
+                    {t('lot.lot')} <bdi dir="ltr">{lot.reference}</bdi>: {lot.why}
+                  </p>
+                  <PageLink to={lotAddress(lot.reference, language)} {...lot.foreign}>
+                    {lot.title}
+                  </PageLink>
+                </div>
+                <SaveLot lot={lot} saved={isMember ? true : null} look="line" />
+              </li>
+            ))}
+          </ul>
+          {similar.length > 0 && (
+            <>
+              <h3 className="d4">{t('saved.similar')}</h3>
+              <div className="lots lots--4">
+                {similar.map((lot) => (
+                  <LotCard
+                    key={lot.reference}
+                    lot={lot}
+                    level="h3"
+                    sizes={CARD_SIZES}
+                    mark={<LotMarks lot={lot} saved={own} look="corner" />}
+                  />
+                ))}
+              </div>
+            </>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { data, redirect } from 'react-router'
+import { sessionContext } from '../../accounts/identity/session.server'
+import { nextAddress, nextPage } from '../../accounts/sign-in/where-next'
+import { Refusal } from '../../platform/base/errors'
+import { calendarDay } from '../../platform/base/working-days'
+import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-cursor.server'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { PageLink } from '../../platform/ui/page-link'
+import { BasketWay } from '../basket/basket-way'
+import { audienceOf } from '../search/visitor-audience.server'
+import { dropLot, findSavedLots, saveLot } from '../watchlist/saved-lots.server'
+import { SAVE_FORM, Watchlist } from '../watchlist/watchlist'
+import { watchlistLimits } from '../watchlist/watchlist-limits'
+import type { Route } from './+types/saved-lots-page'
+import { DeviceLots, NothingSaved } from './device-lots'
+import { presentSavedLots } from './present-saved-lots.server'
+import { SavedFrame, SavedNotice } from './saved-frame'
+import { OWN_HEADERS } from './saved-headers'
+import { SavedLotsList } from './saved-lots-list'
+import { MOST_SHOWN } from './shown-lots'
+
+/** The query's name for the lot that was just dropped. */
+const DROPPED = 'dropped'
+/** The query's word for a lot that was not saved, because there are as many as may be. */
+const FULL = 'full'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  if (!session) return data({ own: null })
+  const services = context.get(servicesContext)
+  const { searchParams } = new URL(request.url)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const page = { after: placeOf(searchParams.get('after')), limit: MOST_SHOWN + 1 }
+  const { items, nextCursor } = cutPage(await findSavedLots(services, session.member.id, page), MOST_SHOWN)
+  const reader = { audience: audienceOf(session), language, today }
+  const view = await presentSavedLots(
+    services,
+    items.map(({ id }) => id),
+    reader,
+    session.member.id,
+  )
+  const dropped = /^L-\d{4}-\d{4,9}$/.exec(searchParams.get(DROPPED) ?? '')?.[0] ?? null
+  return data({ own: { view, nextCursor, dropped, isFull: searchParams.has(FULL) } }, { headers: OWN_HEADERS })
+}
+
+/** The marks of lots, from wherever they are, without JavaScript: saves or drops one, and leads back. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const form = await readForm(request)
+  const text = (name: string) => String(form.get(name) ?? '')
+  const next = new URL(nextPage(text('next'), language), 'http://here.invalid')
+  next.searchParams.delete(DROPPED)
+  const session = context.get(sessionContext)
+  if (!session) throw redirect(nextAddress('/:lang/sign-in', language, next.pathname + next.search), 303)
+  const [save, drop] = [text('save'), text('drop')]
+  try {
+    if (save) await saveLot(services, save, session.member.id)
+    if (drop) await dropLot(services, drop, session.member.id)
+  } catch (thrown) {
+    const fault = asExpected(thrown)
+    if (!(fault instanceof Refusal)) throw fault
+    if (fault.status === 409) throw redirect(`${pageAddress('/:lang/saved', language)}?${FULL}`, 303)
+    throw data(null, { status: fault.status })
+  }
+  if (drop && next.pathname === pageAddress('/:lang/saved', language)) next.searchParams.set(DROPPED, drop)
+  throw redirect(next.pathname + next.search, 303)
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function SavedLotsPage({ loaderData: { own } }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  return (
+    <SavedFrame title="saved.lots" lead={t('saved.lots_lead')}>
+      {own ? <OwnLots own={own} /> : <DeviceLots />}
+      <Watchlist isMember={own !== null} />
+      <BasketWay />
+    </SavedFrame>
+  )
+}
+
+function OwnLots({ own }: { own: NonNullable<Route.ComponentProps['loaderData']['own']> }) {
+  const { t, language } = useLanguage()
+  const { view, nextCursor, dropped, isFull } = own
+  return (
+    <>
+      {isFull && <SavedNotice isFault text={t('watchlist.account_full', { count: watchlistLimits.lots })} />}
+      {dropped && (
+        <SavedNotice text={t('saved.lot_dropped', { reference: `\u2068${dropped}\u2069` })}>
+          <button className="btn btn--line btn--md" type="submit" form={SAVE_FORM} name="save" value={dropped}>
+            {t('toast.undo')}
+          </button>
+        </SavedNotice>
+      )}
+      {view.lots.length + view.gone.length === 0 ? <NothingSaved /> : <SavedLotsList view={view} isMember />}
+      {nextCursor && (
+        <p className="svd__b">
+          <PageLink className="btn btn--line" to={`${pageAddress('/:lang/saved', language)}?after=${nextCursor}`}>
+            {t('saved.more')}
+          </PageLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A place in the list that is none of ours is the beginning. */
+function placeOf(text: string | null): Cursor | null {
+  try {
+    return parseCursor(text ?? undefined)
+  } catch {
+    return null
+  }
+}

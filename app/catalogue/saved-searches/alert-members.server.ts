@@ -1,0 +1,163 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { holdMember } from '../../accounts/identity/members.server'
+import { audienceOfMember } from '../../lots/facts/disclosure'
+import { findLots } from '../../lots/lots/find-lots.server'
+import { indexWaitingLots } from '../../lots/lots/index-lots.server'
+import { presentLotCard } from '../../lots/lots/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { presentCards } from '../cards/present-cards.server'
+import { type Arrival, findArrivals, findChanges, isAnythingNew } from '../search/find-arrivals.server'
+import { alertLimits, queueAlert, type SearchNews } from './alert-mail.server'
+import { nextAlertAt, queryToSave, type SavedSearch } from './saved-searches.server'
+import { savedSearches } from './saved-searches.table.server'
+
+type AlertServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
+
+/**
+ * How old lots are at least when they are told of, in milliseconds. A lot is listed when its transaction begins, and there to be
+ * found when that ends, which no statement delays by more than some seconds: none comes in behind what was told already.
+ */
+const SETTLED = 5 * 60_000
+
+/** After a fault of its own a member's alerts wait so long, in milliseconds, while those of others go on. */
+const PAUSE = 60 * 60_000
+
+/**
+ * Tells members by mail of what is new in their searches, as far as they are due: lots that came, cost less or can be had again. One
+ * mail for all of a member's searches, and none where nothing is new. Any number of nodes may do so at the same time. Only what is
+ * new since the last time is looked at, and searches for the same thing are done once.
+ * @param stop when aborted, no further member is begun
+ */
+export async function alertMembers(services: AlertServices, stop?: AbortSignal): Promise<void> {
+  // Lots that a program left behind when it ended are as old as that.
+  await indexWaitingLots(services, stop)
+  const find = openFinder(services)
+  for (const memberId of await findDueMembers(services)) {
+    if (stop?.aborted) return
+    try {
+      await alertMember(services, memberId, find)
+    } catch (fault) {
+      services.log.error({ err: fault, memberId }, 'alerts of a member could not be made')
+      await postpone(services, memberId)
+    }
+  }
+}
+
+/** What is new in searches, looked up once for each query. */
+interface Finder {
+  /** What is new after this moment is told the next time. */
+  readonly until: Date
+  /** The latest first. */
+  readonly news: (search: SavedSearch) => Promise<readonly Arrival[]>
+}
+
+function openFinder(services: AlertServices): Finder {
+  const until = new Date(services.now().getTime() - SETTLED)
+  const known = new Map<string, Promise<Arrival[]>>()
+  const spans = new Map<number, Promise<boolean>>()
+  return {
+    until,
+    news: async (search) => {
+      const since = search.toldUntil
+      const came = spans.get(since.getTime()) ?? isAnythingNew(services, { since, until })
+      spans.set(since.getTime(), came)
+      if (!(await came)) return []
+      const { query, text } = queryToSave(search.query)
+      // A word means the same in every language of a search without words.
+      const key = JSON.stringify([text, query.q === '' ? null : search.language, since])
+      const reader = { audience: audienceOfMember({ approved: true }), language: search.language }
+      const found = known.get(key) ?? findNews(services, query, reader, { since, until }, alertLimits.counted + 1)
+      known.set(key, found)
+      return found
+    },
+  }
+}
+
+/** Lots that came and lots that have changed, the latest first. */
+async function findNews(...asked: Parameters<typeof findArrivals>): Promise<Arrival[]> {
+  const [came, changed] = [await findArrivals(...asked), await findChanges(...asked)]
+  return [...came, ...changed].sort((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+async function findDueMembers({ db, now }: AlertServices): Promise<string[]> {
+  const rows = await db.selectDistinct({ memberId: savedSearches.memberId }).from(savedSearches).where(isDue(now()))
+  return rows.map(({ memberId }) => memberId)
+}
+
+async function alertMember(services: AlertServices, memberId: string, find: Finder): Promise<void> {
+  const { db, config, now } = services
+  const isOwnAndDue = and(eq(savedSearches.memberId, memberId), isDue(now()))
+  const searches = await db.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt)
+  const found = new Map<string, readonly Arrival[]>()
+  for (const search of searches) found.set(search.id, await find.news(search))
+  if (searches.every(({ id }) => found.get(id)?.length === 0)) return moveOn(db, services, searches, find.until)
+  const summaries = await findLots(services, [
+    ...new Set(searches.flatMap(({ id }) => toShow(found.get(id)).map((lot) => lot.id))),
+  ])
+  await db.transaction(async (tx) => {
+    // Another node that is at this member's searches tells of them.
+    const member = await holdMember(tx, memberId, true)
+    if (!member) return
+    const due = await tx.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt).for('update')
+    const same = due.filter(({ id, toldUntil }) =>
+      searches.some((before) => before.id === id && before.toldUntil.getTime() === toldUntil.getTime()),
+    )
+    if (same.length === 0) return
+    // Searches find what is for members only.
+    if (!member.approved) return moveOn(tx, services, same, find.until)
+    const today = calendarDay(now(), config.site.company.timeZone)
+    const reader = { audience: audienceOfMember(member), language: member.language, today }
+    const cards = summaries.map((lot) => presentLotCard(lot, reader))
+    const views = await presentCards(services, cards, reader)
+    const viewOf = new Map(cards.map(({ id }, place) => [id, views[place]]))
+    const news = same.flatMap((search): SearchNews[] => {
+      const all = found.get(search.id) ?? []
+      if (all.length === 0) return []
+      const shown = toShow(all).flatMap((one) => {
+        const lot = viewOf.get(one.id)
+        return lot ? [{ lot, news: one.news }] : []
+      })
+      return [{ search, all, shown }]
+    })
+    if (news.length > 0) await queueAlert(tx, services, member, news)
+    await moveOn(tx, services, same, find.until)
+  })
+}
+
+/** Notes until when a member has been told of what is new in searches. */
+async function moveOn(
+  db: Database | Transaction,
+  services: AlertServices,
+  searches: readonly SavedSearch[],
+  until: Date,
+): Promise<void> {
+  await db
+    .update(savedSearches)
+    .set({
+      toldUntil: sql`greatest(told_until, ${until.toISOString()}::timestamptz)`,
+      nextAlertAt: nextAlertAt(services, sql`${savedSearches.frequency}`),
+    })
+    .where(
+      inArray(
+        savedSearches.id,
+        searches.map(({ id }) => id),
+      ),
+    )
+}
+
+async function postpone({ db, now }: AlertServices, memberId: string): Promise<void> {
+  await db
+    .update(savedSearches)
+    .set({ nextAlertAt: new Date(now().getTime() + PAUSE) })
+    .where(and(eq(savedSearches.memberId, memberId), isDue(now())))
+}
+
+function isDue(now: Date) {
+  return and(eq(savedSearches.alerting, true), isNull(savedSearches.deletedAt), lte(savedSearches.nextAlertAt, now))
+}
+
+function toShow(lots: readonly Arrival[] = []): readonly Arrival[] {
+  return lots.slice(0, alertLimits.perSearch)
+}

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { sessionContext } from '../../accounts/identity/session.server'
+import { productsAddress } from '../../lots/facts/lot-address'
+import { isLanguage } from '../../platform/i18n/languages'
+import { servicesContext } from '../../platform/services/services.server'
+import { OWN_HEADERS } from '../saved-lots/saved-headers'
+import type { Route } from './+types/look-route'
+import { searchId } from './answer-search-form.server'
+import { findSearch, lookAtSearch } from './saved-searches.server'
+
+/** Leads to the lots of a saved search, and notes that its member has looked. Others are led to the list of searches. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const services = context.get(servicesContext)
+  const memberId = context.get(sessionContext)?.member.id
+  const id = searchId.safeParse(params.id).data
+  const search = memberId && id ? await findSearch(services, id, memberId) : null
+  if (!search || !memberId) throw redirect(`/${language}/saved/searches`, { status: 303, headers: OWN_HEADERS })
+  await lookAtSearch(services, search.id, memberId)
+  const query = search.query === '' ? '' : `?${search.query}`
+  throw redirect(`${productsAddress(language)}${query}`, { status: 303, headers: OWN_HEADERS })
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { languages } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { addReferences, claimList } from '../watchlist/saved-lots.server'
+import { watchlistLimits } from '../watchlist/watchlist-limits'
+import { searchLimits } from './saved-search'
+import { addSearch } from './saved-searches.server'
+
+/** What a device had kept before somebody signed in. */
+export const deviceListSchema = z.object({
+  key: z.uuid('validation.invalid').describe('Made by the device for this list: sent again it is taken over once.'),
+  lots: z
+    .array(z.string().max(40, 'validation.too_long'))
+    .max(watchlistLimits.deviceLots, 'validation.too_many')
+    .describe('References, the latest first. Those of no lot are left out.'),
+  searches: z
+    .array(
+      z.object({
+        query: z.string().max(searchLimits.query, 'validation.too_long').describe("As the list's address has it."),
+        language: z.enum(languages, 'validation.language'),
+      }),
+    )
+    .max(watchlistLimits.deviceSearches, 'validation.too_many'),
+})
+
+/**
+ * Takes over what a device had kept, all of it or nothing, and once: what the member has since dropped does not come back when the
+ * device, which has not heard the answer, sends it again.
+ * @throws {Refusal} 409 the account would hold too much
+ */
+export async function mergeList(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  { key, lots, searches }: z.output<typeof deviceListSchema>,
+  memberId: string,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    if (!(await claimList(tx, services, key, memberId))) return
+    await addReferences(tx, services, [...new Set(lots)], memberId)
+    for (const search of searches) await addSearch(tx, services, { ...search, alerts: 'daily' }, memberId)
+  })
+}

@@ -1,0 +1,140 @@
+import { data, Form } from 'react-router'
+import { z } from 'zod'
+import { sessionContext } from '../../accounts/identity/session.server'
+import { DialogLink } from '../../accounts/sign-in/dialog-link'
+import { productsAddress } from '../../lots/facts/lot-address'
+import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { PageLink } from '../../platform/ui/page-link'
+import { describeQuery } from '../list/describe-query.server'
+import { SavedFrame, SavedNotice } from '../saved-lots/saved-frame'
+import { OWN_HEADERS } from '../saved-lots/saved-headers'
+import { deviceWatchlist } from '../watchlist/use-device-watchlist'
+import { Watchlist } from '../watchlist/watchlist'
+import type { Route } from './+types/new-search-page'
+import { AlertSelect } from './alert-select'
+import { answerSearchForm } from './answer-search-form.server'
+import { type AlertChoice, alertChoices, searchInput } from './saved-search'
+import './saved-searches-page.css'
+import { findSearches, queryToSave, saveSearch } from './saved-searches.server'
+import { reachServer } from './search-answer'
+import { SearchName } from './search-name'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const { query, text } = queryToSave(new URL(request.url).search)
+  const session = context.get(sessionContext)
+  const own = session && (await findSearches(context.get(servicesContext), session.member.id))
+  return data(
+    {
+      query: text,
+      name: describeQuery(query, language),
+      isMember: own !== null,
+      isSaved: own?.some(({ query }) => query === text) ?? false,
+    },
+    { headers: OWN_HEADERS },
+  )
+}
+
+export function action(args: Route.ActionArgs) {
+  const schema = z.object(searchInput)
+  return answerSearchForm(
+    args,
+    '/:lang/saved/searches/new',
+    schema,
+    async (services, input, { memberId, language }) => {
+      await saveSearch(services, { ...input, language }, memberId)
+      return `${pageAddress('/:lang/saved/searches', language)}?done=saved`
+    },
+  )
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return reachServer(request, serverAction)
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function NewSearchPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language, messages } = useLanguage()
+  const { query, name, isMember, isSaved } = loaderData
+  const typed = actionData?.typed
+  return (
+    <SavedFrame title="saved_searches.new_title" lead={`\u2068${name}\u2069`}>
+      {actionData && (
+        <SavedNotice
+          isFault
+          text={t(
+            actionData.key && isMessageKey(messages, actionData.key) ? actionData.key : 'watchlist.failed',
+            actionData.values,
+          )}
+        />
+      )}
+      {isSaved ? (
+        <AlreadySaved />
+      ) : isMember ? (
+        <Form method="post" className="srch__f">
+          <input type="hidden" name="query" value={query} />
+          <SearchName value={typed?.name ?? shortened(name)} />
+          <AlertSelect value={choiceOf(typed?.alerts)} />
+          <p className="srch__b">
+            <button className="btn" type="submit">
+              {t('saved_searches.save_it')}
+            </button>
+            <PageLink className="btn btn--line" to={`${productsAddress(language)}?${query}`}>
+              {t('saved_searches.back')}
+            </PageLink>
+          </p>
+        </Form>
+      ) : (
+        <SignInFirst query={query} />
+      )}
+      <Watchlist isMember={isMember} />
+    </SavedFrame>
+  )
+}
+
+function AlreadySaved() {
+  const { t, language } = useLanguage()
+  return (
+    <>
+      <SavedNotice text={t('saved_searches.done.saved')} />
+      <PageLink className="btn" to={pageAddress('/:lang/saved/searches', language)}>
+        {t('saved_searches.title')}
+      </PageLink>
+    </>
+  )
+}
+
+/** Whoever goes on to sign in has the search kept on this device, from where it gets into the account, however long that takes. */
+function SignInFirst({ query }: { query: string }) {
+  const { t, language } = useLanguage()
+  const keep = () => deviceWatchlist.keepSearch({ query, language })
+  return (
+    <>
+      <p>{t('saved_searches.signed_out')}</p>
+      <p className="svd__b">
+        <DialogLink dialog="login" className="btn" onClick={keep}>
+          {t('saved_searches.log_in_and_save')}
+        </DialogLink>
+        <DialogLink dialog="register" className="btn btn--line" onClick={keep}>
+          {t('saved_searches.register')}
+        </DialogLink>
+      </p>
+    </>
+  )
+}
+
+function choiceOf(typed: string | undefined): AlertChoice {
+  return alertChoices.find((choice) => choice === typed) ?? 'daily'
+}
+
+/** A long search has a long description, of which a name takes the beginning. */
+function shortened(name: string): string {
+  return [...name].slice(0, 120).join('')
+}

@@ -1,0 +1,50 @@
+import type { Audience } from '../../lots/facts/disclosure'
+import { calendarDay } from '../../platform/base/working-days'
+import { formatDate } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { describeQuery } from '../list/describe-query.server'
+import { findArrivals } from '../search/find-arrivals.server'
+import type { AlertChoice } from './saved-search'
+import { queryToSave, type SavedSearch } from './saved-searches.server'
+
+/** New lots are counted up to so many. */
+const MOST_COUNTED = 99
+
+/** A saved search as its member sees it. */
+export interface SearchView {
+  readonly id: string
+  readonly name: string
+  /** What it looks for, in words. */
+  readonly about: string
+  readonly alerts: AlertChoice
+  readonly saved: string
+  /** Lots that came since it was last looked at; `more`: than that. */
+  readonly fresh: { readonly number: number; readonly more: boolean }
+}
+
+/** Writes out a member's searches, with what is new in each. */
+export async function presentSearches(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  searches: readonly SavedSearch[],
+  { audience, language }: { readonly audience: Audience; readonly language: Language },
+): Promise<SearchView[]> {
+  const until = services.now()
+  const { timeZone } = services.config.site.company
+  const views: SearchView[] = []
+  for (const search of searches) {
+    const { id, name, frequency, alerting, lookedAt, createdAt } = search
+    const { query } = queryToSave(search.query)
+    const reader = { audience, language: search.language }
+    const found = await findArrivals(services, query, reader, { since: lookedAt, until }, MOST_COUNTED + 1)
+    views.push({
+      id,
+      name,
+      about: describeQuery(query, language),
+      alerts: alerting ? frequency : 'off',
+      saved: formatDate(calendarDay(createdAt, timeZone), language),
+      fresh: { number: Math.min(found.length, MOST_COUNTED), more: found.length > MOST_COUNTED },
+    })
+  }
+  return views
+}

@@ -1,0 +1,230 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { holdMember } from '../../accounts/identity/members.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { describeQuery } from '../list/describe-query.server'
+import { readQueryLeniently, writeNarrowing } from '../search/catalogue-query'
+import { type AlertChoice, type Frequency, searchLimits } from './saved-search'
+import { savedSearches } from './saved-searches.table.server'
+
+type SearchServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** A search that a member has saved. */
+export type SavedSearch = typeof savedSearches.$inferSelect
+
+/** At this hour, in the company's time zone, go the alerts of a day and, on Mondays, of a week. */
+const MORNING = sql.raw(`interval '7 hours'`)
+
+/** A search as it is to be saved. */
+export interface SearchToSave {
+  /** Without one it is called by what it looks for. */
+  readonly name?: string
+  /** As the list's address has it, in whatever spelling. */
+  readonly query: string
+  readonly language: Language
+  readonly alerts: AlertChoice
+}
+
+/** What a search looks for, in the one spelling that it is stored in. What the catalogue does not understand is left out. */
+export function queryToSave(written: string): { query: ReturnType<typeof readQueryLeniently>; text: string } {
+  const query = readQueryLeniently(new URLSearchParams(written))
+  return { query, text: writeNarrowing(query) }
+}
+
+/**
+ * Saves a search, or changes name and alerts of the same one.
+ * @throws {Refusal} 409 the member has as many as one may; 422 the query is too long
+ */
+export async function saveSearch(services: SearchServices, search: SearchToSave, memberId: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const existing = await addSearch(tx, services, search, memberId)
+    if (existing === null) return
+    if (search.name !== undefined)
+      await tx.update(savedSearches).set({ name: search.name }).where(own(existing, memberId))
+    await setAlerts(tx, services, own(existing, memberId), search.alerts)
+  })
+}
+
+/**
+ * Saves a search unless the member has it.
+ * @returns null, or the id of the one that is there
+ * @throws {Refusal} like {@link saveSearch}
+ */
+export async function addSearch(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  { name, query: written, language, alerts }: SearchToSave,
+  memberId: string,
+): Promise<string | null> {
+  const { query, text } = queryToSave(written)
+  if (text.length > searchLimits.query) throw new Refusal('saved_searches.too_long', 422)
+  await holdMember(tx, memberId)
+  const kept = and(eq(savedSearches.memberId, memberId), isNull(savedSearches.deletedAt))
+  const [same] = await tx
+    .select({ id: savedSearches.id })
+    .from(savedSearches)
+    .where(and(kept, eq(savedSearches.query, text)))
+  if (same) return same.id
+  const [has] = await tx.select({ searches: count() }).from(savedSearches).where(kept)
+  if ((has?.searches ?? 0) >= searchLimits.perMember)
+    throw new Refusal('saved_searches.too_many', 409, { values: { count: searchLimits.perMember } })
+  const now = services.now()
+  const frequency = alerts === 'off' ? 'daily' : alerts
+  await tx.insert(savedSearches).values({
+    id: randomUUIDv7(),
+    memberId,
+    name: name ?? shortened(describeQuery(query, language)),
+    query: text,
+    language,
+    frequency,
+    alerting: alerts !== 'off',
+    lookedAt: now,
+    toldUntil: now,
+    nextAlertAt: nextAlertAt(services, sql`${frequency}`),
+    createdAt: now,
+  })
+  return null
+}
+
+/** A member's searches, the latest first. */
+export function findSearches({ db }: Pick<Services, 'db'>, memberId: string): Promise<SavedSearch[]> {
+  return db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.memberId, memberId), isNull(savedSearches.deletedAt)))
+    .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
+}
+
+/** One search of a member; null when there is none, or it was deleted. */
+export async function findSearch(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  memberId: string,
+): Promise<SavedSearch | null> {
+  const [row] = await db
+    .select()
+    .from(savedSearches)
+    .where(and(own(id, memberId), isNull(savedSearches.deletedAt)))
+  return row ?? null
+}
+
+export async function renameSearch(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  name: string,
+  memberId: string,
+): Promise<void> {
+  await db.update(savedSearches).set({ name }).where(own(id, memberId))
+}
+
+/** Says how often the member is told of new lots in a search. What came while nobody was to be told is not told later. */
+export async function changeAlerts(
+  services: SearchServices,
+  id: string,
+  alerts: AlertChoice,
+  memberId: string,
+): Promise<void> {
+  await services.db.transaction((tx) => setAlerts(tx, services, own(id, memberId), alerts))
+}
+
+/** The member has seen what there is now. */
+export async function lookAtSearch(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  id: string,
+  memberId: string,
+): Promise<void> {
+  await db.update(savedSearches).set({ lookedAt: now() }).where(own(id, memberId))
+}
+
+/** Deletes a search. For a day it can be had back. */
+export async function deleteSearch(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  id: string,
+  memberId: string,
+): Promise<void> {
+  await db
+    .update(savedSearches)
+    .set({ deletedAt: now() })
+    .where(and(own(id, memberId), isNull(savedSearches.deletedAt)))
+}
+
+/** The search that a member has deleted, as long as it can be had back. */
+export async function findDeleted(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  memberId: string,
+): Promise<SavedSearch | null> {
+  const [row] = await db
+    .select()
+    .from(savedSearches)
+    .where(and(own(id, memberId), isNotNull(savedSearches.deletedAt)))
+  return row ?? null
+}
+
+/** Takes back that a search was deleted, unless the member has saved it anew. @throws {Refusal} 409 too many */
+export async function restoreSearch(services: SearchServices, id: string, memberId: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [deleted] = await tx
+      .delete(savedSearches)
+      .where(and(own(id, memberId), isNotNull(savedSearches.deletedAt)))
+      .returning()
+    if (!deleted) return
+    const { name, query, language, frequency, alerting, lookedAt, toldUntil, createdAt } = deleted
+    const alerts = alerting ? frequency : 'off'
+    if ((await addSearch(tx, services, { name, query, language, alerts }, memberId)) !== null) return
+    await tx
+      .update(savedSearches)
+      .set({ id, frequency, lookedAt, toldUntil, createdAt })
+      .where(and(eq(savedSearches.memberId, memberId), eq(savedSearches.query, query), isNull(savedSearches.deletedAt)))
+  })
+}
+
+/** Forgets searches that were deleted before a moment. */
+export async function forgetDeletedSearches({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
+  await db.delete(savedSearches).where(lt(savedSearches.deletedAt, before))
+}
+
+/** When a search that is told of so often is looked at next: at the next full hour, or morning, or Monday's morning. */
+export function nextAlertAt({ config, now }: Pick<Services, 'config' | 'now'>, frequency: SQL): SQL {
+  const moment = sql`${now().toISOString()}::timestamptz`
+  const zone = sql`${config.site.company.timeZone}::text`
+  const local = sql`(${moment} at time zone ${zone} - ${MORNING})`
+  return sql`(case ${frequency}::text
+    when 'hourly' then date_trunc('hour', ${moment}) + interval '1 hour'
+    when 'daily' then (date_trunc('day', ${local}) + interval '1 day' + ${MORNING}) at time zone ${zone}
+    else (date_trunc('week', ${local}) + interval '7 days' + ${MORNING}) at time zone ${zone} end)`
+}
+
+async function setAlerts(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  which: SQL | undefined,
+  alerts: AlertChoice,
+): Promise<void> {
+  if (alerts === 'off') {
+    await tx.update(savedSearches).set({ alerting: false }).where(which)
+    return
+  }
+  const frequency: Frequency = alerts
+  await tx
+    .update(savedSearches)
+    .set({
+      alerting: true,
+      frequency,
+      toldUntil: sql`case when alerting then told_until else ${services.now().toISOString()}::timestamptz end`,
+      nextAlertAt: nextAlertAt(services, sql`${frequency}`),
+    })
+    .where(which)
+}
+
+function own(id: string, memberId: string): SQL | undefined {
+  return and(eq(savedSearches.id, id), eq(savedSearches.memberId, memberId))
+}
+
+function shortened(name: string): string {
+  const letters = [...name]
+  return letters.length <= searchLimits.name ? name : `${letters.slice(0, searchLimits.name - 1).join('')}…`
+}

@@ -1,0 +1,165 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { findSession } from '../../accounts/identity/session.server'
+import { audienceOfMember } from '../../lots/facts/disclosure'
+import { findLotIds } from '../../lots/lots/find-lots.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { calendarDay } from '../../platform/base/working-days'
+import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
+import { readForm } from '../../platform/http/form-body.server'
+import { isLanguage, type Language, languages } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { presentSavedLots } from '../saved-lots/present-saved-lots.server'
+import { MOST_SHOWN } from '../saved-lots/shown-lots'
+import { dropLot, saveLot } from '../watchlist/saved-lots.server'
+import { alertsAddress } from './alert-tokens.server'
+import { deviceListSchema, mergeList } from './merge-list.server'
+import { switchAlerts } from './switch-alerts.server'
+
+const lotPath = z.object({ reference: z.string().max(40, 'validation.too_long').openapi({ example: 'L-2611-0042' }) })
+const unauthenticated = problemAnswer('Nobody has signed in.')
+const done = { 204: { description: 'That is so now.' } }
+
+const saveRoute = createRoute({
+  method: 'put',
+  path: '/saved/lots/{reference}',
+  summary: "Save a lot on one's own list",
+  request: { params: lotPath },
+  responses: {
+    ...done,
+    401: unauthenticated,
+    404: problemAnswer('There is no such lot.'),
+    409: problemAnswer('The list is full.'),
+  },
+})
+
+const dropRoute = createRoute({
+  method: 'delete',
+  path: '/saved/lots/{reference}',
+  summary: "Take a lot off one's own list",
+  request: { params: lotPath },
+  responses: { ...done, 401: unauthenticated },
+})
+
+const mergeRoute = createRoute({
+  method: 'post',
+  path: '/saved/lists',
+  summary: 'Take over what a device had kept before somebody signed in',
+  description: 'All of it or nothing, and once for each key.',
+  request: { body: { required: true, content: { 'application/json': { schema: deviceListSchema } } } },
+  responses: {
+    ...done,
+    401: unauthenticated,
+    409: problemAnswer('The account would hold too much.'),
+    422: problemAnswer('A field is not valid.'),
+  },
+})
+
+const shownQuery = z.object({
+  lot: z
+    .array(z.string().max(40, 'validation.too_long'))
+    .max(MOST_SHOWN, 'validation.too_many')
+    .describe('References.'),
+  lang: z.enum(languages, 'validation.language').optional().describe('Language of the texts.'),
+})
+
+const shownCard = z.looseObject({ reference: z.string(), title: z.string() })
+
+const shownRoute = createRoute({
+  method: 'get',
+  path: '/saved/lots',
+  summary: 'Lots by their references, as a list of saved lots shows them',
+  request: { query: shownQuery },
+  responses: {
+    200: jsonAnswer(
+      'Those that can be bought, those that are gone, and lots like them.',
+      z
+        .object({
+          lots: z.array(shownCard).readonly(),
+          gone: z.array(shownCard.extend({ why: z.string() })).readonly(),
+          similar: z.array(shownCard).readonly(),
+        })
+        .openapi('SavedLots'),
+    ),
+    422: problemAnswer('A parameter is not valid.'),
+  },
+})
+
+const oneClickRoute = createRoute({
+  method: 'post',
+  path: '/saved/alerts/{token}',
+  summary: 'Switch off all alerts with one click',
+  description:
+    "RFC 8058: what mail programs send to the address in a mail's `List-Unsubscribe`. Sent again it changes nothing.",
+  request: {
+    params: z.object({ token: z.string().max(200, 'validation.too_long') }),
+    body: {
+      content: {
+        'application/x-www-form-urlencoded': { schema: z.object({ 'List-Unsubscribe': z.literal('One-Click') }) },
+      },
+    },
+  },
+  responses: {
+    204: { description: 'No more alerts go out.' },
+    404: problemAnswer('The link is unknown.'),
+    415: problemAnswer('The body is no form.'),
+    422: problemAnswer('The body is not the one of RFC 8058.'),
+  },
+})
+
+/** What a member has saved, for its pages; `GET /saved/lots` for the list of a device, too; `POST /saved/alerts/{token}` for mail programs. */
+export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
+  const router = createApiRouter()
+  const requireMember = async (context: { req: { raw: Request }; var: ApiEnv['Variables'] }): Promise<string> => {
+    const session = context.var.facts.fromMember ? await findSession(services, context.req.raw) : null
+    if (!session) throw new Refusal('errors.unauthenticated', 401)
+    return session.member.id
+  }
+  router.openapi(saveRoute, async (context) => {
+    await saveLot(services, context.req.valid('param').reference, await requireMember(context))
+    return context.body(null, 204)
+  })
+  router.openapi(dropRoute, async (context) => {
+    await dropLot(services, context.req.valid('param').reference, await requireMember(context))
+    return context.body(null, 204)
+  })
+  router.use(mergeRoute.path, onlyJson)
+  router.openapi(mergeRoute, async (context) => {
+    await mergeList(services, context.req.valid('json'), await requireMember(context))
+    return context.body(null, 204)
+  })
+  // Not by the library's own validation: of one reference it would make no list.
+  router.openAPIRegistry.registerPath(shownRoute)
+  router.get(shownRoute.path, async (context) => {
+    const given = { lot: context.req.queries('lot') ?? [], lang: context.req.query('lang') }
+    const { lot, lang: language = defaultLanguage(services) } = parseInput(shownQuery, given)
+    const today = calendarDay(services.now(), services.config.site.company.timeZone)
+    const audience = audienceOfMember({ approved: context.var.facts.fromApproved })
+    const ids = await findLotIds(services.db, lot)
+    const shown = lot.flatMap((reference) => ids.get(reference) ?? [])
+    context.header('cache-control', 'private, no-cache')
+    context.header('vary', 'cookie')
+    return context.json(await presentSavedLots(services, shown, { audience, language, today }, null))
+  })
+  // Not by the library's own validation: mail programs send either kind of form, from any origin, without cookies.
+  router.openAPIRegistry.registerPath({ ...oneClickRoute, path: oneClickRoute.path })
+  router.post('/saved/alerts/:token', async (context) => {
+    const form = await readForm(context.req.raw)
+    if (form.get('List-Unsubscribe') !== 'One-Click')
+      throw new InvalidInput({ 'List-Unsubscribe': ['validation.invalid'] })
+    await switchAlerts(services, context.req.param('token'), null, false)
+    return context.body(null, 204)
+  })
+  // Mail programs that know nothing of one click open the same address in a browser.
+  router.get('/saved/alerts/:token', (context) => {
+    const asked = context.req.header('accept-language')?.slice(0, 2).toLowerCase()
+    const language = languages.find((language) => language === asked) ?? defaultLanguage(services)
+    return context.redirect(alertsAddress(language, encodeURIComponent(context.req.param('token'))), 303)
+  })
+  return router
+}
+
+function defaultLanguage({ config }: Pick<Services, 'config'>): Language {
+  const [first] = config.site.languages
+  return isLanguage(first) ? first : 'en'
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { searchLimits } from './saved-search'
+
+/** What a search is called. */
+export function SearchName({ value }: { value: string }) {
+  const { t } = useLanguage()
+  const id = useId()
+  return (
+    <div>
+      <label className="lbl" htmlFor={id}>
+        {t('saved_searches.name')}
+      </label>
+      <input
+        className="inp"
+        id={id}
+        name="name"
+        required
+        maxLength={searchLimits.name}
+        defaultValue={value}
+        key={value}
+        dir="auto"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { categories } from '../../lots/facts/categories'
+import { conditions, foodCategories, incoterms, lotKinds, openStatuses } from '../../lots/facts/trade-terms'
+import { fieldErrors } from '../../platform/base/parse-input'
+import { LINE } from '../../platform/base/text-input'
+import { countries } from '../../platform/i18n/countries'
+
+/** What lots can be ordered by. Without a choice: by relevance where words are searched for, else newest first. */
+export const sorts = ['relevance', 'newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
+export type Sort = (typeof sorts)[number]
+
+/** Limits of what can be asked at once: a longer search is nobody's. */
+export const queryLimits = { q: 200, brand: 100, brands: 10, cursor: 400, page: 100 } as const
+const PAGE = 24
+
+/** Euros with at most two decimals, as cents. */
+const price = z
+  .string()
+  .regex(/^\d{1,9}(?:\.\d{1,2})?$/, 'validation.price')
+  .transform((euros) => Math.round(Number(euros) * 100))
+/** Of the base quantity: pieces where cartons and pallets are counted, kilograms where tons are. */
+const quantity = wholeNumber(1, 999_999_999, 'validation.quantity')
+
+/** The query of the list, for its page and for machines alike. */
+export const queryShape = {
+  q: z
+    .string()
+    .trim()
+    .max(queryLimits.q, 'validation.too_long')
+    .regex(LINE, 'validation.text')
+    .default('')
+    .describe('Words of title, description, brand or manifest, a GTIN, or the reference of a lot.'),
+  category: choices(categories),
+  food: choices(foodCategories),
+  kind: choices(lotKinds),
+  condition: choices(conditions),
+  country: choices(countries).describe('Where the goods stand (ISO 3166-1 alpha-2).'),
+  incoterm: choices(incoterms),
+  availability: choices(openStatuses),
+  brand: z
+    .array(z.string().trim().min(1, 'validation.text').max(queryLimits.brand, 'validation.too_long').regex(LINE))
+    .max(queryLimits.brands, 'validation.too_many')
+    .transform((brands) => [...new Set(brands)].sort())
+    .default([]),
+  minPrice: price.optional().describe('Euros for one of the base quantity, with at most two decimals.'),
+  maxPrice: price.optional(),
+  minQuantity: quantity.optional().describe('Of the base quantity: pieces, pairs, sets, kilograms, litres or metres.'),
+  maxQuantity: quantity.optional(),
+  minShelfLife: wholeNumber(1, 3_650, 'validation.number').optional().describe('Days from today.'),
+  listed: z.enum(['week'], 'validation.choice').optional().describe('`week`: in the last seven days.'),
+  sort: z.enum(sorts, 'validation.choice').optional(),
+  cursor: z
+    .string()
+    .max(queryLimits.cursor, 'validation.too_long')
+    .optional()
+    .describe('`nextCursor` of the page before, for the same query.'),
+  limit: wholeNumber(1, queryLimits.page, 'validation.number').default(PAGE),
+}
+
+const catalogueQuery = z.strictObject(queryShape).superRefine((query, context) => {
+  for (const [from, to] of ranges)
+    if ((query[from] ?? 0) > (query[to] ?? Number.POSITIVE_INFINITY))
+      context.addIssue({ code: 'custom', message: 'validation.range', path: [to] })
+})
+
+/** What a buyer looks for, as it was understood. Prices are euro cents. */
+export type CatalogueQuery = z.output<typeof catalogueQuery>
+type Field = keyof typeof queryShape
+
+const ranges = [
+  ['minPrice', 'maxPrice'],
+  ['minQuantity', 'maxQuantity'],
+] as const
+const fields = Object.keys(queryShape) as Field[]
+/** Fields that may be given several times; any one of the values is enough. */
+const severalFields = [
+  'category',
+  'food',
+  'kind',
+  'condition',
+  'country',
+  'incoterm',
+  'availability',
+  'brand',
+] as const satisfies readonly Field[]
+
+/**
+ * The query of an address, every value of which has to be right: for machines.
+ * @throws {z.ZodError} naming every field that is unknown or malformed
+ */
+export function readQuery(parameters: URLSearchParams): CatalogueQuery {
+  return catalogueQuery.parse(
+    Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, givenFor(parameters, name)])),
+  )
+}
+
+/** The query of a page's address. What is unknown or malformed in it is left out: an old or mended link still shows lots. */
+export function readQueryLeniently(parameters: URLSearchParams): CatalogueQuery {
+  const read: Partial<Record<Field, unknown>> = {}
+  for (const field of fields) {
+    const value = givenFor(parameters, field)
+    const kept = Array.isArray(value) ? value.filter((one) => isRight(field, [one])) : value
+    if (parameters.has(field) && isRight(field, kept)) read[field] = kept
+  }
+  const result = catalogueQuery.safeParse(read)
+  if (result.success) return result.data
+  for (const field of Object.keys(fieldErrors(result.error))) delete read[field as Field]
+  return catalogueQuery.parse(read)
+}
+
+/**
+ * A query as an address has it, `?` not included: one spelling for one meaning, in a fixed order, without what goes without saying.
+ * @param changes what is to be different. Whatever changes, the list begins anew unless a cursor is given.
+ */
+export function writeQuery(query: CatalogueQuery, changes: Partial<CatalogueQuery> = {}): string {
+  const cursor = Object.keys(changes).length > 0 ? { cursor: undefined } : {}
+  const changed: CatalogueQuery = { ...query, ...cursor, ...changes }
+  const written = new URLSearchParams()
+  for (const field of fields) {
+    const value = changed[field]
+    if (value === undefined || value === '') continue
+    if (field === 'limit' && value === PAGE) continue
+    if (field === 'sort' && value === usualSort(changed)) continue
+    for (const one of Array.isArray(value) ? value : [value]) written.append(field, spelt(field, one))
+  }
+  return written.toString()
+}
+
+/** The order in which the lots of a query come. */
+export function sortOf(query: Pick<CatalogueQuery, 'q' | 'sort'>): Sort {
+  return query.sort === undefined || (query.sort === 'relevance' && query.q === '') ? usualSort(query) : query.sort
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed(query: CatalogueQuery): boolean {
+  return writeNarrowing(query) !== ''
+}
+
+/** What a query finds, as an address has it: without the order, and without the place in the list. */
+export function writeNarrowing(query: CatalogueQuery): string {
+  return writeQuery(query, { sort: undefined, limit: PAGE, cursor: undefined })
+}
+
+function usualSort({ q }: Pick<CatalogueQuery, 'q'>): Sort {
+  return q === '' ? 'newest' : 'relevance'
+}
+
+function spelt(field: Field, value: string | number): string {
+  return (field === 'minPrice' || field === 'maxPrice') && typeof value === 'number'
+    ? (value / 100).toFixed(2).replace(/\.00$/, '')
+    : String(value)
+}
+
+function givenFor(parameters: URLSearchParams, name: string): string | string[] {
+  const given = parameters.getAll(name)
+  const several = severalFields.some((field) => field === name)
+  // A form sends the fields that were left empty, too.
+  return several ? given.filter((value) => value !== '') : (given.at(-1) ?? '')
+}
+
+function isRight(field: Field, value: unknown): boolean {
+  return queryShape[field].safeParse(value).success
+}
+
+function wholeNumber(least: number, most: number, message: string) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message)
+}
+
+/** Some of a list, each once, in the list's order. */
+function choices<const Choice extends string>(all: readonly Choice[]) {
+  return z
+    .array(z.enum(all, 'validation.choice'))
+    .transform((chosen) => (chosen.length > 1 ? all.filter((one) => chosen.includes(one)) : chosen))
+    .default([])
+}

@@ -1,0 +1,279 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import { runPrepared } from '../../platform/database/prepared-statements.server'
+import { brandsOfRow, brandTables, countsOfBrands, hiddenBrands } from './brand-counts.server'
+import { type LotCount, MOST_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
+import {
+  type BitFacet,
+  isAt,
+  isWithin,
+  lotsListedSince,
+  lotsWhere,
+  ordinalsOf,
+  segmentOfRow,
+  stepsOf,
+  writtenBits,
+} from './lot-bits.server'
+import { availabilities, type FilterName, isNew, type LotFilters, NEW_DAYS } from './lot-filters.server'
+import { dayNumber } from './number-steps'
+import { planFor } from './query-plans.server'
+
+/** So many matches are handed on to the page where no words are searched for. More of them are soon found by reading rows in their order. */
+const MOST_HANDED_ON = 5_000
+
+/** What counting found: the counts, and the matches themselves. */
+export interface Counted {
+  readonly counts: Counts
+  /** A bit for each lot, set for all matches; null where there are so few, or many, that they are no help. */
+  readonly matching: Buffer | null
+}
+
+/** Counts of every value of every facet, by facet and value. */
+export interface Counts {
+  readonly total: LotCount
+  /** All matches, and all lots there are, not cut off. */
+  readonly matches: number
+  readonly lots: number
+  /** The numbers of all matches, the newest first, where there are few. */
+  readonly ordinals: Int32Array | null
+  /** The brands that were counted, as they are spelt. */
+  readonly brands: readonly string[]
+  readonly of: (facet: FilterName, value: string) => LotCount
+}
+
+/** What a name's values are counted by; how lots are available is told by the day. */
+const facets = {
+  category: 'category',
+  food: 'category',
+  kind: 'kind',
+  condition: 'condition',
+  country: 'country',
+  incoterm: 'incoterm',
+  quantity: 'quantity',
+  brand: 'brand',
+  shelfLife: 'date_min_step',
+} as const satisfies Partial<Record<FilterName, BitFacet>>
+
+/**
+ * So few matches are looked at row by row, since their strings of bits are nearly empty and take as long as any: where words have
+ * gathered the rows (3 microseconds each), and where they have to be looked up by their numbers (8).
+ */
+const FEW = { gathered: 12_000, numbered: 2_500 } as const
+
+/**
+ * Counts the lots of a query by every facet, each with all other filters: the bits that are left of strings of bits.
+ * @param few up to so many matches are counted by their rows
+ */
+export async function countByFacets(
+  tx: Transaction,
+  filters: LotFilters,
+  few: number = filters.candidates ? FEW.gathered : FEW.numbered,
+): Promise<Counted> {
+  await planFor(tx, 'bits')
+  const isFew = sql`(select lots from matches) <= ${few}`
+  const counting = sql`
+    with ${passing(filters)}, ${tallied(filters, isFew)}, ${brandTables(filters, withoutFor(filters, 'brand'))}
+    select without, facet, value, lots from tallied where facet not in ('brand', 'date_min_step', 'new')
+    union all ${countsByDay(filters, isFew)}
+    union all ${countsByShelfLife(filters)}
+    union all ${countsOfBrands(withoutFor(filters, 'brand'))}
+    union all select '', 'matches', '', lots from matches
+    union all select '', 'ordinals', coalesce(string_agg(ordinal::text, ',' order by listed_at desc, lot_id desc), ''), 0 from few
+    union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every
+    union all select '', 'matching', ${writtenBits(sql`(select segment, lots from passing where without = '')`)}, 0
+      where not ${isFew} and (${filters.searched} or (select lots from matches) <= ${MOST_HANDED_ON})`
+  const rows = await runPrepared(
+    tx
+      .select({
+        without: sql<string>`without`,
+        facet: sql<string>`facet`,
+        value: sql<string>`value`,
+        lots: sql<number>`lots`,
+      })
+      .from(sql`(${counting}) as counts`),
+  )
+  const counted = new Map(rows.map(({ without, facet, value, lots }) => [`${without}:${facet}:${value}`, lots]))
+  const facetOf = new Map<string, string>([...Object.entries(facets), ['price', filters.price]])
+  const toldAs = (name: FilterName) => (name === 'brand' || name === 'shelfLife' ? name : (facetOf.get(name) ?? name))
+  const matches = counted.get(':matches:') ?? 0
+  const counts: Counts = {
+    total: lotCount(matches),
+    matches,
+    lots: counted.get(':lots:') ?? 0,
+    ordinals: matches > few ? null : readOrdinals(rows.find(({ facet }) => facet === 'ordinals')?.value),
+    brands: rows.flatMap(({ facet, value }) => (facet === 'brand' ? [value] : [])),
+    of: (name, value) => lotCount(counted.get(`${withoutFor(filters, name)}:${toldAs(name)}:${value}`) ?? 0),
+  }
+  const matching = rows.find(({ facet }) => facet === 'matching')?.value
+  return { counts, matching: matching === undefined ? null : Buffer.from(matching, 'hex') }
+}
+
+function readOrdinals(written = ''): Int32Array {
+  return Int32Array.from(written !== '' ? written.split(',') : [], Number)
+}
+
+/** The filter that is left out where a name's values are counted: its own, when it is set. */
+function withoutFor(filters: LotFilters, name: string): string {
+  return [...filters.bits.keys()].find((set) => set === name) ?? ''
+}
+
+function lotCount(number: number): LotCount {
+  return number > MOST_COUNTED ? { number: MOST_COUNTED, more: true } : { number, more: false }
+}
+
+/** The tables `candidates`, of the rows that words have gathered, `every`, of all lots, and `passing`, of those that all filters let pass, and all filters `without` each single one. */
+function passing({ bits, candidates, price, today }: LotFilters): SQL {
+  const gathered = sql`candidates as materialized (
+    select ordinal, lot_id, listed_at, categories, brands, words, condition, country, incoterm, quantity, date_min, ${sql.identifier(price)}
+    from lot_search where ${candidates}
+  )`
+  const names = [...bits.keys()]
+  const table = (name: string) => sql.identifier(`by_${name}`)
+  const given = names.map((name) => sql`${table(name)} as materialized (${bits.get(name)})`)
+  const each = ['', ...names.filter((name) => name !== 'words')].map((without) => {
+    const others = names.filter((name) => name !== without).map(table)
+    const lots = sql.join([sql`every.lots`, ...others.map((other) => sql`${other}.lots`)], sql` & `)
+    const joins = others.map((other) => sql`join ${other} using (segment)`)
+    return sql`select ${without}::text as without, segment, ${lots} as lots from every ${sql.join(joins, sql` `)}`
+  })
+  const every = sql`every as materialized (
+    select segment, case when over.lots is null then own.lots else own.lots & ~over.lots end as lots
+    from lot_bits as own left join (${lotsWhere(sql`use_by < ${today}::date`)}) as over using (segment)
+    where facet = 'all'
+  )`
+  return sql.join(
+    [
+      ...(candidates ? [gathered] : []),
+      every,
+      ...given,
+      sql`passing as materialized (${sql.join(each, sql` union all `)})`,
+    ],
+    sql`, `,
+  )
+}
+
+/** What is told by the day: how lots are available, and what is new. */
+function countsByDay(filters: LotFilters, isFew: SQL): SQL {
+  const { today } = filters
+  const without = (name: FilterName) => sql`${withoutFor(filters, name)}::text`
+  const since = dayNumber(today) - NEW_DAYS
+  return sql`
+    select without, 'availability', value, sum(bit_count(now.lots & passing.lots))::int
+    from passing join (${availabilities(today)}) as now using (segment)
+    where without = ${without('availability')}
+    group by without, value
+    union all
+    select ${without('listed')}, 'listed', 'week', coalesce(sum(lots), 0)::int
+    from (
+      select lots from tallied
+      where without = ${without('listed')} and facet = 'new'
+      union all
+      select bit_count(since.lots & passing.lots)
+      from passing join (${lotsListedSince(since)}) as since using (segment)
+      where without = ${without('listed')} and (without <> '' or not ${isFew})
+    ) as shares`
+}
+
+/**
+ * The table `tallied`: how many lots of `passing` have each value. Where that is more than is ever told, one segment in seven is
+ * enough to know it, and the others are not looked at.
+ */
+function tallied(filters: LotFilters, isFew: SQL): SQL {
+  // Categories and those of food stand in one facet.
+  const counted = Object.entries({ ...facets, price: filters.price }).map(([name, facet]) => ({
+    facet,
+    without: withoutFor(filters, name),
+  }))
+  const share = (inSegments: SQL) => sql`
+    select without, facet, value, sum(bit_count(own.lots & passing.lots))::int as lots
+    from counted join passing using (without) join lot_bits as own using (facet, segment)
+    where ${inSegments} and not (facet = 'brand' and value like ${hiddenBrands(filters.member)})
+    group by without, facet, value`
+  return sql`matches as materialized (
+    select coalesce(sum(bit_count(lots)), 0)::int as lots from passing where without = ''
+  ), few as materialized (
+    select ordinal, lot_id, listed_at, ${factsOfRow(filters)} from ${fewRows(filters, isFew)}
+  ), counted as materialized (
+    select distinct without, facet
+    from unnest(${sql.param(counted.map(({ without }) => without))}::text[], ${sql.param(counted.map(({ facet }) => facet))}::text[])
+      as counted (without, facet)
+    where (without <> '' or not ${isFew})
+      and (facet <> 'date_min_step' or (
+        select bool_or(bit_count(passing.lots & own.lots) > 0)
+        from passing join lot_bits as own using (segment)
+        where without = ${withoutFor(filters, 'shelfLife')} and own.facet = 'dated'
+      ))
+  ), first_tallied as materialized (${share(sql`segment % 7 = 0`)}),
+  tallied as materialized (
+    select without, facet, value, sum(lots)::int as lots
+    from (
+      select * from first_tallied
+      union all ${share(sql`segment % 7 <> 0 and (without, facet, value) not in (
+        select without, facet, value from first_tallied where lots > ${MOST_COUNTED})`)}
+      union all ${talliedByRows(filters)}
+    ) as shares
+    group by without, facet, value
+  )`
+}
+
+/** The rows of all matches, where they are few. */
+function fewRows({ candidates }: LotFilters, isFew: SQL): SQL {
+  const own = sql`select segment, lots from passing where without = '' and ${isFew} and bit_count(lots) > 0`
+  if (candidates) return sql`(${own}) as own join candidates on segment = ${segmentOfRow} and ${isAt(sql`own.lots`)}`
+  return sql`lot_search where ordinal = any(array(${ordinalsOf(sql`(${own}) as own`)}))`
+}
+
+/** What is told of a row of `lot_search` as columns, each as the database's view `lot_facts` says it, but for how numbers are written. */
+function factsOfRow({ price, today }: LotFilters): SQL {
+  const range = (column: BitFacet, steps: readonly number[]) =>
+    sql`width_bucket(${sql.identifier(column)}, ${sql.param(steps)}::bigint[])`
+  return sql`categories, ${brandsOfRow} as brands, condition, country, incoterm, ${range(price, priceSteps)} as price,
+    ${range('quantity', quantitySteps)} as quantity, least(greatest(day_number(date_min), 0), 65535) >> 5 as date_min_step,
+    ${isNew(today)} as is_new`
+}
+
+/**
+ * Rows of `without`, `facet`, `value` and `lots` of the rows `few`: one pass over them, which groups them by some facts at a time
+ * (each group costs as much as another fact in it), and then by each of those.
+ */
+function talliedByRows({ price, member }: LotFilters): SQL {
+  return sql`
+    select '', facet, value, sum(lots)::int
+    from (
+      select categories, brands, condition, country, incoterm, price, quantity, date_min_step, is_new, count(*)::int as lots
+      from few
+      group by grouping sets ((categories), (brands), (condition, country), (incoterm, price, quantity), (date_min_step, is_new))
+    ) as own
+    cross join lateral (
+      select 'category', category from unnest(categories) as category
+      union all
+      select 'brand', brand from unnest(brands) as brand where brand not like ${hiddenBrands(member)}
+      union all
+      select 'kind', case when 'food' = any (categories) then 'food' else 'stocklot' end where categories is not null
+      union all
+      values ('condition', condition), ('country', country), ('incoterm', incoterm), (${price}, price::text),
+        ('quantity', quantity::text), ('date_min_step', lpad(date_min_step::text, 4, '0')),
+        ('new', case when is_new then 'week' end)
+    ) as told (facet, value)
+    where value is not null
+    group by facet, value`
+}
+
+/** Lots that keep for some days at least: those of whole steps of days, and of what is left of the step that the days end in. */
+function countsByShelfLife(filters: LotFilters): SQL {
+  const { between, highest, written } = stepsOf('date_min')
+  const without = sql`${withoutFor(filters, 'shelfLife')}::text`
+  const each = shelfLifeSteps.map((days) => {
+    const { from, ends } = between(dayNumber(filters.today) + days, highest)
+    const rest = ends.map(
+      (end) => sql`+ (
+        select count(*)::int from lot_search join passing on segment = ${segmentOfRow}
+        where without = ${without} and ${isWithin('date_min', end)} and ${isAt(sql`passing.lots`)}
+      )`,
+    )
+    return sql`select ${without}, 'shelfLife', ${String(days)},
+      (select coalesce(sum(lots), 0)::int from tallied
+        where without = ${without} and facet = 'date_min_step' and value >= ${written(from)}) ${sql.join(rest, sql` `)}`
+  })
+  return sql.join(each, sql` union all `)
+}

@@ -1,0 +1,187 @@
+import type { Audience } from '../../lots/facts/disclosure'
+import { findLots as findSummaries } from '../../lots/lots/find-lots.server'
+import { presentLotCard } from '../../lots/lots/present-lot.server'
+import { Refusal } from '../../platform/base/errors'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { readCursor, writeCursor } from './catalogue-cursor.server'
+import { type CatalogueQuery, type Sort, sortOf } from './catalogue-query'
+import { type Counts, countByFacets } from './facet-counts.server'
+import type { Facets, LotCount } from './facets'
+import { keptCounts } from './kept-counts.server'
+import { type Asking, type LotFilters, lotFilters } from './lot-filters.server'
+import { findPlaces } from './page-of-lots.server'
+import { presentFacets } from './present-facets.server'
+import { limitSearch } from './query-plans.server'
+import { concessions, type SearchWords, understandWords } from './search-words.server'
+
+type FindServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** A lot as lists show it. */
+export type LotCard = ReturnType<typeof presentLotCard>
+
+/** Who reads the list, and in which language. */
+export interface ListReader {
+  readonly audience: Audience
+  readonly language: Language
+  /** Words that no lot has are not left out: what is asked for again and again is told of nothing else. */
+  readonly everyWord?: boolean
+}
+
+/** A page of the catalogue. */
+export interface FoundLots {
+  readonly lots: readonly LotCard[]
+  readonly total: LotCount
+  /** Words that were typed and that no lot has: the lots are found without them. */
+  readonly leftOut: readonly string[]
+  readonly facets: Facets
+  readonly sort: Sort
+  /** `cursor` of the query for the next page; null at the end. */
+  readonly nextCursor: string | null
+}
+
+/**
+ * The lots that a query finds, in its order, from its cursor on; the count of all, and of every value it could be narrowed by.
+ * Nothing that its reader may not know is searched, compared, counted or shown. The team finds what members find.
+ * A cursor of another query is taken for none.
+ * @param asked aborts when nobody waits for the answer any more, as when more has been typed: no further step is begun
+ * @throws {Refusal} 503 `errors.unavailable` when one step of it takes longer than five seconds, or nobody waits for it
+ */
+export async function findLots(
+  services: FindServices,
+  query: CatalogueQuery,
+  reader: ListReader,
+  asked?: AbortSignal,
+): Promise<FoundLots> {
+  const { audience, language } = reader
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const asking = { member: audience !== 'everyone', today }
+  const goOn = () => refuseAbandoned(asked)
+  const found = await services.db
+    .transaction(
+      async (tx) => {
+        const changed = await limitSearch(tx)
+        return search({ tx, db: services.db, changed, goOn }, query, reader, asking)
+      },
+      { accessMode: 'read only', isolationLevel: 'repeatable read' },
+    )
+    .catch(refuseTooSlow)
+  goOn()
+  const shown = found.places.slice(0, query.limit)
+  const last = shown.at(-1)
+  const summaries = await findSummaries(
+    services,
+    shown.map(({ id }) => id),
+  )
+  return {
+    lots: summaries.map((lot) => presentLotCard(lot, { audience, language, today })),
+    total: found.counts.total,
+    leftOut: found.leftOut,
+    facets: presentFacets(found.counts, query),
+    sort: sortOf(query),
+    nextCursor: last && found.places.length > query.limit ? writeCursor(query, last) : null,
+  }
+}
+
+/** PostgreSQL's code for a statement that took longer than it may. */
+const TOO_LONG = '57014'
+
+/** @throws {Refusal} 503 for a search that took too long, else the fault as it is */
+function refuseTooSlow(fault: unknown): never {
+  const cause = fault instanceof Error ? fault.cause : null
+  if (cause instanceof Error && 'code' in cause && cause.code === TOO_LONG)
+    throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause: fault })
+  throw fault
+}
+
+/** @throws {Refusal} 503 when nobody waits for the answer any more */
+function refuseAbandoned(asked: AbortSignal | undefined): void {
+  if (asked?.aborted) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5 })
+}
+
+/** What a search reads with. `goOn` ends it when nobody waits for it any more: called before each step that takes long. */
+interface Reading {
+  readonly tx: Transaction
+  readonly db: Services['db']
+  /** What was the last to change the catalogue. */
+  readonly changed: string
+  readonly goOn: () => void
+}
+
+async function search(
+  reading: Reading,
+  query: CatalogueQuery,
+  { language, everyWord = false }: ListReader,
+  asking: Asking,
+) {
+  const { tx } = reading
+  reading.goOn()
+  if (query.q === '') return { ...(await list(reading, query, null, asking)), leftOut: [] }
+  const reader = { language, member: asking.member }
+  let found: Awaited<ReturnType<typeof list>> = nothing
+  for (const concession of concessions) {
+    const isShorter = concession === 'without_unlike' || concession === 'without_unknown'
+    if (isShorter && everyWord) break
+    const words = await understandWords(tx, query.q, reader, concession)
+    if (!words || (isShorter && words.leftOut.length === 0)) continue
+    found = await list(reading, query, words, asking)
+    if (found.counts.total.number > 0) return { ...found, leftOut: words.leftOut }
+  }
+  return { ...found, leftOut: [] }
+}
+
+const nothing = {
+  counts: {
+    total: { number: 0, more: false },
+    matches: 0,
+    lots: 0,
+    ordinals: null,
+    brands: [],
+    of: () => ({ number: 0, more: false }),
+  },
+  places: [],
+}
+
+async function list(
+  { tx, db, changed, goOn }: Reading,
+  query: CatalogueQuery,
+  words: SearchWords | null,
+  asking: Asking,
+) {
+  const filters = lotFilters(query, words, asking)
+  const { counts, matching } = await keptCounts(changed, db, [query, words, asking], () => {
+    goOn()
+    return countByFacets(tx, filters)
+  })
+  goOn()
+  const many = isWalked(counts, filters)
+  const sort = sortOf(query)
+  const isMatchingWorth = many || isWorth(counts, sort === 'relevance' ? WALKED.ranked : WALKED.matching)
+  const listing = {
+    filters,
+    words,
+    sort,
+    many,
+    ordinals: many ? null : counts.ordinals,
+    matching: isMatchingWorth ? matching : null,
+  }
+  const places = counts.total.number === 0 ? [] : await findPlaces(tx, listing, readCursor(query), query.limit + 1)
+  return { counts, places }
+}
+
+/**
+ * Rows that are read for a page by walking along an order until it is full, against gathering all matches, weighed by what each costs:
+ * where rows tell, where their words have to be read, and where the matches are at hand, for a page of them and for the 500 newest that are ranked.
+ */
+const WALKED = { rows: 5, words: 50, matching: 2, ranked: 20 } as const
+
+/** Whether there are so many matches that the list is better walked in its order. Words stand outside of the rows: to read them there costs more. */
+function isWalked(counts: Counts, { readsWords }: LotFilters): boolean {
+  return isWorth(counts, readsWords ? WALKED.words : WALKED.rows)
+}
+
+function isWorth({ matches, lots }: Counts, weight: number): boolean {
+  return matches > weight * Math.sqrt(lots)
+}

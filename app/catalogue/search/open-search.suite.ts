@@ -1,0 +1,49 @@
+import { openTestApp, type TestApp } from '../../../tests/open-test-app'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+import { type Language, languages } from '../../platform/i18n/languages'
+import { readQuery } from './catalogue-query'
+import { findLots } from './find-lots.server'
+
+/** A lot by what it is called in every language, in their order, and what else its search knows. */
+export type WrittenLots = Readonly<
+  Record<string, { readonly titles: readonly string[]; readonly more?: Record<string, unknown> }>
+>
+
+/** A catalogue of nothing but these lots. */
+export interface Search {
+  readonly app: TestApp
+  /** The reference of each lot, by its key. */
+  readonly references: ReadonlyMap<string, string>
+  /** Keys of what is found, in the order of the page. */
+  search(language: Language, typed: string): Promise<string[]>
+}
+
+/** Opens a catalogue that tests search; its `app` has to be closed. */
+export async function openSearch(lots: WrittenLots): Promise<Search> {
+  const app = await openTestApp()
+  const written = await writeLots(
+    app.services,
+    Object.entries(lots).map(([key, { titles, more }]) => {
+      const texts = Object.fromEntries(languages.map((language, at) => [language, { title: titles[at] }]))
+      return { lot: sampleInput({ externalId: key, texts, brands: [], lines: [], ...more }) }
+    }),
+  )
+  const keys = new Map<string, string>()
+  const references = new Map<string, string>()
+  for (const [at, key] of Object.keys(lots).entries()) {
+    const one = written[at]
+    if (!one || one.result === 'rejected') throw new Error(`${key}: ${JSON.stringify(one)}`)
+    keys.set(one.id, key)
+    references.set(key, one.reference)
+  }
+  return {
+    app,
+    references,
+    async search(language, typed) {
+      const query = readQuery(new URLSearchParams({ q: typed }))
+      const found = await findLots(app.services, query, { audience: 'everyone', language })
+      return found.lots.map(({ id }) => keys.get(id) ?? id)
+    },
+  }
+}

@@ -1,0 +1,195 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Place } from './catalogue-cursor.server'
+import type { Sort } from './catalogue-query'
+import { isWritten } from './lot-bits.server'
+import type { LotFilters } from './lot-filters.server'
+import { type Plan, planFor } from './query-plans.server'
+import { foundBy, type SearchWords } from './search-words.server'
+
+/** Of the newest matches so many are ranked; older ones follow by age. To rank them all takes seconds for a frequent word. */
+const MOST_RANKED = 500
+/** The same where there are more matches than are worth gathering. */
+const MOST_RANKED_OF_MANY = 200
+
+/** What a lot of a category that was searched for by its name ranks higher: `Schuhe` are shoes first, and gloves (`Handschuhe`) after them. */
+const NAMED_CATEGORY = 0.5
+
+/** What is listed, and how. */
+interface Listing {
+  readonly filters: LotFilters
+  readonly words: SearchWords | null
+  readonly sort: Sort
+  /** More matches than are worth gathering: the list is walked in its order instead. */
+  readonly many: boolean
+  /** The numbers of all matches, the newest first, where they are known. */
+  readonly ordinals: Int32Array | null
+  /** Strings of bits of all matches, where they are known and so many that walking is quicker than gathering: {@link isWritten}. */
+  readonly matching: Buffer | null
+}
+
+interface Order {
+  readonly column: SQL
+  /** The column as a cursor has it, and back. */
+  readonly written: SQL
+  readonly read: (value: number | string) => SQL
+  readonly direction: 'asc' | 'desc'
+  readonly nullable: boolean
+}
+
+/** The places of the next lots of a list, at most `most` of them. Fewer: the list, or its part, ends there. */
+export async function findPlaces(
+  tx: Transaction,
+  listing: Listing,
+  after: Place | null,
+  most: number,
+): Promise<Place[]> {
+  const { words, sort, filters } = listing
+  if (sort !== 'relevance' || !words) return findInOrder(tx, listing, orderOf(sort, filters), after, most)
+  const ranked = after?.part === 'rest' ? [] : await findRanked(tx, listing, words, after, most)
+  if (ranked.length === most) return ranked
+  // The rest begins behind the oldest lot that was ranked.
+  const edge = after?.part === 'rest' ? after : await findEdge(tx, listing)
+  if (!edge) return ranked
+  const rest = await findInOrder(tx, listing, orderOf('newest', filters), edge, most - ranked.length)
+  return [...ranked, ...rest.map((place) => ({ ...place, part: 'rest' as const }))]
+}
+
+function orderOf(sort: Sort, filters: LotFilters): Order {
+  const price = sql`${sql.identifier(filters.price)}`
+  const number = { read: (value: number | string) => sql`${value}::bigint`, nullable: true } as const
+  switch (sort) {
+    case 'price':
+      return { column: price, written: price, direction: 'asc', ...number }
+    case 'price_desc':
+      return { column: price, written: price, direction: 'desc', ...number }
+    case 'quantity':
+      return { column: sql`quantity`, written: sql`quantity`, direction: 'desc', ...number, nullable: false }
+    case 'shelf_life':
+      return {
+        column: sql`date_min`,
+        written: sql`date_min`,
+        read: (value) => sql`${value}::date`,
+        direction: 'desc',
+        nullable: true,
+      }
+    default:
+      return {
+        column: sql`listed_at`,
+        written: sql`(extract(epoch from listed_at) * 1000)::bigint`,
+        read: (value) => sql`to_timestamp(${value}::float8 / 1000)`,
+        direction: 'desc',
+        nullable: false,
+      }
+  }
+}
+
+/** Lots by a column; those without a value come last. Each half is one walk along an index. */
+async function findInOrder(
+  tx: Transaction,
+  listing: Listing,
+  order: Order,
+  after: Place | null,
+  most: number,
+): Promise<Place[]> {
+  const { column, read, direction, nullable } = order
+  const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<')
+  const places: Place[] = []
+  if (after === null || after.value !== null) {
+    const from =
+      after === null || after.value === null
+        ? sql`${column} is not null`
+        : sql`(${column}, lot_id) ${beyond} (${read(after.value)}, ${after.id}::uuid)`
+    places.push(...(await walk(tx, listing, order, from, most)))
+  }
+  if (!nullable || places.length === most) return places
+  const from =
+    after !== null && after.value === null
+      ? sql`${column} is null and lot_id ${beyond} ${after.id}::uuid`
+      : sql`${column} is null`
+  return [...places, ...(await walk(tx, listing, order, from, most - places.length))]
+}
+
+async function walk(
+  tx: Transaction,
+  listing: Listing,
+  { column, written, direction }: Order,
+  from: SQL,
+  most: number,
+): Promise<Place[]> {
+  const ordered = sql.raw(direction)
+  await planFor(tx, planOf(listing))
+  const { rows } = await tx.execute<{ id: string; value: number | string | null }>(sql`
+    select lot_id as id, ${written} as value from lot_search where ${isListed(listing)} and ${from}
+    order by ${column} ${ordered}, lot_id ${ordered} limit ${most}`)
+  return rows.map(({ id, value }) => ({ part: 'ranked', id, value: asNumber(value) }))
+}
+
+async function findRanked(
+  tx: Transaction,
+  listing: Listing,
+  words: SearchWords,
+  after: Place | null,
+  most: number,
+): Promise<Place[]> {
+  await planFor(tx, planOf(listing))
+  const from = after === null ? sql`true` : sql`(rank, lot_id) < (${after.value}::float8, ${after.id}::uuid)`
+  const { rows } = await tx.execute<{ id: string; value: number }>(sql`
+    select lot_id as id, rank as value
+    from (
+      select lot_id, (ts_rank(${weights}, words, ${foundBy(words.parts)}::tsquery)
+        + 4 * ts_rank(${weights}, words, ${words.exact}::tsquery)
+        + ${NAMED_CATEGORY}::float8 * (categories && ${sql.param(words.named)}::text[])::int)::float8 as rank
+      from (
+        -- Words stand outside of the rows, and are fetched once so, and not once for each rank.
+        select lot_id, categories, setweight(words, 'D', '{}') as words from (${newest(listing)}) as newest offset 0
+      ) as candidates
+    ) as ranked
+    where ${from}
+    order by rank desc, lot_id desc limit ${most}`)
+  return rows.map(({ id, value }) => ({ part: 'ranked', id, value }))
+}
+
+/** The oldest lot that is ranked, when there are others behind it. */
+async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null> {
+  await planFor(tx, planOf(listing))
+  const { rows } = await tx.execute<{ id: string; value: string; ranked: number }>(sql`
+    select lot_id as id, (extract(epoch from listed_at) * 1000)::bigint as value, (count(*) over ())::int as ranked
+    from (${newest(listing)}) as candidates
+    order by listed_at, lot_id limit 1`)
+  const [edge] = rows
+  if (!edge || edge.ranked < mostRanked(listing)) return null
+  return { part: 'rest', id: edge.id, value: Number(edge.value) }
+}
+
+function newest(listing: Listing): SQL {
+  const ordinals = listing.ordinals?.subarray(0, mostRanked(listing)) ?? null
+  return sql`select lot_id, listed_at, categories, words from lot_search where ${isListed({ ...listing, ordinals })}
+    order by listed_at desc, lot_id desc limit ${mostRanked(listing)}`
+}
+
+/** A condition on rows of `lot_search`: they are among the matches. */
+function isListed({ filters, many, ordinals, matching }: Listing): SQL {
+  if (ordinals) return sql`ordinal = any(${sql.param([...ordinals])}::int[])`
+  if (matching !== null) return isWritten(matching)
+  return many ? filters.whereWalked : filters.where()
+}
+
+/** Strings of bits for a walk are put together by any index. */
+function planOf({ filters: { searched, readsWords }, many, ordinals, matching }: Listing): Plan {
+  if (matching !== null) return 'walk'
+  if (ordinals || !many) return ordinals || searched ? 'gather' : 'free'
+  return searched && !readsWords ? 'bits' : 'walk'
+}
+
+function mostRanked({ many }: Listing): number {
+  return many ? MOST_RANKED_OF_MANY : MOST_RANKED
+}
+
+/** How much a word weighs in the manifest, the description, among brands and places, and in the title. */
+const weights = sql`'{0.05, 0.2, 0.6, 1}'::float4[]`
+
+/** The driver hands large integers over as texts; ours are exact as numbers. Days stay texts. */
+function asNumber(value: number | string | null): number | string | null {
+  return typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
+}

@@ -1,0 +1,283 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import {
+  FIRST_HALF,
+  findSimilar,
+  findWords,
+  SECOND_HALF,
+  SYNONYM,
+  type TypedWord,
+  WITH_NEXT,
+  type WordReader,
+} from './typed-words.server'
+
+/** More words than this narrow no search any further. */
+const MOST_WORDS = 8
+/** Letters from which on a mistyped word may be meant for the name of a category, which finds many lots. */
+const LEAST_MENDED = 6
+/** Letters from which on a word may be left out: fewer are a unit. */
+const LEAST_LOST = 3
+
+/**
+ * How far a search is met, one step after the other: every word as it was typed; every word taken for a mistyped one; without words
+ * that nothing is written like; without words that no lot has.
+ */
+export const concessions = ['none', 'mistyped', 'without_unlike', 'without_unknown'] as const
+export type Concession = (typeof concessions)[number]
+
+/** What is searched for, as queries of PostgreSQL's text search (`tsquery`). */
+export interface SearchWords {
+  /** What is found: has to have something of each typed word. */
+  readonly parts: readonly WordPart[]
+  /** The words as they were typed, in whatever number and case: what ranks higher. */
+  readonly exact: string
+  /** The categories that they name as they were typed: what ranks higher as well. */
+  readonly named: readonly string[]
+  /** What was typed and is not searched for. */
+  readonly leftOut: readonly string[]
+}
+
+/** A word, with forms that stand for it besides its own. */
+interface SearchedWord extends TypedWord {
+  /** Which of the words between spaces it comes from, the first being 1. */
+  readonly origin: number
+  readonly more: readonly string[]
+  /** The catalogue has another word for it. */
+  readonly isMeant: boolean
+  /** Of a compound that is searched for as what it is a kind of: what else it has in it, which ranks higher. */
+  readonly halves: readonly string[]
+}
+
+/** A typed word, or all of them as one, and whatever may stand for it. */
+export interface WordPart {
+  /** All words that may stand for it. */
+  readonly query: string
+  /** The same in two: words that many lots have, and so have strings of bits, and queries of the others, each for one of them. */
+  readonly frequent: readonly string[]
+  readonly others: readonly string[]
+  /** The categories that it names: their lots are found as well. */
+  readonly categories: readonly string[]
+}
+
+/**
+ * What the words of a search stand for: inflected, completed, as parts of compounds and, where nobody wrote such a word, mistyped.
+ * @returns null when there are no words in it, or none that may stay
+ */
+export async function understandWords(
+  tx: Transaction,
+  typed: string,
+  reader: WordReader,
+  concession: Concession = 'none',
+): Promise<SearchWords | null> {
+  const tokens = tokensOf(typed)
+  const rows = withOtherForms(await findWords(tx, tokens, reader, !/\s$/.test(typed)))
+  if (rows.length === 0) return null
+  const telling = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
+  const paired = new Set(rows.flatMap(({ token, place }) => (place === WITH_NEXT ? [token, token + 1] : [])))
+  const unknown = telling.filter((row) => !(isUnderstood(row) || paired.has(row.token)))
+  const doubtful = concession === 'mistyped' ? telling : unknown
+  const similar = await findSimilar(
+    tx,
+    doubtful.map(({ word }) => word),
+    reader,
+  )
+  const lost = {
+    none: [],
+    mistyped: [],
+    without_unlike: unknown.filter(({ word }) => !similar.has(word)),
+    without_unknown: unknown,
+  }[concession]
+  const speaking = withoutLost(telling, lost)
+  if (speaking.length === 0) return null
+  const origins = new Set(speaking.map(({ origin }) => origin))
+  const leftOut = [...new Set(telling.map(({ origin }) => origin))]
+    .filter((origin) => !origins.has(origin))
+    .flatMap((origin) => tokens[origin - 1] ?? [])
+  const last = Math.max(...rows.map(({ token }) => token))
+  const formsOfRow = (row: SearchedWord) => formsOf(row, similar.get(row.word) ?? [])
+  const known = await findKnownForms(tx, typed, speaking, formsOfRow, reader)
+  const write = (row: SearchedWord) => foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
+  const parts = tokenQueries(speaking, write).map(({ query, rows: own }): WordPart => {
+    const [only] = own
+    // Of a number, and of a word in parts, nobody knows how many lots have it.
+    const forms =
+      only && own.length === 1 && !/^l?\d/.test(only.word) ? marked([...new Set(formsOfRow(only))], reader) : null
+    return {
+      query,
+      frequent: forms?.filter((form) => known.frequent.has(form)) ?? [],
+      others: forms?.filter((form) => !known.frequent.has(form)).map((form) => `'${form}'`) ?? [query],
+      categories: [
+        ...new Set(
+          own.flatMap((row) =>
+            namingForms(row, similar.get(row.word) ?? []).flatMap((form) => known.categories.get(form) ?? []),
+          ),
+        ),
+      ],
+    }
+  })
+  const exact = joined(speaking, ({ word, stems, halves }) => anyOf([word, ...stems, ...halves], reader))
+  const named = [
+    ...known.whole,
+    ...speaking.flatMap(({ word, stems }) => [word, ...stems].flatMap((form) => known.categories.get(form) ?? [])),
+  ]
+  if (known.whole.length === 0) return { parts, exact, named, leftOut }
+  const [only] = parts
+  if (only && parts.length === 1)
+    return {
+      parts: [{ ...only, categories: [...new Set([...only.categories, ...known.whole])] }],
+      exact,
+      named,
+      leftOut,
+    }
+  const query = foundBy(parts)
+  return { parts: [{ query, frequent: [], others: [query], categories: known.whole }], exact, named, leftOut }
+}
+
+/**
+ * Other words for a single one are further forms of it; one that is two words written together is two, of which each may also be the whole:
+ * so it stays a list of words that all have to be there.
+ */
+function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
+  const tokens = [...Map.groupBy(rows, ({ token }) => token).values()]
+  let token = 0
+  return tokens.flatMap((ofToken): SearchedWord[] => {
+    token += 1
+    const of = (place: number) => ofToken.filter((row) => row.place === place)
+    const plain = ofToken.filter(({ place }) => place >= WITH_NEXT)
+    const others = of(SYNONYM)
+    const isMeant = others.some(({ known, completions }) => known || completions.length > 0)
+    const [only, ...rest] = plain.filter(({ place }) => place > WITH_NEXT)
+    const origin = ofToken[0]?.token ?? 0
+    const own = { token, origin, more: [], isMeant: false, halves: [] }
+    if (!only || rest.length > 0) return plain.map((row) => ({ ...row, ...own }))
+    const more = others.flatMap((row) => ownForms({ ...row, siblings: [], head: null }))
+    const halves = [...of(FIRST_HALF), ...of(SECOND_HALF)]
+    // A compound that is a kind of something known is searched for as that.
+    const isWhole = halves.length !== 2 || only.head !== null || only.siblings.length > 0
+    const inside = halves.flatMap(({ word, stems }) => [word, ...stems])
+    if (isWhole) return plain.map((row) => ({ ...row, ...own, ...(row === only && { more, isMeant, halves: inside }) }))
+    const whole = [...ownForms(only), ...more]
+    return halves.map((half, at) => {
+      if (at > 0) token += 1
+      return { ...half, ...own, token, place: 1, more: whole, isMeant: true }
+    })
+  })
+}
+
+/** The words but for those of which everything is lost. */
+function withoutLost(rows: readonly SearchedWord[], lost: readonly SearchedWord[]): readonly SearchedWord[] {
+  const stays = new Set(rows.flatMap((row) => (lost.includes(row) && mayBeLost(row.word) ? [] : row.origin)))
+  return rows.filter(({ origin }) => stays.has(origin))
+}
+
+/** Numbers and their units name one thing. */
+function mayBeLost(word: string): boolean {
+  return word.length >= LEAST_LOST && !/\d/.test(word)
+}
+
+/** Whether the catalogue has the word, or something else that it may stand for. */
+function isUnderstood({ known, isMeant, completions, compounds, siblings }: SearchedWord): boolean {
+  return known || isMeant || [completions, compounds, siblings].some((words) => words.length > 0)
+}
+
+/** All parts of a search, as one query. */
+export function foundBy(parts: readonly WordPart[]): string {
+  return parts.map(({ query }) => query).join(' & ')
+}
+
+/** What may name a category: no other kinds of a thing, and of a word that nobody wrote also what it is a kind of (`Kinderspielwaren`). */
+function namingForms({ word, stems, completions, known, head }: TypedWord, similar: readonly string[]): string[] {
+  const mended = word.length >= LEAST_MENDED ? similar : []
+  return [word, ...stems, ...completions, ...mended, ...(known || head === null ? [] : [head])]
+}
+
+/** Which forms of the words have strings of bits, which name categories, and what all that was typed names. */
+async function findKnownForms(
+  tx: Transaction,
+  typed: string,
+  rows: readonly SearchedWord[],
+  formsOfRow: (row: SearchedWord) => readonly string[],
+  reader: WordReader,
+) {
+  const forms = [...new Set(rows.flatMap(formsOfRow))]
+  const { rows: known } = await tx.execute<{ word: string; names: string[] | null; whole: boolean }>(sql`
+    select word, null as names, false as whole from frequent_words where word = any(${sql.param(marked(forms, reader))}::text[])
+    union all
+    select word, array_agg(category), false from category_words where word = any(${sql.param(forms)}::text[]) group by word
+    union all
+    select word, array_agg(category), true from category_words
+    where word = replace(plain_words(${typed}), ' ', '') group by word`)
+  return {
+    frequent: new Set(known.flatMap(({ word, names }) => (names === null ? [word] : []))),
+    categories: new Map(known.flatMap(({ word, names }) => (names === null ? [] : [[word, names]]))),
+    whole: known.find(({ whole }) => whole)?.names ?? [],
+  }
+}
+
+/** Words between spaces. What is nothing but digits in groups is one number. */
+function tokensOf(typed: string): string[] {
+  const digits = typed.replace(/[\s-]/g, '')
+  if (/^\d{8,14}$/.test(digits)) return [digits]
+  return typed.trim().split(/\s+/).slice(0, MOST_WORDS)
+}
+
+/** All typed words have to be there; one with hyphens may be there in parts or as one. */
+function joined(rows: readonly SearchedWord[], write: (row: SearchedWord) => string): string {
+  return tokenQueries(rows, write)
+    .map(({ query }) => query)
+    .join(' & ')
+}
+
+/** A query of each typed word, and the rows that it is made of. */
+function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) => string) {
+  const byToken = Map.groupBy(rows, ({ token }) => token)
+  const pairs = (token: number) => (byToken.get(token) ?? []).filter(({ place }) => place === WITH_NEXT)
+  return [...byToken]
+    .filter(([, ofToken]) => ofToken.some(({ place }) => place !== WITH_NEXT))
+    .map(([token, ofToken]) => {
+      const parts = ofToken.filter(({ place }) => place > 0)
+      const whole = [...ofToken.filter(({ place }) => place === 0), ...pairs(token), ...pairs(token - 1)]
+      const either = [parts.map(write).join(' & '), ...whole.map(write)].filter(Boolean)
+      // A part alone, like `home` of `home-theatre`, is less than what was typed.
+      return { query: `(${either.join(' | ')})`, rows: parts.length === 1 ? [...parts, ...whole] : whole }
+    })
+}
+
+function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean, reader: WordReader): string {
+  const { word } = row
+  if (/^\d+$/.test(word)) return numberFor(row, isLast, reader)
+  if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
+  return anyOf(formsOf(row, similar), reader)
+}
+
+/** Whatever a typed word may stand for. */
+function formsOf(row: SearchedWord, similar: readonly string[]): string[] {
+  return [...ownForms(row), ...row.more, ...similar]
+}
+
+function ownForms({ word, stems, completions, compounds, siblings, head }: TypedWord): string[] {
+  return [word, ...stems, ...completions, ...compounds, ...siblings, ...(head === null ? [] : [head])]
+}
+
+/** A GTIN is found with and without the zeros before it, and from six digits on while it is typed. */
+function numberFor({ word: digits, more }: SearchedWord, isLast: boolean, reader: WordReader): string {
+  const number = digits.replace(/^0+(?=\d)/, '')
+  const reference = digits.length >= 8 && digits.length <= 13 ? [`l${digits}`] : []
+  const prefix = isLast && number.length >= 6 ? [number] : []
+  return anyOf([digits, number, ...reference, ...more], reader, prefix)
+}
+
+/** Words hold nothing but letters and digits, and so nothing that means something in a query. */
+function anyOf(words: readonly string[], reader: WordReader, prefixes: readonly string[] = []): string {
+  return anyOfMarked(marked([...new Set(words)], reader), marked(prefixes, reader))
+}
+
+function anyOfMarked(words: readonly string[], prefixes: readonly string[] = []): string {
+  const written = [...words.map((word) => `'${word}'`), ...prefixes.map((prefix) => `'${prefix}':*`)]
+  return `(${written.join(' | ')})`
+}
+
+/** Words as everybody finds them, and as members do besides. */
+function marked(words: readonly string[], { member }: WordReader): string[] {
+  return member ? words.flatMap((word) => [word, `+${word}`]) : [...words]
+}

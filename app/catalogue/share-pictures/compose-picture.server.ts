@@ -1,0 +1,127 @@
+import { direction, type Language } from '../../platform/i18n/languages'
+import { flatColors } from '../../platform/ui/flat-colors'
+import kraftFibre from '../../platform/ui/textures/kraft-fibre.svg?raw'
+import type { Drawing } from './drawing'
+import { type HeadlineFace, openHeadlineFace } from './headline-face.server'
+import { setHeadline } from './set-headline.server'
+import { setLine } from './set-line.server'
+
+/** What the picture of a shared link shows. */
+export interface SharePicture {
+  readonly language: Language
+  /** The company's name, beside the mark. */
+  readonly company: string
+  readonly headline: string
+  /** The mark, a square SVG document. */
+  readonly mark: string
+  readonly drawing: Drawing
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+// Everything below is in pixels, but capitals and leading, which are in em.
+const size = { width: 1200, height: 630 }
+const margin = 64
+const brand = { top: 36, mark: 56, fontSize: 48, gap: 16 }
+/** Of capitals without their accents. */
+const headlineTop = 134
+const gap = 26
+/** How a headline stands: condensed capitals, or Arabic letters, which reach higher and lower. */
+const settings = {
+  ltr: { largest: 148, height: 232, leading: 0.9, capitals: 0.66, descent: 0.04 },
+  rtl: { largest: 112, height: 270, leading: 1.28, capitals: 0.8, descent: 0.36 },
+}
+/** The yard on which everything stands, coloured as in the drawings. */
+const yard = { color: '#22342b', height: 36, sunk: 6 }
+
+/**
+ * Composes the picture of a shared link as SVG, 1200 x 630: kraft board, mark and company, the headline, and the drawing
+ * as large as the headline lets it be. Text stands as outlines, so that no font of the machine takes part.
+ */
+export async function composePicture({ language, company, headline, mark, drawing }: SharePicture): Promise<string> {
+  const face = await openHeadlineFace()
+  const writing = direction(language)
+  const { capitals, descent, ...room } = settings[writing]
+  const width = size.width - 2 * margin
+  const { lines, fontSize } = setHeadline(face, headline.toLocaleUpperCase(language), writing, { width, ...room })
+  const placed = lines.map((line, index) => {
+    const baseline = headlineTop + (capitals + index * room.leading) * fontSize
+    const length = line.width * fontSize
+    const left = mirroredLeft(writing, margin, length)
+    const box = { left, top: headlineTop, right: left + length, bottom: baseline + descent * fontSize }
+    return { box, svg: line.draw(left, baseline, fontSize) }
+  })
+  const taken = placed.map(({ box }) => (writing === 'rtl' ? mirrored(box) : box))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
+    `<defs><pattern id="kraft-fibre" width="280" height="280" patternUnits="userSpaceOnUse">${kraftFibre}</pattern></defs>`,
+    `<rect width="100%" height="100%" fill="${flatColors.kraft.light}"/>`,
+    '<rect width="100%" height="100%" fill="url(#kraft-fibre)"/>',
+    writing === 'rtl' ? `<g transform="translate(${size.width} 0) scale(-1 1)">` : '<g>',
+    placeDrawing(drawing, taken),
+    `</g><g fill="${flatColors.kraftInk.light}">`,
+    placeBrand(face, company.toLocaleUpperCase(language), mark, writing),
+    ...placed.map(({ svg }) => svg),
+    '</g></svg>',
+  ].join('')
+}
+
+/** The mark and the name at the top, where the line begins. A long name gives way. */
+export function placeBrand(
+  face: HeadlineFace,
+  company: string,
+  mark: string,
+  writing: 'ltr' | 'rtl',
+  width = size.width - 2 * margin,
+): string {
+  const name = setLine(face, company, writing)
+  const room = width - brand.mark - brand.gap
+  const fontSize = Math.min(brand.fontSize, room / name.width)
+  const baseline = brand.top + brand.mark / 2 + 0.33 * fontSize
+  const markLeft = writing === 'rtl' ? size.width - margin - brand.mark : margin
+  const nameLeft = writing === 'rtl' ? markLeft - brand.gap - name.width * fontSize : markLeft + brand.mark + brand.gap
+  return [
+    sized(mark, { left: markLeft, top: brand.top, width: brand.mark, height: brand.mark }),
+    name.draw(nameLeft, baseline, fontSize),
+  ].join('')
+}
+
+/** The drawing at the right, on a yard as wide as the picture, as large as it can be beside and below what is taken. */
+function placeDrawing({ svg, width, height, ground }: Drawing, taken: readonly Box[]): string {
+  const right = ground === 0 ? size.width - margin : size.width
+  const bottom = ground === 0 ? size.height - yard.height + yard.sunk : size.height
+  const overlaps = (scale: number) =>
+    taken.some((box) => box.bottom + gap > bottom - height * scale && box.right + gap > right - width * scale)
+  let scale = Math.min(right / width, (bottom - headlineTop) / height)
+  while (overlaps(scale)) scale *= 0.98
+  const yardTop = ground === 0 ? size.height - yard.height : size.height - ground * scale
+  const place = {
+    left: right - width * scale,
+    top: bottom - height * scale,
+    width: width * scale,
+    height: height * scale,
+  }
+  return `<rect y="${yardTop}" width="100%" height="${size.height - yardTop}" fill="${yard.color}"/>${sized(svg, place)}`
+}
+
+/** Where something of a width begins, from the left, that begins this far from where the line begins. */
+export function mirroredLeft(writing: 'ltr' | 'rtl', start: number, width: number): number {
+  return writing === 'rtl' ? size.width - start - width : start
+}
+
+function mirrored({ left, right, ...box }: Box): Box {
+  return { ...box, left: size.width - right, right: size.width - left }
+}
+
+/** An SVG document as a part of another one. */
+function sized(svg: string, place: { left: number; top: number; width: number; height: number }): string {
+  const { left, top, width, height } = place
+  return svg
+    .replace(/ preserveAspectRatio="[^"]*"/, '')
+    .replace('<svg ', `<svg x="${left}" y="${top}" width="${width}" height="${height}" `)
+}

@@ -1,0 +1,87 @@
+import { useSite } from '../../company/contacts/use-site'
+import type { Language } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+
+/** Language and country as Open Graph writes them. */
+const places: Readonly<Record<Language, string>> = {
+  en: 'en_GB',
+  de: 'de_DE',
+  fr: 'fr_FR',
+  es: 'es_ES',
+  it: 'it_IT',
+  pl: 'pl_PL',
+  el: 'el_GR',
+  ar: 'ar_AR',
+}
+
+/** A picture that a shared link shows. Sizes in pixels. */
+export interface LinkPicture {
+  /** From the first slash on. */
+  readonly address: string
+  readonly type: 'image/png' | 'image/jpeg'
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+interface Described {
+  readonly title: string
+  readonly description: string
+  /** The page's path in a language. */
+  readonly addressIn: (language: Language) => string
+  readonly picture: LinkPicture | undefined
+}
+
+/**
+ * What search engines and shared links show of a page: title, description, its one address, where it stands in the other
+ * languages, and a picture. React moves all of it to the head.
+ */
+export function PageDescription(props: Described) {
+  const { title, description, addressIn } = props
+  const { language } = useLanguage()
+  const { publicUrl } = useSite()
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={publicUrl + addressIn(language)} />
+      {import.meta.env.SSR && <ForMachines {...props} />}
+    </>
+  )
+}
+
+/** Where the page stands in the other languages, and how a shared link looks (ogp.me). Machines that ask load the page: only the server writes it. */
+function ForMachines({ title, description, picture, ...props }: Described) {
+  const { language } = useLanguage()
+  const { publicUrl, languages, company } = useSite()
+  const addressIn = (other: Language) => publicUrl + props.addressIn(other)
+  return (
+    <>
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
+      ))}
+      {languages[0] && <link rel="alternate" hrefLang="x-default" href={addressIn(languages[0])} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:locale" content={places[language]} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={places[other]} />
+        ))}
+      {picture && (
+        <>
+          <meta property="og:image" content={publicUrl + picture.address} />
+          <meta property="og:image:type" content={picture.type} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={picture.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { tell } from '../../platform/ui/news'
+import type { WatchlistFault } from './post-watchlist'
+
+/** Tells on the page what became of what somebody saves or drops. */
+export function useWatchlistNews() {
+  const { t, language, messages } = useLanguage()
+  return useMemo(
+    () => ({
+      tellDone: (text: MessageKey) => {
+        const way = { text: t('watchlist.show'), to: pageAddress('/:lang/saved', language) }
+        tell({ text: t(text), isFault: false, way })
+      },
+      /** @param otherwise what is said where nobody knows the reason */
+      tellFault: ({ key, values }: WatchlistFault, otherwise: MessageKey) =>
+        tell({ text: t(key !== null && isMessageKey(messages, key) ? key : otherwise, values), isFault: true }),
+    }),
+    [t, language, messages],
+  )
+}

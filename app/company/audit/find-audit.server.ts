@@ -1,0 +1,36 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { findsWords } from '../../platform/database/find-words.server'
+import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import type { Services } from '../../platform/services/services.server'
+import { auditEntries } from './audit.table.server'
+import type { AuditAction } from './audit-actions'
+
+/** What a list of the trail is narrowed to. */
+export interface AuditFilter {
+  /** Words about the thing or who did it; empty: all. */
+  readonly q: string
+  readonly action: AuditAction | undefined
+  /** Id of who did it. */
+  readonly who: string | undefined
+}
+
+/** The audit trail, newest first, after a place in it. */
+export async function findAudit(
+  { db }: Pick<Services, 'db'>,
+  { q, action, who }: AuditFilter,
+  page: { after: Cursor | null; limit: number },
+) {
+  return db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        ...findsWords(sql`audit_entries.words`, q),
+        action ? eq(auditEntries.action, action) : undefined,
+        who ? eq(auditEntries.whoId, who) : undefined,
+        following(auditEntries, page.after),
+      ),
+    )
+    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+    .limit(page.limit)
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openTestApp } from '../../../tests/open-test-app'
+
+const directory = await mkdtemp(join(tmpdir(), 'stocklot-test-'))
+const siteFile = join(directory, 'site.yaml')
+await writeFile(
+  siteFile,
+  `${await readFile('config/site.yaml', 'utf8')}
+externalForms:
+  food: https://forms.example.com/food?list=1
+`,
+)
+const app = await openTestApp({ SITE_FILE: siteFile })
+afterAll(async () => {
+  await app.close()
+  await rm(directory, { recursive: true })
+})
+
+/** The opening tag of the link on a page that its call to action is. */
+async function callToAction(path: string): Promise<string> {
+  const html = await (await app.request(path)).text()
+  return /<main.*?(<a class="btn[^>]*>)/s.exec(html)?.[1] ?? ''
+}
+
+test('a page with an external form leads to it, in a new tab', async () => {
+  const link = await callToAction('/en/food')
+  expect(link).toContain('href="https://forms.example.com/food?list=1"')
+  expect(link).toContain('target="_blank"')
+  expect(link).toContain('rel="noopener"')
+})
+
+test.each([
+  ['/en/stocklots', '/en/request'],
+  ['/el/aliveta', '/el/request?category=food&amp;brand=Aliveta'],
+])('a page without one, %s, leads to our own form, which knows what it is about', async (path, address) => {
+  const link = await callToAction(path)
+  expect(link).toContain(`href="${address}"`)
+  expect(link).not.toContain('target=')
+})

@@ -1,0 +1,48 @@
+import { calendarDay } from '../../platform/base/working-days'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import type { TeamMember } from '../../platform/settings/site-file.server'
+import type { SiteFacts, TeamContact } from './use-site'
+
+/** Writes out what pages in one language may know about the company. */
+export function presentSite(services: Pick<Services, 'config' | 'now'>, language: Language): SiteFacts {
+  const { site, publicUrl } = services.config
+  const team = site.team.map((member) => presentMember(member, language))
+  const contact = (email: string) => {
+    const member = team.find((member) => member.email === email)
+    if (!member) throw new Error(`The site file names ${email} as a contact, who is not in the team.`)
+    return member
+  }
+  return {
+    publicUrl,
+    company: site.company,
+    openingHours: site.openingHours ? inLanguage(site.openingHours, language) : null,
+    languages: site.languages.filter(isLanguage),
+    team,
+    offersContact: contact(site.offers.contact),
+    buyersContact: contact(site.buyers.contact),
+    externalForms: site.externalForms,
+    answerWithinWorkingDays: site.offers.answerWithinWorkingDays,
+    answersBuyersWithinWorkingDays: site.buyers.answerWithinWorkingDays,
+    year: Number(calendarDay(services.now(), site.company.timeZone).slice(0, 4)),
+  }
+}
+
+function presentMember(member: TeamMember, language: Language): TeamContact {
+  const { name, initials, email, phone, chat, languages } = member
+  return {
+    name,
+    initials,
+    title: inLanguage(member.title, language),
+    email,
+    phone,
+    chat,
+    languages,
+    picture: member.picture ?? null,
+  }
+}
+
+/** The words in a language, or else in the first one that there are words in. */
+function inLanguage(words: Readonly<Record<string, string>>, language: Language): string {
+  return words[language] ?? Object.values(words)[0] ?? ''
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { phoneAddress } from './phone-address'
+import { Portrait } from './portrait'
+import type { TeamContact } from './use-site'
+
+/**
+ * Someone in the team with every way to reach them.
+ * @param props.level of the heading with the name; `h3` without it
+ * @param props.mail whether the e-mail address is one of the ways
+ */
+export function TeamCard(props: { member: TeamContact; level?: 'h2' | 'h3'; mail?: boolean }) {
+  const { member, level: Heading = 'h3', mail = true } = props
+  const { t } = useLanguage()
+  return (
+    <article className="mate">
+      <div className="mate__p">
+        <Portrait member={member} />
+      </div>
+      <div className="mate__b">
+        <Heading>{member.name}</Heading>
+        <p>{member.title}</p>
+        <div className="acts">
+          <Way to={phoneAddress(member.phone)} icon="phone" label={t('team.call')}>
+            <bdi dir="ltr">{member.phone}</bdi>
+          </Way>
+          <Way to={member.chat} icon="chat" label={t('team.chat')}>
+            {t('team.chat_hint')}
+          </Way>
+          {mail && (
+            <Way to={`mailto:${member.email}`} icon="mail" label={t('team.email')}>
+              <bdi dir="ltr">{member.email}</bdi>
+            </Way>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Way(props: { to: string; icon: 'phone' | 'chat' | 'mail'; label: string; children: ReactNode }) {
+  return (
+    <a href={props.to}>
+      <Icon name={props.icon} />
+      <span>
+        <b>{props.label}</b>
+        <small>{props.children}</small>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi'
+import { parseInput } from '../../platform/base/parse-input'
+import { type Cursor, cutPage, pageQuery, parseCursor } from '../../platform/database/page-cursor.server'
+import { type ApiEnv, jsonAnswer, pageOf, problemAnswer } from '../../platform/http/api.server'
+import type { Services } from '../../platform/services/services.server'
+import { requireTeam } from './team-token.server'
+
+/** A list that only the team reads: `GET {path}?cursor=&limit=`, newest first, in pages. */
+interface TeamList<Row extends Cursor, Item extends z.ZodType> {
+  readonly path: `/team/${string}`
+  /** What the description of the API says about it, and calls its items. */
+  readonly summary: string
+  readonly items: string
+  readonly item: Item
+  /** The rows after a place in the list, newest first. */
+  readonly find: (page: { after: Cursor | null; limit: number }) => Promise<readonly Row[]>
+  readonly present: (rows: readonly Row[]) => z.output<Item>[] | Promise<z.output<Item>[]>
+}
+
+/** Adds a list for the team to a router, and describes it. */
+export function addTeamList<Row extends Cursor, Item extends z.ZodType>(
+  router: OpenAPIHono<ApiEnv>,
+  services: Pick<Services, 'config'>,
+  { path, summary, items, item, find, present }: TeamList<Row, Item>,
+): void {
+  router.openAPIRegistry.registerPath(
+    createRoute({
+      method: 'get',
+      path,
+      summary,
+      security: [{ team: [] }],
+      request: { query: pageQuery },
+      responses: {
+        200: jsonAnswer(`A page of ${items}.`, pageOf(item)),
+        401: problemAnswer('The token is missing or wrong.'),
+        422: problemAnswer('Cursor or limit is not valid.'),
+      },
+    }),
+  )
+  router.get(path, async (context) => {
+    requireTeam(services, context)
+    const { cursor, limit } = parseInput(pageQuery, context.req.query())
+    // One more than is shown tells whether there is another page.
+    const page = cutPage(await find({ after: parseCursor(cursor), limit: limit + 1 }), limit)
+    return context.json({ items: await present(page.items), nextCursor: page.nextCursor })
+  })
+}

@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { Refusal } from '../../platform/base/errors'
+import type { ApiEnv } from '../../platform/http/api.server'
+import { isWithinLimit, type RateLimit, requireWithinLimit } from '../../platform/http/rate-limit.server'
+import type { Services } from '../../platform/services/services.server'
+
+/**
+ * Lets a request of the team pass: of somebody of it who has signed in, or of its own systems with `Authorization: Bearer
+ * {TEAM_API_TOKEN}`.
+ * @throws {Refusal} 401 `errors.unauthenticated`
+ */
+export function requireTeam(services: Pick<Services, 'config'>, context: Context<ApiEnv>): void {
+  if (isTeam(services, context)) return
+  throw new Refusal('errors.unauthenticated', 401)
+}
+
+/** Whether a request is one of the team, for calls that others may make too. */
+export function isTeam(services: Pick<Services, 'config'>, context: Context<ApiEnv>): boolean {
+  return context.var.facts.worker !== null || hasToken(services, context.req.raw)
+}
+
+/** Who sends a request of the team, for the audit trail: one of its own systems has only the token. */
+export function teamAuditor({ var: { facts } }: Context<ApiEnv>): {
+  readonly id: string | null
+  readonly name: string
+  readonly network: string | null
+} {
+  return { id: null, name: 'TEAM_API_TOKEN', ...facts.worker, network: facts.limitBucket }
+}
+
+/** Wrong tokens of one address. */
+const WRONG_TOKENS: RateLimit = { most: 10, seconds: 60 }
+
+/** Refuses an address that has sent too many wrong tokens, with 429, whatever token it sends now. */
+export function limitTokens(services: Pick<Services, 'config' | 'db' | 'now'>): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    const { limitBucket } = context.var.facts
+    if (limitBucket === null || givenToken(context.req.raw) === null) return next()
+    const bucket = `team-token:${limitBucket}`
+    const now = services.now()
+    const isRight = hasToken(services, context.req.raw)
+    try {
+      if (!isRight) await services.db.transaction((tx) => isWithinLimit(tx, bucket, WRONG_TOKENS, now))
+      await requireWithinLimit(services.db, bucket, WRONG_TOKENS, now)
+    } catch (fault) {
+      // The right one may ask for figures while the database is down.
+      if (!isRight || fault instanceof Refusal) throw fault
+    }
+    return next()
+  }
+}
+
+function hasToken({ config }: Pick<Services, 'config'>, request: Request): boolean {
+  const given = givenToken(request)
+  if (!config.teamApiToken || !given) return false
+  return timingSafeEqual(digest(config.teamApiToken), digest(given))
+}
+
+function givenToken(request: Request): string | null {
+  return /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+}
+
+// Digests, because equal lengths are what a comparison in constant time needs.
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

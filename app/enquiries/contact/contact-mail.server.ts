@@ -1,0 +1,70 @@
+import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/contacts/mail-frame.server'
+import type { Transaction } from '../../platform/database/database.server'
+import { formatMoment } from '../../platform/i18n/format'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailContent } from '../../platform/mail/mail.server'
+import { type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
+import { renderMailText } from '../../platform/mail-layout/mail-text'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import type { Config } from '../../platform/settings/config.server'
+
+/** What the mail about a message tells. */
+interface MessageForMail {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly message: string
+  readonly language: Language
+  readonly createdAt: Date
+}
+
+/** Queues the mail that brings a message to the team, in the transaction that stores the message. */
+export async function queueContactMail(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  message: MessageForMail,
+): Promise<void> {
+  await queueMail(tx, 'contact.team', composeContactMail(services.config, message), services.now())
+}
+
+/** The mail to the team, in the site's default language. A reply goes to the visitor. */
+export function composeContactMail(
+  config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>,
+  { id, name, email, message, language: spoken, createdAt }: MessageForMail,
+): MailContent {
+  const { site } = config
+  const [first] = site.languages
+  const language = isLanguage(first) ? first : 'en'
+  const t = translatorOf(language)
+  const sender = isolated(name, language)
+  const page: MailPage = {
+    ...mailFrame(site, language),
+    about: t('contact_mail.about'),
+    title: name,
+    lead: t('contact_mail.lead', { received: formatMoment(createdAt, language, site.company.timeZone) }),
+    cells: [
+      { label: t('contact_mail.name'), lines: [{ text: name }], wide: false },
+      { label: t('contact_mail.email'), lines: [{ text: email, href: mailtoAddress(email) }], wide: false },
+      { label: t('contact_mail.message'), lines: mailLines(message), wide: true },
+      {
+        label: t('contact_mail.language'),
+        lines: [{ text: new Intl.DisplayNames([language], { type: 'language' }).of(spoken) ?? spoken }],
+        wide: true,
+      },
+    ],
+    button: { text: t('contact_mail.write', { name: sender }), href: mailtoAddress(email) },
+    note: t('contact_mail.note', { name: sender }),
+  }
+  return {
+    html: renderMailHtml(page),
+    text: renderMailText(page),
+    images: [mailMark],
+    thread: id,
+    from: config.mailFrom,
+    to: config.teamInbox,
+    replyTo: { name, address: email },
+    subject: t('contact_mail.subject', { name }),
+  }
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { companyPlace, mapLink } from '../../company/contacts/company-place'
+import { useSite } from '../../company/contacts/use-site'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { mapAddress } from './map-address'
+import { useMapConsent } from './map-consent'
+import { MapFacade } from './map-facade'
+
+/**
+ * Where we are. Until the visitor agrees there is a drawing, and nothing is requested from outside; afterwards the map,
+ * and on the same spot the way back.
+ */
+export function ContactMap({ mapsKey }: { mapsKey: string | null }) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const { given, give, withdraw } = useMapConsent()
+  const button = useRef<HTMLButtonElement>(null)
+  const remember = useRef<HTMLInputElement>(null)
+  const place = companyPlace(company.address, language)
+  // The button that was pressed is gone; the focus goes on with the one that undoes it.
+  const change = (answer: () => void) => () => {
+    flushSync(answer)
+    button.current?.focus()
+  }
+  const link = (
+    <a className="btn btn--line" href={mapLink(place)}>
+      {t('contact_page.open_in_maps')}
+      <Icon name="arrow-up-right" flip />
+    </a>
+  )
+  return (
+    <section className="cmap" id="map" aria-label={t('contact_page.map')}>
+      {given ? (
+        <>
+          <iframe
+            className="cmap__i"
+            title={t('contact_page.frame_title', { place })}
+            src={mapAddress(place, language, mapsKey)}
+            allowFullScreen
+          />
+          <div className="cmap__o">
+            <button className="btn btn--md" type="button" ref={button} onClick={change(withdraw)}>
+              {t('contact_page.hide_map')}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <MapFacade />
+          <div className="cmap__v" />
+          <div className="cmap__c">
+            <h2 className="d3">{t('contact_page.map_title')}</h2>
+            <p className="cmap__js">{t('contact_page.map_consent')}</p>
+            <p className="cmap__nojs">{t('contact_page.map_off')}</p>
+            <div className="chips">
+              <button
+                className="btn cmap__js"
+                type="button"
+                ref={button}
+                onClick={change(() => give(remember.current?.checked === true))}
+              >
+                {t('contact_page.load_map')}
+              </button>
+              {link}
+            </div>
+            <label className="check cmap__js">
+              <input type="checkbox" ref={remember} />
+              {t('contact_page.remember_map')}
+            </label>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { redirectDocument } from 'react-router'
+import { CompanyData } from '../../company/contacts/company-data'
+import { TeamCard } from '../../company/contacts/team-card'
+import { useSite } from '../../company/contacts/use-site'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/contact-page'
+import { answerContactForm, issueContactForm } from './answer-contact-form.server'
+import { ContactForm } from './contact-form'
+import { ContactMap } from './contact-map'
+import './contact-page.css'
+import { ContactWays } from './contact-ways'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  return { form: issueContactForm(services), mapsKey: services.config.googleMapsKey }
+}
+
+/** Coming from another page is a page load: only this page's own answer allows the browser to show the map. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): never {
+  throw redirectDocument(request.url)
+}
+
+/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+export function shouldRevalidate() {
+  return false
+}
+
+export const action = answerContactForm
+
+/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders)
+  headers.set('cache-control', 'private, no-cache')
+  return headers
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { team, openingHours, answerWithinWorkingDays } = useSite()
+  return (
+    <>
+      <section className="kraft ctop">
+        <div className="wrap">
+          <h1 className="d1 d1--s">{t('contact_page.title')}</h1>
+          <p className="lead">{t('contact_page.lead')}</p>
+          {openingHours && <p className="lead">{openingHours}</p>}
+        </div>
+      </section>
+      <div className="cteam">
+        <div className="wrap team">
+          {team.map((member) => (
+            <TeamCard key={member.email} member={member} level="h2" mail={false} />
+          ))}
+        </div>
+      </div>
+      <section className="section cwrite">
+        <div className="wrap cwrite__g">
+          <div>
+            <h2 className="d2">{t('contact_page.write_title')}</h2>
+            <p className="lead">{t('contact_page.write_lead', { count: answerWithinWorkingDays })}</p>
+            <ContactWays />
+          </div>
+          <ContactForm issued={loaderData.form} answer={actionData} />
+        </div>
+      </section>
+      <ContactMap mapsKey={loaderData.mapsKey} />
+      <CompanyData />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { addTeamList } from '../../company/contacts/team-list.server'
+import { Refusal } from '../../platform/base/errors'
+import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { quarantineReasons } from './contact.table.server'
+import { contactSchema } from './contact-schema'
+import { findMessages, presentMessage } from './find-messages.server'
+import { messageStates } from './message-states'
+import { sendMessage } from './send-message.server'
+import { thankYouAddress } from './thank-you-address'
+
+// The page shares the fields, so they may be made before the library that describes schemas has extended them.
+const describedMessage = z.object(contactSchema.shape).openapi('ContactMessage')
+
+const contactRoute = createRoute({
+  method: 'post',
+  path: '/contact',
+  summary: 'Write to the team',
+  description:
+    'The message is stored before the answer is sent. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, puts it into quarantine: stored, not mailed, and answered alike. The same message with the same `Idempotency-Key` is stored once.',
+  request: {
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .optional()
+        .openapi({ description: 'Made by the sender, one per intent: 1 to 255 visible ASCII characters.' }),
+    }),
+    body: {
+      content: {
+        'application/json': { schema: describedMessage },
+        'application/x-www-form-urlencoded': { schema: describedMessage },
+        'multipart/form-data': { schema: describedMessage },
+      },
+    },
+  },
+  responses: {
+    202: jsonAnswer('The message is stored (answer to JSON).', z.object({ accepted: z.literal(true) })),
+    303: { description: "The message is stored (answer to a form): to the contact page's thank-you." },
+    400: problemAnswer('The body cannot be read.'),
+    413: problemAnswer('The body is too large.'),
+    415: problemAnswer('The body is neither JSON nor a form.'),
+    422: problemAnswer('A field is not valid.'),
+    429: problemAnswer('Too many messages from one address; see Retry-After.'),
+    503: problemAnswer('Not available at the moment; see Retry-After.'),
+  },
+})
+
+const messageOfTeam = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(messageStates),
+    quarantineReason: z.enum(quarantineReasons).nullable(),
+    language: z.string(),
+    name: z.string(),
+    email: z.string(),
+    message: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('TeamMessage')
+
+/** `POST /contact` for the page, for forms of other pages and for programs; `GET /team/messages` for the company's own systems. */
+export function contactApi(services: Services): OpenAPIHono<ApiEnv> {
+  const router = createApiRouter()
+  router.use('/contact', async (context, next) => {
+    if (context.req.method === 'POST' && !isJson(context.req.raw) && !isForm(context.req.raw))
+      throw new Refusal('errors.unsupported_content', 415)
+    await next()
+  })
+  router.openapi(contactRoute, async (context) => {
+    const fromForm = isForm(context.req.raw)
+    const details = fromForm ? context.req.valid('form') : context.req.valid('json')
+    const language = details.language ?? defaultLanguage(services)
+    await sendMessage(services, details, {
+      // Without a key every call is an intent of its own.
+      submissionKey: context.req.valid('header')['idempotency-key'] || details.submissionKey || randomUUID(),
+      language,
+      limitBucket: context.var.facts.limitBucket,
+    })
+    // A form has no way to say where it stood, and could be told to lead anywhere: it leads to the contact page.
+    return fromForm
+      ? context.redirect(thankYouAddress(`/${language}/contact`), 303)
+      : context.json({ accepted: true as const }, 202)
+  })
+  addTeamList(router, services, {
+    path: '/team/messages',
+    summary: 'Messages, newest first; quarantined ones are marked',
+    items: 'messages',
+    item: messageOfTeam,
+    find: (page) => findMessages(services, page),
+    present: (rows) => rows.map(presentMessage),
+  })
+  return router
+}
+
+function isJson(request: Request): boolean {
+  return /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
+}
+
+function isForm(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? ''
+  return /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)
+}
+
+function defaultLanguage({ config }: Pick<Services, 'config'>): Language {
+  const [first] = config.site.languages
+  return isLanguage(first) ? first : 'en'
+}

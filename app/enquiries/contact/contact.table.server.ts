@@ -1,0 +1,18 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../platform/i18n/languages'
+import { messageStates } from './message-states'
+
+/** Which trap caught a message. */
+export const quarantineReasons = ['honeypot', 'too_fast'] as const
+
+export const contactMessages = pgTable('contact_messages', {
+  id: uuid('id').primaryKey(),
+  submission: text('submission').notNull(),
+  state: text('state', { enum: messageStates }).notNull(),
+  quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
+  language: text('language').$type<Language>().notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  message: text('message').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+})

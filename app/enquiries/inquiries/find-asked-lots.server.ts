@@ -1,0 +1,58 @@
+import { openStatuses } from '../../lots/facts/trade-terms'
+import { findNumberedLots, type LotSummary } from '../../lots/lots/find-lots.server'
+import { statusOn } from '../../lots/lots/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Services } from '../../platform/services/services.server'
+import type { LotTerms } from './lot-terms'
+
+/** A lot that somebody asked about and that cannot be had. */
+export interface GoneLot {
+  readonly reference: string
+  readonly why: 'sold' | 'withdrawn' | 'expired' | 'unknown'
+  /** Since which calendar day. */
+  readonly since: string | null
+}
+
+/** What became of the lots that somebody asks about. */
+export interface AskedLots {
+  /** Those that can be had, in the order in which they were asked for. */
+  readonly open: readonly LotSummary[]
+  readonly gone: readonly GoneLot[]
+}
+
+/** Looks up the lots that somebody asks about by their numbers. Nobody outside the office learns that there is a draft. */
+export async function findAskedLots(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  references: readonly string[],
+): Promise<AskedLots> {
+  const { timeZone } = services.config.site.company
+  const today = calendarDay(services.now(), timeZone)
+  const found = new Map((await findNumberedLots(services, references)).map((lot) => [lot.reference, lot]))
+  const open: LotSummary[] = []
+  const gone: GoneLot[] = []
+  for (const reference of references) {
+    const lot = found.get(reference)
+    const status = lot ? statusOn(lot, today) : 'draft'
+    if (lot && openStatuses.some((one) => one === status)) open.push(lot)
+    else if (lot && (status === 'sold' || status === 'withdrawn' || status === 'expired'))
+      gone.push({ reference, why: status, since: calendarDay(lot.statusSince, timeZone) })
+    else gone.push({ reference, why: 'unknown', since: null })
+  }
+  return { open, gone }
+}
+
+/** What a lot allows, for the rules of an inquiry. */
+export function termsOf({ reference, quantity, unit, moq, step, splittable, facts }: LotSummary): LotTerms {
+  const { unitsPerCarton, cartonsPerPallet } = facts.packaging
+  const { restrictions } = facts
+  return {
+    reference,
+    quantity,
+    unit,
+    moq,
+    step,
+    splittable,
+    packaging: { unitsPerCarton, cartonsPerPallet },
+    restrictions,
+  }
+}

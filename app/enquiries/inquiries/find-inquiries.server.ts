@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { plainDecimal } from '../../lots/facts/decimal'
+import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import type { Services } from '../../platform/services/services.server'
+import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
+
+/** An inquiry with its lots in their order, and its history. */
+export interface Inquiry extends InquiryRow {
+  readonly items: readonly (typeof inquiryItems.$inferSelect)[]
+  readonly events: readonly (typeof inquiryEvents.$inferSelect)[]
+}
+
+type InquiryRow = typeof inquiries.$inferSelect
+
+/**
+ * Inquiries, quarantined ones too, newest first, after a place in the list.
+ * @param page.email only those sent with this address, in lower case
+ * @param page.inquiryId only this one
+ */
+export async function findInquiries(
+  { db }: Pick<Services, 'db'>,
+  page: { after: Cursor | null; limit: number; email?: string; inquiryId?: string },
+): Promise<Inquiry[]> {
+  const { after, email, inquiryId } = page
+  const { createdAt, id } = inquiries
+  const rows = await db
+    .select()
+    .from(inquiries)
+    .where(
+      and(
+        inquiryId === undefined ? undefined : eq(id, inquiryId),
+        email === undefined ? undefined : eq(sql`lower(${inquiries.email})`, email),
+        following(inquiries, after),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit)
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const items = await db
+    .select()
+    .from(inquiryItems)
+    .where(inArray(inquiryItems.inquiryId, ids))
+    .orderBy(asc(inquiryItems.position))
+  const events = await db
+    .select()
+    .from(inquiryEvents)
+    .where(inArray(inquiryEvents.inquiryId, ids))
+    .orderBy(asc(inquiryEvents.createdAt), asc(inquiryEvents.id))
+  const itemsOf = Map.groupBy(items, ({ inquiryId }) => inquiryId)
+  const eventsOf = Map.groupBy(events, ({ inquiryId }) => inquiryId)
+  return rows.map((row) => ({ ...row, items: itemsOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }))
+}
+
+/** What an inquiry is about, in one line: its lots by number and title, and what was written. */
+export function summaryOf({ items, message }: Pick<Inquiry, 'items' | 'message'>): string {
+  const lots = items.map(({ lotReference, lotTitle, comment }) =>
+    [`${lotReference} ${lotTitle}`, comment].filter(Boolean).join(': '),
+  )
+  return [...lots, message].filter(Boolean).join(' · ')
+}
+
+/** An inquiry as the team's own systems read it: what was sent, as it was understood, and what became of it. */
+export function presentInquiry(inquiry: Inquiry) {
+  const { submission, createdAt, items, events, ...row } = inquiry
+  const { deliveryCountry, deliveryPostcode, deliveryIncoterm, resaleCountries, resaleChannels, ...fields } = row
+  return {
+    ...fields,
+    items: items.map(presentItem),
+    delivery: { country: deliveryCountry, postcode: deliveryPostcode, incoterm: deliveryIncoterm },
+    resale: { countries: resaleCountries, channels: resaleChannels },
+    createdAt: createdAt.toISOString(),
+    history: events.map(({ kind, who, data, createdAt: at }) => ({ kind, who, data, at: at.toISOString() })),
+  }
+}
+
+function presentItem(item: Inquiry['items'][number]) {
+  const { lotId, lotReference, lotTitle, quantity, unit, targetAmount, targetCurrency, targetBasis, comment } = item
+  return {
+    lot: lotReference,
+    lotId,
+    title: lotTitle,
+    quantity: quantity === null ? null : plainDecimal(quantity),
+    unit,
+    targetPrice:
+      targetAmount !== null && targetCurrency !== null && targetBasis !== null
+        ? { amount: targetAmount, currency: targetCurrency, basis: targetBasis }
+        : null,
+    comment,
+  }
+}

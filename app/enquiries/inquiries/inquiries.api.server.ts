@@ -1,0 +1,91 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { findSession } from '../../accounts/identity/session.server'
+import { addTeamList } from '../../company/contacts/team-list.server'
+import { priceBases, units } from '../../lots/facts/trade-terms'
+import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
+import type { Services } from '../../platform/services/services.server'
+import { buyerOfTeam, callerOf, intentHeaders } from '../requests/buyer-api.server'
+import { vatIdRule } from '../requests/request-schema'
+import { presentReceipt } from '../requests/sent-request'
+import { findInquiries, presentInquiry } from './find-inquiries.server'
+import { inquiryChannels } from './inquiries.table.server'
+import { inquiryShape } from './inquiry-schema'
+import { inquiryStatuses } from './inquiry-states'
+import { submitInquiry } from './submit-inquiry.server'
+
+// The page shares the fields, so they may be made before the library that describes schemas has extended them.
+const describedInquiry = z.object(inquiryShape).check(vatIdRule).openapi('Inquiry')
+
+const receiptSchema = z
+  .object({
+    reference: z.string().openapi({ example: 'I-2611-0007' }),
+    createdAt: z.iso.datetime(),
+    answerBy: z.iso.date(),
+  })
+  .openapi('InquiryReceipt')
+
+const sendRoute = createRoute({
+  method: 'post',
+  path: '/inquiries',
+  summary: 'Ask about one or more lots',
+  description:
+    'The inquiry is stored before the answer is sent. Quantities are compared with what is left of the lot, its least and its step, and resale with its restrictions (`GET /lots/{id}` says all of them); a lot that was sold or withdrawn is refused under `items.{n}.lot`. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, puts it into quarantine: stored, not mailed, and answered alike. The same inquiry with the same `Idempotency-Key` is stored once and answered alike.',
+  request: {
+    headers: intentHeaders,
+    body: { required: true, content: { 'application/json': { schema: describedInquiry } } },
+  },
+  responses: {
+    201: jsonAnswer('The inquiry is stored.', receiptSchema),
+    400: problemAnswer('The body is no JSON.'),
+    413: problemAnswer('The body is too large.'),
+    415: problemAnswer('The body is not sent as application/json.'),
+    422: problemAnswer('A field is not valid, or a lot does not allow what is asked for.'),
+    429: problemAnswer('Too many inquiries from one address; see Retry-After.'),
+    503: problemAnswer('Not available at the moment; see Retry-After.'),
+  },
+})
+
+const inquiryOfTeam = z
+  .object({
+    ...buyerOfTeam,
+    status: z.enum(inquiryStatuses),
+    channel: z.enum(inquiryChannels),
+    items: z.array(
+      z.object({
+        lot: z.string().openapi({ example: 'L-2611-0042' }),
+        lotId: z.uuid().nullable().openapi({ description: 'Null once the lot has been removed.' }),
+        title: z.string(),
+        quantity: z.string().nullable(),
+        unit: z.enum(units).nullable(),
+        targetPrice: z.object({ amount: z.int(), currency: z.string(), basis: z.enum(priceBases) }).nullable(),
+        comment: z.string().nullable(),
+      }),
+    ),
+    message: z.string().nullable(),
+  })
+  .openapi('TeamInquiry')
+
+/** `POST /inquiries` for the page and for other programs, `GET /team/inquiries` for the company's own systems. */
+export function inquiriesApi(services: Services): OpenAPIHono<ApiEnv> {
+  const router = createApiRouter()
+  router.use('/inquiries', onlyJson)
+  router.openapi(sendRoute, async (context) => {
+    const details = context.req.valid('json')
+    const session = context.var.facts.fromMember ? await findSession(services, context.req.raw) : null
+    const caller = callerOf(context, services, {
+      key: context.req.valid('header')['idempotency-key'],
+      language: details.language,
+    })
+    const receipt = await submitInquiry(services, details, { ...caller, member: session?.member ?? null })
+    return context.json(presentReceipt(receipt), 201)
+  })
+  addTeamList(router, services, {
+    path: '/team/inquiries',
+    summary: 'Inquiries about lots, newest first; quarantined ones are marked',
+    items: 'inquiries',
+    item: inquiryOfTeam,
+    find: (page) => findInquiries(services, page),
+    present: (rows) => rows.map(presentInquiry),
+  })
+  return router
+}

@@ -1,0 +1,371 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { AccountVisitor, openAccount } from '../../../tests/account-visitor'
+import { openTestApp, teamToken } from '../../../tests/open-test-app'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+
+const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+afterAll(() => app.close())
+
+/** Writes a lot, or another one in its place, and resolves with its number. */
+async function stored(changes: Record<string, unknown>): Promise<string> {
+  const [written] = await writeLots(app.services, [{ lot: sampleInput(changes) }])
+  if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
+  return written.reference
+}
+
+const shoes = await stored({ externalId: 'shoes', splittable: 'by_carton', moq: 480, step: 24 })
+const toys = await stored({
+  externalId: 'toys',
+  categories: ['toys'],
+  texts: { en: { title: 'Wooden blocks' }, fr: { title: 'Cubes en bois' } },
+  priceVisibility: 'public',
+  price: { amount: 312, tiers: [] },
+  restrictions: [],
+  splittable: 'whole_only',
+})
+
+beforeEach(async () => {
+  const { db } = app.services
+  await db.execute(sql`truncate inquiries, inquiry_items, inquiry_events, mails, rate_limits cascade`)
+  await db.execute(sql`delete from reference_counters where series = 'I'`)
+})
+
+const buyer = { name: 'Amira Haddad', company: 'Haddad Trading', email: 'amira@haddad.example', country: 'AE' }
+const short = { ...buyer, items: [{ lot: shoes }] }
+const whole = {
+  ...buyer,
+  phoneNumber: '0049 30 123456',
+  vatId: '100200300400003',
+  items: [
+    {
+      lot: shoes.toLowerCase(),
+      quantity: '40',
+      unit: 'XCT',
+      targetPrice: { amount: 700, currency: 'EUR', basis: 'unit' },
+      comment: 'Sizes\r\nby carton?',
+    },
+    { lot: toys, quantity: '3840' },
+  ],
+  delivery: { country: 'AE', postcode: '12345', incoterm: 'CIF' },
+  resale: { countries: ['AE', 'SA'], channels: ['export'] },
+  message: 'When could\nit be loaded?',
+  language: 'fr',
+}
+
+async function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return app.request('/api/inquiries', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+async function list(kind: 'inquiries' | 'outbox', query = '') {
+  const answer = await app.request(`/api/team/${kind}${query}`, { headers: { authorization: `Bearer ${teamToken}` } })
+  const page: { items: Record<string, unknown>[]; nextCursor: string | null } = await answer.json()
+  return { status: answer.status, ...page }
+}
+
+/** The faults that an inquiry is refused with. */
+async function faultsOf(change: Record<string, unknown>) {
+  const answer = await send({ ...short, ...change })
+  const { errors }: { errors?: Record<string, string[]> } = await answer.json()
+  return { status: answer.status, errors }
+}
+
+/** The text of the mail to the buyer. */
+async function mailToBuyer(): Promise<string> {
+  const mail = (await list('outbox')).items.find(({ kind }) => kind === 'inquiry.buyer')
+  return String(mail?.text)
+}
+
+describe('an inquiry', () => {
+  test('of the shortest kind is stored, numbered and promised an answer', async () => {
+    const sent = await send(short)
+    expect(sent.status).toBe(201)
+    const receipt = await sent.json()
+    expect(receipt).toMatchObject({
+      reference: expect.stringMatching(/^I-\d{4}-0001$/),
+      answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+    expect((await list('inquiries')).items).toMatchObject([
+      {
+        ...buyer,
+        ...receipt,
+        status: 'new',
+        channel: 'api',
+        language: 'en',
+        phoneNumber: null,
+        vatId: null,
+        items: [{ lot: shoes, quantity: null, unit: null, targetPrice: null, comment: null }],
+        delivery: { country: null, postcode: null, incoterm: null },
+        resale: { countries: [], channels: [] },
+        message: null,
+        history: [{ kind: 'submitted', who: 'buyer', data: { channel: 'api' } }],
+      },
+    ])
+  })
+
+  test('with everything comes back to the team as it was understood', async () => {
+    expect((await send(whole, { 'sec-fetch-site': 'same-origin' })).status).toBe(201)
+    expect((await list('inquiries')).items).toMatchObject([
+      {
+        ...buyer,
+        channel: 'web',
+        phoneE164: '+4930123456',
+        vatId: '100200300400003',
+        items: [
+          {
+            lot: shoes,
+            lotId: expect.any(String),
+            title: 'Men’s running shoes, sizes 40–46',
+            quantity: '40',
+            unit: 'XCT',
+            targetPrice: { amount: 700, currency: 'EUR', basis: 'unit' },
+            comment: 'Sizes\nby carton?',
+          },
+          // Without a unit it is the lot's own; the title is in the buyer's language.
+          { lot: toys, title: 'Cubes en bois', quantity: '3840', unit: 'PR' },
+        ],
+        delivery: whole.delivery,
+        resale: { countries: ['AE', 'SA'], channels: ['export'] },
+        message: 'When could\nit be loaded?',
+      },
+    ])
+  })
+
+  test('is mailed to the team, who answer the buyer, and confirmed to the buyer, who answers a person', async () => {
+    await send(whole)
+    const [confirmation, team] = (await list('outbox')).items
+    expect(team).toMatchObject({ kind: 'inquiry.team', to: 'office@stocklot.example' })
+    expect(team?.subject).toMatch(/^Inquiry I-\d{4}-0001: Haddad Trading$/)
+    for (const part of [
+      ...['Amira Haddad', 'amira@haddad.example', '+4930123456', 'French', shoes, toys, 'Wooden blocks', '40 cartons'],
+      ...['€7.00 per piece', '€7.90', 'by carton?', 'CIF · United Arab Emirates · 12345', 'it be loaded?'],
+      ...['Not for resale in Austria, Switzerland and Germany.', '3,840 pairs'],
+    ])
+      expect(team?.text).toContain(part)
+    expect(confirmation).toMatchObject({ kind: 'inquiry.buyer', to: 'amira@haddad.example' })
+    expect(confirmation?.subject).toMatch(/^Votre demande I-\d{4}-0001 nous est bien parvenue$/)
+    for (const part of ['Tomas Lindqvist', 'Cubes en bois', '3,12', `/fr/products/${shoes}`])
+      expect(confirmation?.text).toContain(part)
+    // Nobody has proven that the address is theirs.
+    expect(confirmation?.text).not.toMatch(/by carton|Amira Haddad/)
+    const { rows } = await app.services.db.execute<{ reply_to: unknown }>(sql`select reply_to from mails order by kind`)
+    expect(rows.map((row) => row.reply_to)).toEqual([
+      { name: 'Tomas Lindqvist', address: 'tomas@stocklot.example' },
+      { name: 'Amira Haddad', address: 'amira@haddad.example' },
+    ])
+  })
+
+  test('that is not mailed is not stored either', async () => {
+    await app.services.db.execute(sql`alter table mails rename to mails_away`)
+    const sent = await send(short)
+    await app.services.db.execute(sql`alter table mails_away rename to mails`)
+    expect(sent.status).toBe(500)
+    expect((await list('inquiries')).items).toEqual([])
+  })
+
+  test('sent three times at once and once more under one key is one inquiry, with one answer', async () => {
+    const key = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all([send(whole, key), send(whole, key), send(whole, key)])
+    answers.push(await send({ ...whole, language: 'ar' }, key))
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201])
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    expect((await list('inquiries')).items).toHaveLength(1)
+    expect((await list('outbox')).items).toHaveLength(2)
+  })
+
+  test('of another content under the same key is one of its own', async () => {
+    const key = { 'idempotency-key': randomUUID() }
+    await send(short, key)
+    await send({ ...short, message: 'And one more thing' }, key)
+    expect((await list('inquiries')).items).toHaveLength(2)
+  })
+})
+
+describe('prices in the mail to the buyer', () => {
+  test('are a member’s to whom they are sent, and nobody else’s', async () => {
+    await openAccount(app, 'amira@haddad.example')
+    const member = new AccountVisitor(app)
+    await member.signIn('amira@haddad.example')
+    const sendAsMember = (body: unknown) =>
+      member.send('/api/inquiries', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    await app.services.db.execute(sql`truncate mails`)
+    expect((await send(short)).status).toBe(201)
+    expect(await mailToBuyer()).not.toContain('7.90')
+    await app.services.db.execute(sql`truncate mails`)
+    // A member may write for somebody else, who is told what everybody is.
+    expect((await sendAsMember({ ...short, email: 'other@example.com' })).status).toBe(201)
+    expect(await mailToBuyer()).not.toContain('7.90')
+    await app.services.db.execute(sql`truncate mails`)
+    expect((await sendAsMember({ ...short, email: 'Amira@Haddad.example' })).status).toBe(201)
+    expect(await mailToBuyer()).toContain('€7.90')
+  })
+})
+
+describe('what a lot does not allow', () => {
+  test.each([
+    [{ items: [{ lot: shoes, quantity: '500' }] }, { 'items.0.quantity': ['validation.order_step'] }],
+    [{ items: [{ lot: shoes, quantity: '456' }] }, { 'items.0.quantity': ['validation.order_least'] }],
+    [{ items: [{ lot: shoes, quantity: '3864' }] }, { 'items.0.quantity': ['validation.order_more'] }],
+    [{ items: [{ lot: shoes, quantity: '480', unit: 'KGM' }] }, { 'items.0.unit': ['validation.choice'] }],
+    [{ items: [{ lot: shoes }, { lot: toys, quantity: '12' }] }, { 'items.1.quantity': ['validation.order_whole'] }],
+    [{ resale: { countries: ['AT', 'PL'], channels: [] } }, { resale: ['validation.resale'] }],
+    [{ items: [{ lot: 'L-2611-9999' }, { lot: toys }] }, { 'items.0.lot': ['validation.lot_unknown'] }],
+  ])('%j', async (change, errors) => {
+    expect(await faultsOf(change)).toEqual({ status: 422, errors })
+    expect((await list('inquiries')).items).toEqual([])
+    expect((await list('outbox')).items).toEqual([])
+  })
+
+  test('a lot that was sold, withdrawn or ran out meanwhile is named; the others can still be asked about', async () => {
+    const lot = (changes: Record<string, unknown>) =>
+      stored({ externalId: 'going', categories: ['toys'], restrictions: [], ...changes })
+    const going = await lot({})
+    expect((await send({ ...buyer, items: [{ lot: going }, { lot: toys }] })).status).toBe(201)
+    for (const status of ['sold', 'withdrawn', 'expired']) {
+      await lot({ status })
+      expect(await faultsOf({ items: [{ lot: toys }, { lot: going }] })).toEqual({
+        status: 422,
+        errors: { 'items.1.lot': ['validation.lot_gone'] },
+      })
+    }
+    // Nobody learns that there is a draft.
+    const draft = await stored({ externalId: 'draft', status: 'draft' })
+    expect((await faultsOf({ items: [{ lot: draft }] })).errors).toEqual({ 'items.0.lot': ['validation.lot_unknown'] })
+    expect((await send({ ...buyer, items: [{ lot: toys }] })).status).toBe(201)
+    // Reserved goods may come free again.
+    await lot({ status: 'on_option', optionUntil: '2099-12-28' })
+    expect((await send({ ...buyer, items: [{ lot: going }] })).status).toBe(201)
+  })
+
+  test('two who ask at once about what one of them could have both get through; a sale in between lets nothing half-way in', async () => {
+    const going = await stored({ externalId: 'raced', categories: ['toys'], restrictions: [] })
+    const ask = (name: string) => send({ ...buyer, name, items: [{ lot: going, quantity: '3840' }, { lot: toys }] })
+    expect((await Promise.all([ask('One'), ask('Other')])).map(({ status }) => status)).toEqual([201, 201])
+    const answers = await Promise.all([
+      ask('Third'),
+      stored({ externalId: 'raced', categories: ['toys'], restrictions: [], status: 'sold' }),
+      ask('Fourth'),
+    ])
+    const taken = answers.filter((answer) => answer instanceof Response && answer.status === 201).length
+    const { items } = await list('inquiries')
+    expect(items).toHaveLength(2 + taken)
+    for (const item of items) expect(item.items).toHaveLength(2)
+    expect((await list('outbox')).items).toHaveLength(2 * items.length)
+  })
+})
+
+describe('what is no inquiry', () => {
+  test.each([
+    [{ items: [] }, { items: ['validation.required'] }],
+    [{ items: undefined }, { items: ['validation.required'] }],
+    [{ items: [{ lot: 'shoes' }] }, { 'items.0.lot': ['validation.lot_unknown'] }],
+    [{ items: [{ lot: shoes }, { lot: shoes.toLowerCase() }] }, { 'items.1.lot': ['validation.lot_twice'] }],
+    [{ items: Array(51).fill({ lot: toys }) }, { items: ['validation.too_many'] }],
+    [{ items: [{ lot: shoes, quantity: '0' }] }, { 'items.0.quantity': ['validation.quantity'] }],
+    [{ items: [{ lot: shoes, quantity: '4.8e2' }] }, { 'items.0.quantity': ['validation.quantity'] }],
+    [{ items: [{ lot: shoes, quantity: 480 }] }, { 'items.0.quantity': ['validation.quantity'] }],
+    [
+      { items: [{ lot: shoes, targetPrice: { amount: 1.5, currency: 'EUR', basis: 'unit' } }] },
+      { 'items.0.targetPrice.amount': ['validation.price'] },
+    ],
+    [{ items: [{ lot: shoes, comment: 'x'.repeat(2_001) }] }, { 'items.0.comment': ['validation.too_long'] }],
+    [{ name: 'Amira\r\nBcc: everyone@victim.example' }, { name: ['validation.text'] }],
+    [{ email: 'amira@haddad' }, { email: ['validation.email'] }],
+    [{ country: 'Spain' }, { country: ['validation.required'] }],
+    [{ country: 'NL', vatId: 'NL004495446B01' }, { vatId: ['validation.vat_id'] }],
+    [{ message: 'a\u0000b' }, { message: ['validation.text'] }],
+  ])('%j', async (change, errors) => {
+    const refused = await faultsOf(change)
+    expect(refused.status).toBe(422)
+    expect(refused.errors).toMatchObject(errors)
+    expect((await list('inquiries')).items).toEqual([])
+  })
+
+  test('a body that cannot be read, or is too large', async () => {
+    expect((await send('{"name":')).status).toBe(400)
+    expect((await send('[]')).status).toBe(422)
+    expect((await send(short, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await send(`"${'x'.repeat(1_100_000)}"`)).status).toBe(413)
+    expect((await send(short, { 'idempotency-key': 'two words' })).status).toBe(422)
+  })
+})
+
+test('a machine is thanked, stored apart, and nobody is mailed', async () => {
+  const now = app.services.now().getTime()
+  expect((await send({ ...short, honeypot: 'https://pills.example' })).status).toBe(201)
+  expect((await send({ ...short, issuedAt: String(now - 1_000) })).status).toBe(201)
+  expect((await send({ ...short, issuedAt: String(now - 60_000) })).status).toBe(201)
+  const { items } = await list('inquiries')
+  expect(items.map((item) => [item.status, item.quarantineReason])).toEqual([
+    ['new', null],
+    ['quarantined', 'too_fast'],
+    ['quarantined', 'honeypot'],
+  ])
+  expect((await list('outbox')).items).toHaveLength(2)
+})
+
+test('five inquiries a minute from one address; the next is told when to come back', async () => {
+  // Windows begin with the minute; none may end amid a test.
+  app.passTime(60_000 - (app.services.now().getTime() % 60_000))
+  const visitor = { 'x-forwarded-for': '203.0.113.9' }
+  for (let count = 0; count < 5; count++) expect((await send(short, visitor)).status).toBe(201)
+  const sixth = await send(short, visitor)
+  expect(sixth.status).toBe(429)
+  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await send(short, { 'x-forwarded-for': '203.0.113.10' })).status).toBe(201)
+})
+
+test('the team reads inquiries page by page, newest first, and nobody else does', async () => {
+  for (const message of ['first', 'second', 'third']) await send({ ...short, message })
+  const first = await list('inquiries', '?limit=2')
+  expect(first.items.map((item) => item.message)).toEqual(['third', 'second'])
+  const last = await list('inquiries', `?limit=2&cursor=${first.nextCursor}`)
+  expect(last.items.map((item) => item.message)).toEqual(['first'])
+  expect(last.nextCursor).toBeNull()
+  expect((await list('inquiries', '?cursor=nonsense')).status).toBe(422)
+  for (const authorization of ['', 'Bearer wrong'])
+    expect((await app.request('/api/team/inquiries', { headers: { authorization } })).status).toBe(401)
+})
+
+test('what was asked outlives the lot', async () => {
+  const going = await stored({ externalId: 'removed', restrictions: [] })
+  await send({ ...buyer, items: [{ lot: going }] })
+  await app.services.db.execute(sql`delete from lots where reference = ${going}`)
+  expect((await list('inquiries')).items).toMatchObject([{ items: [{ lot: going, lotId: null }] }])
+})
+
+test('the database itself keeps out what makes no sense', async () => {
+  await send(whole)
+  const { db } = app.services
+  for (const change of [
+    sql`update inquiries set resale_channels = array['weapons']`,
+    sql`update inquiries set country = 'Spain'`,
+    sql`update inquiries set status = 'quarantined'`,
+    sql`update inquiries set delivery_incoterm = 'FREE'`,
+    sql`update inquiry_items set quantity = 0`,
+    sql`update inquiry_items set unit = null where quantity is not null`,
+    sql`update inquiry_items set target_currency = null where target_amount is not null`,
+    sql`update inquiry_items set lot_reference = ${toys}`,
+    sql`update inquiry_items set lot_id = ${randomUUID()}`,
+  ])
+    await expect(db.execute(change), String(change)).rejects.toThrow()
+})
+
+test('both calls are described, with every field', async () => {
+  const document: { paths: Record<string, unknown>; components: { schemas: Record<string, unknown> } } = await (
+    await app.request('/api/openapi.json')
+  ).json()
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/inquiries', '/api/team/inquiries']))
+  for (const field of [...Object.keys(whole), 'quantity', 'targetPrice', 'comment'])
+    expect(JSON.stringify(document.components.schemas.Inquiry)).toContain(`"${field}"`)
+})

@@ -1,0 +1,66 @@
+import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
+import type { Language } from '../../platform/i18n/languages'
+import { lossReasons } from '../requests/request-states'
+import { inquiryStatuses } from './inquiry-states'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Which trap caught an inquiry. */
+export const quarantineReasons = ['honeypot', 'too_fast'] as const
+
+/** How an inquiry reached the team. */
+export const inquiryChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
+
+export const inquiries = pgTable('inquiries', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  submission: text('submission').notNull(),
+  status: text('status', { enum: inquiryStatuses }).notNull(),
+  /** Of a lost inquiry, and of no other. */
+  lostBecause: text('lost_because', { enum: lossReasons }),
+  quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
+  channel: text('channel', { enum: inquiryChannels }).notNull(),
+  language: text('language').$type<Language>().notNull(),
+  name: text('name').notNull(),
+  company: text('company').notNull(),
+  email: text('email').notNull(),
+  country: text('country').notNull(),
+  phoneNumber: text('phone_number'),
+  phoneE164: text('phone_e164'),
+  vatId: text('vat_id'),
+  deliveryCountry: text('delivery_country'),
+  deliveryPostcode: text('delivery_postcode'),
+  deliveryIncoterm: text('delivery_incoterm', { enum: incoterms }),
+  resaleCountries: text('resale_countries').array().notNull(),
+  resaleChannels: text('resale_channels', { enum: resaleChannels }).array().notNull(),
+  message: text('message'),
+  /** A calendar day. */
+  answerBy: date('answer_by', { mode: 'string' }).notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** The lots of an inquiry. */
+export const inquiryItems = pgTable('inquiry_items', {
+  inquiryId: uuid('inquiry_id').notNull(),
+  position: integer('position').notNull(),
+  lotId: uuid('lot_id'),
+  lotReference: text('lot_reference').notNull(),
+  lotTitle: text('lot_title').notNull(),
+  quantity: numeric('quantity', { precision: 14, scale: 3 }),
+  unit: text('unit', { enum: units }),
+  targetAmount: bigint('target_amount', { mode: 'number' }),
+  targetCurrency: text('target_currency'),
+  targetBasis: text('target_basis', { enum: priceBases }),
+  comment: text('comment'),
+})
+
+/** Append-only. */
+export const inquiryEvents = pgTable('inquiry_events', {
+  id: uuid('id').primaryKey(),
+  inquiryId: uuid('inquiry_id').notNull(),
+  kind: text('kind').notNull(),
+  who: text('who').notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})

@@ -1,0 +1,163 @@
+import { useLocation } from 'react-router'
+import { inquiryAddress } from '../../catalogue/basket/inquiry-address'
+import { incoterms, resaleChannels } from '../../lots/facts/trade-terms'
+import type { MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import {
+  type BoxesOfForm,
+  Choice,
+  Countries,
+  Country,
+  controlOf,
+  NoteBox,
+  ShortText,
+  Ticks,
+} from '../requests/note-boxes'
+import { type IssuedForm, NoteFailure, NoteFoot, NoteTraps } from '../requests/note-parts'
+import { requestLimits } from '../requests/request-fields'
+import { AskedLot } from './asked-lot'
+import { ADD, boxesOf, boxOf, CHANGE, MORE, optionalBoxes } from './inquiry-fields'
+import { inquiryLimits } from './inquiry-limits'
+import { LOT_NUMBER_BOX, LotNumberBox } from './lot-number-box'
+import type { AskedLotView } from './present-asked-lots.server'
+import type { TypedInquiry } from './typed-inquiry'
+import type { useInquiryForm } from './use-inquiry-form'
+
+/** The id of the form. A page without JavaScript comes back to it. */
+const FORM = 'inquiry'
+
+const lines: readonly {
+  box: 'name' | 'company' | 'email' | 'phoneNumber' | 'vatId'
+  label: MessageKey
+  type: 'text' | 'email' | 'tel'
+  autoComplete: string
+  required: boolean
+}[] = [
+  { box: 'name', label: 'request.name', type: 'text', autoComplete: 'name', required: true },
+  { box: 'company', label: 'request.company', type: 'text', autoComplete: 'organization', required: true },
+  { box: 'email', label: 'request.email', type: 'email', autoComplete: 'email', required: true },
+  { box: 'phoneNumber', label: 'request.phone', type: 'tel', autoComplete: 'tel', required: false },
+  { box: 'vatId', label: 'request.vat_id', type: 'text', autoComplete: 'off', required: false },
+]
+
+/** What a buyer asks about lots, as a consignment note: the lots with their boxes, who asks, and where the goods are to go. */
+export function InquiryForm(props: {
+  use: ReturnType<typeof useInquiryForm>
+  issued: IssuedForm
+  typed: TypedInquiry
+  lots: readonly AskedLotView[]
+  countries: string
+}) {
+  const { use, issued, lots, countries } = props
+  const { t, language } = useLanguage()
+  const { pathname } = useLocation()
+  const { state, noNumber } = use
+  const typed = { ...props.typed, ...use.kept }
+  const numbers = lots.map(({ reference }) => reference)
+  const faults = state.status === 'open' ? state.faults : {}
+  const boxes = boxesOf(numbers)
+  const optional: readonly string[] = optionalBoxes
+  const form: BoxesOfForm = { id: FORM, boxes, optional, boxOf, faults, typed, countries }
+  const pending = state.status === 'pending'
+  return (
+    <form
+      id={FORM}
+      className="note"
+      method="post"
+      action={`${inquiryAddress(language, numbers)}#${FORM}`}
+      noValidate
+      tabIndex={-1}
+      aria-labelledby="inquiry-note"
+      key={pathname}
+      {...use.handlers}
+    >
+      <div className="note__h">
+        <b id="inquiry-note">{t('inquiry_form.title')}</b>
+        <span>{t('inquiry_form.few_boxes')}</span>
+      </div>
+      {state.status === 'open' && state.failure && (
+        <NoteFailure title={t('inquiry_form.failed_title')} reason={state.failure.reason} heading={use.outcome} />
+      )}
+      <NoteTraps id={FORM} issued={issued} />
+      {/* What Enter presses: the first of the form's buttons. Not by `hidden`, with which Safari passes it by. */}
+      <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" />
+      <div inert={pending}>
+        {lots.map((lot) => (
+          <AskedLot key={lot.reference} form={form} lot={lot} />
+        ))}
+        <div className="inqlots__add inqmore">
+          <LotNumberBox name={MORE} noNumber={noNumber} />
+          <button
+            className="btn btn--line btn--md"
+            type="submit"
+            name={CHANGE}
+            value={ADD}
+            formAction={`${inquiryAddress(language, numbers)}#${LOT_NUMBER_BOX}`}
+          >
+            {t('inquiry_page.add_it')}
+          </button>
+        </div>
+        <div className="cells reqnext">
+          {lines.slice(0, 3).map((line) => (
+            <Line key={line.box} form={form} {...line} />
+          ))}
+          <NoteBox form={form} box="country" label={t('request.country')}>
+            <Country form={form} name="country" autoComplete="country" required />
+          </NoteBox>
+          {lines.slice(3).map((line) => (
+            <Line key={line.box} form={form} {...line} />
+          ))}
+        </div>
+        <div className="cells reqnext">
+          <NoteBox form={form} box="delivery" label={t('request.delivery')} group full>
+            <div className="reqrow">
+              <Choice
+                form={form}
+                name="delivery.incoterm"
+                label={t('request_form.incoterm')}
+                empty={t('request_form.any')}
+                options={incoterms.map((code) => [code, code])}
+              />
+              <Country form={form} name="delivery.country" label={t('request.country')} />
+              <ShortText
+                form={form}
+                name="delivery.postcode"
+                label="request_form.postcode"
+                most={requestLimits.postcode}
+              />
+            </div>
+          </NoteBox>
+          <NoteBox form={form} box="resale" label={t('request.channels')} group full>
+            <Ticks
+              form={form}
+              name="resale.channels"
+              options={resaleChannels.map((value) => ({ value, label: t(`trade.channels.${value}`) }))}
+            />
+            <Countries form={form} name="resale.countries" label={t('request.resale_countries')} />
+          </NoteBox>
+          <NoteBox form={form} box="message" label={t('inquiry.message')} full>
+            <textarea {...controlOf(form, 'message')} className="reqshort" maxLength={inquiryLimits.message} />
+          </NoteBox>
+        </div>
+      </div>
+      <NoteFoot boxes={boxes} faults={faults} pending={pending} send={t('inquiry_form.send')} />
+    </form>
+  )
+}
+
+function Line({ form, ...line }: (typeof lines)[number] & { form: BoxesOfForm }) {
+  const { box, label, type, autoComplete, required } = line
+  const { t } = useLanguage()
+  return (
+    <NoteBox form={form} box={box} label={t(label)}>
+      <input
+        {...controlOf(form, box)}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={requestLimits[box]}
+        dir={box === 'name' || box === 'company' ? undefined : 'ltr'}
+        required={required}
+      />
+    </NoteBox>
+  )
+}

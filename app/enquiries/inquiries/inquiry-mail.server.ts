@@ -1,0 +1,148 @@
+import { mailLines } from '../../company/contacts/mail-frame.server'
+import type { Audience } from '../../lots/facts/disclosure'
+import { lotAddress } from '../../lots/facts/lot-address'
+import { describeRestrictions } from '../../lots/lots/describe-restrictions'
+import type { LotSummary } from '../../lots/lots/find-lots.server'
+import { priceText, quantityText, type Words } from '../../lots/lots/lot-words'
+import { presentLotCard } from '../../lots/lots/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Transaction } from '../../platform/database/database.server'
+import { countryName } from '../../platform/i18n/country-name'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
+import type { MailCell, MailLine } from '../../platform/mail-layout/mail-layout'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
+import type { Services } from '../../platform/services/services.server'
+import { languageOfTeam, mailToBuyer, mailToTeam } from '../requests/buyer-mail.server'
+import type { inquiries, inquiryItems } from './inquiries.table.server'
+
+type InquiryItem = typeof inquiryItems.$inferSelect
+
+/** What the two mails about a new inquiry tell. */
+interface InquiryForMail
+  extends Omit<
+    typeof inquiries.$inferSelect,
+    'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
+  > {
+  readonly items: readonly InquiryItem[]
+}
+
+/**
+ * Queues both mails about a new inquiry in the transaction that stores it: one to the team, one to the buyer.
+ * @param lots of the items, in their order; undefined: that one has gone since
+ * @param buyer as whom the buyer is told prices and brands, and whether the buyer has proven the address
+ */
+export async function queueInquiryMails(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  inquiry: InquiryForMail,
+  lots: readonly (LotSummary | undefined)[],
+  { audience, isProven }: { readonly audience: Exclude<Audience, 'team'>; readonly isProven: boolean },
+): Promise<void> {
+  const { config } = services
+  const now = services.now()
+  const { reference, company, language } = inquiry
+  const cellsFor = (told: InquiryForMail, reader: { audience: Audience; language: Language }) => {
+    const today = calendarDay(now, config.site.company.timeZone)
+    return [
+      ...told.items.flatMap((item, place) => {
+        const lot = lots[place]
+        return lot ? [lotCell(item, lot, { ...reader, today }, config.publicUrl)] : []
+      }),
+      ...wishCells(told, reader.language),
+    ]
+  }
+  const teamLanguage = languageOfTeam(config)
+  const toTeam = mailToTeam(config, inquiry, {
+    about: translatorOf(teamLanguage)('inquiry_mail.team_about'),
+    subject: translatorOf(teamLanguage)('inquiry_mail.team_subject', { reference, company }),
+    cells: cellsFor(inquiry, { audience: 'team', language: teamLanguage }),
+  })
+  const toBuyer = mailToBuyer(config, inquiry, {
+    subject: translatorOf(language)('inquiry_mail.buyer_subject', { reference }),
+    title: translatorOf(language)('inquiry_form.sent_title'),
+    lead: isProven ? 'inquiry_mail.buyer_lead' : 'inquiry_mail.unproven_lead',
+    cells: cellsFor(isProven ? inquiry : withoutWords(inquiry), { audience, language }),
+    isProven,
+  })
+  const { id: thread } = inquiry
+  await queueMail(tx, 'inquiry.team', { ...toTeam, thread }, now)
+  await queueReceipt(tx, 'inquiry.buyer', { ...toBuyer, thread }, { isProven, now })
+}
+
+/** An inquiry without what its sender has typed in words of their own. */
+function withoutWords(inquiry: InquiryForMail): InquiryForMail {
+  const items = inquiry.items.map((item) => ({ ...item, comment: null }))
+  return { ...inquiry, items, deliveryPostcode: null, message: null }
+}
+
+/** A lot and what is asked about it. Prices and brands are in it only as its reader may know them. */
+function lotCell(
+  item: InquiryItem,
+  lot: LotSummary,
+  reader: Parameters<typeof presentLotCard>[1],
+  publicUrl: string,
+): MailCell {
+  const { language } = reader
+  const words: Words = { t: translatorOf(language), language }
+  const { t } = words
+  const shown = presentLotCard(lot, reader)
+  const price = priceText(shown, words)
+  const facts = [
+    item.quantity && item.unit ? quantityText(item.quantity, item.unit, words) : t('inquiry.open_quantity'),
+    ...(price.visible ? [`${price.label} ${price.amount}`] : []),
+    ...targetOf(item, words),
+  ]
+  const lines: MailLine[] = [
+    { text: shown.title, href: publicUrl + lotAddress(lot.reference, language) },
+    { text: facts.join(' · ') },
+    ...describeRestrictions(lot.facts, words).map((text) => ({ text })),
+    ...(item.comment ? mailLines(item.comment) : []),
+  ]
+  return { label: t('inquiry.lot', { lot: lot.reference }), lines, wide: true }
+}
+
+/** What an inquiry asks, as boxes in one language: each lot by its number and title, and what is asked for all together. */
+export function describeInquiry(inquiry: InquiryForMail, language: Language): MailCell[] {
+  const words: Words = { t: translatorOf(language), language }
+  const { t } = words
+  const lots = inquiry.items.map((item) => {
+    const facts = [
+      item.quantity && item.unit ? quantityText(item.quantity, item.unit, words) : t('inquiry.open_quantity'),
+      ...targetOf(item, words),
+    ]
+    const lines = [
+      { text: item.lotTitle },
+      { text: facts.join(' · ') },
+      ...(item.comment ? mailLines(item.comment) : []),
+    ]
+    return { label: t('inquiry.lot', { lot: item.lotReference }), lines, wide: true }
+  })
+  return [...lots, ...wishCells({ ...inquiry, message: null }, language)]
+}
+
+/** The price that the buyer has in mind. */
+function targetOf({ targetAmount, targetCurrency, targetBasis }: InquiryItem, { t, language }: Words): string[] {
+  if (!targetAmount || !targetCurrency || !targetBasis) return []
+  const price = `${formatMoney(targetAmount, targetCurrency, language)} ${t(`trade.price_bases.${targetBasis}`)}`
+  return [t('inquiry.target', { price })]
+}
+
+/** What is asked for all lots together; what was left open has no box. */
+function wishCells(inquiry: InquiryForMail, language: Language): MailCell[] {
+  const t = translatorOf(language)
+  const place = [inquiry.deliveryCountry && countryName(inquiry.deliveryCountry, language), inquiry.deliveryPostcode]
+  const lists: readonly (readonly [label: string, items: readonly string[]])[] = [
+    [t('request.delivery'), [inquiry.deliveryIncoterm, ...place].flatMap((part) => part || [])],
+    [t('request.channels'), inquiry.resaleChannels.map((channel) => t(`trade.channels.${channel}`))],
+    [t('request.resale_countries'), inquiry.resaleCountries.map((code) => countryName(code, language))],
+  ]
+  return [
+    ...lists
+      .filter(([, items]) => items.length > 0)
+      .map(([label, items]) => ({ label, lines: [{ text: items.join(' · ') }], wide: true })),
+    ...(inquiry.message ? [{ label: t('inquiry.message'), lines: mailLines(inquiry.message), wide: true }] : []),
+  ]
+}

@@ -1,0 +1,280 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { AccountVisitor, openAccount } from '../../../tests/account-visitor'
+import { openNote, postForm } from '../../../tests/buyer-note'
+import { openTestApp, teamToken } from '../../../tests/open-test-app'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+
+const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
+afterAll(() => app.close())
+
+/** Writes a lot, or another one in its place, and resolves with its number. */
+async function written(changes: Record<string, unknown>): Promise<string> {
+  const [result] = await writeLots(app.services, [{ lot: sampleInput(changes) }])
+  if (!result || result.result === 'rejected') throw new Error(JSON.stringify(result))
+  return result.reference
+}
+
+const shoes = await written({ externalId: 'shoes', splittable: 'by_carton', moq: 480, step: 24 })
+const going = { externalId: 'going', categories: ['toys'], texts: { en: { title: 'Wooden blocks' } }, restrictions: [] }
+const toys = await written(going)
+
+beforeEach(async () => {
+  const { db } = app.services
+  await db.execute(sql`truncate inquiries, inquiry_items, inquiry_events, mails, rate_limits cascade`)
+  await db.execute(sql`delete from reference_counters where series = 'I'`)
+})
+
+const filled = { name: 'Amira Haddad', company: 'Haddad Trading', email: 'amira@haddad.example', country: 'AE' }
+
+async function stored() {
+  const answer = await app.request('/api/team/inquiries', { headers: { authorization: `Bearer ${teamToken}` } })
+  const { items }: { items: Record<string, unknown>[] } = await answer.json()
+  return items
+}
+
+/** The lots that a form is about. */
+function lotsOf(html: string): string[] {
+  const form = /<form id="inquiry".*?<\/form>/s.exec(html)?.[0] ?? ''
+  return [...form.matchAll(/name="lot" value="([^"]+)"/g)].map(([, lot]) => lot ?? '')
+}
+
+describe('the lots of an inquiry', () => {
+  test('are those of the address, each once; what is no lot is left out', async () => {
+    const { html, answer } = await openNote(
+      app,
+      `/en/inquiry?lot=${shoes}&lot=${toys}&lot=${shoes.toLowerCase()}&lot=shoes&lot=`,
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(lotsOf(html)).toEqual([shoes, toys])
+    expect(html).toContain('Not for resale in Austria, Switzerland and Germany.')
+    expect(html).toContain('From 480 in steps of 24; all of it: 3,840 pairs')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    for (const lot of [shoes, toys]) expect(html).toContain(`aria-label="Leave out lot ${lot}"`)
+  })
+
+  test('that are gone are named, and the rest stays', async () => {
+    const sold = await written({ externalId: 'sold', status: 'sold' })
+    const draft = await written({ externalId: 'draft', status: 'draft' })
+    const { html } = await openNote(app, `/en/inquiry?lot=${sold}&lot=${toys}&lot=${draft}&lot=L-2611-9999`)
+    expect(lotsOf(html)).toEqual([toys])
+    expect(html).toMatch(new RegExp(`Lot \u2068${sold}\u2069 was sold on `))
+    for (const unknown of [draft, 'L-2611-9999']) expect(html).toContain(`There is no lot \u2068${unknown}\u2069`)
+    expect(html).not.toContain('Men’s running shoes')
+  })
+
+  test('none: the page says where to find one', async () => {
+    for (const path of ['/en/inquiry', '/en/inquiry?lot=', '/en/inquiry?lot=%00', '/en/inquiry?lot=L-2611-9999']) {
+      const { html, answer } = await openNote(app, path)
+      expect(answer.status, path).toBe(200)
+      expect(lotsOf(html)).toEqual([])
+      expect(html).toContain('Which lot is it about?')
+    }
+  })
+
+  test('begin with what the note on the page of the lot was given, within limits', async () => {
+    const note = `quantity=500&comment=${encodeURIComponent('<b>Photos?</b>')}${'x'.repeat(3_000)}`
+    const { html } = await openNote(app, `/en/inquiry?lot=${shoes}&lot=${toys}&${note}`)
+    expect(html).toMatch(new RegExp(`name="quantity.${shoes}.amount"[^>]*value="500"`))
+    expect(html).not.toMatch(new RegExp(`name="quantity.${toys}.amount"[^>]*value="500"`))
+    expect(html).toContain('&lt;b&gt;Photos?&lt;/b&gt;')
+    expect(html).not.toContain('<b>Photos?</b>')
+  })
+})
+
+describe('a form posted without JavaScript', () => {
+  test.each(['/en/inquiry', '/ar/inquiry'])('%s is stored and thanked for under its number', async (path) => {
+    const { hidden } = await openNote(app, `${path}?lot=${shoes}&lot=${toys}`)
+    app.passTime(5_000)
+    const fields = {
+      ...filled,
+      ...hidden,
+      lot: [shoes, toys],
+      [`quantity.${shoes}.amount`]: '1.200',
+      [`quantity.${shoes}.unit`]: 'PR',
+      [`price.${shoes}.amount`]: '6,50',
+      [`price.${shoes}.currency`]: 'EUR',
+      [`price.${shoes}.basis`]: 'unit',
+      [`comment.${toys}`]: 'Photos?',
+      [`quantity.${toys}.unit`]: 'PR',
+      'resale.countries': ['AE', 'SA'],
+      'resale.channels': 'export',
+      'delivery.country': 'AE',
+      vatId: '100 2003 00400003',
+    }
+    const answer = await postForm(app, `${path}?lot=${shoes}&lot=${toys}`, fields)
+    expect(answer.status).toBe(303)
+    const address = answer.headers.get('location') ?? ''
+    expect(address).toMatch(new RegExp(`^${path}\\?sent=I-\\d{4}-0001#request-sent$`))
+    // Sent once more, by going back in the browser.
+    expect((await postForm(app, path, fields)).headers.get('location')).toBe(address)
+    expect(await stored()).toMatchObject([
+      {
+        ...filled,
+        language: path.slice(1, 3),
+        channel: 'web',
+        status: 'new',
+        vatId: '100200300400003',
+        items: [
+          { lot: shoes, quantity: '1200', unit: 'PR', targetPrice: { amount: 650, currency: 'EUR', basis: 'unit' } },
+          { lot: toys, quantity: null, unit: null, targetPrice: null, comment: 'Photos?' },
+        ],
+        resale: { countries: ['AE', 'SA'], channels: ['export'] },
+      },
+    ])
+    const thanks = await (await app.request(address)).text()
+    expect(thanks).toMatch(/id="request-sent"/)
+    expect(thanks).toMatch(/I-\d{4}-0001/)
+  })
+
+  test('comes back with every word and tick, and one sentence in each box that is wrong', async () => {
+    const { hidden } = await openNote(app, `/en/inquiry?lot=${shoes}`)
+    const answer = await postForm(app, `/en/inquiry?lot=${shoes}`, {
+      ...filled,
+      ...hidden,
+      lot: shoes,
+      [`quantity.${shoes}.amount`]: '500',
+      [`quantity.${shoes}.unit`]: 'PR',
+      [`price.${shoes}.amount`]: 'cheap',
+      [`price.${shoes}.currency`]: 'EUR',
+      [`price.${shoes}.basis`]: 'unit',
+      'resale.countries': ['AT', 'PL'],
+      'resale.channels': 'export',
+      email: 'amira@haddad',
+      message: 'In two\r\nlines',
+    })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    for (const part of ['value="Amira Haddad"', 'value="amira@haddad"', 'value="500"', 'value="cheap"', 'In two'])
+      expect(html).toContain(part)
+    expect(html).toMatch(/<option value="PL" selected=""/)
+    expect(html).toContain('This should be a price like 12.50.')
+    expect(html).toContain('This email is not complete.')
+    expect(html).not.toContain('id="inquiry-name-error"')
+    // Where a price cannot be read, quantities are not compared yet: first things first.
+    const again = await postForm(app, `/en/inquiry?lot=${shoes}`, {
+      ...filled,
+      ...hidden,
+      lot: shoes,
+      [`quantity.${shoes}.amount`]: '500',
+      'resale.countries': ['AT', 'PL'],
+    })
+    const second = await again.text()
+    expect(second).toContain('From 480 in steps of 24 pairs; 500 pairs is not: 480 or 504.')
+    expect(second).toContain(`Lot \u2068${shoes}\u2069: Not for resale in Austria, Switzerland and Germany.`)
+    expect(second).toContain(`value="${hidden.submissionKey}"`)
+    expect(await stored()).toEqual([])
+  })
+
+  test('about a lot that was sold meanwhile says so, sends nothing, and keeps the rest', async () => {
+    const raced = await written({ ...going, externalId: 'raced' })
+    const path = `/en/inquiry?lot=${raced}&lot=${toys}`
+    const { hidden } = await openNote(app, path)
+    await written({ ...going, externalId: 'raced', status: 'sold' })
+    const fields = { ...filled, ...hidden, message: 'Still typed' }
+    const answer = await postForm(app, path, { ...fields, lot: [raced, toys] })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('One of the lots has changed meanwhile')
+    expect(html).toMatch(new RegExp(`Lot \u2068${raced}\u2069 was sold on `))
+    expect(html).toContain('Still typed')
+    expect(lotsOf(html)).toEqual([toys])
+    expect(await stored()).toEqual([])
+    app.passTime(5_000)
+    expect((await postForm(app, `/en/inquiry?lot=${toys}`, { ...fields, lot: toys })).status).toBe(303)
+    expect(await stored()).toMatchObject([{ items: [{ lot: toys }], message: 'Still typed' }])
+  })
+
+  test('goes on with other lots and every word, and nothing is sent', async () => {
+    const path = `/en/inquiry?lot=${shoes}&lot=${toys}`
+    const { hidden } = await openNote(app, path)
+    const typed = {
+      ...filled,
+      ...hidden,
+      lot: [shoes, toys],
+      [`quantity.${toys}.amount`]: '500',
+      message: 'Still typed',
+    }
+    const keeps = async (answer: Response) => {
+      const html = await answer.text()
+      for (const part of ['value="Amira Haddad"', 'Still typed', `value="${hidden.submissionKey}"`])
+        expect(html).toContain(part)
+      expect(html).toMatch(/<option value="AE" selected=""/)
+      expect(html).not.toContain('role="alert"')
+      return html
+    }
+    const without = await postForm(app, path, { ...typed, change: shoes })
+    expect(without.status).toBe(200)
+    const html = await keeps(without)
+    expect(lotsOf(html)).toEqual([toys])
+    expect(html).toMatch(new RegExp(`name="quantity.${toys}.amount"[^>]*value="500"`))
+    // From there on it is posted without that lot.
+    expect(html).toContain(`action="/en/inquiry?lot=${toys}#inquiry"`)
+    const more = await postForm(app, `/en/inquiry?lot=${toys}`, {
+      ...typed,
+      lot: toys,
+      more: ` ${shoes.toLowerCase()} `,
+      change: 'add',
+    })
+    expect(lotsOf(await keeps(more))).toEqual([toys, shoes])
+    // Enter, or the other button: what was typed is not lost on the way.
+    expect(lotsOf(await keeps(await postForm(app, path, { ...typed, lot: toys, more: shoes })))).toEqual([toys, shoes])
+    const none = await postForm(app, path, { ...typed, more: '"><b>shoes', change: 'add' })
+    expect(none.status).toBe(422)
+    const refused = await keeps(none)
+    expect(refused).toContain('value="&quot;&gt;&lt;b&gt;shoes"')
+    expect(refused).toMatch(/id="inquiry-add-error".*The number of a lot looks like this/)
+    expect(lotsOf(refused)).toEqual([shoes, toys])
+    expect(await (await postForm(app, path, { ...typed, more: 'L-2611-9999' })).text()).toContain('There is no lot')
+    expect(lotsOf(await (await postForm(app, path, { ...typed, lot: toys, change: toys })).text())).toEqual([])
+    expect(await stored()).toEqual([])
+  })
+
+  test('that came too soon is thanked, and kept apart', async () => {
+    const { hidden } = await openNote(app, `/en/inquiry?lot=${toys}`)
+    expect((await postForm(app, '/en/inquiry', { ...filled, ...hidden, lot: toys })).status).toBe(303)
+    expect(await stored()).toMatchObject([{ status: 'quarantined', quarantineReason: 'too_fast' }])
+  })
+
+  test('that is none, far too long, or from elsewhere is refused', async () => {
+    const json = { 'content-type': 'application/json' }
+    expect((await app.request('/en/inquiry', { method: 'POST', headers: json, body: '{}' })).status).toBe(415)
+    expect((await postForm(app, '/en/inquiry', { ...filled, message: 'x'.repeat(300_000) })).status).toBe(413)
+    const origin = { origin: 'https://elsewhere.example' }
+    const body = new URLSearchParams(filled)
+    expect((await app.request('/en/inquiry', { method: 'POST', headers: origin, body })).status).toBe(403)
+  })
+})
+
+test('a member finds the form filled with the profile, and the inquiry in the account and the export', async () => {
+  await openAccount(app, 'ines@duarte.example')
+  const member = new AccountVisitor(app)
+  await member.signIn('ines@duarte.example')
+  await app.services.db.execute(sql`
+    insert into member_profiles (member_id, company, country, phone_e164, vat_id, categories, countries, updated_at)
+    select id, 'Duarte Lda', 'PT', '+351213456789', null, '{}', '{}', now() from members where email = 'ines@duarte.example'`)
+  const html = await (await member.send(`/en/inquiry?lot=${toys}`)).text()
+  for (const part of ['value="Ines Duarte"', 'value="Duarte Lda"', 'value="ines@duarte.example"', '+351 21 345 6789'])
+    expect(html).toContain(part)
+  expect(html).toMatch(/<option value="PT" selected=""/)
+  const body = JSON.stringify({ ...filled, email: 'ines@duarte.example', items: [{ lot: toys }] })
+  const sent = await member.send('/api/inquiries', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  const { reference }: { reference: string } = await sent.json()
+  const business = await (await member.send('/en/account/business')).text()
+  expect(business).toContain(reference)
+  expect(business).toContain('Wooden blocks')
+  const exported: { inquiries: unknown } = await (await member.send('/en/account/export')).json()
+  expect(exported.inquiries).toMatchObject([{ reference, items: [{ lot: toys }] }])
+})
+
+test('a page thanks for a number of ours, and repeats nothing else', async () => {
+  for (const sent of ['I-2611-0007', encodeURIComponent('<script>'), 'Call+me', 'B-2611-0007']) {
+    const html = await (await app.request(`/en/inquiry?sent=${sent}`)).text()
+    expect(html.includes('id="request-sent"'), sent).toBe(sent === 'I-2611-0007')
+  }
+})

@@ -1,0 +1,38 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { inquiryLimits } from './inquiry-limits'
+
+/** How a number of a lot looks. */
+const EXAMPLE = 'L-2611-0042'
+/** The id of the box. */
+export const LOT_NUMBER_BOX = 'inquiry-add'
+
+/** A box for the number of a lot. @param props.noNumber what was typed and is none; null: nothing is wrong */
+export function LotNumberBox({ name, noNumber = null }: { name: string; noNumber?: string | null }) {
+  const { t } = useLanguage()
+  const isWrong = noNumber !== null
+  return (
+    <>
+      <label htmlFor={LOT_NUMBER_BOX}>{t('inquiry_page.add')}</label>
+      <input
+        className="inp"
+        id={LOT_NUMBER_BOX}
+        name={name}
+        type="text"
+        maxLength={inquiryLimits.lotNumber}
+        placeholder={EXAMPLE}
+        defaultValue={noNumber ?? undefined}
+        autoComplete="off"
+        dir="ltr"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${LOT_NUMBER_BOX}-error` : undefined}
+      />
+      {isWrong && (
+        <p className="err" id={`${LOT_NUMBER_BOX}-error`}>
+          <Icon name="alert-circle" />
+          {t('inquiry_page.no_number', { example: `\u2068${EXAMPLE}\u2069` })}
+        </p>
+      )}
+    </>
+  )
+}

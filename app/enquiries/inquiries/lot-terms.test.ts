@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { findConflicts, type LotTerms, unitsOf } from './lot-terms'
+
+const words = { t: translatorOf('en'), language: 'en' } as const
+const lot: LotTerms = {
+  reference: 'L-2611-0001',
+  quantity: '3850',
+  unit: 'PR',
+  moq: '480',
+  step: '24',
+  splittable: 'by_carton',
+  packaging: { unitsPerCarton: 24, cartonsPerPallet: 10 },
+  restrictions: [],
+}
+const nowhere = { countries: [], channels: [] }
+
+/** What is wrong with an order, as its box says it; null: nothing. */
+function faultOf(quantity: string, unit: 'PR' | 'XCT' | 'XPX' | 'H87' | null = null, changes: Partial<LotTerms> = {}) {
+  const items = [{ lot: lot.reference, quantity, unit, targetPrice: null, comment: undefined }]
+  const terms = new Map([[lot.reference, { ...lot, ...changes }]])
+  const [conflict, ...others] = findConflicts({ items, resale: nowhere }, terms, words)
+  expect(others).toEqual([])
+  return conflict ? `${conflict.path}: ${words.t(conflict.key, conflict.values)}` : null
+}
+
+describe('how much can be had', () => {
+  test.each([
+    ['480', 'PR'],
+    ['504', 'PR'],
+    ['504', null],
+    ['3840', 'PR'],
+    // All of it, also where the steps do not reach it.
+    ['3850', 'PR'],
+    ['20', 'XCT'],
+    ['2', 'XPX'],
+  ] as const)('%s %s', (quantity, unit) => {
+    expect(faultOf(quantity, unit)).toBeNull()
+  })
+
+  test.each([
+    ['500', 'PR', 'From 480 in steps of 24 pairs; 500 pairs is not: 480 or 504.'],
+    ['480.5', 'PR', 'From 480 in steps of 24 pairs; 480.5 pairs is not: 480 or 504.'],
+    // Above the last step there is only all of it.
+    ['3845', 'PR', 'From 480 in steps of 24 pairs; 3,845 pairs is not: 3,840 or 3,850.'],
+    ['24', 'PR', 'From 480 pairs on; 24 pairs is less.'],
+    ['1', 'XPX', 'From 480 pairs on; 1 pallets is less.'],
+    ['3851', 'PR', 'There are 3,850 pairs; 3,851 pairs is more than that.'],
+    ['17', 'XPX', 'There are 3,850 pairs; 17 pallets is more than that.'],
+    ['99999999999', 'XPX', 'There are 3,850 pairs; 99,999,999,999 pallets is more than that.'],
+  ] as const)('not %s %s', (quantity, unit, sentence) => {
+    expect(faultOf(quantity, unit)).toBe(`items.0.quantity: ${sentence}`)
+  })
+
+  test('a lot that is sold as a whole is had whole', () => {
+    const whole = { splittable: 'whole_only', moq: '3850', step: '3850' } as const
+    expect(faultOf('3850', 'PR', whole)).toBeNull()
+    for (const quantity of ['480', '4000'])
+      expect(faultOf(quantity, 'PR', whole)).toBe('items.0.quantity: This lot is sold as a whole: 3,850 pairs.')
+  })
+
+  test('a lot is counted in its own unit, and in cartons and pallets where their content is known', () => {
+    const units = (changes: Partial<LotTerms>) => unitsOf({ ...lot, ...changes }).map(({ unit }) => unit)
+    expect(units({})).toEqual(['PR', 'XCT', 'XPX'])
+    expect(units({ packaging: { unitsPerCarton: 24 } })).toEqual(['PR', 'XCT'])
+    expect(units({ packaging: {} })).toEqual(['PR'])
+    expect(units({ unit: 'XCT' })).toEqual(['XCT', 'XPX'])
+    expect(units({ unit: 'KGM' })).toEqual(['KGM'])
+    expect(faultOf('480', 'H87')).toBe('items.0.unit: Please choose one from the list.')
+  })
+})
+
+describe('where goods may be sold on', () => {
+  const items = [{ lot: lot.reference, quantity: null, unit: null, targetPrice: null, comment: undefined }]
+  const limits = (
+    restrictions: LotTerms['restrictions'],
+    countries: string[],
+    channels: LotTerms['restrictions'][number]['channels'],
+  ) =>
+    findConflicts(
+      { items, resale: { countries, channels } },
+      new Map([[lot.reference, { ...lot, restrictions }]]),
+      words,
+    )
+      .filter(({ path, values }) => path === 'resale' && values.lot === '\u2068L-2611-0001\u2069')
+      .map(({ values }) => values.limit)
+
+  test.each([
+    // What was not said breaks nothing.
+    [{ rule: 'deny', countries: ['DE', 'AT'], channels: [] }, [], ['export'], false],
+    [{ rule: 'deny', countries: ['DE', 'AT'], channels: [] }, ['FR', 'ES'], [], false],
+    [{ rule: 'deny', countries: ['DE', 'AT'], channels: [] }, ['FR', 'AT'], [], true],
+    [{ rule: 'deny', countries: ['DE'], channels: ['online_shop'] }, ['DE'], ['own_store'], false],
+    [{ rule: 'deny', countries: ['DE'], channels: ['online_shop'] }, ['DE'], [], false],
+    [{ rule: 'deny', countries: ['DE'], channels: ['online_shop'] }, ['DE'], ['own_store', 'online_shop'], true],
+    [{ rule: 'allow', countries: ['PL'], channels: [] }, ['PL'], ['export'], false],
+    [{ rule: 'allow', countries: ['PL'], channels: [] }, ['PL', 'CZ'], [], true],
+    [{ rule: 'allow', countries: [], channels: ['export'] }, ['PL'], [], false],
+    [{ rule: 'allow', countries: [], channels: ['export'] }, [], ['export', 'wholesale'], true],
+    [{ rule: 'allow', countries: ['PL'], channels: ['export'] }, ['PL'], ['wholesale'], true],
+  ] as const)('%j with %j %j', (restriction, countries, channels, isBroken) => {
+    const { rule } = restriction
+    const own = { rule, countries: [...restriction.countries], channels: [...restriction.channels] }
+    expect(limits([own], [...countries], [...channels])).toHaveLength(isBroken ? 1 : 0)
+  })
+
+  test('is said in the words that stand on the page of the lot', () => {
+    expect(limits([{ rule: 'deny', countries: ['DE', 'AT'], channels: ['export'] }], ['DE'], ['export'])).toEqual([
+      'Not for resale in Germany and Austria through Export.',
+    ])
+  })
+})

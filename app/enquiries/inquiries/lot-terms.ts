@@ -1,0 +1,123 @@
+import { decimalOf, thousandths } from '../../lots/facts/decimal'
+import type { splittings, units } from '../../lots/facts/trade-terms'
+import { restrictionText } from '../../lots/lots/describe-restrictions'
+import type { LotFacts } from '../../lots/lots/lot-facts'
+import { figureOf, quantityText, type Words } from '../../lots/lots/lot-words'
+import type { MessageKey } from '../../platform/i18n/translate'
+import type { InquiryDetails } from './inquiry-schema'
+
+type Unit = (typeof units)[number]
+type Item = InquiryDetails['items'][number]
+
+/** What a lot says of how much of it can be had, and where it may be sold on. Quantities are decimal texts in `unit`. */
+export interface LotTerms {
+  readonly reference: string
+  /** What is there. */
+  readonly quantity: string
+  readonly unit: Unit
+  readonly moq: string
+  readonly step: string
+  readonly splittable: (typeof splittings)[number]
+  readonly packaging: Pick<LotFacts['packaging'], 'unitsPerCarton' | 'cartonsPerPallet'>
+  readonly restrictions: LotFacts['restrictions']
+}
+
+/** What an inquiry asks for and a lot does not allow. */
+export interface Conflict {
+  /** The schema's field: `items.0.quantity`, or `resale`. */
+  readonly path: string
+  /** What fills the placeholders of its text is in `values`. */
+  readonly key: MessageKey
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What keeps a quantity from being had, by rule. */
+const orderFaults = {
+  whole: 'validation.order_whole',
+  more: 'validation.order_more',
+  least: 'validation.order_least',
+  step: 'validation.order_step',
+} as const satisfies Record<string, MessageKey>
+
+/** The units that buyers may count a lot in, the lot's own first, and how many of that one each is. */
+export function unitsOf({ unit, packaging }: Pick<LotTerms, 'unit' | 'packaging'>): { unit: Unit; factor: number }[] {
+  const { unitsPerCarton, cartonsPerPallet } = packaging
+  const own = { unit, factor: 1 }
+  const pallets = (factor: number) => ({ unit: 'XPX' as const, factor })
+  if (unit === 'XCT') return cartonsPerPallet ? [own, pallets(cartonsPerPallet)] : [own]
+  if (!(unit === 'H87' || unit === 'PR' || unit === 'SET') || !unitsPerCarton) return [own]
+  const cartons = { unit: 'XCT' as const, factor: unitsPerCarton }
+  return cartonsPerPallet ? [own, cartons, pallets(unitsPerCarton * cartonsPerPallet)] : [own, cartons]
+}
+
+/**
+ * Compares an inquiry with what its lots allow: quantities with what is there, the least and the step; resale with
+ * restrictions. The same in the browser and on the server.
+ * @param terms by the lots' numbers; items of others are left out
+ */
+export function findConflicts(
+  { items, resale }: Pick<InquiryDetails, 'items' | 'resale'>,
+  terms: ReadonlyMap<string, LotTerms>,
+  words: Words,
+): Conflict[] {
+  return items.flatMap((item, place) => {
+    const lot = terms.get(item.lot)
+    if (!lot) return []
+    const quantity = quantityConflict(item, lot, words)
+    const broken = lot.restrictions.filter((restriction) => isBroken(restriction, resale))
+    return [
+      ...(quantity ? [{ ...quantity, path: `items.${place}.${quantity.path}` }] : []),
+      ...broken.map((restriction) => ({
+        path: 'resale',
+        key: 'validation.resale' as const,
+        values: { lot: `\u2068${lot.reference}\u2069`, limit: restrictionText(restriction, words) },
+      })),
+    ]
+  })
+}
+
+function quantityConflict({ quantity, unit }: Item, lot: LotTerms, words: Words): Conflict | null {
+  if (!quantity) return null
+  const counted = unitsOf(lot).find((one) => one.unit === (unit ?? lot.unit))
+  if (!counted) return { path: 'unit', key: 'validation.choice', values: {} }
+  const [amount, whole] = [thousandths(quantity) * counted.factor, thousandths(lot.quantity)]
+  const [least, step] = [thousandths(lot.moq), thousandths(lot.step)]
+  const figure = (thousand: number) => figureOf(decimalOf(thousand), words.language)
+  const conflict = (rule: keyof typeof orderFaults): Conflict => {
+    const below = amount - (amount % step)
+    return {
+      path: 'quantity',
+      key: orderFaults[rule],
+      values: {
+        unit: words.t(`trade.units.${lot.unit}`),
+        quantity: figure(whole),
+        asked: quantityText(quantity, counted.unit, words),
+        least: figure(least),
+        step: figure(step),
+        below: figure(below),
+        above: figure(Math.min(below + step, whole)),
+      },
+    }
+  }
+  // All of it can always be had, whatever the step.
+  if (amount === whole) return null
+  if (lot.splittable === 'whole_only') return conflict('whole')
+  if (amount > whole) return conflict('more')
+  if (amount < least) return conflict('least')
+  return amount % step === 0 ? null : conflict('step')
+}
+
+/** Every restriction holds by itself, as its sentence reads. What the buyer has not said breaks none. */
+function isBroken(
+  { rule, countries, channels }: LotTerms['restrictions'][number],
+  resale: InquiryDetails['resale'],
+): boolean {
+  const named = (chosen: readonly string[], of: readonly string[]) =>
+    of.length === 0 || chosen.some((one) => of.includes(one))
+  const beyond = (chosen: readonly string[], of: readonly string[]) =>
+    of.length > 0 && chosen.some((one) => !of.includes(one))
+  if (rule === 'allow') return beyond(resale.countries, countries) || beyond(resale.channels, channels)
+  return (
+    countries.length + channels.length > 0 && named(resale.countries, countries) && named(resale.channels, channels)
+  )
+}

@@ -1,0 +1,52 @@
+import { presentCards } from '../../catalogue/cards/present-cards.server'
+import { describeRestrictions } from '../../lots/lots/describe-restrictions'
+import { figureOf, quantityText, type Words } from '../../lots/lots/lot-words'
+import { presentLotCard, type Reader } from '../../lots/lots/present-lot.server'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { findAskedLots, termsOf } from './find-asked-lots.server'
+
+/** The lots of an inquiry as its page shows them. */
+export type AskedLotsView = Awaited<ReturnType<typeof presentAskedLots>>
+/** One that can be had. */
+export type AskedLotView = AskedLotsView['open'][number]
+
+/** Writes out lots that somebody asks about. Nothing gated leaves through here: cards hold what their reader may know. */
+export async function presentAskedLots(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  references: readonly string[],
+  reader: Reader,
+) {
+  const { language } = reader
+  const words: Words = { t: translatorOf(language), language }
+  const { open, gone } = await findAskedLots(services, references)
+  const cards = await presentCards(
+    services,
+    open.map((lot) => presentLotCard(lot, reader)),
+    reader,
+  )
+  return {
+    gone,
+    open: open.flatMap((lot, place) => {
+      const card = cards[place]
+      if (!card) return []
+      const quantity = quantityText(lot.quantity, lot.unit, words)
+      return {
+        ...card,
+        quantity,
+        currency: lot.currency,
+        restrictions: describeRestrictions(lot.facts, words),
+        /** How much of it can be had. */
+        portions:
+          lot.splittable === 'whole_only'
+            ? words.t('inquiry.sold_whole', { quantity })
+            : words.t('inquiry.sold_in_steps', {
+                least: figureOf(lot.moq, language),
+                step: figureOf(lot.step, language),
+                quantity,
+              }),
+        terms: termsOf(lot),
+      }
+    }),
+  }
+}

@@ -1,0 +1,157 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Member } from '../../accounts/identity/session.server'
+import { audienceOfMember } from '../../lots/facts/disclosure'
+import type { LotSummary } from '../../lots/lots/find-lots.server'
+import { presentLotCard } from '../../lots/lots/present-lot.server'
+import { type FieldErrors, InvalidInput } from '../../platform/base/errors'
+import { isSameAddress } from '../../platform/base/mailbox'
+import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
+import type { Transaction } from '../../platform/database/database.server'
+import { nextReference } from '../../platform/database/reference.server'
+import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { buyerColumns, caughtBy } from '../requests/buyer.server'
+import type { RequestReceipt } from '../requests/sent-request'
+import { findAskedLots, termsOf } from './find-asked-lots.server'
+import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
+import { queueInquiryMails } from './inquiry-mail.server'
+import type { InquiryDetails } from './inquiry-schema'
+import { findConflicts } from './lot-terms'
+
+/** New inquiries from one address. */
+const LIMIT: RateLimit = { most: 5, seconds: 60 }
+
+/** Who sends an inquiry, and how. */
+export interface InquirySender {
+  /** One per form, or per intent of a program: 1 to 255 visible ASCII characters. */
+  readonly submissionKey: string
+  readonly language: Language
+  readonly channel: 'web' | 'api'
+  /** What limits count the sender under; null: no limit. */
+  readonly limitBucket: string | null
+  /** Who has signed in. */
+  readonly member: Pick<Member, 'email' | 'approved'> | null
+}
+
+/**
+ * Stores an inquiry with its lots and queues its mails to the team and to the buyer, all or nothing, before it returns.
+ * What a trap for machines has caught is stored and not mailed, and the sender is not told. The same inquiry under the same
+ * key is stored once; another one under it, as of someone who went back in the browser, is an inquiry of its own.
+ * @throws {InvalidInput} key not usable; a lot is not there or gone (`items.0.lot`), or does not allow what is asked for
+ *   (`items.0.quantity`, `resale`)
+ * @throws {Refusal} 429
+ */
+export async function submitInquiry(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  details: InquiryDetails,
+  sender: InquirySender,
+): Promise<RequestReceipt> {
+  if (!/^[\x21-\x7e]{1,255}$/.test(sender.submissionKey))
+    throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
+  const submission = digestOf(details, sender.submissionKey)
+  return services.db.transaction(async (tx) => {
+    // Attempts with one key take turns, so that a second one finds what the first has stored. The unique key enforces it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
+    const [earlier] = await tx.select().from(inquiries).where(eq(inquiries.submission, submission))
+    if (earlier) return earlier
+    const now = services.now()
+    const { timeZone } = services.config.site.company
+    if (sender.limitBucket) await consumeLimit(tx, `inquiries:${sender.limitBucket}`, LIMIT, now)
+    const lots = await requireLots(tx, services, details, sender.language)
+    const quarantineReason = caughtBy(details, now)
+    const row = {
+      ...buyerColumns(details),
+      id: randomUUIDv7(),
+      reference: await nextReference(tx, 'I', now, timeZone),
+      submission,
+      status: quarantineReason ? 'quarantined' : 'new',
+      quarantineReason,
+      channel: sender.channel,
+      language: sender.language,
+      deliveryCountry: details.delivery.country ?? null,
+      deliveryPostcode: details.delivery.postcode ?? null,
+      deliveryIncoterm: details.delivery.incoterm ?? null,
+      resaleCountries: details.resale.countries,
+      resaleChannels: details.resale.channels,
+      message: details.message ?? null,
+      answerBy: workingDaysAfter(now, services.config.site.buyers.answerWithinWorkingDays, timeZone),
+      createdAt: now,
+    } satisfies typeof inquiries.$inferInsert
+    const items = itemsOf(row, details, lots, calendarDay(now, timeZone))
+    await tx.insert(inquiries).values(row)
+    await tx.insert(inquiryItems).values(items)
+    await tx.insert(inquiryEvents).values({
+      id: randomUUIDv7(),
+      inquiryId: row.id,
+      kind: 'submitted',
+      who: 'buyer',
+      data: { channel: row.channel },
+      createdAt: now,
+    })
+    // A mail can be passed on, and its address be anybody's: it tells members' prices only to an approved member's own.
+    const isProven = isSameAddress(sender.member?.email ?? null, row.email)
+    const audience = isProven ? audienceOfMember(sender.member) : 'everyone'
+    if (!quarantineReason) await queueInquiryMails(tx, services, { ...row, items }, lots, { audience, isProven })
+    return row
+  })
+}
+
+/**
+ * The lots of an inquiry, in its order, as they are now.
+ * @throws {InvalidInput} one is gone or was never there, or does not allow what is asked for
+ */
+async function requireLots(
+  tx: Transaction,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  details: InquiryDetails,
+  language: Language,
+): Promise<readonly LotSummary[]> {
+  const references = details.items.map(({ lot }) => lot)
+  const { open, gone } = await findAskedLots({ db: tx, config, now }, references)
+  const errors: FieldErrors = {}
+  for (const { reference, why } of gone)
+    errors[`items.${references.indexOf(reference)}.lot`] = [
+      why === 'unknown' ? 'validation.lot_unknown' : 'validation.lot_gone',
+    ]
+  const terms = new Map(open.map((lot) => [lot.reference, termsOf(lot)]))
+  for (const { path, key } of findConflicts(details, terms, { t: translatorOf(language), language }))
+    errors[path] = [key]
+  if (Object.keys(errors).length > 0) throw new InvalidInput(errors)
+  return open
+}
+
+function itemsOf(
+  inquiry: { readonly id: string; readonly language: Language },
+  { items }: InquiryDetails,
+  lots: readonly LotSummary[],
+  today: string,
+): (typeof inquiryItems.$inferSelect)[] {
+  return items.flatMap(({ lot: reference, quantity, unit, targetPrice, comment }, position) => {
+    const lot = lots[position]
+    if (!lot) return []
+    const { title } = presentLotCard(lot, { audience: 'everyone', language: inquiry.language, today })
+    return {
+      inquiryId: inquiry.id,
+      position,
+      lotId: lot.id,
+      lotReference: reference,
+      lotTitle: title,
+      quantity: quantity ?? null,
+      unit: quantity ? (unit ?? lot.unit) : null,
+      targetAmount: targetPrice?.amount ?? null,
+      targetCurrency: targetPrice?.currency ?? null,
+      targetBasis: targetPrice?.basis ?? null,
+      comment: comment ?? null,
+    }
+  })
+}
+
+/** The language is how the buyer is answered, not what is asked for: switching it makes no second inquiry. */
+function digestOf({ language, honeypot, issuedAt, ...content }: InquiryDetails, key: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, content]))
+    .digest('hex')
+}

@@ -1,0 +1,33 @@
+import { TeamContact } from '../../company/contacts/team-contact'
+import { useSite } from '../../company/contacts/use-site'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { NoteAside, Steps, Ticks } from '../../platform/ui/note-aside'
+
+/** Beside a buyer's empty note: what makes for a good answer, and whom to ask. */
+export function BuyerAdvice({ lines }: { lines: readonly string[] }) {
+  const { t } = useLanguage()
+  const { buyersContact } = useSite()
+  return (
+    <NoteAside id="buyer-advice" title={t('request_page.fast_title')}>
+      <Ticks lines={lines} />
+      <div className="notewho">
+        <TeamContact member={buyersContact} />
+      </div>
+    </NoteAside>
+  )
+}
+
+/** What happens, and how. */
+type Step = Parameters<typeof Steps>[0]['steps'][number]
+
+/** Beside the thanks: what happens before the answer, the answer, and what happens after it. */
+export function BuyerSteps({ before, after }: { before: Step; after: Step }) {
+  const { t } = useLanguage()
+  const { answersBuyersWithinWorkingDays: count } = useSite()
+  const answer = { what: t('request_page.next_answer'), how: t('request_page.next_answer_how', { count }) }
+  return (
+    <NoteAside id="buyer-next" title={t('request_page.next_title')}>
+      <Steps steps={[before, answer, after]} />
+    </NoteAside>
+  )
+}

@@ -1,0 +1,159 @@
+import { isolated, mailFrame, mailtoAddress } from '../../company/contacts/mail-frame.server'
+import { phoneAddress } from '../../company/contacts/phone-address'
+import { countryName } from '../../platform/i18n/country-name'
+import { formatCalendarDay, formatMoment } from '../../platform/i18n/format'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailContent } from '../../platform/mail/mail.server'
+import { type MailCell, type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
+import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { Config } from '../../platform/settings/config.server'
+import type { Site, TeamMember } from '../../platform/settings/site-file.server'
+
+/** What mails about something that a buyer has sent need to know of it. */
+export interface BuyerForMail {
+  readonly reference: string
+  readonly language: Language
+  readonly name: string
+  readonly company: string
+  readonly email: string
+  readonly country: string
+  readonly phoneNumber: string | null
+  readonly phoneE164: string | null
+  readonly vatId: string | null
+  /** A calendar day. */
+  readonly answerBy: string
+  readonly createdAt: Date
+}
+
+/** What mails are made with. */
+export type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>
+
+/** The language of mails to the team: the site's first. */
+export function languageOfTeam({ site }: Pick<Config, 'site'>): Language {
+  const [first] = site.languages
+  return isLanguage(first) ? first : 'en'
+}
+
+/** The mail to the team, in its language: who asks, and what. A reply goes to the buyer. */
+export function mailToTeam(
+  config: MailSettings,
+  buyer: BuyerForMail,
+  said: { readonly about: string; readonly subject: string; readonly cells: readonly MailCell[] },
+): MailContent {
+  const { site } = config
+  const language = languageOfTeam(config)
+  const t = translatorOf(language)
+  const { name, company, email, phoneNumber, phoneE164, vatId, reference } = buyer
+  const languageName = new Intl.DisplayNames([language], { type: 'language' }).of(buyer.language)
+  const page: MailPage = {
+    ...mailFrame(site, language),
+    about: said.about,
+    title: company,
+    lead: t('request_mail.team_lead', {
+      received: formatMoment(buyer.createdAt, language, site.company.timeZone),
+      day: formatCalendarDay(buyer.answerBy, language),
+    }),
+    cells: [
+      box(t('request.name'), name),
+      box(t('request.company'), company),
+      { label: t('request.email'), lines: [{ text: email, href: mailtoAddress(email) }], wide: false },
+      box(t('request.country'), countryName(buyer.country, language)),
+      phoneE164
+        ? { label: t('request.phone'), lines: [{ text: phoneE164, href: `tel:${phoneE164}` }], wide: false }
+        : box(t('request.phone'), phoneNumber ?? '–'),
+      box(t('request.vat_id'), vatId ?? '–'),
+      ...said.cells,
+      box(t('request_mail.reference'), reference),
+      box(t('request_mail.language'), languageName ?? buyer.language),
+    ],
+    button: { text: t('request_mail.write', { name: isolated(name, language) }), href: mailtoAddress(email) },
+    note: t('request_mail.team_note', { name: isolated(name, language) }),
+  }
+  return {
+    ...rendered(page),
+    from: config.mailFrom,
+    to: config.teamInbox,
+    replyTo: { name, address: email },
+    subject: said.subject,
+  }
+}
+
+/**
+ * The mail to the buyer, in their language: what comes next, and a copy as it was understood if the address is known to be theirs: else
+ * none of their words, which may be a stranger's to somebody else. A reply goes to a person.
+ */
+export function mailToBuyer(
+  config: MailSettings,
+  buyer: BuyerForMail,
+  said: {
+    readonly subject: string
+    readonly title: string
+    readonly lead: `${'request_mail' | 'inquiry_mail'}.${'buyer_lead' | 'unproven_lead'}`
+    readonly cells: readonly MailCell[]
+    /** Whether the buyer has proven the address. `cells` and `lead` have nothing that they typed where not. */
+    readonly isProven: boolean
+  },
+): MailContent {
+  const { site } = config
+  const { language, name, email, reference } = buyer
+  const t = translatorOf(language)
+  const contact = buyersContact(site)
+  const person = isolated(contact.name, language)
+  const page: MailPage = {
+    ...mailFrame(site, language),
+    about: reference,
+    title: said.title,
+    lead: t(said.lead, {
+      ...(said.isProven && { name: isolated(name, language) }),
+      contact: person,
+      day: formatCalendarDay(buyer.answerBy, language),
+    }),
+    cells: [
+      ...said.cells,
+      ...(said.isProven
+        ? [
+            box(t('request.name'), name),
+            box(t('request.company'), buyer.company),
+            box(t('request.email'), email),
+            box(t('request.country'), countryName(buyer.country, language)),
+            box(t('request.phone'), buyer.phoneNumber ?? '–'),
+            box(t('request.vat_id'), buyer.vatId ?? '–'),
+          ]
+        : [box(t('request_mail.reference'), reference)]),
+    ],
+    button: {
+      // The number stays on one line.
+      text: t('request_mail.ring', {
+        name: person,
+        phone: isolated(contact.phone.replaceAll(' ', '\u00a0'), language),
+      }),
+      href: phoneAddress(contact.phone),
+    },
+    note: [
+      t('request_mail.buyer_note', { contact: person }),
+      ...(said.isProven ? [] : [t('receipt_mail.not_you')]),
+    ].join(' '),
+  }
+  return {
+    ...rendered(page),
+    from: config.mailFrom,
+    to: { name: said.isProven ? name : null, address: email },
+    replyTo: { name: contact.name, address: contact.email },
+    subject: said.subject,
+  }
+}
+
+function rendered(page: MailPage) {
+  return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
+}
+
+function buyersContact(site: Site): TeamMember {
+  const contact = site.team.find((member) => member.email === site.buyers.contact)
+  if (!contact) throw new Error('The site file was read without its check of buyers.contact.')
+  return contact
+}
+
+function box(label: string, text: string): MailCell {
+  return { label, lines: [{ text }], wide: false }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode, RefObject } from 'react'
+import { useSite } from '../../company/contacts/use-site'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import '../../platform/ui/receipt.css'
+import { THANK_YOU } from './thank-you-address'
+
+/**
+ * Thanks for what a buyer has sent and is stored: its number, and who answers.
+ * @param props.name what the number is called
+ * @param props.children where to go from here
+ */
+export function BuyerReceipt(props: {
+  title: string
+  text: string
+  name: string
+  reference: string
+  heading: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
+}) {
+  const { title, text, name, reference, heading, children } = props
+  const { t } = useLanguage()
+  const { buyersContact } = useSite()
+  return (
+    <div className="receiptw">
+      <section className="receipt" aria-labelledby={THANK_YOU}>
+        <div className="receipt__t">
+          <div>
+            <h2 className="d2" id={THANK_YOU} tabIndex={-1} ref={heading}>
+              {title}
+            </h2>
+            <p className="lead">
+              {text} {t('request_form.copy_sent')}
+            </p>
+          </div>
+          <span className="stampmark" aria-hidden="true">
+            {t('request_form.received')}
+          </span>
+        </div>
+        <dl className="kv panel">
+          <div>
+            <dt>{name}</dt>
+            <dd className="num">
+              <bdi dir="ltr">{reference}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('request_form.answered_by')}</dt>
+            <dd>{buyersContact.name}</dd>
+          </div>
+        </dl>
+        <div className="receipt__b reqdone">
+          <div className="receipt__w">
+            <button className="btn btn--line btn--md needs-js" type="button" onClick={() => window.print()}>
+              <Icon name="printer" />
+              {t('request_form.print')}
+            </button>
+            {children}
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}

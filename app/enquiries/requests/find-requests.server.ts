@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import type { Services } from '../../platform/services/services.server'
+import { buyingRequestEvents, buyingRequests } from './requests.table.server'
+
+type RequestRow = typeof buyingRequests.$inferSelect
+
+/** A buying request with its history. */
+interface BuyingRequest extends RequestRow {
+  readonly events: readonly (typeof buyingRequestEvents.$inferSelect)[]
+}
+
+/**
+ * Buying requests, quarantined ones too, newest first, after a place in the list.
+ * @param page.email only those sent with this address, in lower case
+ * @param page.requestId only this one
+ */
+export async function findRequests(
+  { db }: Pick<Services, 'db'>,
+  page: { after: Cursor | null; limit: number; email?: string; requestId?: string },
+): Promise<BuyingRequest[]> {
+  const { after, email, requestId } = page
+  const { createdAt, id } = buyingRequests
+  const rows = await db
+    .select()
+    .from(buyingRequests)
+    .where(
+      and(
+        requestId === undefined ? undefined : eq(id, requestId),
+        email === undefined ? undefined : eq(sql`lower(${buyingRequests.email})`, email),
+        following(buyingRequests, after),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit)
+  if (rows.length === 0) return []
+  const events = await db
+    .select()
+    .from(buyingRequestEvents)
+    .where(
+      inArray(
+        buyingRequestEvents.requestId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(buyingRequestEvents.createdAt), asc(buyingRequestEvents.id))
+  return rows.map((row) => ({ ...row, events: events.filter((event) => event.requestId === row.id) }))
+}
+
+/** A buying request as the team's own systems read it: what was sent, as it was understood, and what became of it. */
+export function presentRequest(request: BuyingRequest) {
+  const { submission, details, createdAt, events, validUntil, deliveryCountry, ...row } = request
+  const { quantityMin, quantityMax, quantityUnit, priceAmount, priceCurrency, priceBasis, ...fields } = row
+  const { delivery, ...rest } = details
+  return {
+    ...fields,
+    ...rest,
+    quantity: quantityUnit && { min: plain(quantityMin), max: plain(quantityMax), unit: quantityUnit },
+    maximumPrice:
+      priceAmount !== null && priceCurrency !== null && priceBasis !== null
+        ? { amount: priceAmount, currency: priceCurrency, basis: priceBasis }
+        : null,
+    delivery: { country: deliveryCountry, postcode: delivery.postcode ?? null, incoterm: delivery.incoterm ?? null },
+    until: validUntil,
+    createdAt: createdAt.toISOString(),
+    history: events.map(({ kind, who, data, createdAt: at }) => ({ kind, who, data, at: at.toISOString() })),
+  }
+}
+
+/** A decimal of the database without the zeros at its end: `1200.500` is `1200.5`. */
+function plain(decimal: string | null): string | null {
+  return decimal?.replace(/\.?0+$/, '') ?? null
+}

@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { workingDaysAfter } from '../../platform/base/working-days'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { queueRequestMails } from './request-mail.server'
+import type { lossReasons, requestStatuses } from './request-states'
+import { buyingRequestEvents, buyingRequests } from './requests.table.server'
+
+/** Where a buying request goes: a status, and why if it came to nothing. */
+export interface RequestMove {
+  readonly status: (typeof requestStatuses)[number]
+  readonly lostBecause: (typeof lossReasons)[number] | null
+}
+
+/** Gives a buying request another status, and writes that down. @returns where it came from, or null: there is no such request */
+export async function moveRequest(
+  tx: Transaction,
+  id: string,
+  move: RequestMove,
+  now: Date,
+): Promise<RequestMove | null> {
+  const [was] = await tx
+    .select({ status: buyingRequests.status, lostBecause: buyingRequests.lostBecause })
+    .from(buyingRequests)
+    .where(eq(buyingRequests.id, id))
+    .for('update')
+  if (!was) return null
+  await tx.update(buyingRequests).set(move).where(eq(buyingRequests.id, id))
+  const data = { from: was.status, to: move.status, reason: move.lostBecause }
+  await tx
+    .insert(buyingRequestEvents)
+    .values({ id: randomUUIDv7(), requestId: id, kind: 'status', who: 'team', data, createdAt: now })
+  return was
+}
+
+/**
+ * Lets a buying request out of quarantine: the mails go out that would have gone out when it came, and the day that they promise
+ * an answer by counts from now.
+ */
+export async function releaseRequest(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  id: string,
+): Promise<void> {
+  const now = services.now()
+  const { company, buyers } = services.config.site
+  const answerBy = workingDaysAfter(now, buyers.answerWithinWorkingDays, company.timeZone)
+  await moveRequest(tx, id, { status: 'new', lostBecause: null }, now)
+  const [request] = await tx.update(buyingRequests).set({ answerBy }).where(eq(buyingRequests.id, id)).returning()
+  if (request) await queueRequestMails(tx, services, request, false)
+}
+
+/** Promises an answer to a buying request by another calendar day. */
+export async function promiseRequest(tx: Transaction, id: string, answerBy: string): Promise<void> {
+  await tx.update(buyingRequests).set({ answerBy }).where(eq(buyingRequests.id, id))
+}

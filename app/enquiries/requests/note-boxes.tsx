@@ -1,0 +1,204 @@
+import { type ReactNode, useId } from 'react'
+import { CountrySelect } from '../../platform/i18n/country-select'
+import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { NoteCell } from '../../platform/ui/note-cell'
+import './note-boxes.css'
+import type { NoteFaults } from './note-fault'
+
+/** What the boxes know of the form they are in: a note of a buyer, whose boxes and controls have names of their own. */
+export interface BoxesOfForm<Box extends string = string, Control extends string = string> {
+  /** What the ids of its elements begin with. */
+  readonly id: string
+  /** Its boxes in their order: box 1 is the first. */
+  readonly boxes: readonly Box[]
+  /** Boxes that may stay empty and are not folded away: they say so. */
+  readonly optional: readonly Box[]
+  /** The box that a control belongs to. */
+  readonly boxOf: (control: string) => Box | undefined
+  readonly faults: NoteFaults
+  /** What the controls begin with. */
+  readonly typed: Readonly<Partial<Record<Control, readonly string[]>>>
+  /** The options of a `CountrySelect`. */
+  readonly countries: string
+}
+
+/** One numbered box of a note. Without a control of its name, its controls are a group under its label. */
+export function NoteBox<Box extends string, Control extends string>(props: {
+  form: BoxesOfForm<Box, Control>
+  box: Box
+  label: string
+  /** The box has several controls. */
+  group?: boolean
+  full?: boolean
+  children: ReactNode
+}) {
+  const { form, box, label, group = false, full = false, children } = props
+  const { t, messages } = useLanguage()
+  const fault = form.faults[box]
+  const labelId = `${idOf(form, box)}-label`
+  return (
+    <NoteCell
+      number={form.boxes.indexOf(box) + 1}
+      label={label}
+      optionalText={form.optional.includes(box) ? t('request_form.optional') : undefined}
+      {...(!group && { htmlFor: idOf(form, box) })}
+      labelId={labelId}
+      error={fault && (isMessageKey(messages, fault.key) ? t(fault.key, fault.values) : t('validation.invalid'))}
+      errorId={errorIdOf(form, box)}
+      full={full}
+    >
+      {group ? (
+        <fieldset className="reqgroup" aria-labelledby={labelId} aria-describedby={fault && errorIdOf(form, box)}>
+          {children}
+        </fieldset>
+      ) : (
+        children
+      )}
+    </NoteCell>
+  )
+}
+
+/** What every control of the form carries: its name, what it begins with, and that it is marked. */
+export function controlOf<Control extends string>(form: BoxesOfForm<string, Control>, name: Control) {
+  const box = form.boxOf(name)
+  const marked = box !== undefined && form.faults[box] !== undefined
+  return {
+    id: idOf(form, name),
+    name,
+    defaultValue: form.typed[name]?.[0],
+    'aria-invalid': marked ? true : undefined,
+    'aria-describedby': box && marked ? errorIdOf(form, box) : undefined,
+  }
+}
+
+/** Ticks, any number of them. */
+export function Ticks<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  options: readonly { readonly value: string; readonly label: string; readonly picture?: ReactNode }[]
+}) {
+  const { form, name, options } = props
+  return (
+    <div className="reqticks">
+      {options.map(({ value, label, picture }) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} defaultChecked={form.typed[name]?.includes(value)} />
+          {picture}
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** A choice of one, or of none where `empty` names that. */
+export function Choice<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  /** Its own label, where the box has several controls. */
+  label?: string
+  empty?: string
+  options: readonly (readonly [value: string, label: string])[]
+}) {
+  const { form, name, label, empty, options } = props
+  return (
+    <Part htmlFor={idOf(form, name)} label={label}>
+      <select {...controlOf(form, name)}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Part>
+  )
+}
+
+/** A choice of one country. */
+export function Country<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  label?: string
+  required?: boolean
+  autoComplete?: string
+}) {
+  const { form, name, label, ...rest } = props
+  const { t } = useLanguage()
+  const { defaultValue: _, ...control } = controlOf(form, name)
+  return (
+    <Part htmlFor={idOf(form, name)} label={label}>
+      <CountrySelect
+        {...control}
+        {...rest}
+        options={form.countries}
+        chosen={form.typed[name] ?? []}
+        none={t('request_form.choose')}
+      />
+    </Part>
+  )
+}
+
+/** A choice of any number of countries. */
+export function Countries<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  label?: string
+}) {
+  const { form, name, label } = props
+  const { t } = useLanguage()
+  const hintId = useId()
+  const { defaultValue: _, ...control } = controlOf(form, name)
+  return (
+    <Part htmlFor={idOf(form, name)} label={label}>
+      <CountrySelect
+        {...control}
+        aria-describedby={[control['aria-describedby'], hintId].filter(Boolean).join(' ')}
+        multiple
+        size={5}
+        options={form.countries}
+        chosen={form.typed[name] ?? []}
+      />
+      <p className="reqhint" id={hintId}>
+        {t('request_form.countries_hint')}
+      </p>
+    </Part>
+  )
+}
+
+/** A number, or another short text, inside a box with several controls. */
+export function ShortText<Control extends string>(props: {
+  form: BoxesOfForm<string, Control>
+  name: Control
+  label: MessageKey
+  most: number
+  inputMode?: 'decimal'
+}) {
+  const { form, name, label, most, inputMode } = props
+  const { t } = useLanguage()
+  return (
+    <Part htmlFor={idOf(form, name)} label={t(label)}>
+      <input {...controlOf(form, name)} type="text" maxLength={most} inputMode={inputMode} autoComplete="off" />
+    </Part>
+  )
+}
+
+function Part(props: { htmlFor: string; label: string | undefined; children: ReactNode }) {
+  const { htmlFor, label, children } = props
+  if (label === undefined) return children
+  return (
+    <div className="reqpart">
+      <label htmlFor={htmlFor}>{label}</label>
+      {children}
+    </div>
+  )
+}
+
+function idOf({ id }: Pick<BoxesOfForm, 'id'>, name: string): string {
+  return `${id}-${name.replaceAll('.', '-')}`
+}
+
+function errorIdOf(form: Pick<BoxesOfForm, 'id'>, box: string): string {
+  return `${idOf(form, box)}-error`
+}

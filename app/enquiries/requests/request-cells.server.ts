@@ -1,0 +1,53 @@
+import { mailLines } from '../../company/contacts/mail-frame.server'
+import { countryName } from '../../platform/i18n/country-name'
+import { formatDate } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
+import type { MailCell } from '../../platform/mail-layout/mail-layout'
+import type { RequestForMail } from './request-mail.server'
+
+/** What a buyer looks for, as boxes of a mail in one language; what was left open has no box. */
+export function describeWish(request: RequestForMail, language: Language): MailCell[] {
+  const t = translatorOf(language)
+  const { brands, keywords, gtins, goodsFrom, resale, delivery } = request.details
+  const countriesOf = (codes: readonly string[]) => codes.map((code) => countryName(code, language))
+  const place = [request.deliveryCountry && countryName(request.deliveryCountry, language), delivery.postcode]
+  const lists: readonly (readonly [label: string, items: readonly string[]])[] = [
+    [t('request.categories'), request.categories.map((category) => t(`categories.${category}`))],
+    [t('request.brands'), brands],
+    [t('request.keywords'), keywords],
+    [t('request.gtins'), gtins],
+    [t('request.conditions'), request.conditions.map((condition) => t(`trade.conditions.${condition}`))],
+    [t('request.quantity'), quantityOf(request, language)],
+    [t('request.price'), priceOf(request, language)],
+    [t('request.goods_from'), countriesOf(goodsFrom)],
+    [t('request.channels'), resale.channels.map((channel) => t(`trade.channels.${channel}`))],
+    [t('request.resale_countries'), countriesOf(resale.countries)],
+    [t('request.delivery'), [delivery.incoterm, ...place].flatMap((part) => part || [])],
+    [t('request.until'), request.validUntil ? [formatDate(request.validUntil, language)] : []],
+  ]
+  return [
+    { label: t('request.text'), lines: mailLines(request.text), wide: true },
+    ...lists
+      .filter(([, items]) => items.length > 0)
+      .map(([label, items]) => ({ label, lines: [{ text: items.join(' · ') }], wide: true })),
+  ]
+}
+
+function quantityOf({ quantityMin, quantityMax, quantityUnit }: RequestForMail, language: Language): string[] {
+  if (!quantityUnit) return []
+  const t = translatorOf(language)
+  const unit = t(`trade.units.${quantityUnit}`)
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
+  const min = quantityMin && number.format(Number(quantityMin))
+  const max = quantityMax && number.format(Number(quantityMax))
+  if (min && max) return [t('request.from_to', { min, max, unit })]
+  return [min ? t('request.at_least', { min, unit }) : t('request.at_most', { max: max ?? '', unit })]
+}
+
+function priceOf({ priceAmount, priceCurrency, priceBasis }: RequestForMail, language: Language): string[] {
+  if (!priceAmount || !priceCurrency || !priceBasis) return []
+  const basis = translatorOf(language)(`trade.price_bases.${priceBasis}`)
+  return [`${formatMoney(priceAmount, priceCurrency, language)} ${basis}`]
+}

@@ -1,0 +1,78 @@
+import type { FieldErrors } from '../../platform/base/errors'
+import type { NoteFault, NoteFaults } from './note-fault'
+
+/** The boxes of the request note in their order, by the schema's names: box 1 is what is looked for. */
+export const requestBoxes = [
+  'text',
+  'categories',
+  'name',
+  'company',
+  'email',
+  'country',
+  'phoneNumber',
+  'vatId',
+  'quantity',
+  'maximumPrice',
+  'conditions',
+  'brands',
+  'keywords',
+  'gtins',
+  'goodsFrom',
+  'delivery',
+  'resale',
+  'until',
+] as const
+export type RequestBox = (typeof requestBoxes)[number]
+
+/** Most characters each text of a buying request may have. The browser stops typing there; the server refuses beyond. */
+export const requestLimits = {
+  name: 200,
+  company: 200,
+  email: 254,
+  phoneNumber: 50,
+  vatId: 30,
+  text: 10_000,
+  postcode: 20,
+  /** Several brands, words or numbers in one box. */
+  list: 4_000,
+  /** A number with its separators. */
+  number: 24,
+} as const
+
+/** What is wrong, by box. */
+export type RequestFaults = NoteFaults<RequestBox>
+
+/** What the form carries besides its boxes, by the names it is sent under. */
+export const hiddenFields = {
+  /** A box that people do not see. Whoever fills it is a machine. */
+  honeypot: 'honeypot',
+  /** One-time key of the form: the same request sent twice with it is stored once. */
+  key: 'submissionKey',
+  /** When the form was made, in milliseconds since 1970. Nobody fills it within three seconds. */
+  issuedAt: 'issuedAt',
+} as const
+
+/** The box that a field of the schema, or a control of the form, belongs to: `quantity.min` is of `quantity`. */
+export function boxOf(name: string): RequestBox | undefined {
+  return requestBoxes.find((box) => box === name.split('.', 1)[0])
+}
+
+/** The boxes with a fault, in the order of the note. */
+export function faultyBoxes(faults: RequestFaults): RequestBox[] {
+  return requestBoxes.filter((box) => faults[box] !== undefined)
+}
+
+/**
+ * The errors of a schema or a problem document as faults of boxes, the first one of each; what belongs to no box is left out.
+ * @param gtins the numbers that were sent: those that are wrong are named
+ */
+export function faultsOfErrors(errors: FieldErrors, gtins: readonly string[]): RequestFaults {
+  const faults: Partial<Record<RequestBox, NoteFault>> = {}
+  for (const [path, [key]] of Object.entries(errors)) {
+    const box = boxOf(path)
+    if (box && key !== undefined) faults[box] ??= { key }
+  }
+  const wrong = gtins.filter((_, place) => errors[`gtins.${place}`])
+  if (wrong.length > 0) faults.gtins = { key: 'request_form.gtins_wrong', values: { gtins: wrong.join(', ') } }
+  return faults
+}

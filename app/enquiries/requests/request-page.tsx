@@ -1,0 +1,85 @@
+import { useLocation } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { countryOptions } from '../../platform/i18n/countries'
+import { isLanguage } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import '../../platform/ui/note-page.css'
+import type { Route } from './+types/request-page'
+import { answerRequestForm } from './answer-request-form.server'
+import { BuyerAdvice, BuyerSteps } from './buyer-aside'
+import { BuyerReceipt } from './buyer-receipt'
+import { issueForm } from './note-form.server'
+import { prefillRequest } from './prefill-request'
+import { RequestForm } from './request-form'
+import { thankedReference } from './thank-you-address'
+import { useRequestForm } from './use-request-form'
+
+const advice = ['goods', 'quantity', 'price', 'place', 'resale'] as const
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  return { form: issueForm(context.get(servicesContext)), countries: countryOptions(language) }
+}
+
+/** The form without JavaScript. With it, the page sends the request to `POST /api/requests`. */
+export const action = answerRequestForm
+
+/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders)
+  headers.set('cache-control', 'private, no-cache')
+  return headers
+}
+
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { answersBuyersWithinWorkingDays: count, buyersContact } = useSite()
+  const { pathname, search } = useLocation()
+  const use = useRequestForm(actionData, actionData ? null : thankedReference(search, 'B'))
+  const { state, outcome } = use
+  return (
+    <>
+      <section className="kraft notehead">
+        <div className="wrap">
+          <h1 className="d1">{t('request_page.title')}</h1>
+          <p className="lead">{t('request_page.lead', { count })}</p>
+        </div>
+      </section>
+      <div className="notemain">
+        <div className="wrap notemain__g">
+          {state.status === 'sent' ? (
+            <>
+              <BuyerReceipt
+                title={t('request_form.sent_title')}
+                text={t('request_form.sent_text', { count, name: buyersContact.name })}
+                name={t('request_form.reference')}
+                reference={state.reference}
+                heading={outcome}
+              >
+                {/* A page load on purpose: the next request starts with an empty note and a key of its own. */}
+                <a className="btn btn--quiet btn--md" href={pathname}>
+                  {t('request_form.send_another')}
+                </a>
+              </BuyerReceipt>
+              <BuyerSteps
+                before={{ what: t('request_page.next_look'), how: t('request_page.next_look_how') }}
+                after={{ what: t('request_page.next_call'), how: t('request_page.next_call_how') }}
+              />
+            </>
+          ) : (
+            <>
+              <RequestForm
+                use={use}
+                issued={actionData?.form ?? loaderData.form}
+                typed={actionData?.typed ?? prefillRequest(search)}
+                countries={loaderData.countries}
+              />
+              <BuyerAdvice lines={advice.map((part) => t(`request_page.advice.${part}`))} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

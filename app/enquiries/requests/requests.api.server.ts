@@ -1,0 +1,90 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { addTeamList } from '../../company/contacts/team-list.server'
+import { categories } from '../../lots/facts/categories'
+import { conditions, priceBases, units } from '../../lots/facts/trade-terms'
+import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
+import type { Services } from '../../platform/services/services.server'
+import { buyerOfTeam, callerOf, intentHeaders } from './buyer-api.server'
+import { findRequests, presentRequest } from './find-requests.server'
+import { requestShape, vatIdRule } from './request-schema'
+import { requestStatuses } from './request-states'
+import { requestChannels } from './requests.table.server'
+import { presentReceipt } from './sent-request'
+import { submitRequest } from './submit-request.server'
+
+// The page shares the fields, so they may be made before the library that describes schemas has extended them.
+const describedRequest = z.object(requestShape).check(vatIdRule).openapi('BuyingRequest')
+
+const receiptSchema = z
+  .object({
+    reference: z.string().openapi({ example: 'B-2611-0007' }),
+    createdAt: z.iso.datetime(),
+    answerBy: z.iso.date(),
+  })
+  .openapi('BuyingRequestReceipt')
+
+const sendRoute = createRoute({
+  method: 'post',
+  path: '/requests',
+  summary: 'Say what you look for',
+  description:
+    'The request is stored before the answer is sent. A filled `honeypot`, or a form sent within three seconds of `issuedAt`, puts it into quarantine: stored, not mailed, and answered alike. The same request with the same `Idempotency-Key` is stored once and answered alike.',
+  request: {
+    headers: intentHeaders,
+    body: { required: true, content: { 'application/json': { schema: describedRequest } } },
+  },
+  responses: {
+    201: jsonAnswer('The request is stored.', receiptSchema),
+    400: problemAnswer('The body is no JSON.'),
+    413: problemAnswer('The body is too large.'),
+    415: problemAnswer('The body is not sent as application/json.'),
+    422: problemAnswer('A field is not valid.'),
+    429: problemAnswer('Too many requests from one address; see Retry-After.'),
+    503: problemAnswer('Not available at the moment; see Retry-After.'),
+  },
+})
+
+const requestOfTeam = z
+  .object({
+    ...buyerOfTeam,
+    status: z.enum(requestStatuses),
+    channel: z.enum(requestChannels),
+    text: z.string(),
+    categories: z.array(z.enum(categories)),
+    brands: z.array(z.string()),
+    keywords: z.array(z.string()),
+    gtins: z.array(z.string()),
+    conditions: z.array(z.enum(conditions)),
+    quantity: z.object({ min: z.string().nullable(), max: z.string().nullable(), unit: z.enum(units) }).nullable(),
+    maximumPrice: z.object({ amount: z.int(), currency: z.string(), basis: z.enum(priceBases) }).nullable(),
+    goodsFrom: z.array(z.string()),
+    until: z.iso.date().nullable(),
+  })
+  .openapi('TeamBuyingRequest')
+
+/** `POST /requests` for the page and for other programs, `GET /team/requests` for the company's own systems. */
+export function requestsApi(services: Services): OpenAPIHono<ApiEnv> {
+  const router = createApiRouter()
+  router.use('/requests', onlyJson)
+  router.openapi(sendRoute, async (context) => {
+    const details = context.req.valid('json')
+    const caller = callerOf(context, services, {
+      key: context.req.valid('header')['idempotency-key'],
+      language: details.language,
+    })
+    const receipt = await submitRequest(services, details, {
+      ...caller,
+      memberEmail: context.var.facts.memberEmail,
+    })
+    return context.json(presentReceipt(receipt), 201)
+  })
+  addTeamList(router, services, {
+    path: '/team/requests',
+    summary: 'Buying requests, newest first; quarantined ones are marked',
+    items: 'buying requests',
+    item: requestOfTeam,
+    find: (page) => findRequests(services, page),
+    present: (rows) => rows.map(presentRequest),
+  })
+  return router
+}

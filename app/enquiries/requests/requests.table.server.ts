@@ -1,0 +1,63 @@
+import { bigint, date, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { categories } from '../../lots/facts/categories'
+import { conditions, priceBases, units } from '../../lots/facts/trade-terms'
+import type { Language } from '../../platform/i18n/languages'
+import type { RequestDetails } from './request-schema'
+import { lossReasons, requestStatuses } from './request-states'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Which trap caught a request. */
+export const quarantineReasons = ['honeypot', 'too_fast'] as const
+
+/** How a request reached the team. */
+export const requestChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
+
+/** What nobody filters by. */
+type RestOfRequest = Pick<RequestDetails, 'brands' | 'keywords' | 'gtins' | 'goodsFrom' | 'resale'> & {
+  readonly delivery: Omit<RequestDetails['delivery'], 'country'>
+}
+
+export const buyingRequests = pgTable('buying_requests', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  submission: text('submission').notNull(),
+  status: text('status', { enum: requestStatuses }).notNull(),
+  /** Of a lost request, and of no other. */
+  lostBecause: text('lost_because', { enum: lossReasons }),
+  quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
+  channel: text('channel', { enum: requestChannels }).notNull(),
+  language: text('language').$type<Language>().notNull(),
+  name: text('name').notNull(),
+  company: text('company').notNull(),
+  email: text('email').notNull(),
+  country: text('country').notNull(),
+  phoneNumber: text('phone_number'),
+  phoneE164: text('phone_e164'),
+  vatId: text('vat_id'),
+  text: text('text').notNull(),
+  categories: text('categories', { enum: categories }).array().notNull(),
+  conditions: text('conditions', { enum: conditions }).array().notNull(),
+  quantityMin: numeric('quantity_min', { precision: 14, scale: 3 }),
+  quantityMax: numeric('quantity_max', { precision: 14, scale: 3 }),
+  quantityUnit: text('quantity_unit', { enum: units }),
+  priceAmount: bigint('price_amount', { mode: 'number' }),
+  priceCurrency: text('price_currency'),
+  priceBasis: text('price_basis', { enum: priceBases }),
+  deliveryCountry: text('delivery_country'),
+  /** A calendar day, like `answerBy`. */
+  validUntil: date('valid_until', { mode: 'string' }),
+  details: jsonb('details').$type<RestOfRequest>().notNull(),
+  answerBy: date('answer_by', { mode: 'string' }).notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Append-only. */
+export const buyingRequestEvents = pgTable('buying_request_events', {
+  id: uuid('id').primaryKey(),
+  requestId: uuid('request_id').notNull(),
+  kind: text('kind').notNull(),
+  who: text('who').notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})

@@ -1,0 +1,117 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { InvalidInput } from '../../platform/base/errors'
+import { isSameAddress } from '../../platform/base/mailbox'
+import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
+import type { Transaction } from '../../platform/database/database.server'
+import { nextReference } from '../../platform/database/reference.server'
+import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { buyerColumns, caughtBy } from './buyer.server'
+import { queueRequestMails } from './request-mail.server'
+import type { RequestDetails } from './request-schema'
+import { buyingRequestEvents, buyingRequests } from './requests.table.server'
+import type { RequestReceipt } from './sent-request'
+
+/** New requests from one address. */
+const LIMIT: RateLimit = { most: 5, seconds: 60 }
+
+/** Who sends a buying request, and how. */
+export interface RequestSender {
+  /** One per form, or per intent of a program: 1 to 255 visible ASCII characters. */
+  readonly submissionKey: string
+  readonly language: Language
+  readonly channel: 'web' | 'api'
+  /** What limits count the sender under; null: no limit. */
+  readonly limitBucket: string | null
+  /** The address of the member who sends it; null: nobody has proven an address. */
+  readonly memberEmail: string | null
+}
+
+type NewRequest = typeof buyingRequests.$inferInsert
+
+/**
+ * Stores a buying request and queues its mails to the team and to the buyer, all or nothing, before it returns. What a
+ * trap for machines has caught is stored and not mailed, and the sender is not told. The same request under the same key is
+ * stored once; another one under it, as of someone who went back in the browser, is a request of its own.
+ * @throws {InvalidInput} key not usable; the day until which it is of use is over
+ * @throws {Refusal} 429
+ */
+export async function submitRequest(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  details: RequestDetails,
+  sender: RequestSender,
+): Promise<RequestReceipt> {
+  if (!/^[\x21-\x7e]{1,255}$/.test(sender.submissionKey))
+    throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
+  const submission = digestOf(details, sender.submissionKey)
+  return services.db.transaction(async (tx) => {
+    // Attempts with one key take turns, so that a second one finds what the first has stored. The unique key enforces it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
+    const [earlier] = await tx.select().from(buyingRequests).where(eq(buyingRequests.submission, submission))
+    if (earlier) return earlier
+    const now = services.now()
+    const { timeZone } = services.config.site.company
+    if (details.until && details.until < calendarDay(now, timeZone))
+      throw new InvalidInput({ until: ['validation.past_day'] })
+    if (sender.limitBucket) await consumeLimit(tx, `requests:${sender.limitBucket}`, LIMIT, now)
+    const quarantineReason = caughtBy(details, now)
+    const row = {
+      ...columnsOf(details),
+      id: randomUUIDv7(),
+      reference: await nextReference(tx, 'B', now, timeZone),
+      submission,
+      status: quarantineReason ? 'quarantined' : 'new',
+      quarantineReason,
+      channel: sender.channel,
+      language: sender.language,
+      answerBy: workingDaysAfter(now, services.config.site.buyers.answerWithinWorkingDays, timeZone),
+      createdAt: now,
+    } satisfies NewRequest
+    await insertRequest(tx, row)
+    if (!quarantineReason) await queueRequestMails(tx, services, row, isSameAddress(sender.memberEmail, row.email))
+    return row
+  })
+}
+
+async function insertRequest(tx: Transaction, row: NewRequest): Promise<void> {
+  await tx.insert(buyingRequests).values(row)
+  await tx.insert(buyingRequestEvents).values({
+    id: randomUUIDv7(),
+    requestId: row.id,
+    kind: 'submitted',
+    who: 'buyer',
+    data: { channel: row.channel },
+    createdAt: row.createdAt,
+  })
+}
+
+/** What was asked for, as columns. */
+function columnsOf(details: RequestDetails) {
+  const { text, categories, conditions, quantity, maximumPrice, delivery } = details
+  const { brands, keywords, gtins, goodsFrom, resale } = details
+  const { country: deliveryCountry, ...restOfDelivery } = delivery
+  return {
+    ...buyerColumns(details),
+    text,
+    categories,
+    conditions,
+    quantityMin: quantity?.min ?? null,
+    quantityMax: quantity?.max ?? null,
+    quantityUnit: quantity?.unit ?? null,
+    priceAmount: maximumPrice?.amount ?? null,
+    priceCurrency: maximumPrice?.currency ?? null,
+    priceBasis: maximumPrice?.basis ?? null,
+    deliveryCountry: deliveryCountry ?? null,
+    validUntil: details.until ?? null,
+    details: { brands, keywords, gtins, goodsFrom, resale, delivery: restOfDelivery },
+  }
+}
+
+/** The language is how the buyer is answered, not what is asked for: switching it makes no second request. */
+function digestOf({ language, honeypot, issuedAt, ...content }: RequestDetails, key: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, content]))
+    .digest('hex')
+}

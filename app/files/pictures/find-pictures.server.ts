@@ -1,0 +1,78 @@
+import { and, inArray, not } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { parseFileUrl } from '../transfers/file-address.server'
+import type { Picture } from './picture'
+import { pictures } from './pictures.table.server'
+import { findPlate } from './plates.server'
+import { presentPicture } from './present-picture.server'
+
+/** What a picture shows: a registered file, or one of our drawings. */
+export type PictureSource =
+  | { readonly fileId: string; readonly plate: null }
+  | { readonly fileId: null; readonly plate: string }
+
+/** The picture of each source, in their order, with one query; null where there is none. */
+export async function findPictures(
+  { db }: Pick<Services, 'db'>,
+  sources: readonly PictureSource[],
+): Promise<(Picture | null)[]> {
+  const ids = sources.flatMap(({ fileId }) => fileId ?? [])
+  const ofFiles = and(inArray(pictures.fileId, ids), not(pictures.page))
+  const rows = ids.length === 0 ? [] : await db.select().from(pictures).where(ofFiles)
+  const photos = new Map(rows.map((row) => [row.fileId, presentPicture(row)]))
+  return sources.map(({ fileId, plate }) => (fileId === null ? findPlate(plate) : (photos.get(fileId) ?? null)))
+}
+
+/** The pictures of photos by their download addresses; null where there is none. */
+export async function findPicturesByAddress(
+  services: Pick<Services, 'db' | 'config'>,
+  urls: readonly string[],
+): Promise<Record<string, Picture | null>> {
+  const ids = urls.map((url) => parseFileUrl(services.config.publicUrl, url)?.id ?? '')
+  const found = await findPictures(
+    services,
+    ids.map((fileId) => ({ fileId, plate: null })),
+  )
+  return Object.fromEntries(urls.map((url, place) => [url, found[place] ?? null]))
+}
+
+/** What is shown of files to who may see them, first pages of documents among them, by the files' ids. */
+export async function findPreviewPictures(
+  { db }: Pick<Services, 'db'>,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, Picture>> {
+  const rows = await db
+    .select()
+    .from(pictures)
+    .where(inArray(pictures.fileId, [...fileIds]))
+  return new Map(rows.map((row) => [row.fileId ?? '', presentPicture(row)]))
+}
+
+/** What is shown of documents to who may see them, by their download addresses. */
+export async function findPreviewsByAddress(
+  services: Pick<Services, 'db' | 'config'>,
+  urls: readonly string[],
+): Promise<Record<string, Picture>> {
+  const ids = new Map(urls.map((url) => [url, parseFileUrl(services.config.publicUrl, url)?.id ?? '']))
+  const found = await findPreviewPictures(services, [...ids.values()])
+  return Object.fromEntries(
+    [...ids].flatMap(([url, id]) => {
+      const picture = found.get(id)
+      return picture ? [[url, picture] as const] : []
+    }),
+  )
+}
+
+/** The files that pictures show, by the pictures' keys. */
+export async function findFilesOfPictures(
+  db: Pick<Database | Transaction, 'select'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select({ key: pictures.id, fileId: pictures.fileId })
+    .from(pictures)
+    .where(inArray(pictures.id, [...keys]))
+  return new Map(rows.flatMap(({ key, fileId }) => (fileId === null ? [] : [[key, fileId] as const])))
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { Refusal } from '../../platform/base/errors'
+import { ImageUnusable } from '../../platform/workers/images.server'
+import { asFileRefusal } from '../transfers/finish-upload.server'
+import { type PictureFormat, type PictureWidth, pictureTypes, pictureWidths } from './picture'
+import { asPictureRefusal, type PictureServices } from './register-picture.server'
+import { openThumbnails } from './thumbnails.server'
+
+/** `/pictures/{key}/{width}.{format}`: pictures of lots in the widths and formats that pages ask for. */
+export function pictureRoutes(services: PictureServices): Hono {
+  const router = new Hono()
+  const open = openThumbnails(services)
+  router.get('/pictures/:key{[\\w-]{1,64}}/:file', async (context) => {
+    const { key, file } = context.req.param()
+    const wanted = parseName(file)
+    const bytes = wanted && (await open({ key, ...wanted }))
+    if (!bytes) throw new Refusal('errors.not_found', 404)
+    const etag = `"${key}-${file}"`
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
+    const known = context.req.header('if-none-match')
+    if (known?.split(/\s*,\s*/).includes(etag)) return context.body(null, 304, headers)
+    return context.body(bytes, 200, {
+      ...headers,
+      'content-type': pictureTypes[wanted.format],
+      'content-length': String(bytes.length),
+    })
+  })
+  router.onError((fault) => {
+    // What is made smaller was read before: that it cannot be now is a fault of ours.
+    const broken = fault instanceof ImageUnusable
+    throw broken
+      ? new Refusal('errors.unavailable', 503, { retryAfterSeconds: 60, cause: fault })
+      : asPictureRefusal(asFileRefusal(fault))
+  })
+  return router
+}
+
+function parseName(file: string): { width: PictureWidth; format: PictureFormat } | null {
+  const [, name, ending] = /^(\d{1,4})\.(avif|webp|jpg)$/.exec(file) ?? []
+  const width = pictureWidths.find((each) => String(each) === name)
+  const format = ending === 'avif' || ending === 'webp' || ending === 'jpg' ? ending : null
+  return width && format ? { width, format } : null
+}

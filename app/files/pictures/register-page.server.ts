@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import { type ProcessLimits, WorkerFailed, WorkersBusy } from '../../platform/workers/worker-processes.server'
+import { readFile } from '../transfers/read-file.server'
+import type { PageJob, PageOutcome } from './page-process'
+import { pictures } from './pictures.table.server'
+import { keepPicture, normaliseImage, type PictureServices } from './register-picture.server'
+
+/** Why nothing can be shown of a file: nobody can read it, it wants a password, or it takes too much time or memory. */
+export type NoPreview = 'damaged' | 'locked' | 'too_much'
+
+const PROGRAM = 'app/files/pictures/page-process.ts'
+/** Most pages take a tenth of a second. */
+const limits: ProcessLimits = { processes: 1, waiting: 20, jobMs: 30_000, idleMs: 30_000 }
+
+/**
+ * Makes a picture of the first page of a stored PDF document, once, for who decides whether to open it. It lives as long as the file,
+ * and is no photo of anything.
+ * @returns why there is no picture; null: there is one now
+ * @throws {Refusal} 404 there is no such file; 503 too many at once, or not scanned for viruses yet
+ */
+export async function registerPage(
+  services: PictureServices & Pick<Services, 'workshop'>,
+  fileId: string,
+  bounds: ProcessLimits = limits,
+): Promise<NoPreview | null> {
+  const [known] = await services.db.select({ id: pictures.id }).from(pictures).where(eq(pictures.fileId, fileId))
+  if (known) return null
+  const { bytes } = await readFile(services, fileId)
+  const drawn = await draw(services, bytes, bounds)
+  if (typeof drawn === 'string') return drawn
+  await keepPicture(services, fileId, await normaliseImage(services, drawn, 'image/png'), { page: true })
+  return null
+}
+
+async function draw(
+  { workshop, log }: Pick<Services, 'workshop' | 'log'>,
+  bytes: Uint8Array,
+  bounds: ProcessLimits,
+): Promise<Uint8Array | NoPreview> {
+  try {
+    const outcome = await workshop.workers<PageJob, PageOutcome>(PROGRAM, bounds).run({ bytes })
+    if (outcome.kind === 'page') return outcome.png
+    log.warn({ fault: outcome.fault, reason: outcome.reason }, 'document without a preview')
+    return outcome.fault
+  } catch (fault) {
+    if (fault instanceof WorkersBusy)
+      throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause: fault })
+    if (!(fault instanceof WorkerFailed)) throw fault
+    log.warn({ fault: fault.fault, reason: fault.message }, 'document without a preview')
+    return 'too_much'
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { and, eq, not } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import type { NormalImage } from '../../platform/workers/image-work'
+import { ImagesBusy, ImageUnusable } from '../../platform/workers/images.server'
+import { readFile } from '../transfers/read-file.server'
+import type { Picture } from './picture'
+import { normalKey } from './picture-storage.server'
+import { pictures } from './pictures.table.server'
+import { presentPicture } from './present-picture.server'
+
+export type PictureServices = Pick<Services, 'config' | 'db' | 'storage' | 'images' | 'log' | 'now'>
+
+/**
+ * Makes a picture of a stored file, once: upright, without the camera's notes (place, device, time), at most 1920 wide. Doing
+ * it again gives the same picture. It takes as long as decoding does, so it belongs before a transaction and not inside; the
+ * picture lives as long as its file, and an upload that nothing claims is swept with its picture.
+ * @throws {Refusal} 404 there is no such file; 415 `files.unsupported_type`; 422 `files.damaged`, `files.picture_too_large`;
+ *   503 too many pictures at once, or not scanned for viruses yet
+ */
+export async function registerPicture(services: PictureServices, fileId: string): Promise<Picture> {
+  const ofFile = and(eq(pictures.fileId, fileId), not(pictures.page))
+  const [known] = await services.db.select().from(pictures).where(ofFile)
+  if (known) return presentPicture(known)
+  const { contentType, bytes } = await readFile(services, fileId)
+  return keepPicture(services, fileId, await normaliseImage(services, bytes, contentType), { page: false })
+}
+
+/** Stores what was made of a file. */
+export async function keepPicture(
+  { db, storage, now }: PictureServices,
+  fileId: string,
+  { bytes, ...facts }: NormalImage,
+  { page }: { readonly page: boolean },
+): Promise<Picture> {
+  const id = createHash('sha256').update(`picture of ${fileId}`).digest('base64url').slice(0, 22)
+  // Before the row, so that no picture is without bytes. Who registers the same file meanwhile writes the same.
+  await storage.put(normalKey(id), bytes)
+  await db
+    .insert(pictures)
+    .values({ id, fileId, page, ...facts, createdAt: now() })
+    .onConflictDoNothing()
+  return { key: id, ...facts }
+}
+
+/** Reads a picture from outside. @throws {Refusal} 415, 422 and 503 as `registerPicture` */
+export async function normaliseImage(
+  { images }: PictureServices,
+  bytes: Uint8Array,
+  contentType: string,
+): Promise<NormalImage> {
+  try {
+    return await images.normalise(bytes, contentType)
+  } catch (cause) {
+    throw asPictureRefusal(cause)
+  }
+}
+
+/** What went wrong with a picture, as what it means for who sent it or asks for it. */
+export function asPictureRefusal(cause: unknown): unknown {
+  if (cause instanceof ImagesBusy) return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause })
+  if (!(cause instanceof ImageUnusable)) return cause
+  if (cause.fault === 'unsupported') return new Refusal('files.unsupported_type', 415, { cause })
+  if (cause.fault === 'too_large') return new Refusal('files.picture_too_large', 422, { cause })
+  return new Refusal('files.damaged', 422, { cause })
+}

@@ -1,0 +1,66 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { StorageFull } from '../../platform/storage/storage-errors'
+import { type Picture, type PictureFormat, type PictureWidth, widthsOf } from './picture'
+import { normalKey, readIfThere, thumbnailKey } from './picture-storage.server'
+import { pictures } from './pictures.table.server'
+import { readPlate } from './plates.server'
+import { presentPicture } from './present-picture.server'
+import type { PictureServices } from './register-picture.server'
+
+/** A picture in one width and format. */
+export interface Thumbnail {
+  readonly key: string
+  readonly width: PictureWidth
+  readonly format: PictureFormat
+}
+
+/** Resolves with the bytes, or null when there is no such picture, or not in that width. @throws {ImagesBusy} */
+export type OpenThumbnail = (thumbnail: Thumbnail) => Promise<Uint8Array<ArrayBuffer> | null>
+
+/** Opens the shelf of thumbnails: each is made when it is asked for first, once however many ask, and kept in the storage. */
+export function openThumbnails(services: PictureServices): OpenThumbnail {
+  const beingMade = new Map<string, ReturnType<OpenThumbnail>>()
+  return async (thumbnail) => {
+    const { key, width, format } = thumbnail
+    const place = thumbnailKey(key, width, format)
+    const kept = await readIfThere(services.storage, place)
+    if (kept) return kept
+    const made = beingMade.get(place) ?? makeThumbnail(services, thumbnail, place)
+    beingMade.set(place, made)
+    return made.finally(() => beingMade.delete(place))
+  }
+}
+
+async function makeThumbnail(services: PictureServices, { key, width, format }: Thumbnail, place: string) {
+  const source = (await readPlate(key)) ?? (await readPhoto(services, key))
+  if (!source || !widthsOf(source.picture).includes(width)) return null
+  const bytes = new Uint8Array(await services.images.scale(source.bytes, width, format))
+  try {
+    await services.storage.put(place, bytes)
+    // It may have been removed meanwhile, with all its thumbnails but this one.
+    if (!(await readPlate(key)) && !(await findPhoto(services, key))) await services.storage.remove(place)
+  } catch (fault) {
+    if (!(fault instanceof StorageFull)) throw fault
+    services.log.warn({ err: fault }, 'thumbnail not kept')
+  }
+  return bytes
+}
+
+async function readPhoto(
+  services: PictureServices,
+  id: string,
+): Promise<{ picture: Picture; bytes: Uint8Array } | null> {
+  const picture = await findPhoto(services, id)
+  if (!picture) return null
+  const bytes = await readIfThere(services.storage, normalKey(id))
+  if (!bytes) services.log.error({ picture: id }, 'the bytes of a picture are gone')
+  return bytes && { picture, bytes }
+}
+
+async function findPhoto({ db }: PictureServices, id: string): Promise<Picture | null> {
+  const [row] = await db
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.id, id), isNotNull(pictures.fileId)))
+  return row ? presentPicture(row) : null
+}

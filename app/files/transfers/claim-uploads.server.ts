@@ -1,0 +1,81 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { MOST_FILE_BYTES, oversizeValues } from '../content/file-errors'
+import { cleanFileName, isProgramName } from '../content/file-name'
+import { fileUrl, opensFile, parseFileUrl } from './file-address.server'
+import { type FileRow, files } from './files.table.server'
+
+/** A file that now belongs to what claimed it. */
+export interface ClaimedFile {
+  readonly id: string
+  readonly name: string
+  readonly size: number
+  readonly contentType: string
+  /** Base64. */
+  readonly md5: string
+  readonly url: string
+}
+
+/**
+ * Makes uploaded files part of what the transaction stores: they are no longer swept, and their uploader cannot delete
+ * them any more. Every file must be finished, verified and nobody's yet. The names are the ones the sender gives them.
+ * @returns the files in the order of `attachments`
+ * @throws {Refusal} for the field `attachments`: 422 `files.unknown_attachment`, 409 `files.already_attached`, 413
+ *   `file_upload.max_file_size_error` when they exceed 26 214 400 bytes together.
+ */
+export async function claimUploads(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  attachments: readonly { readonly name: string; readonly url: string }[],
+): Promise<ClaimedFile[]> {
+  if (attachments.length === 0) return []
+  const { publicUrl } = services.config
+  const wanted = attachments.map(({ name, url }) => ({
+    name: cleanFileName(name),
+    address: parseFileUrl(publicUrl, url),
+  }))
+  const ids = [...new Set(wanted.flatMap(({ address }) => address?.id ?? []))]
+  if (ids.length < attachments.length) {
+    const repeated = wanted.every(({ address }) => address)
+    throw repeated ? alreadyAttached() : unknownAttachment()
+  }
+  // Always in the order of ids: two claims over the same files wait for each other and never deadlock.
+  const rows = await tx.select().from(files).where(inArray(files.id, ids)).orderBy(asc(files.id)).for('update')
+  const claimed = wanted.map(({ name, address }) => {
+    const row = rows.find(({ id }) => id === address?.id)
+    if (!row || !address || !opensFile(tx, row, address.token)) throw unknownAttachment()
+    return claimedFile(row, name, fileUrl(publicUrl, address))
+  })
+  const bytes = claimed.reduce((sum, file) => sum + file.size, 0)
+  if (bytes > MOST_FILE_BYTES) {
+    throw new Refusal('file_upload.max_file_size_error', 413, { field: 'attachments', values: oversizeValues(bytes) })
+  }
+  const names = sql.join(
+    claimed.map(({ id, name }) => sql`(${id}, ${name})`),
+    sql`, `,
+  )
+  const now = services.now().toISOString()
+  await tx.execute(sql`
+    update files set claimed_at = ${now}, updated_at = ${now}, name = given.name
+    from (values ${names}) as given (id, name) where files.id = given.id`)
+  return claimed
+}
+
+function claimedFile(row: FileRow, givenName: string, url: string): ClaimedFile {
+  if (row.state !== 'stored' || row.deletedAt) throw unknownAttachment()
+  if (row.claimedAt) throw alreadyAttached()
+  const { id, size, contentType, md5 } = row
+  if (!contentType || !md5) throw unknownAttachment()
+  const name = isProgramName(givenName) ? row.name : givenName
+  return { id, name, size, contentType, md5, url }
+}
+
+function unknownAttachment(): Refusal {
+  return new Refusal('files.unknown_attachment', 422, { field: 'attachments' })
+}
+
+function alreadyAttached(): Refusal {
+  return new Refusal('files.already_attached', 409, { field: 'attachments' })
+}

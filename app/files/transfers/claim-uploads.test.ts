@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest'
+import { openTestApp } from '../../../tests/open-test-app'
+import { pdfOf, uploadFile } from '../../../tests/upload-file'
+import { claimUploads } from './claim-uploads.server'
+import { describeUploads } from './find-files.server'
+
+const app = await openTestApp()
+afterAll(() => app.close())
+
+type Attachment = { name: string; url: string }
+const claim = (...attachments: Attachment[]) =>
+  app.services.db.transaction((tx) => claimUploads(tx, app.services, attachments))
+const refusal = (code: string) => expect.objectContaining({ code, field: 'attachments' })
+
+test('claimed files come back in the order they were named, under the names they were given', async () => {
+  const [first, second] = [await uploadFile(app, 'b.pdf', pdfOf(100)), await uploadFile(app, 'a.pdf', pdfOf(200))]
+  const claimed = await claim({ ...first, name: 'Liste.pdf' }, second)
+  expect(claimed).toMatchObject([
+    { name: 'Liste.pdf', size: 100, contentType: 'application/pdf', url: first.url },
+    { name: 'a.pdf', size: 200, url: second.url },
+  ])
+  const uploads = await describeUploads(app.services, [second, { url: 'http://elsewhere.example/x' }, first])
+  expect(uploads).toEqual([{ size: 200, md5: claimed[1]?.md5 }, null, { size: 100, md5: claimed[0]?.md5 }])
+})
+
+test('addresses that are not ours, or have another token, are refused', async () => {
+  const { name, url } = await uploadFile(app, 'a.pdf', pdfOf(100))
+  for (const wrong of [
+    url.replace('localhost:3000', 'evil.example'),
+    url.replace(/token=.*/, 'token=AAAA'),
+    url.replace('/api/files/', '/api/files/x'),
+    `${url}#x`,
+    'https://example.com/list.pdf',
+  ])
+    await expect(claim({ name, url: wrong })).rejects.toEqual(refusal('files.unknown_attachment'))
+  await expect(claim({ name, url })).resolves.toHaveLength(1)
+})
+
+test('a file belongs to one offer, once', async () => {
+  const file = await uploadFile(app, 'a.pdf', pdfOf(100))
+  await expect(claim(file, file)).rejects.toEqual(refusal('files.already_attached'))
+  await claim(file)
+  await expect(claim(file)).rejects.toEqual(refusal('files.already_attached'))
+})
+
+test('a refused claim claims nothing', async () => {
+  const [good, used] = [await uploadFile(app, 'a.pdf', pdfOf(100)), await uploadFile(app, 'b.pdf', pdfOf(100))]
+  await claim(used)
+  await expect(claim(good, used)).rejects.toEqual(refusal('files.already_attached'))
+  await expect(claim(good)).resolves.toHaveLength(1)
+})
+
+test('together they have at most 26 214 400 bytes', async () => {
+  const half = await uploadFile(app, 'a.pdf', pdfOf(13_107_200))
+  const rest = await uploadFile(app, 'b.pdf', pdfOf(13_107_200))
+  const drop = await uploadFile(app, 'c.pdf', pdfOf(9))
+  await expect(claim(half, rest, drop)).rejects.toEqual(refusal('file_upload.max_file_size_error'))
+  await expect(claim(half, rest)).resolves.toHaveLength(2)
+})
+
+test('of many claims at once over the same files, in any order, one wins and none hangs', async () => {
+  const files = await Promise.all(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => uploadFile(app, name, pdfOf(100))))
+  const claims = Array.from({ length: 12 }, (_, turn) => claim(...(turn % 2 ? files : files.toReversed())))
+  const results = await Promise.allSettled(claims)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})

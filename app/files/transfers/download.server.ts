@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream'
+import { and, eq, isNull } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import type { ByteRange } from '../../platform/storage/storage.server'
+import { ObjectNotFound } from '../../platform/storage/storage-errors'
+import { type FileAddress, OPAQUE, opensFile } from './file-address.server'
+import { type FileRow, files } from './files.table.server'
+import type { FinishServices } from './finish-upload.server'
+import { attachmentDisposition, DOWNLOAD_CACHE_CONTROL } from './present-file.server'
+import { isClean } from './read-file.server'
+
+/**
+ * Answers a download, whole or a range of it.
+ * @throws {Refusal} 404 unknown, revoked or refused; 503 as long as a virus scanner is set and could not be asked
+ */
+export async function download(services: FinishServices, address: FileAddress, request: Request): Promise<Response> {
+  const row = await requireDownload(services, address)
+  const tag = `"${Buffer.from(row.md5 ?? '', 'base64').toString('hex')}"`
+  const headers = new Headers({
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': DOWNLOAD_CACHE_CONTROL,
+    'Content-Disposition': attachmentDisposition(row.name),
+    // A browser that shows it all the same gives it no origin, no scripts and no other files.
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Type': row.contentType ?? 'application/octet-stream',
+    ETag: tag,
+    'X-Content-Type-Options': 'nosniff',
+  })
+  if (
+    request.headers
+      .get('if-none-match')
+      ?.split(/\s*,\s*/)
+      .includes(tag)
+  )
+    return new Response(null, { status: 304, headers })
+  const ifRange = request.headers.get('if-range')
+  const wanted = ifRange === null || ifRange === tag ? parseRange(request.headers.get('range'), row.size) : null
+  if (wanted === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${row.size}` } })
+  }
+  const range = wanted ?? { start: 0, end: row.size - 1 }
+  headers.set('Content-Length', String(range.end - range.start + 1))
+  if (wanted) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${row.size}`)
+  const status = wanted ? 206 : 200
+  if (request.method === 'HEAD' || row.size === 0) return new Response(null, { status, headers })
+  return new Response(await openBytes(services, row, range), { status, headers })
+}
+
+/** Makes a file's download address lead nowhere, for good. */
+export async function revokeDownload(
+  db: Pick<Transaction, 'update'>,
+  services: Pick<FinishServices, 'now'>,
+  fileId: string,
+): Promise<void> {
+  await db.update(files).set({ token: null, updatedAt: services.now() }).where(eq(files.id, fileId))
+}
+
+/**
+ * The one range that a `Range` header asks for. Several at once, and what is no range, are ignored as the standard
+ * allows (RFC 9110, 14.2).
+ */
+export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return null
+  if (first === '') {
+    const suffix = Math.min(Number(last), size)
+    return suffix === 0 ? 'unsatisfiable' : { start: size - suffix, end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < start) return null
+  return start >= size ? 'unsatisfiable' : { start, end }
+}
+
+async function requireDownload(services: FinishServices, { id, token }: FileAddress): Promise<FileRow> {
+  if (!OPAQUE.test(token)) throw notFound()
+  const handedOut = and(eq(files.id, id), eq(files.state, 'stored'), isNull(files.deletedAt))
+  const [row] = await services.db.select().from(files).where(handedOut)
+  if (!row || !opensFile(services.db, row, token) || !(await isClean(services, row))) throw notFound()
+  return row
+}
+
+async function openBytes(
+  services: FinishServices,
+  row: FileRow,
+  range: ByteRange,
+): Promise<ReadableStream<Uint8Array>> {
+  try {
+    return asWebStream(await services.storage.read(row.key, range))
+  } catch (cause) {
+    if (!(cause instanceof ObjectNotFound)) throw cause
+    services.log.error({ file: row.id, key: row.key }, 'the bytes of a stored file are gone')
+    throw notFound()
+  }
+}
+
+function asWebStream(stream: Readable): ReadableStream<Uint8Array> {
+  const chunks = stream[Symbol.asyncIterator]()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => {
+      stream.destroy()
+    },
+  })
+}
+
+function notFound(): Refusal {
+  return new Refusal('file_errors.object_not_found', 404)
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import { openGate } from '../../platform/http/gate'
+import { asExpected } from '../../platform/http/problem.server'
+import { ScannerUnavailable, scanForViruses } from '../../platform/services/clamd.server'
+import type { Services } from '../../platform/services/services.server'
+import { ObjectDamaged, StorageFull, StorageUnavailable } from '../../platform/storage/storage-errors'
+import { HEAD_BYTES, inspectFile } from '../content/file-content.server'
+import { type FileRow, files } from './files.table.server'
+
+/** What finishing needs. */
+export type FinishServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
+
+/** An inspection may hold a whole file in memory, and the memory is the process's: two at a time. */
+const inspectionGate = openGate(2)
+
+/**
+ * Makes a file whose bytes are all there usable: size and MD5 of the stored object verified, kind decided by content,
+ * scanned for viruses when there is a scanner. Doing it again changes nothing.
+ * @param sent MD5 (Base64) of the bytes as they came, where it is known
+ * @throws {Refusal} when the content is refused; its bytes are deleted, and the row keeps the reason
+ */
+export async function finishUpload(services: FinishServices, row: FileRow, sent: string | null): Promise<FileRow> {
+  if (row.state !== 'uploading') return row
+  const now = services.now()
+  try {
+    const md5 = await verify(services, row, sent)
+    const contentType = await inspect(services, row)
+    const scannedAt = await scan(services, row)
+    const stored = {
+      state: 'stored' as const,
+      contentType,
+      md5,
+      token: services.db.vault.seal(randomBytes(24).toString('base64url')),
+      storedAt: now,
+      scannedAt,
+      updatedAt: now,
+      writer: null,
+    }
+    return await settle(services, row, stored)
+  } catch (fault) {
+    if (!(fault instanceof Refusal) || fault.status >= 500 || fault.status === 410) throw fault
+    await refuseFile(services, row, fault.code)
+    throw fault
+  }
+}
+
+/** Keeps the reason of a refused file in its row, and deletes its bytes. */
+export async function refuseFile(services: FinishServices, row: FileRow, reason: string): Promise<void> {
+  const now = services.now()
+  const refused = {
+    state: 'refused' as const,
+    refusal: reason,
+    token: null,
+    storedAt: row.storedAt ?? now,
+    updatedAt: now,
+  }
+  await services.db.update(files).set(refused).where(eq(files.id, row.id))
+  services.log.warn({ file: row.id, reason }, 'file refused')
+  // The sweep deletes what stays here when this fails.
+  await services.storage.remove(row.key)
+}
+
+async function verify(services: FinishServices, row: FileRow, sent: string | null): Promise<string> {
+  try {
+    return (await services.storage.finish(row.key, row.size, sent)).md5
+  } catch (cause) {
+    if (cause instanceof ObjectDamaged) throw new Refusal('file_errors.server_file_wrong_size', 500, { cause })
+    throw cause
+  }
+}
+
+async function inspect({ storage }: FinishServices, row: FileRow): Promise<string> {
+  // An empty file is an empty text.
+  if (row.size === 0) return 'text/plain'
+  const read = async (bytes: number) =>
+    Buffer.concat(await (await storage.read(row.key, { start: 0, end: Math.min(bytes, row.size) - 1 })).toArray())
+  return inspectionGate(async () =>
+    inspectFile({ head: await read(HEAD_BYTES), whole: () => read(row.size) }, row.name),
+  )
+}
+
+/** When the file was found clean; null when that is still to be done. */
+async function scan(services: FinishServices, row: FileRow): Promise<Date | null> {
+  const { clamd } = services.config
+  if (!clamd) return null
+  try {
+    if (await scanForViruses(clamd, await services.storage.read(row.key))) throw new Refusal('files.infected', 422)
+    return services.now()
+  } catch (fault) {
+    if (!(fault instanceof ScannerUnavailable)) throw fault
+    services.log.warn({ err: fault, file: row.id }, 'virus scanner away, file kept back')
+    return null
+  }
+}
+
+async function settle(services: FinishServices, row: FileRow, values: Partial<FileRow>): Promise<FileRow> {
+  const stillWanted = and(eq(files.id, row.id), eq(files.state, 'uploading'), isNull(files.deletedAt))
+  const [settled] = await services.db.update(files).set(values).where(stillWanted).returning()
+  if (settled) return settled
+  const [other] = await services.db.select().from(files).where(eq(files.id, row.id))
+  // Another node may have finished it meanwhile.
+  if (other?.state === 'stored') return other
+  throw new Refusal('file_errors.object_not_found', 410)
+}
+
+/**
+ * Faults of storage and database as what they mean for a visitor. A store without room is no fault of a moment (5xx), which
+ * clients would repeat for ten minutes: the visitor has to know now.
+ */
+export function asFileRefusal(cause: unknown): unknown {
+  const expected = asExpected(cause)
+  const noRoom = cause instanceof StorageFull || (expected instanceof Refusal && expected.code === 'errors.no_room')
+  if (noRoom) return new Refusal('file_errors.quota_exceeded', 413, { cause })
+  if (cause instanceof StorageUnavailable)
+    return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause })
+  return cause
+}

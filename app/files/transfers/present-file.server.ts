@@ -1,0 +1,77 @@
+import { z } from '@hono/zod-openapi'
+import type { Services } from '../../platform/services/services.server'
+import { storedFileUrl } from './file-address.server'
+import type { FileRow } from './files.table.server'
+import { parseMetadata } from './tus-headers.server'
+
+/** How long, and by whom, an answer with a file's bytes may be kept. */
+export const DOWNLOAD_CACHE_CONTROL = 'private, no-cache'
+
+/** A file with its stored metadata, as the API describes and shows it. */
+export const fileSchema = z
+  .object({
+    id: z.string(),
+    name: z.string().openapi({ example: 'pallets.xlsx' }),
+    size: z.int(),
+    contentType: z.string().nullable().openapi({ description: 'By content. Null until the file is finished.' }),
+    state: z.enum(['uploading', 'stored', 'refused']),
+    refusal: z.string().nullable().openapi({ description: 'Translation key of why the file was refused.' }),
+    url: z.string().nullable().openapi({ description: 'Download address; null until finished, and once revoked.' }),
+    bucket: z.string(),
+    fullPath: z.string().openapi({ example: 'offers/1795262400000_pallets.xlsx' }),
+    generation: z.string(),
+    metageneration: z.string(),
+    timeCreated: z.iso.datetime(),
+    updated: z.iso.datetime(),
+    md5Hash: z.string().nullable().openapi({ description: 'Base64.' }),
+    cacheControl: z.string(),
+    contentDisposition: z.string(),
+    contentEncoding: z.string(),
+    contentLanguage: z.string().nullable(),
+    customMetadata: z.record(z.string(), z.string()),
+  })
+  .openapi('File')
+
+/** Writes out a file for its uploader or the team. */
+export function presentFile(
+  services: Pick<Services, 'db' | 'config' | 'storage'>,
+  row: FileRow,
+): z.infer<typeof fileSchema> {
+  return {
+    id: row.id,
+    name: row.name,
+    size: row.size,
+    contentType: row.contentType,
+    state: row.state,
+    refusal: row.refusal,
+    url: storedFileUrl(services, row),
+    bucket: services.storage.bucket,
+    fullPath: row.fullPath,
+    // An object is written once; what changes is only what is known about it.
+    generation: String(row.createdAt.getTime()),
+    metageneration: String(row.updatedAt.getTime()),
+    timeCreated: row.createdAt.toISOString(),
+    updated: row.updatedAt.toISOString(),
+    md5Hash: row.md5,
+    cacheControl: DOWNLOAD_CACHE_CONTROL,
+    contentDisposition: attachmentDisposition(row.name),
+    contentEncoding: 'identity',
+    contentLanguage: null,
+    customMetadata: { ...parseMetadata(row.uploadMetadata).custom },
+  }
+}
+
+/** The header that makes a browser save a file under its name (RFC 6266), whatever characters the name has. */
+export function attachmentDisposition(name: string): string {
+  const plain =
+    name
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/["\\%]/g, '_')
+      .trim() || 'file'
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

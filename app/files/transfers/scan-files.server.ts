@@ -1,0 +1,39 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { ScannerUnavailable, scanForViruses } from '../../platform/services/clamd.server'
+import { type FileRow, files } from './files.table.server'
+import { type FinishServices, refuseFile } from './finish-upload.server'
+
+/** Files looked at in one run of the job. */
+const BATCH = 50
+
+/**
+ * Scans a file that came while the scanner was away.
+ * @returns whether it may be handed out
+ * @throws {ScannerUnavailable}
+ */
+export async function scanFile(services: FinishServices, row: FileRow): Promise<boolean> {
+  const { clamd } = services.config
+  if (!clamd || row.scannedAt) return true
+  if (await scanForViruses(clamd, await services.storage.read(row.key))) {
+    await refuseFile(services, row, 'files.infected')
+    return false
+  }
+  await services.db.update(files).set({ scannedAt: services.now() }).where(eq(files.id, row.id))
+  return true
+}
+
+/** Scans what came while the scanner was away, oldest first. @throws {ScannerUnavailable} when it still is */
+export async function scanFiles(services: FinishServices): Promise<void> {
+  if (!services.config.clamd) return
+  const unscanned = and(eq(files.state, 'stored'), isNull(files.scannedAt), isNull(files.deletedAt))
+  const rows = await services.db.select().from(files).where(unscanned).orderBy(asc(files.storedAt)).limit(BATCH)
+  for (const row of rows) {
+    try {
+      await scanFile(services, row)
+    } catch (fault) {
+      if (fault instanceof ScannerUnavailable) throw fault
+      // One file that cannot be read must not keep the others from being handed out.
+      services.log.error({ err: fault, file: row.id.slice(0, 6) }, 'file not scanned')
+    }
+  }
+}

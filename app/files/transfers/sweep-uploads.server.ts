@@ -1,0 +1,65 @@
+import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Services } from '../../platform/services/services.server'
+import { eraseFiles } from './discard-uploads.server'
+import { files } from './files.table.server'
+import { UPLOAD_LIFE_MS } from './receive-upload.server'
+
+type SweepServices = Pick<Services, 'db' | 'storage' | 'log' | 'now'>
+
+/** Files handled at once. */
+const BATCH = 100
+
+/**
+ * Deletes uploads that nothing claimed within 24 hours, or as long as a form holds them: marked first, so that no claim gets them any more, then the bytes,
+ * then the row. What a crash leaves in between is taken up by the next run.
+ */
+export async function sweepUploads(services: SweepServices): Promise<void> {
+  const { db } = services
+  const now = services.now()
+  const oldest = new Date(now.getTime() - UPLOAD_LIFE_MS)
+  for (;;) {
+    // A file that is being claimed at this moment is locked, and skipped.
+    await db.execute(sql`
+      update files set deleted_at = ${now.toISOString()}, token = null where id in (
+        select id from files where claimed_at is null and deleted_at is null and created_at <= ${oldest.toISOString()}
+          and (held_until is null or held_until <= ${now.toISOString()})
+        order by created_at limit ${BATCH} for update skip locked)`)
+    const deleted = await db
+      .select()
+      .from(files)
+      .where(and(isNotNull(files.deletedAt), isNull(files.claimedAt)))
+      .limit(BATCH)
+    if (deleted.length === 0) return
+    await eraseFiles(services, deleted)
+    services.log.info({ files: deleted.length }, 'uploads swept')
+  }
+}
+
+/**
+ * Deletes bytes that no file has: of requests that were still writing when their upload was deleted, and of refused files
+ * whose bytes could not be deleted at once. Only what was not touched for 24 hours.
+ */
+export async function sweepOrphanedBytes(services: SweepServices): Promise<void> {
+  const oldest = services.now().getTime() - UPLOAD_LIFE_MS
+  let keys = new Set<string>()
+  for await (const { key, changedAt } of services.storage.keys('offers/')) {
+    if (changedAt.getTime() > oldest) continue
+    keys.add(key)
+    if (keys.size < BATCH) continue
+    await removeOrphans(services, keys)
+    keys = new Set()
+  }
+  await removeOrphans(services, keys)
+}
+
+async function removeOrphans({ db, storage, log }: SweepServices, keys: ReadonlySet<string>): Promise<void> {
+  if (keys.size === 0) return
+  const owned = await db
+    .select({ key: files.key })
+    .from(files)
+    .where(and(inArray(files.key, [...keys]), sql`${files.state} <> 'refused'`))
+  const kept = new Set(owned.map(({ key }) => key))
+  const orphans = [...keys].filter((key) => !kept.has(key))
+  for (const key of orphans) await storage.remove(key)
+  if (orphans.length > 0) log.warn({ keys: orphans.length }, 'bytes without a file deleted')
+}

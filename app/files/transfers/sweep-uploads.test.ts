@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp } from '../../../tests/open-test-app'
+import { pdfOf, uploadFile } from '../../../tests/upload-file'
+import { keysOf } from '../../platform/storage/storage.suite'
+import { claimUploads } from './claim-uploads.server'
+import { files } from './files.table.server'
+import { sweepOrphanedBytes, sweepUploads } from './sweep-uploads.server'
+
+const DAY = 86_400_000
+const app = await openTestApp()
+const { services } = app
+afterAll(() => app.close())
+beforeEach(async () => {
+  await services.db.delete(files)
+  for (const key of await keysOf(services.storage)) await services.storage.remove(key)
+})
+
+const count = async () => (await services.db.select().from(files)).length
+
+test('what nobody claimed is gone after 24 hours, not before; what was claimed stays', async () => {
+  const kept = await uploadFile(app, 'kept.pdf', pdfOf(100))
+  await uploadFile(app, 'left.pdf', pdfOf(100))
+  await app.request('/api/files', { method: 'POST', headers: { 'tus-resumable': '1.0.0', 'upload-length': '10' } })
+  await services.db.transaction((tx) => claimUploads(tx, services, [kept]))
+  app.passTime(DAY - 60_000)
+  await sweepUploads(services)
+  expect(await count()).toBe(3)
+  app.passTime(120_000)
+  await sweepUploads(services)
+  expect(await count()).toBe(1)
+  expect(await keysOf(services.storage)).toHaveLength(1)
+  expect((await app.request(kept.url.slice('http://localhost:3000'.length))).status).toBe(200)
+})
+
+test('a claim that is going on keeps its file from the sweep', async () => {
+  const file = await uploadFile(app, 'a.pdf', pdfOf(100))
+  app.passTime(DAY)
+  await services.db.transaction(async (tx) => {
+    await claimUploads(tx, services, [file])
+    await app.elsewhere(() => sweepUploads(services))
+  })
+  expect(await count()).toBe(1)
+  expect(await keysOf(services.storage)).toHaveLength(1)
+})
+
+test('a swept file cannot be claimed', async () => {
+  const file = await uploadFile(app, 'a.pdf', pdfOf(100))
+  await services.db.update(files).set({ deletedAt: services.now() })
+  const claim = services.db.transaction((tx) => claimUploads(tx, services, [file]))
+  await expect(claim).rejects.toMatchObject({ code: 'files.unknown_attachment' })
+})
+
+test('a sweep that was interrupted is finished by the next', async () => {
+  await uploadFile(app, 'a.pdf', pdfOf(100))
+  await services.db.update(files).set({ deletedAt: services.now() })
+  await sweepUploads(services)
+  expect(await count()).toBe(0)
+  expect(await keysOf(services.storage)).toEqual([])
+})
+
+test('more than one batch is swept in one run', async () => {
+  await uploadFile(app, 'a.pdf', pdfOf(100))
+  const [row] = await services.db.select().from(files)
+  if (!row) throw new Error('No row.')
+  const copies = Array.from({ length: 250 }, (_, copy) => ({
+    ...row,
+    id: `copy-${copy}`,
+    key: `offers/copy-${copy}`,
+    token: null,
+  }))
+  await services.db.insert(files).values(copies)
+  app.passTime(DAY)
+  await sweepUploads(services)
+  expect(await count()).toBe(0)
+})
+
+test('bytes that no file has are deleted once they are old', async () => {
+  const file = await uploadFile(app, 'a.pdf', pdfOf(100))
+  async function* bytes() {
+    yield pdfOf(50)
+  }
+  await services.storage.append('offers/nobody', 0, bytes())
+  await sweepOrphanedBytes({ ...services, now: () => new Date() })
+  expect(await services.storage.received('offers/nobody')).toBe(50)
+  app.passTime(2 * DAY)
+  await sweepOrphanedBytes(services)
+  expect(await services.storage.received('offers/nobody')).toBe(0)
+  const [row] = await services.db.select().from(files).where(eq(files.name, file.name))
+  expect(await services.storage.size(row?.key ?? '')).toBe(100)
+})

@@ -1,0 +1,146 @@
+import { Readable } from 'node:stream'
+import type { Context, Hono } from 'hono'
+import { Refusal } from '../../platform/base/errors'
+import type { ApiEnv } from '../../platform/http/api.server'
+import type { Services } from '../../platform/services/services.server'
+import { MOST_FILE_BYTES } from '../content/file-errors'
+import { OPAQUE, parseUploadHandle, uploadHandle } from './file-address.server'
+import type { FileRow } from './files.table.server'
+import { finishUpload } from './finish-upload.server'
+import { createUpload, deleteUpload, expiresAt, requireUploadLength, writeUpload } from './receive-upload.server'
+import { drainBody, type RequestBody } from './request-body.server'
+import {
+  parseByteCount,
+  parseChecksum,
+  parseMetadata,
+  TUS_CHECKSUMS,
+  TUS_EXTENSIONS,
+  TUS_VERSION,
+} from './tus-headers.server'
+import type { UploadWriters } from './upload-writers.server'
+
+const UPLOAD_CONTENT = 'application/offset+octet-stream'
+
+/** Adds the resumable upload protocol tus 1.0 to a router that is mounted at `basePath`. */
+export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: UploadWriters, basePath: string): void {
+  const patch = async (context: Context<ApiEnv, '/:id'>) => {
+    requireUploadContent(context)
+    const offset = parseByteCount(context.req.header('upload-offset'))
+    if (offset === null) throw new Refusal('file_errors.invalid_argument', 400)
+    const written = await writeUpload(services, writers, openedBy(context), { offset, ...partOf(context) })
+    return context.body(null, 204, progress(written))
+  }
+  const remove = async (context: Context<ApiEnv, '/:id'>) => {
+    await deleteUpload(services, writers, openedBy(context))
+    return context.body(null, 204)
+  }
+
+  router.use(async (context, next) => {
+    await next()
+    if (context.req.method === 'GET') return
+    context.header('Tus-Resumable', TUS_VERSION)
+    if (context.res.status === 412) context.header('Tus-Version', TUS_VERSION)
+    if (context.res.status >= 400) await drainBody(bodyOf(context))
+  })
+  router.use('/:id/*', async (context, next) => {
+    if (!OPAQUE.test(context.req.param('id'))) throw new Refusal('file_errors.object_not_found', 404)
+    await next()
+  })
+  // Hono hands HEAD requests to the route for GET, which answers something else here.
+  router.use('/:id', async (context, next) => {
+    if (context.req.method !== 'HEAD') return next()
+    requireTusVersion(context)
+    const found = await requireUploadLength(services, writers, openedBy(context))
+    return context.body(null, 200, {
+      'Cache-Control': 'no-store',
+      'Upload-Length': String(found.row.size),
+      ...(found.row.uploadMetadata ? { 'Upload-Metadata': found.row.uploadMetadata } : {}),
+      ...progress(found),
+    })
+  })
+  router.options('/:id?', (context) =>
+    context.body(null, 204, {
+      'Tus-Version': TUS_VERSION,
+      'Tus-Max-Size': String(MOST_FILE_BYTES),
+      'Tus-Extension': TUS_EXTENSIONS,
+      'Tus-Checksum-Algorithm': TUS_CHECKSUMS,
+    }),
+  )
+  router.post('/', async (context) => {
+    requireTusVersion(context)
+    const metadata = context.req.header('upload-metadata') ?? ''
+    const size = parseByteCount(context.req.header('upload-length'))
+    // The size is needed at once: it decides whether the file may come at all.
+    if (size === null) throw new Refusal('file_errors.invalid_argument', 400)
+    const row = await createUpload(services, {
+      name: parseMetadata(metadata).name,
+      size,
+      uploadMetadata: metadata,
+      limitBucket: context.var.facts.limitBucket,
+    })
+    const begun = await beginUpload(context, row)
+    return context.body(null, 201, { Location: `${basePath}/${uploadHandle(services.db, row.id)}`, ...progress(begun) })
+  })
+  router.patch('/:id', (context) => {
+    requireTusVersion(context)
+    return patch(context)
+  })
+  router.delete('/:id', (context) => {
+    requireTusVersion(context)
+    return remove(context)
+  })
+  // For networks that let only GET and POST pass.
+  router.post('/:id', (context) => {
+    requireTusVersion(context)
+    const method = context.req.header('x-http-method-override')
+    if (method === 'PATCH') return patch(context)
+    if (method === 'DELETE') return remove(context)
+    throw new Refusal('errors.not_found', 404)
+  })
+
+  /** The id of the upload that an address opens. */
+  function openedBy(context: Context<ApiEnv, '/:id'>): string {
+    const id = parseUploadHandle(services.db, context.req.param('id'))
+    if (id === null) throw new Refusal('file_errors.object_not_found', 404)
+    return id
+  }
+
+  /** The extension "creation with upload": the first part comes with the request that creates. */
+  async function beginUpload(context: Context<ApiEnv>, row: FileRow): Promise<{ row: FileRow; received: number }> {
+    if (row.size === 0) return { row: await finishUpload(services, row, null), received: 0 }
+    if (context.req.header('content-type') !== UPLOAD_CONTENT) return { row, received: 0 }
+    try {
+      return await writeUpload(services, writers, row.id, { offset: 0, ...partOf(context) })
+    } catch (fault) {
+      // What came of a broken body counts, and without the address in the answer nobody could go on.
+      if (!(fault instanceof Refusal) || fault.status !== 408) throw fault
+      return { row, received: await services.storage.received(row.key) }
+    }
+  }
+}
+
+function progress({ row, received }: { row: FileRow; received: number }): Record<string, string> {
+  const offset = { 'Upload-Offset': String(received) }
+  return received < row.size ? { ...offset, 'Upload-Expires': expiresAt(row).toUTCString() } : offset
+}
+
+function bodyOf(context: Context<ApiEnv>): RequestBody | null {
+  const { incoming } = context.env
+  return incoming instanceof Readable ? incoming : context.req.raw.body
+}
+
+function partOf(context: Context<ApiEnv>) {
+  return {
+    length: parseByteCount(context.req.header('content-length')),
+    checksum: parseChecksum(context.req.header('upload-checksum')),
+    body: bodyOf(context),
+  }
+}
+
+function requireTusVersion(context: Context<ApiEnv>): void {
+  if (context.req.header('tus-resumable') !== TUS_VERSION) throw new Refusal('files.wrong_version', 412)
+}
+
+function requireUploadContent(context: Context<ApiEnv>): void {
+  if (context.req.header('content-type') !== UPLOAD_CONTENT) throw new Refusal('errors.unsupported_content', 415)
+}

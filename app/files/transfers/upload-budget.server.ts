@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import { consumeLimit, giveBackLimit, type RateLimit } from '../../platform/http/rate-limit.server'
+import type { Services } from '../../platform/services/services.server'
+
+const DAY_SECONDS = 86_400
+const MEGABYTE = 1_048_576
+
+/** After this long uploads may have been claimed or swept, and there is room again. */
+const ROOM_RETRY_SECONDS = 600
+
+/** Why uploads are refused before their first byte. */
+export type BudgetReason = 'address' | 'unclaimed'
+
+const refusals: Record<BudgetReason, number> = { address: 0, unclaimed: 0 }
+
+/** Uploads that this process has refused for want of budget, by reason. */
+export function countBudgetRefusals(): Readonly<Record<BudgetReason, number>> {
+  return refusals
+}
+
+/** Bytes of all uploads that nothing has claimed, as they were announced. */
+export async function findUnclaimedBytes(db: Pick<Database | Transaction, 'execute'>): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select coalesce(sum(size), 0)::text as bytes from files
+    where claimed_at is null and deleted_at is null and state <> 'refused'`)
+  return Number(rows[0]?.bytes ?? 0)
+}
+
+/**
+ * Takes the announced bytes of a new upload from the budget of its address and from that of all unclaimed uploads. Until the
+ * transaction ends, no other upload is created.
+ * @param limitBucket what limits count the uploader under; null: no budget of its own
+ * @throws {Refusal} 429 `files.day_budget`; 507 `files.no_room_unclaimed`
+ */
+export async function takeUploadBudget(
+  tx: Transaction,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  size: number,
+  limitBucket: string | null,
+): Promise<void> {
+  if (limitBucket) {
+    await consumeLimit(tx, budgetOf(limitBucket), dayLimit(config), now(), kibibytes(size)).catch((fault: unknown) => {
+      if (!(fault instanceof Refusal)) throw fault
+      refusals.address++
+      const { retryAfterSeconds = DAY_SECONDS } = fault
+      throw new Refusal('files.day_budget', 429, {
+        retryAfterSeconds,
+        values: { limit: config.uploadMegabytesPerDay },
+        cause: fault,
+      })
+    })
+  }
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('unclaimed uploads'))`)
+  if ((await findUnclaimedBytes(tx)) + size <= config.unclaimedMegabytes * MEGABYTE) return
+  refusals.unclaimed++
+  throw new Refusal('files.no_room_unclaimed', 507, { retryAfterSeconds: ROOM_RETRY_SECONDS })
+}
+
+/** Gives back to an address what an upload turned out not to have of its announced bytes. */
+export async function returnUploadBudget(tx: Transaction, unused: number, limitBucket: string | null): Promise<void> {
+  if (limitBucket) await giveBackLimit(tx, budgetOf(limitBucket), Math.floor(unused / 1024))
+}
+
+function dayLimit(config: Services['config']): RateLimit {
+  return { most: config.uploadMegabytesPerDay * 1024, seconds: DAY_SECONDS }
+}
+
+function budgetOf(limitBucket: string): string {
+  return `upload-bytes:${limitBucket}`
+}
+
+/** Counted so, a day's bytes fit the counter. */
+function kibibytes(bytes: number): number {
+  return Math.ceil(bytes / 1024)
+}

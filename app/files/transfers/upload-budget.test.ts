@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/open-test-app'
+
+const MB = 1_048_576
+let app: TestApp
+afterEach(() => app.close())
+
+const open = async (env: Record<string, string>) => {
+  app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1', ...env })
+}
+
+function create(megabytes: number, address: string): Promise<Response> {
+  const filename = Buffer.from('list.pdf').toString('base64')
+  return app.request('/api/files', {
+    method: 'POST',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': String(megabytes * MB),
+      'upload-metadata': `filename ${filename}`,
+      'x-forwarded-for': address,
+    },
+  })
+}
+
+const terminate = (created: Response) =>
+  app.request(created.headers.get('location') ?? '', { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } })
+const figures = async () => (await app.request('/metrics')).text()
+
+test('an address that has begun its bytes of the day is refused until the next, others are not', async () => {
+  await open({ UPLOAD_MB_PER_DAY: '30' })
+  const first = await create(20, '203.0.113.1')
+  expect(first.status).toBe(201)
+  await terminate(first)
+  const refused = await create(20, '203.0.113.1')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ code: 'files.day_budget', values: { limit: 30 } })
+  expect((await create(10, '203.0.113.1')).status).toBe(201)
+  expect((await create(20, '203.0.113.2')).status).toBe(201)
+  app.passTime(86_400_000)
+  expect((await create(20, '203.0.113.1')).status).toBe(201)
+  expect(await figures()).toMatch(/^uploads_refused_total\{budget="address"\} 1$/m)
+})
+
+test('uploads that nothing has claimed stay below the cap, many at once too; a deleted one makes room', async () => {
+  await open({ UNCLAIMED_UPLOADS_MB: '100' })
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => create(20, `203.0.113.${at + 1}`)))
+  const created = answers.filter(({ status }) => status === 201)
+  const refused = answers.filter(({ status }) => status === 507)
+  expect([created.length, refused.length]).toEqual([5, 3])
+  expect(refused[0]?.headers.get('retry-after')).toBe('600')
+  expect(await refused[0]?.json()).toMatchObject({ code: 'files.no_room_unclaimed' })
+  const shown = await figures()
+  expect(shown).toMatch(new RegExp(`^unclaimed_upload_bytes\\{figure="taken"\\} ${100 * MB}$`, 'm'))
+  expect(shown).toMatch(new RegExp(`^unclaimed_upload_bytes\\{figure="cap"\\} ${100 * MB}$`, 'm'))
+  expect(shown).toMatch(/^uploads_refused_total\{budget="unclaimed"\} 3$/m)
+  if (created[0]) await terminate(created[0])
+  expect((await create(20, '203.0.113.9')).status).toBe(201)
+})

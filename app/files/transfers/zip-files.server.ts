@@ -1,0 +1,58 @@
+import { Zip, ZipPassThrough } from 'fflate'
+import { Refusal } from '../../platform/base/errors'
+import type { FinishServices } from './finish-upload.server'
+import { readFile } from './read-file.server'
+
+/**
+ * Stored files as one archive, written while it is read: one file at a time is in memory. Pictures and documents are packed already, so
+ * they are stored as they are. What was refused or deleted is left out.
+ */
+export function zipFiles(
+  services: FinishServices,
+  files: readonly { readonly id: string; readonly name: string }[],
+): ReadableStream<Uint8Array> {
+  const waiting = namedOnce(files)
+  const packed: Uint8Array[] = []
+  const zip = new Zip((fault, chunk) => {
+    if (fault) throw fault
+    packed.push(chunk)
+  })
+  let hasEnded = false
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      while (packed.length === 0 && !hasEnded) {
+        const next = waiting.shift()
+        if (next) await pack(services, zip, next)
+        else {
+          zip.end()
+          hasEnded = true
+        }
+      }
+      for (const chunk of packed.splice(0)) controller.enqueue(chunk)
+      if (hasEnded) controller.close()
+    },
+  })
+}
+
+async function pack(services: FinishServices, zip: Zip, { id, name }: { id: string; name: string }): Promise<void> {
+  try {
+    const { bytes } = await readFile(services, id)
+    const entry = new ZipPassThrough(name)
+    zip.add(entry)
+    entry.push(bytes, true)
+  } catch (fault) {
+    if (!(fault instanceof Refusal) || fault.status !== 404) throw fault
+  }
+}
+
+/** Two files of one name would be one when they are unpacked. */
+function namedOnce(files: readonly { readonly id: string; readonly name: string }[]): { id: string; name: string }[] {
+  const taken = new Set<string>()
+  return files.map(({ id, name }) => {
+    const [, stem = '', ending = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(name) ?? []
+    let free = name
+    for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${stem} (${count})${ending}`
+    taken.add(free.toLowerCase())
+    return { id, name: free }
+  })
+}

@@ -1,0 +1,100 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { isMessageKey, type Translate } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { MOST_FILE_BYTES, megabytes } from '../content/file-errors'
+import { type FileFault, FileFaults } from './file-faults'
+import { KEPT_FILE } from './kept-files'
+import { isHeld, noUploads, UploadField, type WantedFiles } from './upload-field'
+
+/** Files that lists come as. */
+const LISTS = '.xlsx,.csv,.txt,.tsv'
+
+const wantedLists = (t: Translate): WantedFiles => ({
+  drop: t('stock.drop_list'),
+  hint: t('stock.list_hint', { limit: megabytes(MOST_FILE_BYTES) }),
+})
+
+/**
+ * A field for files within a form that does something else besides, and the button that adds them.
+ * @param props.label of the field
+ * @param props.button what the button says, which sends the form as `intent` `add`
+ * @param props.lists only lists of articles or lots are wanted, and no photos
+ * @param props.taken changes whenever files were added: the field is empty then
+ * @param props.form `id` of the form that takes the files, where it is not the one around the field
+ * @param props.faults which files were not taken
+ * @param props.children what is said of the files besides, before the button
+ */
+export function FileAdder(props: {
+  label: string
+  button: string
+  hint?: string
+  lists?: boolean
+  draftKey: string
+  taken: string
+  form?: string
+  faults?: readonly FileFault[]
+  children?: ReactNode
+}) {
+  const { label, button, hint, lists = false, draftKey, taken, form, faults = [], children } = props
+  const { t, messages } = useLanguage()
+  const id = useId()
+  const [uploads, setUploads] = useState(noUploads)
+  const lastTaken = useRef(taken)
+  const { forget, problem, open } = uploads
+  useEffect(() => {
+    if (lastTaken.current === taken) return
+    lastTaken.current = taken
+    forget()
+  }, [taken, forget])
+  const wait = (event: MouseEvent) => {
+    if (isHeld(uploads)) event.preventDefault()
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {uploads.attachments.map(({ name, url }) => (
+        <input key={url} type="hidden" name={KEPT_FILE} value={JSON.stringify({ name, url })} form={form} />
+      ))}
+      <UploadField
+        id={id}
+        name="attachments"
+        {...(lists && { accept: LISTS, wanted: wantedLists(t) })}
+        {...(form !== undefined && { form })}
+        draftKey={draftKey}
+        describedBy={hint ? `${id}-hint` : undefined}
+        invalid={problem !== null || faults.length > 0}
+        onChange={setUploads}
+      />
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div role="alert">
+        {problem && (
+          <p className="alert alert--bad">
+            {t(isMessageKey(messages, problem.key) ? problem.key : 'errors.refused', problem.values)}
+          </p>
+        )}
+        <FileFaults faults={faults} />
+      </div>
+      {children}
+      <p>
+        <button
+          className="btn btn--line btn--md"
+          type="submit"
+          name="intent"
+          value="add"
+          form={form}
+          aria-disabled={open > 0 || undefined}
+          onClick={wait}
+        >
+          {button}
+        </button>{' '}
+        <span className="small" role="status">
+          {open > 0 && t('sell_form.open_uploads', { count: open })}
+        </span>
+      </p>
+    </div>
+  )
+}

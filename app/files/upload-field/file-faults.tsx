@@ -1,0 +1,20 @@
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+
+/** A file that was not taken, and why: a message key. */
+export interface FileFault {
+  readonly name: string
+  readonly reason: string
+}
+
+/** Which files of a form were not taken, and why. */
+export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
+  const { t, messages } = useLanguage()
+  return faults.map(({ name, reason }, place) => (
+    <p className="alert alert--bad" key={`${place} ${name}`}>
+      <span>
+        <bdi>{name}</bdi>: {t(isMessageKey(messages, reason) ? reason : 'errors.refused')}
+      </span>
+    </p>
+  ))
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
+import type { UploadListState } from './upload-list'
+import { changeWords, noticeWords } from './upload-words'
+
+/** What happens within this time is said in one go: a screen reader loses what is replaced before it was read. */
+const GATHER_MS = 700
+
+/** Tells people who do not see the list what happens in it, politely. */
+export function UploadAnnouncer({ state }: { state: UploadListState }) {
+  const speech = useLanguage()
+  const [words, setWords] = useState('')
+  const said = useRef(state)
+  const latest = useRef(state)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  useEffect(() => {
+    latest.current = state
+    if (state === said.current || timer.current) return
+    timer.current = setTimeout(() => {
+      timer.current = null
+      const [before, after] = [said.current, latest.current]
+      said.current = after
+      const notices = after.notices === before.notices ? [] : after.notices
+      const news = [
+        ...notices.map((notice) => noticeWords(speech, notice)),
+        ...changeWords(speech, before.rows, after.rows),
+      ]
+      if (news.length > 0) setWords(news.join('. '))
+    }, GATHER_MS)
+  })
+  useEffect(
+    () => () => {
+      if (timer.current) clearTimeout(timer.current)
+    },
+    [],
+  )
+  return (
+    <div className="vh" role="status">
+      {words}
+    </div>
+  )
+}

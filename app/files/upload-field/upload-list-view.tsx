@@ -1,0 +1,97 @@
+import { type RefObject, useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { MOST_FILE_BYTES, megabytes } from '../content/file-errors'
+import { UploadAnnouncer } from './upload-announcer'
+import type { UploadList, UploadListState } from './upload-list'
+import { totalBytes, type UploadRow } from './upload-row'
+import { type UploadAction, UploadRowView } from './upload-row-view'
+import { noticeWords } from './upload-words'
+
+/** The files of a form, what was left out of them, and how much room they take. */
+export function UploadListView(props: {
+  list: UploadList
+  state: UploadListState
+  /** The control that adds files. */
+  input: RefObject<HTMLInputElement | null>
+}) {
+  const { list, state, input } = props
+  const { rows, notices, remembered, elsewhere } = state
+  const speech = useLanguage()
+  const { items, keepFocus } = useKeptFocus(input)
+  const act = (action: UploadAction, { id }: UploadRow) => {
+    if (action === 'choose') input.current?.click()
+    else list[action](id)
+  }
+  return (
+    <>
+      {elsewhere && remembered > 0 && (
+        <p className="small" role="status">
+          {speech.t('file_upload.elsewhere')}
+        </p>
+      )}
+      {notices.length > 0 && (
+        <ul className="drop__notices small">
+          {[...new Set(notices.map((notice) => noticeWords(speech, notice)))].map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && (
+        <>
+          <ul className="files" aria-label={speech.t('file_upload.list')} ref={items}>
+            {rows.map((row) => (
+              <UploadRowView key={row.id} row={row} onAction={act} onFocusLost={keepFocus} />
+            ))}
+          </ul>
+          <SizeMeter bytes={totalBytes(rows)} />
+        </>
+      )}
+      <UploadAnnouncer state={state} />
+    </>
+  )
+}
+
+/** When a button goes away while it has the focus, its file gets it, or the next file, or the control that adds files. */
+function useKeptFocus(input: RefObject<HTMLInputElement | null>) {
+  const items = useRef<HTMLUListElement>(null)
+  const lost = useRef<{ id: string | undefined; index: number } | null>(null)
+  useLayoutEffect(() => {
+    if (!lost.current) return
+    const { id, index } = lost.current
+    lost.current = null
+    const rest = [...(items.current?.children ?? [])].filter((item) => item instanceof HTMLElement)
+    const heir = rest.find((item) => item.dataset.upload === id) ?? rest[index] ?? rest.at(-1)
+    const target = heir ?? input.current
+    target?.focus()
+  })
+  const keepFocus = useCallback((button: HTMLElement) => {
+    const item = button.closest('li')
+    lost.current = {
+      id: item?.dataset.upload,
+      index: [...(item?.parentElement?.children ?? [])].indexOf(item ?? button),
+    }
+  }, [])
+  return { items, keepFocus }
+}
+
+function SizeMeter({ bytes }: { bytes: number }) {
+  const { t, language } = useLanguage()
+  const label = useId()
+  const number = new Intl.NumberFormat(language)
+  return (
+    <div className="meter">
+      <p className="meter__t">
+        <span id={label}>{t('file_upload.total')}</span>
+        <span className="num">
+          {t('file_upload.used', { used: megabytes(bytes), limit: megabytes(MOST_FILE_BYTES) })}
+        </span>
+      </p>
+      <progress className="meter__b" aria-labelledby={label} max={MOST_FILE_BYTES} value={bytes} />
+      <p className="meter__r" aria-hidden="true">
+        {[0, 5, 10, 15, 20, 25].map((mark) => (
+          <span key={mark}>{number.format(mark)}</span>
+        ))}
+      </p>
+    </div>
+  )
+}

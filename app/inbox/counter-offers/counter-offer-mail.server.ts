@@ -1,0 +1,54 @@
+import { isolated, mailFrame, mailLines } from '../../company/contacts/mail-frame.server'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailContent } from '../../platform/mail/mail.server'
+import { type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
+import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { Config } from '../../platform/settings/config.server'
+import type { Item } from '../triage/find-items.server'
+import type { Writer } from '../triage/reply-mail.server'
+import type { CounterOfferInput } from './counter-offer-schema'
+import { describeTerms } from './find-counter-offers.server'
+
+/** The mail that tells the seller of a counter-offer, in their language. It is answered on their page, or by a reply to the writer. */
+export function composeCounterOffer(
+  config: Pick<Config, 'mailFrom' | 'site'>,
+  item: Pick<Item, 'id' | 'reference' | 'name' | 'email' | 'language'>,
+  terms: CounterOfferInput,
+  writer: Writer,
+  pageUrl: string,
+): MailContent {
+  const { language } = item
+  const t = translatorOf(language)
+  const reference = item.reference ?? ''
+  const { price, quantity, validUntil } = describeTerms(terms, { t, language })
+  const cell = (label: string, text: string) => ({ label, lines: [{ text }], wide: false })
+  const page: MailPage = {
+    ...mailFrame(config.site, language),
+    about: reference,
+    title: t('counter_offer.mail_title'),
+    lead: t('counter_offer.mail_lead', {
+      name: isolated(item.name, language),
+      writer: isolated(writer.name, language),
+      reference: isolated(reference, language),
+    }),
+    cells: [
+      { ...cell(t('counter_offer.price'), price), wide: true },
+      cell(t('counter_offer.quantity'), quantity ?? t('counter_offer.everything')),
+      cell(t('counter_offer.valid_until'), validUntil),
+      ...(terms.remark === '' ? [] : [{ label: writer.name, lines: mailLines(terms.remark), wide: true }]),
+    ],
+    button: { text: t('counter_offer.mail_button'), href: pageUrl },
+    note: t('counter_offer.mail_note', { writer: isolated(writer.name, language) }),
+  }
+  return {
+    from: config.mailFrom,
+    to: { name: item.name, address: item.email },
+    replyTo: { name: writer.name, address: writer.email },
+    subject: t('counter_offer.mail_subject', { reference }),
+    html: renderMailHtml(page),
+    text: renderMailText(page),
+    images: [mailMark],
+    thread: item.id,
+    personal: true,
+  }
+}

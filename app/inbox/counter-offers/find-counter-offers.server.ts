@@ -1,0 +1,36 @@
+import { desc, eq } from 'drizzle-orm'
+import { quantityText, type Words } from '../../lots/lots/lot-words'
+import { formatDate } from '../../platform/i18n/format'
+import { formatMoney } from '../../platform/i18n/money'
+import type { Services } from '../../platform/services/services.server'
+import { counterOffers } from './counter-offers.table.server'
+
+/** What the team has offered for something, and what became of it. */
+export type CounterOffer = typeof counterOffers.$inferSelect
+
+/** Counter-offers to one offer that are read. */
+const MOST = 50
+
+/** The counter-offers to an offer, newest first. */
+export function findCounterOffers({ db }: Pick<Services, 'db'>, offerId: string): Promise<CounterOffer[]> {
+  return db
+    .select()
+    .from(counterOffers)
+    .where(eq(counterOffers.offerId, offerId))
+    .orderBy(desc(counterOffers.createdAt), desc(counterOffers.id))
+    .limit(MOST)
+}
+
+/** The terms of a counter-offer in words: "€12.50 per piece", "2,112 pairs" (null: all of it), "23 November 2026". */
+export function describeTerms(
+  terms: Pick<CounterOffer, 'amount' | 'currency' | 'basis' | 'quantity' | 'unit' | 'validUntil'>,
+  words: Words,
+): { price: string; quantity: string | null; validUntil: string } {
+  const { t, language } = words
+  const { amount, currency, basis, quantity, unit, validUntil } = terms
+  return {
+    price: `${formatMoney(amount, currency, language)} ${t(`trade.price_bases.${basis}`)}`,
+    quantity: quantity === null || unit === null ? null : quantityText(quantity, unit, words),
+    validUntil: formatDate(validUntil, language),
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { moveOffer } from '../../offers/offers/move-offer.server'
+import { offerPageAddress } from '../../offers/offers/offer-address'
+import { issueOfferToken } from '../../offers/offers/offer-tokens.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import { lockItems, type Outcome, type Worker } from '../triage/act-on-items.server'
+import type { SeenItem } from '../triage/desk-action'
+import type { Item } from '../triage/find-items.server'
+import { isOvertaken } from '../triage/is-overtaken.server'
+import { noteCounterOffer } from '../triage/note-counter-offer.server'
+import type { Writer } from '../triage/reply-mail.server'
+import { composeCounterOffer } from './counter-offer-mail.server'
+import type { CounterOfferInput } from './counter-offer-schema'
+import { counterOffers } from './counter-offers.table.server'
+
+/** States in which nothing is left to be agreed upon. */
+export const over: readonly Item['state'][] = ['accepted', 'withdrawn', 'converted', 'spam']
+
+/**
+ * Makes the seller a counter-offer, unless somebody else has dealt with the offer since the worker looked. An earlier one that is
+ * still open can no longer be accepted. The mail goes out if, and only if, all of it is stored.
+ * @throws {Refusal} 409 `counter_offer.over`: the offer has been agreed upon, withdrawn or published; 404: it is none
+ */
+export async function makeCounterOffer(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  { id, version }: SeenItem,
+  terms: CounterOfferInput,
+  worker: Worker & Writer,
+): Promise<Outcome> {
+  const actionId = randomUUIDv7()
+  return services.db.transaction(async (tx) => {
+    const [item] = await lockItems(tx, [{ id }])
+    if (item?.kind !== 'offer') throw new Refusal('errors.not_found', 404)
+    if (await isOvertaken(tx, item, version, worker, 'counter_offer')) return { actionId, done: 0, missed: 1 }
+    if (over.includes(item.state)) throw new Refusal('counter_offer.over', 409)
+    const now = services.now()
+    const { remark, ...deal } = terms
+    const counterOfferId = randomUUIDv7()
+    await replaceOpenOne(tx, id, now)
+    await tx.insert(counterOffers).values({ ...deal, id: counterOfferId, offerId: id, createdAt: now })
+    if (item.state !== 'counter_offered')
+      await moveOffer(tx, id, { status: 'counter_offered', declinedBecause: null }, now)
+    const token = await issueOfferToken(tx, id, now)
+    const pageUrl = services.config.publicUrl + offerPageAddress(item.language, token)
+    await queueMail(tx, 'offer.counter_offer', composeCounterOffer(services.config, item, terms, worker, pageUrl), now)
+    await noteCounterOffer(tx, item, { actionId, worker, counterOfferId, remark }, now)
+    return { actionId, done: 1, missed: 0 }
+  })
+}
+
+async function replaceOpenOne(tx: Transaction, offerId: string, now: Date): Promise<void> {
+  await tx
+    .update(counterOffers)
+    .set({ answer: 'replaced', answeredAt: now })
+    .where(and(eq(counterOffers.offerId, offerId), isNull(counterOffers.answer)))
+}

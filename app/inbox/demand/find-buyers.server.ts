@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { type CatalogueQuery, readQueryLeniently } from '../../catalogue/search/catalogue-query'
+import { plainWords } from '../../lots/spreadsheets/sheet-columns'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { type OfferedGoods, says } from './offered-goods.server'
+
+/** Why a buyer comes into question: the end of a translation key. */
+export type BuyerReason = 'gtins' | 'words' | 'category' | 'country'
+
+/** Somebody who may want the goods. */
+export interface Buyer {
+  readonly kind: 'request' | 'search'
+  /** Of the buying request or the saved search. */
+  readonly id: string
+  /** Reference of a request, name of a search. */
+  readonly title: string
+  readonly name: string
+  readonly company: string | null
+  readonly email: string
+  readonly language: Language
+  readonly reasons: readonly BuyerReason[]
+}
+
+/** Requests and searches that are looked at, the latest first: older ones say little about what somebody wants today. */
+const LOOKED_AT = 1_000
+const MOST_SHOWN = 12
+
+const weights: Readonly<Record<BuyerReason, number>> = { gtins: 8, words: 4, category: 2, country: 1 }
+
+/**
+ * Buyers whose open buying requests and saved searches fit goods that are offered, the best first: by the same GTINs, by words, by
+ * category, and by the country they come from.
+ * @param country where the seller is (ISO 3166-1 alpha-2); null: nobody knows
+ */
+export async function findBuyers(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  goods: OfferedGoods,
+  country: string | null,
+): Promise<Buyer[]> {
+  const found = (
+    await Promise.all([findRequests(services, goods, country), findSearches(services, goods, country)])
+  ).flat()
+  const scoreOf = ({ reasons }: Buyer) => reasons.reduce((sum, reason) => sum + weights[reason], 0)
+  return found.sort((one, other) => scoreOf(other) - scoreOf(one)).slice(0, MOST_SHOWN)
+}
+
+type RequestRow = Omit<Buyer, 'kind' | 'reasons'> & {
+  readonly categories: readonly string[]
+  readonly keywords: readonly string[]
+  readonly brands: readonly string[]
+  readonly countries: readonly string[]
+  readonly same: boolean
+}
+
+async function findRequests(
+  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  goods: OfferedGoods,
+  country: string | null,
+): Promise<Buyer[]> {
+  const today = calendarDay(now(), config.site.company.timeZone)
+  const { rows } = await db.execute<RequestRow & Record<string, unknown>>(sql`
+    select id, reference as title, name, company, email, language, categories, details -> 'keywords' as keywords,
+      details -> 'brands' as brands, details -> 'goodsFrom' as countries,
+      exists (
+        select from jsonb_array_elements_text(details -> 'gtins') as wanted
+        where lpad(wanted, 14, '0') = any (array(select jsonb_array_elements_text(${JSON.stringify(goods.gtins)}::jsonb)))
+      ) as same
+    from buying_requests
+    where status in ('new', 'answered', 'quoted') and (valid_until is null or valid_until >= ${today})
+    order by created_at desc, id desc limit ${LOOKED_AT}`)
+  return rows.flatMap(({ categories, keywords, brands, countries, same, ...buyer }) => {
+    const wanted = [...(keywords ?? []), ...(brands ?? [])]
+    const reasons: BuyerReason[] = []
+    if (same) reasons.push('gtins')
+    if (wanted.some((each) => saysAll(goods, each))) reasons.push('words')
+    if (categories.some((category) => goods.categories.has(category))) reasons.push('category')
+    return reasons.length === 0 ? [] : [fit({ ...buyer, kind: 'request', reasons }, countries ?? [], country)]
+  })
+}
+
+async function findSearches(
+  { db }: Pick<Services, 'db'>,
+  goods: OfferedGoods,
+  country: string | null,
+): Promise<Buyer[]> {
+  const { rows } = await db.execute<Omit<Buyer, 'kind' | 'reasons'> & { query: string } & Record<string, unknown>>(sql`
+    select saved_searches.id, saved_searches.name as title, members.name, null as company, members.email,
+      saved_searches.language, query
+    from saved_searches join members on members.id = member_id
+    where saved_searches.deleted_at is null
+    order by saved_searches.created_at desc, saved_searches.id desc limit ${LOOKED_AT}`)
+  return rows.flatMap(({ query, ...buyer }) => {
+    const search = readQueryLeniently(new URLSearchParams(query))
+    const reasons = reasonsOf(search, goods)
+    return reasons.length === 0 ? [] : [fit({ ...buyer, kind: 'search', reasons }, search.country, country)]
+  })
+}
+
+/** A search fits when everything fits that it asks for, as far as it can be known of an offer. */
+function reasonsOf({ q, brand, category }: CatalogueQuery, goods: OfferedGoods): BuyerReason[] {
+  const reasons: BuyerReason[] = []
+  if (q !== '') {
+    if (!saysAll(goods, q)) return []
+    reasons.push('words')
+  }
+  if (brand.length > 0) {
+    if (!brand.some((each) => saysAll(goods, each))) return []
+    if (!reasons.includes('words')) reasons.push('words')
+  }
+  if (category.length > 0) {
+    if (!category.some((each) => goods.categories.has(each))) return []
+    reasons.push('category')
+  }
+  return reasons
+}
+
+/** With the country among the reasons. Where goods stand is known for sure only later: another country rules nobody out. */
+function fit(buyer: Buyer, wanted: readonly string[], country: string | null): Buyer {
+  return country !== null && wanted.includes(country) ? { ...buyer, reasons: [...buyer.reasons, 'country'] } : buyer
+}
+
+function saysAll({ words }: OfferedGoods, text: string): boolean {
+  const wanted = plainWords(text)
+    .split(' ')
+    .filter((word) => word !== '')
+  return wanted.length > 0 && wanted.every((word) => says(words, word))
+}

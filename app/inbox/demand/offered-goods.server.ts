@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { plainWords } from '../../lots/spreadsheets/sheet-columns'
+import { listWords } from '../../lots/spreadsheets/sheet-words.server'
+import type { Services } from '../../platform/services/services.server'
+
+/** What is offered, as far as it can be compared with what somebody looks for. */
+export interface OfferedGoods {
+  /** Of the offer's text and its lists (`plainWords`). */
+  readonly words: ReadonlySet<string>
+  /** Fourteen digits each. */
+  readonly gtins: readonly string[]
+  readonly categories: ReadonlySet<string>
+}
+
+/** Articles that are looked at: of a longer list they say well enough what it is about. */
+const MOST_ARTICLES = 3_000
+const MOST_GTINS = 2_000
+
+/** What an offer is about, by its text and the lists that came with it. */
+export async function describeGoods(
+  { db }: Pick<Services, 'db'>,
+  offerId: string,
+  text: string,
+): Promise<OfferedGoods> {
+  const { rows: articles } = await db.execute<{ name: string; brand: string | null; category: string | null }>(sql`
+    select distinct name, brand, category from manifest_lines join attachments using (file_id)
+    where offer_id = ${offerId} limit ${MOST_ARTICLES}`)
+  const { rows: coded } = await db.execute<{ gtin: string }>(sql`
+    select distinct lpad(gtin, 14, '0') as gtin from manifest_lines join attachments using (file_id)
+    where offer_id = ${offerId} and gtin is not null limit ${MOST_GTINS}`)
+  const texts = [text, ...articles.flatMap(({ name, brand, category }) => [name, brand ?? '', category ?? ''])]
+  const words = new Set(texts.flatMap((each) => plainWords(each).split(' ')).filter((word) => word !== ''))
+  const known = listWords().category
+  const ofLists = articles.flatMap(({ category }) => category ?? [])
+  const named = [...known].filter(([name]) => name.split(' ').every((word) => says(words, word)))
+  const categories = new Set([...named.map(([, category]) => category), ...ofLists])
+  return { words, gtins: coded.map(({ gtin }) => gtin), categories }
+}
+
+/** Whether a word is among others, whatever ending it has: "shoe" and "shoes", "Schuh" and "Schuhe". */
+export function says(words: ReadonlySet<string>, word: string): boolean {
+  if (words.has(word)) return true
+  if (word.length < 5) return words.has(`${word}s`) || words.has(`${word}e`) || words.has(word.replace(/s$/, ''))
+  const stem = word.slice(0, Math.max(4, word.length - 2))
+  for (const each of words) if (each.startsWith(stem) && Math.abs(each.length - word.length) <= 2) return true
+  return false
+}

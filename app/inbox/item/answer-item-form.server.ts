@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { correctMapping } from '../../lots/manifests/correct-mapping.server'
+import { Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { textInput } from '../../platform/base/text-input'
+import { calendarDay } from '../../platform/base/working-days'
+import { isLanguage } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
+import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
+import { answerDeskForm, undoDone } from '../list/answer-inbox-form.server'
+import { actOnItems } from '../triage/act-on-items.server'
+import { deskActionSchema, seenItemsSchema } from '../triage/desk-action'
+import { isId } from '../triage/inbox-query'
+import { keepItemDraft } from '../triage/item-drafts.server'
+import { addNote, LONGEST_NOTE } from '../triage/item-history.server'
+import { replySchema } from '../triage/reply-schema'
+import { replyToItem } from '../triage/reply-to-item.server'
+import { writtenForm } from '../triage/written-forms'
+
+const noteSchema = z.object({ text: textInput(LONGEST_NOTE) })
+
+/** Takes the forms of the page of one item: notes, and what is done to it. */
+export async function answerItemForm(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } },
+) {
+  const { item } = args.params
+  return answerDeskForm(args, async (services, fields, worker) => {
+    if (!isId(item)) throw new Refusal('errors.not_found', 404)
+    const undo = fields.get('undo')
+    if (undo !== null) return undoDone(services, undo, worker)
+    const form = writtenForm(fields.get('intent'))
+    // Whatever becomes of it now.
+    if (form) await keepItemDraft(services, { itemId: item, memberId: worker.id }, form, fields)
+    if (fields.get('intent') === 'note')
+      return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)
+    if (fields.get('intent') === 'manifest') {
+      const { name } = await correctMapping(services, { of: 'offer', id: item }, fields, worker)
+      const language = isLanguage(args.params.lang) ? args.params.lang : 'en'
+      return addNote(services, item, translatorOf(language)('manifest.corrected', { file: name }), worker)
+    }
+    const seen = parseInput(seenItemsSchema, fields.getAll('item')).filter(({ id }) => id === item)
+    const [first] = seen
+    if (fields.get('intent') === 'counter_offer' && first) {
+      const today = calendarDay(services.now(), services.config.site.company.timeZone)
+      const terms = parseInput(counterOfferSchema(today), Object.fromEntries(fields))
+      return makeCounterOffer(services, first, terms, worker)
+    }
+    if (fields.get('intent') === 'reply' && first)
+      return replyToItem(services, first, parseInput(replySchema, Object.fromEntries(fields)), worker)
+    return actOnItems(services, parseInput(deskActionSchema, Object.fromEntries(fields)), seen, worker)
+  })
+}

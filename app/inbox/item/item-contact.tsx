@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import type { ItemView } from './present-item.server'
+
+/** Who has sent it, and how to reach them. */
+export function ItemContact({ item }: { item: ItemView }) {
+  const { t } = useLanguage()
+  const { phone, country } = item.thing
+  return (
+    <section className="panel itm__p">
+      <h2 className="h5">{t('inbox.contact')}</h2>
+      <dl className="itm__f">
+        <Line label={t('offer_mail.name')}>
+          <bdi>{item.name}</bdi>
+        </Line>
+        {item.company && (
+          <Line label={t('offer_mail.company')}>
+            <bdi>{item.company}</bdi>
+          </Line>
+        )}
+        <Line label={t('offer_mail.email')}>
+          <a href={`mailto:${item.email}`}>
+            <bdi dir="ltr">{item.email}</bdi>
+          </a>
+        </Line>
+        {phone && (
+          <Line label={t('offer_mail.phone')}>
+            {phone.e164 ? (
+              <a href={`tel:${phone.e164}`}>
+                <bdi dir="ltr">{phone.written}</bdi>
+              </a>
+            ) : (
+              <bdi dir="ltr">{phone.written}</bdi>
+            )}
+          </Line>
+        )}
+        {country && <Line label={t('request.country')}>{country}</Line>}
+        <Line label={t('offer_mail.language')}>
+          <span lang={item.spoken.language}>{item.spoken.name}</span>
+        </Line>
+      </dl>
+      {phone?.e164 && (
+        <p className="itm__b">
+          <a className="btn btn--line btn--md" href={`tel:${phone.e164}`}>
+            <Icon name="phone" size="sm" />
+            {t('inbox.call')}
+          </a>
+          <a
+            className="btn btn--line btn--md"
+            href={`https://wa.me/${phone.e164.slice(1)}?${new URLSearchParams({ text: item.draft.chat })}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Icon name="chat" size="sm" />
+            {t('inbox.chat')}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

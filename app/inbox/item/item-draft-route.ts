@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+import { Refusal } from '../../platform/base/errors'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { isId } from '../triage/inbox-query'
+import { keepItemDraft } from '../triage/item-drafts.server'
+import { writtenForm } from '../triage/written-forms'
+import type { Route } from './+types/item-draft-route'
+
+/** Nothing to see: what was kept is in the forms of the item. */
+export function loader(args: Route.LoaderArgs) {
+  const { language } = officeVisit(args)
+  const inbox = pageAddress('/:lang/team/inbox', language)
+  return redirect(`${inbox}/${encodeURIComponent(args.params.item)}`, { headers: OFFICE_HEADERS })
+}
+
+/** Keeps a reply, a note or a counter-offer as it is typed. */
+export async function action(args: Route.ActionArgs) {
+  const services = args.context.get(servicesContext)
+  const { session } = officeVisit(args)
+  const { item } = args.params
+  const answer = (status: number) => new Response(null, { status, headers: OFFICE_HEADERS })
+  const form = writtenForm(new URL(args.request.url).searchParams.get('form'))
+  if (!isId(item) || !form) return answer(404)
+  try {
+    await keepItemDraft(services, { itemId: item, memberId: session.member.id }, form, await readForm(args.request))
+    return answer(204)
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof Refusal) return answer(expected.status)
+    throw fault
+  }
+}

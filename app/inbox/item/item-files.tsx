@@ -1,0 +1,48 @@
+import { plainAddress } from '../../files/pictures/picture'
+import { PictureView } from '../../files/pictures/picture-view'
+import { useLanguage } from '../../platform/i18n/use-language'
+import type { ItemView } from './present-item.server'
+
+/** What was sent along: pictures as pictures, everything else by its kind; each leads to the file. */
+export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; zip: string }) {
+  const { t } = useLanguage()
+  return (
+    <section className="panel itm__p">
+      <h2 className="h5">{t('offer_mail.files')}</h2>
+      {files.length > 1 && (
+        <p className="itm__z">
+          <a href={zip} download>
+            {t('inbox.all_as_zip')}
+          </a>
+        </p>
+      )}
+      <ul className="itm__x">
+        {files.map(({ id, name, url, size, ending, isDocument, picture, missing }) => (
+          <li key={id}>
+            {/* A file that was revoked, or refused after all, leads nowhere. */}
+            <a href={url ?? undefined} download={url === null ? undefined : name}>
+              <span className={isDocument ? 'itm__v itm__v--page' : 'itm__v'}>
+                {picture ? <PictureView picture={picture} sizes="160px" alt="" /> : <b aria-hidden="true">{ending}</b>}
+              </span>
+              <bdi>{name}</bdi>
+              <small>{url === null ? t('inbox.file_gone') : size}</small>
+              {missing && <small>{t(`inbox.no_preview.${missing}`)}</small>}
+            </a>
+            {isDocument && picture && url !== null && (
+              // The document itself is only ever saved: it is somebody else's, and a browser would run what is in it.
+              <a
+                className="itm__vp"
+                href={plainAddress(picture, 1920)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`${t('inbox.first_page')}: ${name}`}
+              >
+                {t('inbox.first_page')}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

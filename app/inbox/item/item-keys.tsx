@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { KeysHelp } from '../list/keys-help'
+import { useKeys } from '../office/use-keys'
+
+/** Each key, and what it does: the same as in the inbox. */
+const keys = {
+  r: 'inbox.key.reply',
+  e: 'inbox.key.done',
+  a: 'inbox.key.assign',
+  p: 'publish.title',
+  z: 'inbox.key.undo',
+  u: 'inbox.key.back',
+  'Ctrl+Enter': 'inbox.key.send',
+  '?': 'inbox.key.help',
+} as const
+
+/** One item by keyboard. @param props.inbox address of the list that it is in */
+export function ItemKeys({ inbox }: { inbox: string }) {
+  const navigate = useNavigate()
+  const { hash, key } = useLocation()
+  const help = useRef<HTMLDialogElement>(null)
+  const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(`#main ${selector}`)
+  const switched = useKeys({
+    r: () => beginReply(),
+    e: () => find('button[value=done]')?.click(),
+    a: () => find('[name=assignee]')?.focus(),
+    p: () => find('a[href$="/publish"]')?.click(),
+    z: () => find('[name=undo]')?.click(),
+    u: () => void navigate(inbox),
+    '?': () => help.current?.showModal(),
+  })
+  // Whoever comes to reply, or has chosen what to begin with, writes next.
+  useEffect(() => {
+    if (hash === '#reply' && key) beginReply()
+  }, [hash, key])
+  return <KeysHelp keys={keys} help={help} switched={switched} />
+}
+
+/** Leads into the text of the reply, behind its salutation. */
+function beginReply(): void {
+  const text = document.querySelector<HTMLTextAreaElement>('#reply textarea')
+  if (!text) return
+  text.focus()
+  const salutation = text.value.indexOf('\n\n')
+  if (salutation >= 0) text.setSelectionRange(salutation + 2, salutation + 2)
+}

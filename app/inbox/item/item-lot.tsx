@@ -1,0 +1,23 @@
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import { mayBecomeLot } from '../triage/desk-states'
+import type { ItemView } from './present-item.server'
+
+/** The way from an offer to the lot that it has become, or to making it one. */
+export function ItemLot({ item }: { item: ItemView }) {
+  const { t, language } = useLanguage()
+  const { id, lot } = item
+  if (lot !== null)
+    return (
+      <PageLink to={`${pageAddress('/:lang/team/lots', language)}/${lot}`}>
+        {t('lot.lot')} <bdi dir="ltr">{lot}</bdi>
+      </PageLink>
+    )
+  if (!mayBecomeLot(item)) return null
+  return (
+    <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/inbox', language)}/${id}/publish`}>
+      {t('publish.title')}
+    </PageLink>
+  )
+}

@@ -1,0 +1,178 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/icon'
+import { InboxNotice } from '../list/inbox-notice'
+import { kindNames, pillOf, stateName } from '../list/item-words'
+import { presentNews } from '../list/present-inbox.server'
+import { useInboxEvents } from '../list/use-inbox-events'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { markRead } from '../triage/act-on-items.server'
+import { isId } from '../triage/inbox-query'
+import { replyTemplates } from '../triage/reply-schema'
+import type { WrittenForm } from '../triage/written-forms'
+import '../../platform/ui/pill.css'
+import { PageLink } from '../../platform/ui/page-link'
+import type { Route } from './+types/item-page'
+import { answerItemForm } from './answer-item-form.server'
+import { GoodsElsewhere } from './goods-elsewhere'
+import { ItemContact } from './item-contact'
+import { ItemCounterOffer } from './item-counter-offer'
+import { ItemDesk } from './item-desk'
+import { ItemFiles } from './item-files'
+import { ItemHistory } from './item-history'
+import { ItemKeys } from './item-keys'
+import { ItemLot } from './item-lot'
+import './item-page.css'
+import { ReadList } from '../../lots/manifest-view/list-view'
+import { presentLists } from '../../lots/manifest-view/present-lists.server'
+import { ItemReply } from './item-reply'
+import { presentGoods } from './present-goods.server'
+import { presentItem } from './present-item.server'
+import { useLastDone } from './use-last-done'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const { item: itemId } = args.params
+  const search = new URL(args.request.url).searchParams
+  const template = replyTemplates.find((each) => each === search.get('reply')) ?? null
+  const item = isId(itemId) ? await presentItem(services, itemId, session.member, language, template) : null
+  // What is not there has the answer of any page of the back office that is not there.
+  if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
+  await markRead(services, itemId)
+  const news = await presentNews(services, search, session.member)
+  const [lists, goods] = await Promise.all([
+    presentLists(services, item.thing.files, search, language),
+    presentGoods(services, item, language),
+  ])
+  return data({ item, lists, goods, news }, { headers: OFFICE_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerItemForm(args)
+}
+
+/** Also after what was refused: what somebody else has done meanwhile is why, as often as not. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || formMethod !== undefined
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** One offer, request or message: what was sent, who sent it, what the team has done about it and what it may do now. */
+export default function ItemPage({ loaderData: { item, lists, goods, news }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  useInboxEvents()
+  const lastNote = useLastDone(news, 'note')
+  const lastReply = useLastDone(news, 'reply')
+  const lastCounterOffer = useLastDone(news, 'counter_offer')
+  /** What was typed into a form that was not taken. */
+  const refused = (intent: string) => (actionData?.typed.intent === intent ? actionData.typed : null)
+  /** The item as it was for a form that was held. */
+  const heldAt = (form: WrittenForm) =>
+    actionData?.reason === 'inbox.changed_meanwhile' ? (refused(form)?.item ?? null) : null
+  /** Otherwise what was kept of it. */
+  const typedIn = (form: WrittenForm) => refused(form) ?? item.drafts[form] ?? {}
+  const page = pageAddress('/:lang/team/inbox', language)
+  const from = item.company ?? item.name
+  return (
+    <>
+      <title>{t('office.page_title', { page: item.reference ?? from, company: company.name })}</title>
+      <ol className="off__way">
+        <li>
+          <PageLink to={page}>{t('inbox.title')}</PageLink>
+        </li>
+        <li>
+          {t(kindNames[item.kind])} {item.reference && <bdi dir="ltr">{item.reference}</bdi>}
+        </li>
+      </ol>
+      <h1 className="d3">
+        <bdi>{from}</bdi>
+      </h1>
+      <p className="itm__h">
+        <span className={pillOf(item.state)}>{t(stateName(item.state))}</span>
+        <span>{t('inbox.received', { moment: item.received })}</span>
+        {item.thing.answerBy && <span>{t('inbox.answer_by', { day: item.thing.answerBy })}</span>}
+        {item.until && <span>{t('inbox.event.snoozed', { moment: item.until })}</span>}
+        {item.box !== 'quarantine' && (
+          <PageLink className="btn btn--line btn--md" to={`${page}/${item.id}#reply`}>
+            <Icon name="mail" size="sm" />
+            {t('inbox.reply')}
+          </PageLink>
+        )}
+        <ItemLot item={item} />
+      </p>
+      <InboxNotice news={news} refused={actionData} />
+      <div className="itm">
+        <div className="itm__m">
+          <section className="panel itm__p">
+            <h2 className="h5">{t('inbox.text')}</h2>
+            {item.thing.text && (
+              <p className="itm__t" dir="auto" lang={item.spoken.language}>
+                {item.thing.text}
+              </p>
+            )}
+            {item.thing.facts.length > 0 && (
+              <dl className="itm__f">
+                {item.thing.facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd dir="auto">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+          {item.thing.files.length > 0 && <ItemFiles files={item.thing.files} zip={`${page}/${item.id}/files`} />}
+          {lists.map((list) => (
+            <ReadList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={refused('manifest') ?? {}} />
+          ))}
+          {item.box !== 'quarantine' && (
+            <ItemReply
+              item={item}
+              typed={typedIn('reply')}
+              heldAt={heldAt('reply')}
+              isSent={lastReply !== null}
+              key={`${lastReply} ${item.draft.template}`}
+            />
+          )}
+          <ItemCounterOffer
+            item={item}
+            typed={typedIn('counter_offer')}
+            heldAt={heldAt('counter_offer')}
+            key={lastCounterOffer}
+          />
+          <ItemHistory item={item} lastNote={lastNote} typed={typedIn('note')} />
+        </div>
+        <aside className="itm__a">
+          <ItemContact item={item} />
+          <ItemDesk item={item} />
+          {goods && <GoodsElsewhere goods={goods} page={page} />}
+          {item.others.length > 0 && (
+            <section className="panel itm__p">
+              <h2 className="h5">{t('inbox.earlier')}</h2>
+              <ul className="itm__o">
+                {item.others.map((other) => (
+                  <li key={other.id}>
+                    <PageLink to={`${page}/${other.id}`} dir="auto">
+                      {other.reference ? <bdi dir="ltr">{other.reference}</bdi> : t(kindNames[other.kind])}
+                    </PageLink>
+                    <span dir="auto">{other.summary}</span>
+                    <span className={pillOf(other.state)}>{t(stateName(other.state))}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </aside>
+      </div>
+      <ItemKeys inbox={page} />
+    </>
+  )
+}

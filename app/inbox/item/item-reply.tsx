@@ -1,0 +1,110 @@
+import { type MouseEvent, useId, useRef } from 'react'
+import { Form } from 'react-router'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { stateName } from '../list/item-words'
+import { SEND_KEY } from '../office/use-send-key'
+import { LONGEST_REPLY, LONGEST_SUBJECT } from '../triage/reply-schema'
+import type { ItemView } from './present-item.server'
+import { SeenItem } from './seen-item'
+import { useItemDraft } from './use-item-draft'
+import { useKeptText } from './use-kept-text'
+
+/** A reply by mail, in the language of who gets it, begun with a template. */
+export function ItemReply(props: {
+  item: ItemView
+  typed: Readonly<Record<string, string>>
+  heldAt: string | null
+  /** The one before was taken: this is another. */
+  isSent: boolean
+}) {
+  const { item, typed, isSent, heldAt } = props
+  const { t, language } = useLanguage()
+  const id = useId()
+  const { draft, spoken } = item
+  const text = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useItemDraft(form, 'reply')
+  const forget = useKeptText(text, `reply ${item.id}`, isSent)
+  /** What somebody has written is not lost by a press on what to begin with. */
+  const askFirst = (event: MouseEvent) => {
+    const isWritten = text.current && text.current.value !== draft.text
+    if (isWritten && !window.confirm(t('inbox.begin_anew'))) event.preventDefault()
+    else forget()
+  }
+  return (
+    <section className="panel itm__p" id="reply">
+      <h2 className="h5">{t('inbox.reply')}</h2>
+      <nav className="itm__q" aria-label={t('inbox.begin_with')} onClickCapture={askFirst}>
+        {draft.templates.map((template) => (
+          <PageLink
+            key={template}
+            to={`/${language}/team/inbox/${item.id}?reply=${template}#reply`}
+            preventScrollReset
+            replace
+            aria-current={template === draft.template ? 'true' : undefined}
+          >
+            {t(`inbox.template.${template}`)}
+          </PageLink>
+        ))}
+      </nav>
+      <Form method="post" className="itm__r" preventScrollReset ref={form}>
+        <input type="hidden" name="last" value={item.last.reply ?? ''} />
+        <input type="hidden" name="template" value={draft.template ?? ''} />
+        <SeenItem item={item} heldAt={heldAt} />
+        <div className="field">
+          <label htmlFor={`${id}-subject`}>{t('inbox.subject')}</label>
+          <input
+            className="inp"
+            id={`${id}-subject`}
+            name="subject"
+            defaultValue={typed.subject ?? draft.subject}
+            maxLength={LONGEST_SUBJECT}
+            required
+            lang={spoken.language}
+            dir="auto"
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-text`}>{t('inbox.reply_text', { language: spoken.name })}</label>
+          <textarea
+            className="inp"
+            id={`${id}-text`}
+            ref={text}
+            name="text"
+            rows={9}
+            defaultValue={typed.text ?? draft.text}
+            maxLength={LONGEST_REPLY}
+            required
+            lang={spoken.language}
+            dir="auto"
+          />
+        </div>
+        <div className="itm__y">
+          <label>
+            <span className="cap">{t('inbox.then')}</span>
+            <select className="inp" name="afterwards" defaultValue={typed.afterwards ?? draft.afterwards}>
+              <option value="">{t('inbox.then_auto')}</option>
+              {item.states
+                .filter(({ reasons }) => reasons.length === 0)
+                .map(({ state }) => (
+                  <option key={state} value={state}>
+                    {t(stateName(state))}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <label className="check">
+            <input type="checkbox" name="done" defaultChecked={typed.done !== undefined} />
+            {t('inbox.and_done')}
+          </label>
+          <button className="btn btn--md" type="submit" name="intent" value="reply" aria-keyshortcuts={SEND_KEY}>
+            <Icon name="mail" size="sm" />
+            {t('inbox.send_reply')}
+          </button>
+        </div>
+      </Form>
+    </section>
+  )
+}

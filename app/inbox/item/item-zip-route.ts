@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import { attachmentDisposition } from '../../files/transfers/present-file.server'
+import { zipFiles } from '../../files/transfers/zip-files.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { describeThing } from '../triage/describe-thing.server'
+import { findItem } from '../triage/find-items.server'
+import { isId } from '../triage/inbox-query'
+import type { Route } from './+types/item-zip-route'
+
+/** Everything that came with an offer, in one archive. */
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const { item: itemId } = args.params
+  const item = isId(itemId) ? await findItem(services, itemId) : null
+  const thing = item && (await describeThing(services, item, language))
+  if (!item || !thing) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
+  return new Response(zipFiles(services, thing.files), {
+    headers: {
+      ...OFFICE_HEADERS,
+      'content-type': 'application/zip',
+      'content-disposition': attachmentDisposition(`${item.reference ?? 'files'}.zip`),
+    },
+  })
+}

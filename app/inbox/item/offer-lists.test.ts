@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { uploadFile } from '../../../tests/upload-file'
+import { readAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
+import { xlsxOf } from '../../lots/manifests/sample-sheets.suite'
+
+const app = await openTestApp()
+const { services } = app
+let worker: AccountVisitor
+
+beforeAll(async () => {
+  await openAccount(app, 'elena@stocklot.example')
+  await services.db.execute(sql`update members set role = 'team'`)
+  worker = await signInToOffice(app, 'elena@stocklot.example')
+})
+afterAll(() => app.close())
+
+const mug = ['4006381333931', 'Mug', 10, 1.5, 3]
+const rows = [['EAN', 'Article', 'Qty', 'Price EUR', 'Rest'], mug, ['4006381333948', 'Jug', 20, 2, 4]]
+const json = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  body: JSON.stringify(body),
+})
+
+async function offer(company: string, files: [string, Uint8Array<ArrayBuffer>][], description = 'Running shoes') {
+  await services.db.execute(sql`truncate rate_limits`)
+  const attachments = []
+  for (const [name, bytes] of files) attachments.push(await uploadFile(app, name, bytes))
+  const from = { name: 'Ines Duarte', email: `${company}@duarte.example`, phoneNumber: '+351 21 000 0000', company }
+  const answer = await app.request('/api/sell', json({ ...from, description, attachments }))
+  expect(answer.status).toBe(201)
+  const { reference } = await answer.json()
+  const { rows: found } = await services.db.execute<{ id: string }>(
+    sql`select id from offers where reference = ${reference}`,
+  )
+  await readAttachedManifests(services, new AbortController().signal)
+  return { reference: String(reference), page: `/en/team/inbox/${found[0]?.id}` }
+}
+
+const page = async (address: string) => (await worker.send(address)).text()
+const text = (html: string) =>
+  html
+    .slice(html.indexOf('<main'))
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+test('what a list says is on the offer`s page: sums, lines by pages, and what could not be read', async () => {
+  const many = Array.from({ length: 45 }, (_, place) => [
+    null,
+    `Article ${place + 1}`,
+    place === 2 ? 'some' : 1,
+    1,
+    null,
+  ])
+  const list = await offer('long', [['list.xlsx', xlsxOf([{ rows: [...rows, ...many] }])]])
+  const first = text(await page(list.page))
+  for (const said of ['list.xlsx', '47', '74', '€99.00', '1 to 20 of 47', '4006381333931', 'C6', 'No number', 'some'])
+    expect(first).toContain(said)
+  expect(first).not.toContain('Article 30')
+  const second = text(await page(`${list.page}?list=1&from=21`))
+  expect(second).toContain('21 to 40 of 47')
+  expect(second).toContain('Article 30')
+  for (const from of ['0', '-1', '999999', 'x'])
+    expect((await worker.send(`${list.page}?list=1&from=${from}`)).status).toBe(200)
+})
+
+test('columns are corrected without JavaScript, and whoever comes too late is told', async () => {
+  const list = await offer('corrected', [['list.xlsx', xlsxOf([{ rows }])]])
+  const html = await page(list.page)
+  const file = /name="file" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(text(html)).toContain('€55.00')
+  const fields = { intent: 'manifest', file, version: '0', sheet: 'Sheet1', headerRow: '1', 'field.0': 'gtin' }
+  const twice = await worker.submit(list.page, { ...fields, 'field.1': 'name', 'field.2': 'name' })
+  expect(twice.status).toBe(422)
+  expect(text(await twice.text())).toContain('one column only')
+  const right = { ...fields, 'field.1': 'name', 'field.2': '', 'field.3': 'unitPrice', 'field.4': 'quantity' }
+  expect((await worker.submit(list.page, right)).status).toBe(303)
+  const corrected = text(await page(list.page))
+  expect(corrected).toContain('€12.50')
+  expect(corrected).toContain('Columns of list.xlsx corrected')
+  expect((await worker.submit(list.page, right)).status).toBe(409)
+})
+
+test('a file that is no list says why', async () => {
+  const bad = await offer('bad', [
+    ['far.xlsx', xlsxOf([{ rows: [], xml: '<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>' }])],
+  ])
+  expect(text(await page(bad.page))).toContain('far larger than what is in it')
+})
+
+test('all files come in one archive, each under a name of its own', async () => {
+  const note = (content: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(content)
+  const { page: address, reference } = await offer('zip', [
+    ['a.txt', note('one')],
+    ['a.txt', note('two')],
+  ])
+  const answer = await worker.send(`${address}/files`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+  expect(answer.headers.get('content-disposition')).toContain(`${reference}.zip`)
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  expect(Object.entries(files).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)])).toEqual([
+    ['a.txt', 'one'],
+    ['a (2).txt', 'two'],
+  ])
+  expect((await worker.send(`/en/team/inbox/${randomUUID()}/files`)).status).toBe(302)
+})
+
+test('other offers with the same goods are named with their share, and buyers who look for them', async () => {
+  await services.db.execute(sql`truncate offers, manifests, buying_requests, saved_searches cascade`)
+  const half = await offer('half', [['half.xlsx', xlsxOf([{ rows: rows.slice(0, 2) }])]])
+  await offer('other', [['other.csv', new TextEncoder().encode('EAN;Qty\n4006381333955;1\n')]], 'Olive oil')
+  const buyer = { country: 'DE', text: 'Looking for stock' }
+  const ask = (name: string, wish: object) =>
+    app.request('/api/requests', json({ ...buyer, name, company: name, email: `${name}@buyer.example`, ...wish }))
+  for (const [name, wish] of [
+    ['coded', { gtins: ['4006381333948'] }],
+    ['worded', { keywords: ['running shoe'], goodsFrom: ['PT'] }],
+    ['sorted', { categories: ['shoes'] }],
+    ['elsewhere', { keywords: ['perfume'], categories: ['beauty'] }],
+  ] as const)
+    expect((await ask(name, wish)).status).toBe(201)
+  await openAccount(app, 'amira@haddad.example')
+  const search = (name: string, query: string) =>
+    services.db.execute(sql`
+      insert into saved_searches (id, member_id, name, query, language, frequency, alerting, looked_at, told_until, next_alert_at, created_at)
+      select ${randomUUID()}, id, ${name}, ${query}, 'en', 'daily', false, now(), now(), now(), now() from members
+      where email = 'amira@haddad.example'`)
+  await search('Shoes to run in', 'q=running+shoes&category=shoes')
+  await search('Anything else', 'q=perfume')
+
+  const found = text(await page((await offer('whole', [['list.xlsx', xlsxOf([{ rows }])]])).page))
+  expect(found).toContain(half.reference)
+  expect(found).toContain('50% of the EANs')
+  const buyers = found.slice(found.indexOf('Buyers who may want this'))
+  expect(buyers.indexOf('coded')).toBeLessThan(buyers.indexOf('worded'))
+  expect(buyers.indexOf('worded')).toBeLessThan(buyers.indexOf('sorted'))
+  for (const said of [
+    'Same EANs',
+    'Words fit · Country fits',
+    'Category fits',
+    'Saved search: Shoes to run in',
+    'amira@haddad.example',
+  ])
+    expect(buyers).toContain(said)
+  expect(buyers).not.toMatch(/elsewhere|Anything else/)
+})

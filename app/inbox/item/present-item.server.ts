@@ -1,0 +1,184 @@
+import { findTeamMembers } from '../../accounts/identity/members.server'
+import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
+import { calendarDay, workingDaysAfter } from '../../platform/base/working-days'
+import { formatBytes, formatCalendarDay, formatMoment, formatRecent } from '../../platform/i18n/format'
+import { type Language, languageNames } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { type CounterOffer, describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
+import { over } from '../counter-offers/make-counter-offer.server'
+import { reasonName, stateName } from '../list/item-words'
+import type { Worker } from '../triage/act-on-items.server'
+import { describeThing } from '../triage/describe-thing.server'
+import { reasonsFor, statesByHand } from '../triage/desk-states'
+import { findItem, findItemsFrom, findTags, type Item } from '../triage/find-items.server'
+import { findItemDrafts } from '../triage/item-drafts.server'
+import { findHistory, type ItemEvent } from '../triage/item-history.server'
+import { findPreviews } from '../triage/picture-attachments.server'
+import { draftReply } from '../triage/reply-mail.server'
+import { type ReplyTemplate, stateAfter, templatesFor } from '../triage/reply-schema'
+import { type WrittenForm, writtenForms } from '../triage/written-forms'
+
+/** Other things of the same sender that are shown. */
+const MOST_EARLIER = 10
+
+/** Everything that the page of one item shows; null: there is no such item. */
+export async function presentItem(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  itemId: string,
+  worker: Worker,
+  language: Language,
+  template: ReplyTemplate | null,
+) {
+  const item = await findItem(services, itemId)
+  const thing = item && (await describeThing(services, item, language))
+  if (!item || !thing) return null
+  const [lot, counterOffers, events, team, tags, others, previews, drafts] = await Promise.all([
+    findLotOfOffer(services.db, itemId),
+    findCounterOffers(services, itemId),
+    findHistory(services, itemId),
+    findTeamMembers(services.db),
+    findTags(services),
+    findItemsFrom(services, item.email, MOST_EARLIER + 1),
+    findPreviews(
+      services,
+      thing.files.map(({ id }) => id),
+    ),
+    findItemDrafts(services, { itemId, memberId: worker.id }),
+  ])
+  const { timeZone } = services.config.site.company
+  const { id, kind, state, reference, name, company, email, box, snoozedUntil, receivedAt, assigneeId } = item
+  return {
+    ...{ id, kind, state, reference, name, company, email, box, tags: item.tags, assigneeId },
+    answerBy: item.answerBy,
+    today: calendarDay(services.now(), timeZone),
+    seen: `${id}:${item.version}`,
+    /** What the worker has typed and not sent. A template that is chosen begins anew. */
+    drafts: template === null || drafts.reply?.template === template ? drafts : { ...drafts, reply: undefined },
+    /** The worker's latest entry of each kind that is written: what is older than it has been sent. */
+    last: lastOf(events, worker),
+    /** The number of the lot that an offer has become. */
+    lot,
+    spoken: { language: item.language, name: languageNames[item.language] },
+    received: formatMoment(receivedAt, language, timeZone),
+    until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
+    thing: {
+      ...thing,
+      files: thing.files.map(({ id: fileId, name: fileName, url, size, contentType }, index) => ({
+        id: fileId,
+        name: fileName,
+        url,
+        size: formatBytes(size, language),
+        ending: /\.(\w{1,5})$/.exec(fileName)?.[1]?.toUpperCase() ?? '',
+        isDocument: contentType === 'application/pdf',
+        picture: previews[index]?.picture ?? null,
+        /** Why there will be no picture. */
+        missing: previews[index]?.missing ?? null,
+      })),
+    },
+    states: statesByHand(kind).map((each) => ({ state: each, reasons: reasonsFor(each) })),
+    team: team.map((member) => ({ id: member.id, name: member.name, isMe: member.id === worker.id })),
+    knownTags: tags,
+    history: events.map((event) => presentEvent(event, counterOffers, language, timeZone)),
+    draft: {
+      ...draftReply(services.config, item, template, worker),
+      template,
+      templates: templatesFor(kind),
+      afterwards: stateAfter(item, template),
+    },
+    counterOffer: presentCounterOffer(services, item, counterOffers, language),
+    others: others
+      .filter((other) => other.id !== id)
+      .slice(0, MOST_EARLIER)
+      .map((other) => presentOther(other, services, language)),
+  }
+}
+
+export type ItemView = NonNullable<Awaited<ReturnType<typeof presentItem>>>
+
+function presentOther(item: Item, { config, now }: Pick<Services, 'config' | 'now'>, language: Language) {
+  const { id, kind, state, reference, summary, receivedAt } = item
+  return {
+    id,
+    kind,
+    state,
+    reference,
+    summary,
+    received: formatRecent(receivedAt, now(), language, config.site.company.timeZone),
+  }
+}
+
+/** Ids of somebody's latest entries, by the form that made them. */
+function lastOf(events: readonly ItemEvent[], { id }: Worker): Partial<Record<WrittenForm, string>> {
+  return Object.fromEntries(
+    writtenForms.map((form) => [form, events.find(({ kind, whoId }) => kind === form && whoId === id)?.id]),
+  )
+}
+
+/** Working days for which a counter-offer is good unless somebody says otherwise. */
+const GOOD_FOR = 5
+
+/** What a counter-offer begins with, and the one that is open; null where none can be made. */
+function presentCounterOffer(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  item: Item,
+  made: readonly CounterOffer[],
+  language: Language,
+) {
+  if (item.kind !== 'offer' || over.includes(item.state)) return null
+  const { timeZone } = config.site.company
+  const open = item.state === 'counter_offered' ? made.find(({ answer }) => answer === null) : undefined
+  return {
+    today: calendarDay(now(), timeZone),
+    validUntil: workingDaysAfter(now(), GOOD_FOR, timeZone),
+    open: open ? describeTerms(open, { t: translatorOf(language), language }) : null,
+  }
+}
+
+/** What was done, by whom and when, as one reads it. */
+function presentEvent(event: ItemEvent, made: readonly CounterOffer[], language: Language, timeZone: string) {
+  return {
+    id: event.id,
+    kind: event.kind,
+    version: event.version,
+    who: event.who,
+    at: formatMoment(event.createdAt, language, timeZone),
+    text: textOf(event, made, language, timeZone),
+  }
+}
+
+function textOf(
+  { kind, was, became }: ItemEvent,
+  made: readonly CounterOffer[],
+  language: Language,
+  timeZone: string,
+): string {
+  const t = translatorOf(language)
+  if (kind === 'note' || kind === 'reply') return became.text ?? ''
+  if (kind === 'wrote') {
+    const files = became.files ? `${t('offer_mail.files')}: ${became.files.join(', ')}` : ''
+    return [became.text ?? '', files].filter(Boolean).join('\n')
+  }
+  const said: string[] = []
+  const terms = made.find(({ id }) => id === became.counterOffer)
+  if (kind === 'counter_offer' || kind === 'accepted' || kind === 'declined' || kind === 'withdrew')
+    said.push(t(`inbox.event.${kind}`))
+  if (terms) {
+    const { price, quantity, validUntil } = describeTerms(terms, { t, language })
+    said.push(`${price}, ${quantity ?? t('counter_offer.everything')}`)
+    if (kind === 'counter_offer') said.push(`${t('counter_offer.valid_until')}: ${validUntil}`)
+  }
+  if (became.state && was.state)
+    said.push(t('inbox.event.state', { from: t(stateName(was.state)), to: t(stateName(became.state)) }))
+  if (became.reason) said.push(t(reasonName(became.reason)))
+  if (became.state === 'converted' && became.text) said.push(became.text)
+  if (became.assignee !== undefined)
+    said.push(became.assignee ? t('inbox.event.assigned', { name: became.assignee.name }) : t('inbox.event.unassigned'))
+  if (became.answerBy) said.push(t('inbox.answer_by', { day: formatCalendarDay(became.answerBy, language) }))
+  if (became.tags) said.push(t('inbox.event.tags', { tags: became.tags.join(', ') || '–' }))
+  if (became.box && !became.state) {
+    const moment = became.snoozedUntil && formatMoment(new Date(became.snoozedUntil), language, timeZone)
+    said.push(moment ? t('inbox.event.snoozed', { moment }) : t(`inbox.box.${became.box}`))
+  }
+  return [said.join('. '), ...(kind === 'counter_offer' && became.text ? [became.text] : [])].join('\n')
+}

@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { actOnItems, type Outcome, undoAction, type Worker } from '../triage/act-on-items.server'
+import { deskActionSchema, seenItemsSchema } from '../triage/desk-action'
+import { isId } from '../triage/inbox-query'
+import { addressWithNews } from './present-inbox.server'
+
+/** Why a form of the desk was not taken: a message key and its values; and what was typed into it, `intent` included. */
+export interface FormRefused {
+  readonly reason: string
+  readonly values: Readonly<Record<string, string | number>>
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** What somebody has written: it is not lost when a colleague was quicker. */
+const written = ['reply', 'counter_offer']
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
+
+/**
+ * Takes what somebody does to items of the inbox: as browsers post it without JavaScript, or as the page sends it. It leads back
+ * to where it was done, which tells what was done and offers to take it back.
+ */
+export async function answerInboxForm(args: FormArgs) {
+  return answerDeskForm(args, async (services, fields, worker) => {
+    const undo = fields.get('undo')
+    if (undo !== null) return undoDone(services, undo, worker)
+    const taken = fields.get('take')
+    if (taken !== null)
+      return actOnItems(
+        services,
+        { intent: 'assign', assignee: worker.id },
+        parseInput(seenItemsSchema, [taken]),
+        worker,
+      )
+    const seen = parseInput(seenItemsSchema, fields.getAll('item'))
+    return actOnItems(services, parseInput(deskActionSchema, Object.fromEntries(fields)), seen, worker)
+  })
+}
+
+/** Takes back what a form names. @throws {Refusal} 404 it names nothing that can be taken back */
+export function undoDone(services: Services, named: FormDataEntryValue, worker: Worker): Promise<Outcome> {
+  if (typeof named !== 'string' || !isId(named)) throw new Refusal('inbox.nothing_to_undo', 404)
+  return undoAction(services, named, worker)
+}
+
+/**
+ * Takes a form of the desk.
+ * @param take does what it asks for
+ * @returns why it was not taken
+ * @throws {Response} the way back, with what was done
+ */
+export async function answerDeskForm(
+  args: FormArgs,
+  take: (services: Services, fields: FormData, worker: Worker & { readonly email: string }) => Promise<Outcome>,
+) {
+  const services = args.context.get(servicesContext)
+  const { id, name, email } = officeVisit(args).session.member
+  const { pathname, search } = new URL(args.request.url)
+  let typed: FormRefused['typed'] = {}
+  try {
+    const fields = await readForm(args.request)
+    typed = textsOf(fields)
+    const outcome = await take(services, fields, { id, name, email })
+    if (outcome.done === 0 && outcome.missed > 0 && written.includes(typed.intent ?? ''))
+      throw new Refusal('inbox.changed_meanwhile', 409)
+    // A data request of the page has the address of the page.
+    const back = addressWithNews(pathname.replace(/\.data$/, '') + search, outcome)
+    return redirect(back, { status: 303, headers: OFFICE_HEADERS })
+  } catch (fault) {
+    return refused(asExpected(fault), typed)
+  }
+}
+
+function textsOf(fields: FormData): FormRefused['typed'] {
+  return Object.fromEntries([...fields].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
+}
+
+function refused(fault: unknown, typed: FormRefused['typed']) {
+  const answer = (status: number, reason: string, values: FormRefused['values'] = {}) =>
+    data({ reason, values, typed } satisfies FormRefused, { status, headers: OFFICE_HEADERS })
+  if (fault instanceof InvalidInput) return answer(422, Object.values(fault.errors)[0]?.[0] ?? 'validation.invalid')
+  if (fault instanceof Refusal) return answer(fault.status, fault.code, fault.values)
+  throw fault
+}

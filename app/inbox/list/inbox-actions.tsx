@@ -1,0 +1,88 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import type { InboxView } from './present-inbox.server'
+
+/** Days after which something that is put off comes back. */
+const delays = [1, 3, 7, 14, 30] as const
+
+/** What can be done to the items that are chosen. */
+export function InboxActions({ inbox: { query, team, tags } }: { inbox: InboxView }) {
+  const { t } = useLanguage()
+  const { tab } = query
+  const isCaught = tab === 'quarantine'
+  const isAway = tab === 'done' || tab === 'snoozed'
+  return (
+    <fieldset className="pick__a">
+      <legend className="vh">{t('inbox.with_chosen')}</legend>
+      {/* What the Enter key means in the field for a tag: a form's first button. */}
+      {!isCaught && <button type="submit" name="intent" value="tag" hidden />}
+      {isCaught && (
+        <button className="btn btn--line btn--sm" type="submit" name="intent" value="release">
+          {t('inbox.release')}
+        </button>
+      )}
+      {isAway && (
+        <button className="btn btn--line btn--sm" type="submit" name="intent" value="reopen">
+          {t('inbox.reopen')}
+        </button>
+      )}
+      {!isCaught && tab !== 'done' && (
+        <button className="btn btn--line btn--sm" type="submit" name="intent" value="done" aria-keyshortcuts="e">
+          <Icon name="check" size="sm" />
+          {t('inbox.done')}
+        </button>
+      )}
+      {!isCaught && (
+        <>
+          <span>
+            <select className="inp inp--sm" name="assignee" aria-label={t('inbox.with')} aria-keyshortcuts="a">
+              {team.map(({ id, name, isMe }) => (
+                <option key={id} value={id}>
+                  {isMe ? t('inbox.me', { name }) : name}
+                </option>
+              ))}
+              <option value="">{t('inbox.nobody')}</option>
+            </select>
+            <button className="btn btn--line btn--sm" type="submit" name="intent" value="assign">
+              {t('inbox.assign')}
+            </button>
+          </span>
+          <span>
+            <select className="inp inp--sm" name="days" aria-label={t('inbox.snooze_for')}>
+              {delays.map((count) => (
+                <option key={count} value={count}>
+                  {t('inbox.days', { count })}
+                </option>
+              ))}
+            </select>
+            <button className="btn btn--line btn--sm" type="submit" name="intent" value="snooze">
+              {t('inbox.snooze')}
+            </button>
+          </span>
+          <span>
+            <input
+              className="inp inp--sm"
+              name="tag"
+              maxLength={40}
+              list="inbox-tags"
+              aria-label={t('inbox.tag')}
+              placeholder={t('inbox.tag')}
+              autoComplete="off"
+            />
+            <datalist id="inbox-tags">
+              {tags.map((tag) => (
+                <option key={tag} value={tag} />
+              ))}
+            </datalist>
+            <button className="btn btn--line btn--sm" type="submit" name="intent" value="tag">
+              {t('inbox.add_tag')}
+            </button>
+          </span>
+          <button className="btn btn--line btn--sm" type="submit" name="intent" value="spam">
+            {t('inbox.spam')}
+          </button>
+        </>
+      )}
+    </fieldset>
+  )
+}

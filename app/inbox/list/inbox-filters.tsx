@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { itemStates } from '../triage/desk-states'
+import { stateName } from './item-words'
+import type { InboxView } from './present-inbox.server'
+
+/** What narrows a list of the inbox: words, state, who looks after it, tag. The address says all of it. */
+export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: InboxView }) {
+  const { t, language } = useLanguage()
+  return (
+    <Form
+      // What was typed belongs to the address: another one, other fields.
+      key={here}
+      className="inb__q"
+      action={pageAddress('/:lang/team/inbox', language)}
+    >
+      {query.sort !== 'waiting' && <input type="hidden" name="sort" value={query.sort} />}
+      {query.tab !== 'open' && <input type="hidden" name="tab" value={query.tab} />}
+      <search className="off__find">
+        <Icon name="search" />
+        <input
+          className="inp"
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={200}
+          aria-label={t('inbox.search')}
+          placeholder={t('inbox.search_hint')}
+          aria-keyshortcuts="/"
+        />
+        <button className="btn btn--line btn--md" type="submit">
+          {t('inbox.find')}
+        </button>
+      </search>
+      <details className="inb__d" open={Boolean(query.state || query.assignee || query.tag)}>
+        <summary>
+          <Icon name="sliders" size="sm" />
+          {t('inbox.filters')}
+        </summary>
+        <div>
+          <Choice name="state" label={t('inbox.status')} chosen={query.state}>
+            {itemStates.map((state) => (
+              <option key={state} value={state}>
+                {t(stateName(state))}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="with" label={t('inbox.with')} chosen={query.assignee}>
+            <option value="nobody">{t('inbox.nobody')}</option>
+            {team.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          {tags.length > 0 && (
+            <Choice name="tag" label={t('inbox.tag')} chosen={query.tag}>
+              {tags.map((tag) => (
+                <option key={tag} value={tag}>
+                  {tag}
+                </option>
+              ))}
+            </Choice>
+          )}
+        </div>
+      </details>
+    </Form>
+  )
+}
+
+function Choice(props: { name: string; label: string; chosen: string | null; children: ReactNode }) {
+  const { name, label, chosen, children } = props
+  const { t } = useLanguage()
+  return (
+    <label>
+      <span className="cap">{label}</span>
+      <select className="inp inp--md" name={name} defaultValue={chosen ?? ''}>
+        <option value="">{t('inbox.any')}</option>
+        {children}
+      </select>
+    </label>
+  )
+}

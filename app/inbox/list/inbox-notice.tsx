@@ -1,0 +1,42 @@
+import { Form } from 'react-router'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import type { FormRefused } from './answer-inbox-form.server'
+import type { InboxNews } from './present-inbox.server'
+
+/** What was done a moment ago, with the way to take it back; what somebody else was quicker with; or why nothing was done. */
+export function InboxNotice({ news, refused }: { news: InboxNews | null; refused: FormRefused | undefined }) {
+  const { t, messages } = useLanguage()
+  return (
+    <>
+      <div role="alert">
+        {refused && (
+          <p className="alert alert--bad">
+            <Icon name="alert-circle" />
+            {t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)}
+          </p>
+        )}
+        {!refused && news && news.missed > 0 && (
+          <p className="alert alert--warn">
+            <Icon name="alert-triangle" />
+            {t('inbox.missed', { count: news.missed })}
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {!refused && news?.action && (
+          <Form method="post" className="alert alert--ok inb__n">
+            <Icon name="check" />
+            <span>{t(`inbox.did.${news.action.kind}`, { count: news.action.count })}</span>
+            {news.action.canUndo && (
+              <button className="btn btn--quiet" type="submit" name="undo" value={news.action.id} aria-keyshortcuts="z">
+                {t('inbox.undo')}
+              </button>
+            )}
+          </Form>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import { useSite } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { readInboxQuery } from '../triage/inbox-query'
+import type { Route } from './+types/inbox-page'
+import { answerInboxForm } from './answer-inbox-form.server'
+import { InboxFilters } from './inbox-filters'
+import { InboxKeys } from './inbox-keys'
+import { InboxNotice } from './inbox-notice'
+import './inbox-page.css'
+import { InboxTable } from './inbox-table'
+import { presentInbox, presentNews } from './present-inbox.server'
+import { useInboxEvents } from './use-inbox-events'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const search = new URL(args.request.url).searchParams
+  const [inbox, news] = await Promise.all([
+    presentInbox(services, readInboxQuery(search), session.member, language),
+    presentNews(services, search, session.member),
+  ])
+  return { inbox, news }
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerInboxForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Everything that has reached the company and that the team has to deal with, most urgent first. */
+export default function InboxPage({ loaderData: { inbox, news }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  useInboxEvents()
+  const root = useRef<HTMLDivElement>(null)
+  const page = pageAddress('/:lang/team/inbox', language)
+  const title = t('office.page_title', { page: t('inbox.title'), company: company.name })
+  return (
+    <div className="inb" ref={root}>
+      <title>{inbox.unread > 0 ? t('inbox.unread_title', { count: inbox.unread, title }) : title}</title>
+      <header className="inb__h">
+        <div>
+          <h1 className="d3">{t('inbox.title')}</h1>
+          <p className="muted">
+            {inbox.longest === null
+              ? t('inbox.all_read')
+              : t('inbox.lead', { count: inbox.unread, wait: inbox.longest })}
+          </p>
+        </div>
+        <p>
+          <PageLink className="btn btn--line btn--md" to={pageAddress('/:lang/team/offers/new', language)}>
+            <Icon name="plus" size="sm" />
+            {t('taken_offer.title')}
+          </PageLink>
+        </p>
+        <InboxFilters inbox={inbox} />
+      </header>
+      <InboxNotice news={news} refused={actionData} />
+      <nav className="off__tabs" aria-label={t('inbox.lists')}>
+        <ul>
+          {inbox.tabs.map(({ tab, count, to }) => (
+            <li key={tab}>
+              <PageLink to={page + to} aria-current={tab === inbox.query.tab ? 'page' : undefined}>
+                {t(`inbox.tab.${tab}`)} <b className="num">{count}</b>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {inbox.sorts.length > 0 && (
+        <nav className="inb__o" aria-label={t('inbox.sort')}>
+          <ul>
+            {inbox.sorts.map(({ sort, to }) => (
+              <li key={sort}>
+                <PageLink to={page + to} aria-current={sort === inbox.query.sort ? 'true' : undefined}>
+                  {t(`inbox.sort_by.${sort}`)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <InboxTable inbox={inbox} />
+      <InboxKeys root={root} rows={inbox.rows} />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { Form } from 'react-router'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { OfficePages } from '../office/office-pages'
+import '../../platform/ui/pill.css'
+import { InboxActions } from './inbox-actions'
+import { InboxEmpty } from './inbox-empty'
+import { kindIcons, kindNames, pillOf, stateName } from './item-words'
+import type { InboxRow, InboxView } from './present-inbox.server'
+
+/** A list of the inbox: its rows, what is done to those that are chosen, and the ways to the pages before and after. */
+export function InboxTable({ inbox }: { inbox: InboxView }) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/inbox', language)
+  if (inbox.rows.length === 0) return <InboxEmpty inbox={inbox} />
+  return (
+    <Form method="post" action={page + inbox.here} className="inb__t" preventScrollReset>
+      <InboxActions inbox={inbox} />
+      <table className="pick inbt">
+        <caption className="vh">{t(`inbox.tab.${inbox.query.tab}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{t('inbox.choose')}</span>
+            </th>
+            <th scope="col">{t('inbox.what')}</th>
+            <th scope="col">{t('office.from')}</th>
+            <th scope="col">{t('inbox.text')}</th>
+            <th scope="col">{t('offer_mail.files')}</th>
+            <th scope="col">{t('inbox.status')}</th>
+            <th scope="col">{t('inbox.with')}</th>
+            <th scope="col">{t('office.received')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inbox.rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <OfficePages page={page} first={inbox.first} next={inbox.next} />
+    </Form>
+  )
+}
+
+function Row({ row }: { row: InboxRow }) {
+  const { t, language } = useLanguage()
+  const { id, kind, state, reference, from, person, summary, unread, tags, assignee, until } = row
+  return (
+    <tr className={unread ? 'is-new' : undefined}>
+      <td>
+        <label className="check">
+          <input type="checkbox" name="item" value={row.seen} aria-label={t('inbox.choose_one', { from })} />
+        </label>
+      </td>
+      <td className="inbt__k">
+        <Icon name={kindIcons[kind]} />
+        <span>
+          {t(kindNames[kind])}
+          {reference && (
+            <small>
+              <bdi dir="ltr">{reference}</bdi>
+            </small>
+          )}
+        </span>
+      </td>
+      <td className="inbt__f">
+        <bdi>{from}</bdi>
+        {person && (
+          <small>
+            <bdi>{person}</bdi>
+          </small>
+        )}
+      </td>
+      <td className="inbt__s">
+        <PageLink to={`${pageAddress('/:lang/team/inbox', language)}/${id}`}>
+          {unread && <span className="vh">{t('inbox.unread')} </span>}
+          <span dir="auto">{summary}</span>
+        </PageLink>
+        {tags.length > 0 && (
+          <ul className="inbt__g">
+            {tags.map((tag) => (
+              <li key={tag} dir="auto">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+      <td className="inbt__x">
+        {row.files && (
+          <>
+            <Icon name="paperclip" size="sm" />
+            <span className="vh">{t('offer_mail.files')}: </span>
+            {row.files.count}
+            <small>{row.files.size}</small>
+          </>
+        )}
+      </td>
+      <td className="inbt__z">
+        <span className={pillOf(state)}>{t(stateName(state))}</span>
+      </td>
+      <td className="inbt__w">
+        {assignee === null ? (
+          <button className="btn btn--quiet" type="submit" name="take" value={row.seen}>
+            {t('inbox.take')}
+          </button>
+        ) : (
+          <bdi>{assignee}</bdi>
+        )}
+      </td>
+      <td className="inbt__r">
+        <time dateTime={row.receivedIso} title={row.receivedAt}>
+          {row.received}
+        </time>
+        {until && <small>{t('inbox.until', { moment: until })}</small>}
+        {row.due && (
+          <small className={row.due.isOver ? 'is-over' : undefined}>{t('inbox.due', { day: row.due.day })}</small>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,51 @@
+import type { RefObject } from 'react'
+import type { MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import './keys-help.css'
+
+/**
+ * What the single keys of a page do, behind a button, and whether they do it.
+ * @param props.keys each key, and what it does
+ * @param props.help the list of them, to be shown by a key, too
+ */
+export function KeysHelp(props: {
+  keys: Readonly<Record<string, MessageKey>>
+  help: RefObject<HTMLDialogElement | null>
+  switched: { readonly on: boolean; readonly turn: (on: boolean) => void }
+}) {
+  const { keys, help, switched } = props
+  const { t } = useLanguage()
+  // Keys that `wake.js` holds back until the page's script is there; Enter is the browser's own.
+  const held = Object.keys(keys).filter((key) => key !== 'Enter')
+  return (
+    <div className="inb__k" data-keys={held.join(' ')}>
+      <button className="btn btn--quiet" type="button" onClick={() => help.current?.showModal()}>
+        {t('inbox.keys')}
+      </button>
+      <dialog className="inb__m" ref={help} aria-labelledby="keys-help">
+        <h2 className="d4" id="keys-help">
+          {t('inbox.keys')}
+        </h2>
+        <dl>
+          {Object.entries(keys).map(([key, text]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="check">
+          <input type="checkbox" checked={switched.on} onChange={({ target }) => switched.turn(target.checked)} />
+          {t('inbox.keys_on')}
+        </label>
+        <form method="dialog">
+          <button className="btn btn--md" type="submit">
+            {t('inbox.close')}
+          </button>
+        </form>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { findTeamMembers } from '../../accounts/identity/members.server'
+import { calendarDay } from '../../platform/base/working-days'
+import { formatBytes, formatMoment, formatRecent, formatShortDay, formatSpan } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import type { Outcome, Worker } from '../triage/act-on-items.server'
+import { countItemFiles } from '../triage/count-item-files.server'
+import { findAction } from '../triage/find-action.server'
+import { COUNTED, countItems, findItems, findLongestWaiting, findTags, type Item } from '../triage/find-items.server'
+import { canSort, type InboxQuery, inboxSorts, inboxTabs, writeInboxQuery } from '../triage/inbox-query'
+
+type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** One line of the inbox. */
+export type InboxRow = Pick<Item, 'id' | 'kind' | 'state' | 'reference' | 'summary' | 'unread' | 'tags' | 'box'> & {
+  /** The item as it is seen here, for what is done to it. */
+  readonly seen: string
+  /** The company, or the person where there is none. */
+  readonly from: string
+  /** The person, where there is a company. */
+  readonly person: string | null
+  readonly assignee: string | null
+  /** When it came, briefly and in full. */
+  readonly received: string
+  readonly receivedAt: string
+  /** ISO 8601. */
+  readonly receivedIso: string
+  /** Until when it is put off. */
+  readonly until: string | null
+  /** How many files came with it and how large they are; null: none. */
+  readonly files: { readonly count: string; readonly size: string } | null
+  /** By when an answer is promised, as long as it is our turn. */
+  readonly due: { readonly day: string; readonly isOver: boolean } | null
+}
+
+/** What the inbox shows. */
+export async function presentInbox(services: InboxServices, query: InboxQuery, worker: Worker, language: Language) {
+  const [{ items, nextCursor }, counts, longest, team, tags] = await Promise.all([
+    findItems(services, query, worker.id),
+    countItems(services, worker.id),
+    findLongestWaiting(services),
+    findTeamMembers(services.db),
+    findTags(services),
+  ])
+  const files = await countItemFiles(services, items)
+  const number = new Intl.NumberFormat(language)
+  const now = services.now()
+  const names = new Map(team.map(({ id, name }) => [id, name]))
+  const begin = { ...query, after: null }
+  return {
+    tabs: inboxTabs.map((tab) => ({
+      tab,
+      count: counts[tab] < COUNTED ? number.format(counts[tab]) : `${number.format(COUNTED - 1)}+`,
+      to: writeInboxQuery({ ...begin, tab, state: null, q: '', tag: null, assignee: null }),
+    })),
+    query,
+    sorts: canSort(query.tab) ? inboxSorts.map((sort) => ({ sort, to: writeInboxQuery({ ...begin, sort }) })) : [],
+    unread: counts.unread,
+    longest: longest && formatSpan(now.getTime() - longest.getTime(), language),
+    rows: items.map((item) => presentRow(services, item, names, files.get(item.id), language)),
+    next: nextCursor && writeInboxQuery({ ...query, after: nextCursor }),
+    first: query.after === null ? null : writeInboxQuery(begin),
+    isFiltered: Boolean(query.q || query.state || query.assignee || query.tag),
+    unfiltered: writeInboxQuery({ ...begin, q: '', state: null, assignee: null, tag: null }),
+    here: writeInboxQuery(query),
+    team: team.map(({ id, name }) => ({ id, name, isMe: id === worker.id })),
+    tags,
+  }
+}
+
+export type InboxView = Awaited<ReturnType<typeof presentInbox>>
+
+function presentRow(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  item: Item,
+  names: ReadonlyMap<string, string>,
+  files: { readonly count: number; readonly bytes: number } | undefined,
+  language: Language,
+): InboxRow {
+  const { id, kind, state, reference, summary, unread, tags, box, company, name, receivedAt, snoozedUntil } = item
+  const { timeZone } = config.site.company
+  return {
+    ...{ id, kind, state, reference, summary, unread, tags, box },
+    seen: `${id}:${item.version}`,
+    from: company ?? name,
+    person: company === null ? null : name,
+    assignee: item.assigneeId && (names.get(item.assigneeId) ?? null),
+    received: formatRecent(receivedAt, now(), language, timeZone),
+    receivedAt: formatMoment(receivedAt, language, timeZone),
+    receivedIso: receivedAt.toISOString(),
+    until: snoozedUntil && formatMoment(snoozedUntil, language, timeZone),
+    files: files
+      ? { count: new Intl.NumberFormat(language).format(files.count), size: formatBytes(files.bytes, language) }
+      : null,
+    due: isOurTurn(item)
+      ? {
+          day: formatShortDay(item.answerBy, language),
+          isOver: item.answerBy < calendarDay(now(), timeZone),
+        }
+      : null,
+  }
+}
+
+function isOurTurn(item: Item): item is Item & { answerBy: string } {
+  return item.answerBy !== null && item.awaits === 'us' && (item.box === 'open' || item.box === 'snoozed')
+}
+
+/** What the address says was done a moment ago, for who did it: `?did={action}&missed=2`. */
+export async function presentNews(services: Pick<Services, 'db'>, search: URLSearchParams, worker: Worker) {
+  const missed = Number(search.get('missed') ?? 0)
+  const action = await findAction(services, search.get('did') ?? '', worker.id)
+  const counted = Number.isSafeInteger(missed) && missed > 0 ? missed : 0
+  return action || counted > 0 ? { action, missed: counted } : null
+}
+
+export type InboxNews = NonNullable<Awaited<ReturnType<typeof presentNews>>>
+
+/** The address that tells of something that was done. */
+export function addressWithNews(address: string, { actionId, missed }: Outcome): string {
+  const [path = '', query] = address.split('?')
+  const search = new URLSearchParams(query)
+  search.set('did', actionId)
+  search.delete('missed')
+  if (missed > 0) search.set('missed', String(missed))
+  return `${path}?${search}`
+}

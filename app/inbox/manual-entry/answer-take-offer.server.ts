@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
+import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
+import { readDetails, understoodDetails } from '../../offers/offers/typed-details'
+import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { requestFactsContext } from '../../platform/http/api.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { takeOffer } from './take-offer.server'
+import { takenOfferSchema } from './taken-offer-schema'
+
+/** Why an offer was not taken, with everything that was typed and every file that is here already. */
+export interface TakingRefused {
+  readonly errors: FieldErrors
+  /** What belongs to no field: a message key and its values. */
+  readonly reason: string | null
+  readonly values: Readonly<Record<string, string | number>>
+  readonly typed: Readonly<Record<string, string>>
+  readonly kept: readonly KeptFile[]
+  readonly key: string
+}
+
+/** Takes the form of an offer that is typed in, files and all. @throws {Response} the way to the offer's page */
+export async function answerTakeOffer(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } },
+) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const { limitBucket } = args.context.get(requestFactsContext)
+  let typed: TakingRefused['typed'] = {}
+  let kept: KeptFile[] = []
+  let key: string = randomUUID()
+  try {
+    const form = await receiveForm(services, args.request, limitBucket)
+    typed = Object.fromEntries(
+      [...form.fields].flatMap(([name, text]) =>
+        typeof text === 'string' && name !== KEPT_FILE ? [[name, text.replace(/\r\n?/g, '\n')]] : [],
+      ),
+    )
+    const details = readDetails(form.fields)
+    const words = Object.entries(typed).filter(([name]) => !(name in details))
+    typed = { ...typed, ...details }
+    key = typed.key || key
+    kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
+    if (form.failure) throw form.failure.fault
+    if (form.refusal) throw tellSize(form.refusal, args.request)
+    const understood = understoodDetails(details, language)
+    const offer = parseInput(takenOfferSchema, { ...Object.fromEntries(words), ...understood, attachments: kept })
+    const { id, name } = session.member
+    const itemId = await takeOffer(services, offer, key, { id, name })
+    return redirect(`${pageAddress('/:lang/team/inbox', language)}/${itemId}`, {
+      status: 303,
+      headers: OFFICE_HEADERS,
+    })
+  } catch (thrown) {
+    const fault = asExpected(thrown)
+    const refused = (status: number, why: Partial<TakingRefused>) =>
+      data({ errors: {}, reason: null, values: {}, typed, kept, key, ...why } satisfies TakingRefused, {
+        status,
+        headers: OFFICE_HEADERS,
+      })
+    if (fault instanceof InvalidInput) return refused(422, { errors: fault.errors })
+    if (fault instanceof Refusal) return refused(fault.status, { reason: fault.code, values: fault.values })
+    throw fault
+  }
+}

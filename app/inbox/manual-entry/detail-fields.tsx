@@ -1,0 +1,108 @@
+import { termNames } from '../../lots/facts/term-names'
+import { currencies } from '../../lots/facts/trade-terms'
+import { chosen, type DetailControl, detailControls } from '../../offers/offers/typed-details'
+import { CountrySelect } from '../../platform/i18n/country-select'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Field, FieldError } from '../../platform/ui/field'
+import { Icon } from '../../platform/ui/icon'
+
+/** Nothing chosen. */
+const NONE = '–'
+
+/** The optional details of an offer, folded away unless something stands in them or is wrong with them. */
+export function DetailFields(props: {
+  typed: Readonly<Record<string, string>>
+  control: (name: DetailControl) => { id: string; name: string; defaultValue?: string | undefined }
+  errorOf: (field: string) => string | undefined
+  /** The options of a `CountrySelect`. */
+  countries: string
+}) {
+  const { typed, control, errorOf, countries } = props
+  const { t } = useLanguage()
+  const open = detailControls.some((name) => typed[name] || errorOf(name.split('.', 1)[0] ?? ''))
+
+  const box = (name: DetailControl, label: string, type: 'text' | 'decimal' | 'date' = 'text') => (
+    <Field id={`taken-${name}`} label={label} error={errorOf(name)}>
+      <input
+        className="inp"
+        {...control(name)}
+        type={type === 'date' ? 'date' : 'text'}
+        inputMode={type === 'decimal' ? 'decimal' : undefined}
+        maxLength={type === 'date' ? undefined : type === 'text' ? 200 : 24}
+        autoComplete="off"
+      />
+    </Field>
+  )
+  const choice = (name: DetailControl, label: string, options: readonly (readonly [value: string, name: string])[]) => (
+    <Field id={`taken-${name}`} label={label} error={errorOf(name)}>
+      <select className="inp" {...control(name)}>
+        <option value="">{NONE}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+  const ticks = (name: DetailControl, label: string, options: readonly (readonly [value: string, name: string])[]) => (
+    <fieldset className="tko__t" aria-describedby={errorOf(name) && `taken-${name}-error`}>
+      <legend>{label}</legend>
+      {options.map(([value, text]) => (
+        <label className="check" key={value}>
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen(typed[name] ?? '').includes(value)} />
+          {text}
+        </label>
+      ))}
+      <FieldError id={`taken-${name}`} error={errorOf(name)} />
+    </fieldset>
+  )
+  const country = (name: DetailControl, label: string, multiple: boolean) => {
+    const { defaultValue: _, ...attributes } = control(name)
+    return (
+      <Field id={`taken-${name}`} label={label} error={errorOf(name)}>
+        <CountrySelect
+          className="inp"
+          {...attributes}
+          {...(multiple ? { multiple, size: 5 } : { none: NONE })}
+          options={countries}
+          chosen={chosen(typed[name] ?? '')}
+        />
+      </Field>
+    )
+  }
+  return (
+    <details className="tko__m" open={open}>
+      <summary>
+        {t('sell_form.more')}
+        <Icon name="chevron-down" />
+      </summary>
+      {ticks('categories', t('request.categories'), termNames.category(t))}
+      <div className="tko__g">
+        {box('quantity', t('lot.quantity'), 'decimal')}
+        {choice('unit', t('request_form.unit'), termNames.unit(t))}
+        {choice('condition', t('lot.condition'), termNames.condition(t))}
+        {box('askingPrice', t('sell_form.asking_price'), 'decimal')}
+        {choice(
+          'currency',
+          t('request_form.currency'),
+          currencies.map((code) => [code, code]),
+        )}
+        {choice('askingPriceBasis', t('request_form.basis'), termNames.basis(t))}
+        {country('country', t('lot_page.stands_in'), false)}
+        {box('place', t('sell_form.place'))}
+        {choice('incoterm', t('request_form.incoterm'), termNames.incoterm(t))}
+        {box('bestBefore', t('trade.date_types.best_before'), 'date')}
+      </div>
+      {ticks('restrictions.channels', t('sell_form.not_through'), termNames.channel(t))}
+      <div className="tko__g">
+        {choice('restrictions.rule', t('sell_form.resale_by_country'), [
+          ['deny', t('sell_form.resale_deny')],
+          ['allow', t('sell_form.resale_allow')],
+        ])}
+        {country('restrictions.countries', t('sell_form.resale_countries'), true)}
+      </div>
+      <FieldError id="taken-restrictions" error={errorOf('restrictions')} />
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+import { storeOffer } from '../../offers/offers/submit-offer.server'
+import type { Services } from '../../platform/services/services.server'
+import type { Worker } from '../triage/act-on-items.server'
+import { takeItem } from '../triage/take-item.server'
+import type { TakenOffer } from './taken-offer-schema'
+
+/**
+ * Stores an offer that somebody of the team has heard of, in the inbox and with them; the seller gets a mail only if they are to.
+ * The same key stores once.
+ * @returns the id of its item
+ * @throws {Refusal} what storing an offer refuses
+ */
+export async function takeOffer(
+  services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
+  { channel, consentNote, tellSeller, ...offer }: TakenOffer,
+  idempotencyKey: string,
+  worker: Worker,
+): Promise<string> {
+  return services.db.transaction(async (tx) => {
+    const receipt = await storeOffer(tx, services, offer, {
+      idempotencyKey,
+      language: offer.language,
+      channel,
+      taken: { by: worker.name, consentNote, tellSeller: tellSeller === 'on' },
+      limitBucket: null,
+      memberEmail: null,
+    })
+    if (!receipt.repeated) await takeItem(tx, receipt.id, worker, services.now())
+    return receipt.id
+  })
+}

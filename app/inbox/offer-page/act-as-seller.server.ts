@@ -1,0 +1,90 @@
+import { addAttachments } from '../../offers/offers/add-attachments.server'
+import { moveOffer } from '../../offers/offers/move-offer.server'
+import type { offerStatuses } from '../../offers/offers/offer-states'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import { decideCounterOffer } from '../counter-offers/decide-counter-offer.server'
+import { lockItems } from '../triage/act-on-items.server'
+import type { Item } from '../triage/find-items.server'
+import { type Heard, hearFromSender, wasHeard } from '../triage/hear-from-sender.server'
+import type { OfferDeed } from './offer-deed'
+import { composeSellerNews } from './seller-news-mail.server'
+
+/** What is done on the page of one offer. */
+const LIMIT: RateLimit = { most: 30, seconds: 3_600 }
+
+/** States in which a seller can take an offer back: nothing is agreed upon yet. */
+export const withdrawable: readonly Item['state'][] = ['submitted', 'in_review', 'need_info', 'counter_offered']
+
+type ActServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/**
+ * Does what a seller wants on their page, once, however often it is sent: the team finds it in the inbox, unread, and gets a mail.
+ * @param intent id of the intent, a UUID made with the form
+ * @throws {Refusal} 409 `offer_page.closed`, or what a counter-offer's answer refuses; 422 files; 429
+ */
+export async function actAsSeller(
+  services: ActServices,
+  offerId: string,
+  deed: OfferDeed,
+  intent: string,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    // Always the item first, as the team does: who comes second finds what the first has done.
+    const [item] = await lockItems(tx, [{ id: offerId }])
+    if (!item || item.box === 'quarantine') throw new Refusal('offer_page.closed', 409)
+    if (await wasHeard(tx, item, intent)) return
+    const heard = await perform(tx, services, item, deed)
+    if (!heard) return
+    const now = services.now()
+    await consumeLimit(tx, `offer-page:${offerId}`, LIMIT, now)
+    await hearFromSender(tx, item, { ...heard, id: intent }, now)
+    await queueMail(tx, 'offer.seller_news', composeSellerNews(services.config, item, heard), now)
+  })
+}
+
+/** @returns what the team is to hear; null: it is so already */
+async function perform(
+  tx: Transaction,
+  services: ActServices,
+  item: Item,
+  deed: OfferDeed,
+): Promise<Omit<Heard, 'id'> | null> {
+  const was = { state: item.state }
+  switch (deed.intent) {
+    case 'write': {
+      const files = await addAttachments(tx, services, item.id, deed.attachments)
+      const answered = item.state === 'need_info' ? ('in_review' as const) : null
+      if (answered) await moveBySeller(tx, services, item, answered)
+      const became = {
+        ...(deed.text && { text: deed.text }),
+        ...(files.length > 0 && { files: files.map(({ name }) => name) }),
+        ...(answered && { state: answered }),
+      }
+      return { kind: 'wrote', was, became }
+    }
+    case 'withdraw':
+      if (item.state === 'withdrawn') return null
+      if (!withdrawable.includes(item.state)) throw new Refusal('offer_page.closed', 409)
+      await moveBySeller(tx, services, item, 'withdrawn')
+      return { kind: 'withdrew', was, became: { state: 'withdrawn' } }
+    default: {
+      const kind = deed.intent === 'accept' ? 'accepted' : 'declined'
+      if (!(await decideCounterOffer(tx, services, item, deed.counterOffer, kind))) return null
+      const state = kind === 'accepted' ? 'accepted' : 'in_review'
+      return { kind, was, became: { state, counterOffer: deed.counterOffer } }
+    }
+  }
+}
+
+async function moveBySeller(
+  tx: Transaction,
+  { now }: Pick<Services, 'now'>,
+  { id }: Item,
+  status: (typeof offerStatuses)[number],
+): Promise<void> {
+  await moveOffer(tx, id, { status, declinedBecause: null }, now(), 'seller')
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import type { OfferPageView } from './present-offer-page.server'
+
+type CounterOffer = NonNullable<OfferPageView['counterOffer']>
+
+/** What the team would pay, and the ways to answer; each asks once more. */
+export function CounterOfferPanel({ counterOffer }: { counterOffer: CounterOffer }) {
+  const { t } = useLanguage()
+  const { pathname } = useLocation()
+  return (
+    <section className="panel lnk__p opg__c" aria-labelledby="counter-offer">
+      <h2 className="d4" id="counter-offer">
+        {t('offer_page.counter_offer')}
+      </h2>
+      <Terms counterOffer={counterOffer} />
+      <p className="lnk__b">
+        {counterOffer.canAccept && (
+          <PageLink className="btn" to={`${pathname}?ask=accept#decide`}>
+            {t('offer_page.accept')}
+          </PageLink>
+        )}
+        <PageLink className="btn btn--line" to={`${pathname}?ask=decline#decide`}>
+          {t('offer_page.decline')}
+        </PageLink>
+      </p>
+    </section>
+  )
+}
+
+/** What exactly is offered. */
+export function Terms({ counterOffer }: { counterOffer: Pick<CounterOffer, 'price' | 'quantity' | 'validUntil'> }) {
+  const { t } = useLanguage()
+  return (
+    <dl className="lnk__f">
+      <div>
+        <dt>{t('counter_offer.price')}</dt>
+        <dd>
+          <b className="opg__x">{counterOffer.price}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('counter_offer.quantity')}</dt>
+        <dd>{counterOffer.quantity ?? t('counter_offer.everything')}</dd>
+      </div>
+      <div>
+        <dt>{t('counter_offer.valid_until')}</dt>
+        <dd>{counterOffer.validUntil}</dd>
+      </div>
+    </dl>
+  )
+}

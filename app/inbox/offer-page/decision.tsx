@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import { Terms } from './counter-offer-panel'
+import type { asked } from './offer-deed'
+import type { OfferPageView } from './present-offer-page.server'
+import { RefusalAlert, type Refused } from './refusal-alert'
+
+/** Asks once more before something that cannot be taken back. */
+export function Decision(props: {
+  ask: (typeof asked)[number]
+  offer: OfferPageView
+  intent: string
+  refused: Refused | null
+}) {
+  const { ask, offer, intent, refused } = props
+  const { t } = useLanguage()
+  const { offersContact } = useSite()
+  const { pathname } = useLocation()
+  const isBusy = useNavigation().state !== 'idle'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { counterOffer } = offer
+  return (
+    <section className="panel lnk__p opg__c" id="decide" aria-labelledby="decision">
+      <h2 className="d4" id="decision" ref={heading} tabIndex={-1}>
+        {t(`offer_page.ask.${ask}`)}
+      </h2>
+      {ask !== 'withdraw' && counterOffer && <Terms counterOffer={counterOffer} />}
+      <p>{t(`offer_page.ask_text.${ask}`, { contact: offersContact.name })}</p>
+      <RefusalAlert refused={refused} />
+      <Form method="post" className="lnk__b" preventScrollReset>
+        <input type="hidden" name="key" value={intent} />
+        {ask !== 'withdraw' && counterOffer && <input type="hidden" name="counterOffer" value={counterOffer.id} />}
+        <button className="btn" type="submit" name="intent" value={ask} aria-disabled={isBusy || undefined}>
+          {t(`offer_page.yes.${ask}`)}
+        </button>
+        <PageLink className="btn btn--line" to={pathname}>
+          {t('offer_page.back')}
+        </PageLink>
+      </Form>
+    </section>
+  )
+}

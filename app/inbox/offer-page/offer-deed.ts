@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { attachmentSchema, offerLimits } from '../../offers/offers/offer-schema'
+
+/** Longest message of a seller, in characters. */
+export const LONGEST_MESSAGE = 10_000
+
+const choice = 'validation.choice'
+
+/** What a seller can do on their page. */
+export const offerDeedSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z
+      .object({
+        intent: z.literal('write'),
+        text: z
+          .string('validation.text')
+          .trim()
+          .max(LONGEST_MESSAGE, 'validation.too_long')
+          .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'validation.text')
+          .default(''),
+        attachments: z
+          .array(attachmentSchema, 'validation.attachments')
+          .max(offerLimits.attachments, 'validation.too_many_files')
+          .default([]),
+      })
+      .refine(({ text, attachments }) => text !== '' || attachments.length > 0, {
+        path: ['text'],
+        message: 'validation.required',
+      }),
+    z.object({ intent: z.literal('accept'), counterOffer: z.uuid(choice) }),
+    z.object({ intent: z.literal('decline'), counterOffer: z.uuid(choice) }),
+    z.object({ intent: z.literal('withdraw') }),
+  ],
+  choice,
+)
+
+export type OfferDeed = z.output<typeof offerDeedSchema>
+
+/** What is asked about once more before it is done. */
+export const asked = ['accept', 'decline', 'withdraw'] as const

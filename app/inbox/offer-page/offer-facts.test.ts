@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { readMails } from '../../../tests/read-mails'
+
+const app = await openTestApp()
+const { db } = app.services
+afterAll(() => app.close())
+
+test('what the seller has said of the goods stands on their page, in the office and in what they take with them', async () => {
+  const seller = 'jonas@brettspiel.example'
+  await app.request('/api/sell', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      ...{ name: 'Jonas Keller', email: seller, phoneNumber: '+49 341 1234567', description: 'Board games' },
+      ...{ language: 'de', categories: ['toys'], quantity: '2112', unit: 'SET', condition: 'new_b' },
+      ...{ askingPrice: 350_000, currency: 'EUR', askingPriceBasis: 'lot', country: 'DE', place: 'Halle 3, Leipzig' },
+      restrictions: [{ rule: 'deny', channels: ['marketplace'] }],
+    }),
+  })
+  const [mail] = await readMails(db, sql`kind = 'offer.seller'`)
+  const page = /http:\/\/localhost:3000(\/de\/offers\/[\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+  const seen = (await (await app.request(page)).text()).replaceAll('\u00a0', ' ')
+  for (const part of ['Spielwaren', '2.112 Sets', '3.500,00 €', 'Halle 3, Leipzig, Deutschland', 'Online-Marktplätze'])
+    expect(seen).toContain(part)
+
+  await openAccount(app, 'elena@stocklot.example')
+  await db.execute(sql`update members set role = 'team' where email = 'elena@stocklot.example'`)
+  const office = await signInToOffice(app, 'elena@stocklot.example')
+  const { rows: offers } = await db.execute<{ id: string }>(sql`select id from offers`)
+  const item = await (await office.send(`/en/team/inbox/${offers[0]?.id}`)).text()
+  for (const part of ['2,112 sets', '€3,500.00 for the lot', 'Halle 3, Leipzig, Germany', 'New, packaging damaged'])
+    expect(item).toContain(part)
+
+  const member = await openAccount(app, seller).then(() => signInToOffice(app, seller))
+  const taken = await (await member.send('/en/account/export')).json()
+  expect(taken).toMatchObject({ offers: [{ askingPrice: 350_000, place: 'Halle 3, Leipzig', unit: 'SET' }] })
+})

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { sessionContext } from '../../accounts/identity/session.server'
+import { TeamContact } from '../../company/contacts/team-contact'
+import { useSite } from '../../company/contacts/use-site'
+import { isLanguage } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import '../../platform/ui/link-page.css'
+import '../../platform/ui/note-page.css'
+import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
+import { Icon } from '../../platform/ui/icon'
+import { NoteAside } from '../../platform/ui/note-aside'
+import type { Route } from './+types/offer-page'
+import { answerOfferPage } from './answer-offer-page.server'
+import { CounterOfferPanel } from './counter-offer-panel'
+import { Decision } from './decision'
+import { OfferConversation } from './offer-conversation'
+import { asked } from './offer-deed'
+import './offer-page.css'
+import { OFFER_PAGE_HEADERS } from './offer-page-headers'
+import { findOpenedOffer } from './open-offer.server'
+import { presentOfferPage } from './present-offer-page.server'
+import { SentOffer } from './sent-offer'
+import { UnknownOffer } from './unknown-offer'
+import { WriteForm } from './write-form'
+
+/** Looking changes nothing: mail scanners open every link. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const member = context.get(sessionContext)?.member ?? null
+  const offer = await findOpenedOffer(services, params.token, member)
+  const search = new URL(request.url).searchParams
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const page = offer && {
+    offer: await presentOfferPage(services, offer, language),
+    ask: asked.find((each) => each === search.get('ask')) ?? null,
+    done: (['write', ...asked] as const).find((each) => each === search.get('done')) ?? null,
+    key: randomUUID(),
+  }
+  return data({ page, isMember: member !== null }, { status: page ? 200 : 404, headers: OFFER_PAGE_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerOfferPage(args)
+}
+
+/** A line that is down keeps the page with all that was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (fault) {
+    if (!isConnectionLost(fault)) throw fault
+    return data({ reason: 'offer_page.not_sent', values: {}, typed: '', kept: [], key: null }, { status: UNREACHED })
+  }
+}
+
+/** Also after what was refused: something else has happened meanwhile, as often as not. */
+export function shouldRevalidate({ formMethod, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || (formMethod !== undefined && actionStatus !== UNREACHED)
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** The seller's private page of an offer: where it stands, what was said, and what they can do about it. */
+export default function OfferPage({ loaderData: { page, isMember }, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { company, offersContact } = useSite()
+  if (!page) return <UnknownOffer isMember={isMember} />
+  const { offer, ask, done } = page
+  const { reference, standing, counterOffer } = offer
+  const values = { contact: offersContact.name, day: offer.answerBy, company: company.name }
+  const key = actionData?.key ?? page.key
+  const isAsked = ask === 'withdraw' ? offer.canWithdraw : ask !== null && counterOffer !== null
+  return (
+    <div className="lnk">
+      <title>{t('offer_page.page_title', { reference, company: company.name })}</title>
+      <section className="kraft lnk__h">
+        <div className="wrap">
+          <p className="lnk__r">
+            {t('offer_page.offer')} <bdi dir="ltr">{reference}</bdi>
+          </p>
+          <h1 className="d1 d1--s">{t(`offer_page.standing.${standing}`)}</h1>
+          <p className="lead">{t(`offer_page.what_next.${standing}`, values)}</p>
+        </div>
+      </section>
+      <div className="wrap lnk__g">
+        <div className="lnk__m">
+          <div role="status">
+            {done && !actionData && (
+              <p className="alert alert--ok" id="done" tabIndex={-1}>
+                <Icon name="check" />
+                {t(`offer_page.done.${done}`, values)}
+              </p>
+            )}
+          </div>
+          {counterOffer && !isAsked && <CounterOfferPanel counterOffer={counterOffer} />}
+          {ask && isAsked && <Decision ask={ask} offer={offer} intent={key} refused={actionData ?? null} />}
+          {offer.conversation.length > 0 && <OfferConversation said={offer.conversation} />}
+          {offer.canWrite && !isAsked && <WriteForm offer={offer} intent={key} refused={actionData ?? null} />}
+          <SentOffer offer={offer} />
+        </div>
+        <NoteAside id="offer-contact" title={t('offer_page.contact')}>
+          <p className="lnk__a">{t('offer_page.contact_text', values)}</p>
+          <div className="notewho">
+            <TeamContact member={offersContact} />
+          </div>
+        </NoteAside>
+      </div>
+    </div>
+  )
+}

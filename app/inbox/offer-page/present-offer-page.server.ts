@@ -1,0 +1,68 @@
+import { describeFacts } from '../../offers/offers/describe-facts'
+import type { Offer } from '../../offers/offers/find-offers.server'
+import { formatBytes, formatCalendarDay, formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { isOpen } from '../counter-offers/decide-counter-offer.server'
+import { describeTerms, findCounterOffers } from '../counter-offers/find-counter-offers.server'
+import { findConversation } from '../triage/item-history.server'
+import { withdrawable } from './act-as-seller.server'
+
+/** Where an offer stands, as its seller reads it. */
+const standings = {
+  submitted: 'submitted',
+  in_review: 'in_review',
+  need_info: 'need_info',
+  counter_offered: 'counter_offered',
+  accepted: 'accepted',
+  converted: 'accepted',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+  spam: 'declined',
+} as const satisfies Record<Offer['status'], string>
+
+/** Everything that the seller's page of an offer shows, in a language. */
+export async function presentOfferPage(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  offer: Offer,
+  language: Language,
+) {
+  const [conversation, counterOffers] = await Promise.all([
+    findConversation(services, offer.id),
+    findCounterOffers(services, offer.id),
+  ])
+  const words = { t: translatorOf(language), language }
+  const { timeZone } = services.config.site.company
+  const isUnderOffer = offer.status === 'counter_offered'
+  const latest = isUnderOffer ? counterOffers.find(({ answer }) => answer === null) : undefined
+  const isClosed = offer.status === 'spam'
+  const { reference, name, company, email, phoneNumber, description, status, createdAt, answerBy } = offer
+  return {
+    ...{ reference, name, company, email, phoneNumber, description },
+    standing: latest && !isOpen(services, latest).toAccept ? ('counter_expired' as const) : standings[status],
+    sent: formatMoment(createdAt, language, timeZone),
+    answerBy: formatCalendarDay(answerBy, language),
+    facts: describeFacts(offer.facts, words),
+    files: offer.attachments.map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.size, language) })),
+    counterOffer: latest
+      ? { id: latest.id, ...describeTerms(latest, words), canAccept: isOpen(services, latest).toAccept }
+      : null,
+    conversation: conversation.map(({ id, kind, who, became, createdAt: saidAt }) => {
+      const about = counterOffers.find((each) => each.id === became.counterOffer)
+      return {
+        id,
+        kind,
+        who,
+        at: formatMoment(saidAt, language, timeZone),
+        text: became.text ?? null,
+        files: became.files ?? [],
+        terms: about ? describeTerms(about, words) : null,
+      }
+    }),
+    canWrite: !isClosed,
+    canWithdraw: withdrawable.includes(status),
+  }
+}
+
+export type OfferPageView = Awaited<ReturnType<typeof presentOfferPage>>

@@ -1,0 +1,51 @@
+import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/contacts/mail-frame.server'
+import { isLanguage } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailContent } from '../../platform/mail/mail.server'
+import { type MailCell, type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
+import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { Config } from '../../platform/settings/config.server'
+import type { Item } from '../triage/find-items.server'
+import type { Heard } from '../triage/hear-from-sender.server'
+
+/** The mail that tells the team what a seller has done on their page, in the site's default language. A reply goes to the seller. */
+export function composeSellerNews(
+  config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>,
+  item: Pick<Item, 'id' | 'reference' | 'name' | 'company' | 'email'>,
+  { kind, became }: Pick<Heard, 'kind' | 'became'>,
+): MailContent {
+  const { site } = config
+  const [first] = site.languages
+  const language = isLanguage(first) ? first : 'en'
+  const t = translatorOf(language)
+  const sender = item.company ?? item.name
+  const reference = item.reference ?? ''
+  const files = became.files ?? []
+  const cells: MailCell[] = [
+    ...(became.text ? [{ label: item.name, lines: mailLines(became.text), wide: true }] : []),
+    ...(files.length > 0
+      ? [{ label: t('offer_mail.files'), lines: files.map((name) => ({ text: name })), wide: true }]
+      : []),
+    { label: t('offer_mail.reference'), lines: [{ text: reference }], wide: false },
+    { label: t('offer_mail.email'), lines: [{ text: item.email, href: mailtoAddress(item.email) }], wide: false },
+  ]
+  const page: MailPage = {
+    ...mailFrame(site, language),
+    about: reference,
+    title: sender,
+    lead: t(`seller_news.${kind}`, { name: isolated(item.name, language) }),
+    cells,
+    button: { text: t('seller_news.open'), href: `${config.publicUrl}/${language}/team/inbox/${item.id}` },
+    note: t('offer_mail.team_note', { name: isolated(item.name, language) }),
+  }
+  return {
+    html: renderMailHtml(page),
+    text: renderMailText(page),
+    images: [mailMark],
+    thread: item.id,
+    from: config.mailFrom,
+    to: config.teamInbox,
+    replyTo: { name: item.name, address: item.email },
+    subject: t('seller_news.subject', { reference, sender }),
+  }
+}

@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import type { OfferPageView } from './present-offer-page.server'
+
+/** What was sent, as it was sent, and the way to take it back. */
+export function SentOffer({ offer }: { offer: OfferPageView }) {
+  const { t } = useLanguage()
+  const { pathname } = useLocation()
+  const lines: readonly (readonly [string, string | null])[] = [
+    [t('offer_mail.name'), offer.name],
+    [t('offer_mail.company'), offer.company],
+    [t('offer_mail.email'), offer.email],
+    [t('offer_mail.phone'), offer.phoneNumber],
+  ]
+  return (
+    <section className="panel lnk__p" aria-labelledby="sent-offer">
+      <h2 className="d4" id="sent-offer">
+        {t('offer_page.sent')}
+      </h2>
+      <p className="muted small">{t('member.sent', { moment: offer.sent })}</p>
+      <dl className="lnk__f">
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{text ?? '–'}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('offer_mail.what_you_offer')}</dt>
+          <dd className="opg__t" dir="auto">
+            {offer.description}
+          </dd>
+        </div>
+        {offer.facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd dir="auto">
+              {fact.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('offer_mail.files')}</dt>
+          <dd>
+            {offer.files.length === 0 ? (
+              t('offer_mail.no_files')
+            ) : (
+              <ul>
+                {offer.files.map(({ id, name, size }) => (
+                  <li key={id}>
+                    <bdi>{name}</bdi> <small>{size}</small>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {offer.canWithdraw && (
+        <p className="lnk__b">
+          <PageLink className="link" to={`${pathname}?ask=withdraw#decide`}>
+            {t('offer_page.withdraw')}
+          </PageLink>
+        </p>
+      )}
+    </section>
+  )
+}

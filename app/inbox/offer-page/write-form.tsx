@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { KEPT_FILE, type KeptFile, KeptFiles } from '../../files/upload-field/kept-files'
+import { isHeld, noUploads, UploadField } from '../../files/upload-field/upload-field'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { LONGEST_MESSAGE } from './offer-deed'
+import type { OfferPageView } from './present-offer-page.server'
+import { RefusalAlert, type Refused } from './refusal-alert'
+
+/** What the seller writes to the team, with more files. Without JavaScript it is a form that sends both itself. */
+export function WriteForm(props: {
+  offer: OfferPageView
+  intent: string
+  refused: (Refused & { readonly typed: string; readonly kept: readonly KeptFile[] }) | null
+}) {
+  const { offer, intent, refused } = props
+  const { t } = useLanguage()
+  const { offersContact } = useSite()
+  const isBusy = useNavigation().state !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  const [uploads, setUploads] = useState(noUploads)
+  const written = offer.conversation.findLast(({ kind }) => kind === 'wrote')?.id
+  const lastWritten = useRef(written)
+  const { forget } = uploads
+  // What the field still has it sends itself.
+  const kept = (refused?.kept ?? []).filter(({ url }) => uploads.attachments.every((file) => file.url !== url))
+  useEffect(() => {
+    if (lastWritten.current === written) return
+    lastWritten.current = written
+    // It has arrived: the files belong to the offer, and the field is empty for the next message.
+    forget()
+    form.current?.reset()
+  }, [written, forget])
+  return (
+    <section className="panel lnk__p" aria-labelledby="write">
+      <h2 className="d4" id="write">
+        {t(offer.standing === 'need_info' ? 'offer_page.answer' : 'offer_page.write')}
+      </h2>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="opg__w"
+        preventScrollReset
+        ref={form}
+        onSubmit={(event) => {
+          if (isBusy || isHeld(uploads)) event.preventDefault()
+        }}
+      >
+        <input type="hidden" name="key" value={intent} />
+        {uploads.attachments.map(({ name, url }) => (
+          <input key={url} type="hidden" name={KEPT_FILE} value={JSON.stringify({ name, url })} />
+        ))}
+        <div className="field">
+          <label htmlFor="message">{t('offer_page.message')}</label>
+          <textarea
+            className="inp"
+            id="message"
+            name="text"
+            rows={6}
+            maxLength={LONGEST_MESSAGE}
+            defaultValue={refused?.typed}
+            dir="auto"
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="more-files">{t('offer_page.files')}</label>
+          <KeptFiles files={kept} />
+          <UploadField
+            id="more-files"
+            name="attachments"
+            draftKey={`offer-page:${offer.reference}`}
+            onChange={setUploads}
+          />
+        </div>
+        <RefusalAlert
+          refused={refused ?? (uploads.problem && { reason: uploads.problem.key, values: uploads.problem.values })}
+        />
+        <p className="lnk__b">
+          <button
+            className="btn"
+            type="submit"
+            name="intent"
+            value="write"
+            aria-disabled={isBusy || uploads.open > 0 || undefined}
+          >
+            {t('offer_page.send', { contact: offersContact.name })}
+          </button>
+          <span className="small" role="status">
+            {uploads.open > 0 && t('sell_form.open_uploads', { count: uploads.open })}
+          </span>
+        </p>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { Auditor } from '../../company/audit/record-audit.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { requestFactsContext } from '../../platform/http/api.server'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { OFFICE_HEADERS, officeVisit } from './require-office.server'
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
+
+/** Why a form of the back office was not taken: a message key with its values, and what was typed. */
+export interface OfficeRefused {
+  readonly reason: string
+  readonly values: Readonly<Record<string, string | number>>
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** Who of the team sends a request, on a page behind the gate. */
+export function officeWorker(args: FormArgs): Auditor & { readonly id: string; readonly email: string } {
+  const { id, name, email } = officeVisit(args).session.member
+  return { id, name, email, network: args.context.get(requestFactsContext).limitBucket }
+}
+
+/**
+ * Takes a form of the back office: as browsers post it without JavaScript, or as the page sends it.
+ * @param take does what it asks for, and names what was done, or has an answer of its own
+ * @returns why it was not taken
+ * @throws {Response} the way back to where it was done, with what was done: `?did={name}`
+ */
+export async function answerOfficeForm(
+  args: FormArgs,
+  take: (services: Services, fields: FormData, worker: ReturnType<typeof officeWorker>) => Promise<string>,
+) {
+  let fields = new FormData()
+  try {
+    fields = await readForm(args.request)
+    const did = await take(args.context.get(servicesContext), fields, officeWorker(args))
+    const { pathname, searchParams } = new URL(args.request.url)
+    searchParams.set('did', did)
+    // A data request of the page has the address of the page.
+    return redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303, headers: OFFICE_HEADERS })
+  } catch (fault) {
+    return refused(asExpected(fault), fields)
+  }
+}
+
+function refused(fault: unknown, fields: FormData) {
+  const typed = Object.fromEntries(
+    [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
+  const answer = (status: number, reason: string, values: OfficeRefused['values'] = {}) =>
+    data({ reason, values, typed } satisfies OfficeRefused, { status, headers: OFFICE_HEADERS })
+  if (fault instanceof InvalidInput) return answer(422, Object.values(fault.errors)[0]?.[0] ?? 'validation.invalid')
+  if (fault instanceof Refusal) return answer(fault.status, fault.code, fault.values)
+  throw fault
+}

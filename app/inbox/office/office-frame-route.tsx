@@ -1,0 +1,103 @@
+import { Outlet, redirectDocument } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/icon'
+import { Mark } from '../../platform/ui/mark'
+import type { Route } from './+types/office-frame-route'
+import { keepPage } from './line'
+import { LineNotice } from './line-notice'
+import './office-frame.css'
+import './office.css'
+import { OfficeMenu } from './office-menu'
+import { findRailCounts } from './rail-counts.server'
+import { OFFICE_HEADERS, officeVisit, requireOffice } from './require-office.server'
+import { useKeys } from './use-keys'
+import { usePageFocus } from './use-page-focus'
+import { useSendKey } from './use-send-key'
+import '../../platform/ui/select.css'
+
+export const middleware: Route.MiddlewareFunction[] = [requireOffice]
+
+/** A page that was loaded before somebody signed in has visitors' texts only: from there the office comes as a page load. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    if (!document.documentElement.dataset.messages?.includes('.office.')) throw redirectDocument(request.url)
+  },
+  keepPage,
+]
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, language } = officeVisit(args)
+  const { name, email } = session.member
+  return { name, email, counts: await findRailCounts(args.context.get(servicesContext), language) }
+}
+
+/** What waits may be another number on every page. */
+export function shouldRevalidate() {
+  return true
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** What surrounds every page of the back office: the rail, or the bar on top of a narrow window, with the ways between the pages. */
+export default function OfficeFrame({ loaderData: { name, email, counts } }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  usePageFocus()
+  useSendKey()
+  useKeys({ '/': () => document.querySelector<HTMLElement>('main [type=search]')?.focus() })
+  return (
+    <div className="off">
+      <meta name="robots" content="noindex" />
+      <a className="skip" href="#main">
+        {t('header.skip')}
+      </a>
+      <header className="rail on-field">
+        <div className="rail__h">
+          {/* The site outside is another list of routes: it is loaded anew. */}
+          <a className="rail__l" href={pageAddress('/:lang', language)}>
+            <Mark />
+            <span>{company.name}</span>
+          </a>
+          <button
+            className="icbtn rail__b"
+            type="button"
+            popoverTarget="office-menu"
+            aria-label={t('header.open_menu')}
+          >
+            <Icon name="menu" size="lg" />
+          </button>
+        </div>
+        <div className="rail__m" id="office-menu" popover="auto">
+          <OfficeMenu counts={counts} />
+          <div className="rail__f">
+            <p>
+              <b>{name}</b>
+              <small>
+                <bdi dir="ltr">{email}</bdi>
+              </small>
+            </p>
+            {/* What was typed and not sent is nothing for whoever uses this window next. */}
+            <form
+              method="post"
+              action={pageAddress('/:lang/sign-out', language)}
+              onSubmit={() => sessionStorage.clear()}
+            >
+              <button className="icbtn" type="submit" aria-label={t('header.logout')}>
+                <Icon name="log-out" flip />
+              </button>
+            </form>
+          </div>
+        </div>
+      </header>
+      <main className="off__m" id="main" tabIndex={-1}>
+        <LineNotice />
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { ListWays } from './list-page.server'
+import './office-list.css'
+import { OfficePages } from './office-pages'
+
+/** A filter of a list: what can be chosen, besides anything. */
+export interface ListFilter {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A page with a list of the back office: its title, the search and the filters, its rows or why there are none, and the ways on. */
+export function OfficeList(props: {
+  title: string
+  lead: string
+  /** The list's address, without query. */
+  page: string
+  ways: ListWays
+  /** What the search is called, and what one may look for. */
+  search: { label: string; hint: string }
+  filters: readonly ListFilter[]
+  /** Why the whole list is empty, and what would fill it. */
+  empty: string
+  /** What stands between the head and the list. */
+  above?: ReactNode
+  /** The table, or nothing: there are no rows. */
+  children: ReactNode
+}) {
+  const { title, lead, page, ways, search, filters, empty, above, children } = props
+  const { t } = useLanguage()
+  const { company } = useSite()
+  const { query, first, next } = ways
+  return (
+    <div className="ofl">
+      <title>{t('office.page_title', { page: title, company: company.name })}</title>
+      <header className="ofl__h">
+        <div>
+          <h1 className="d3">
+            {/* What somebody has written, like a mailing's subject, has a direction of its own. */}
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="muted">{lead}</p>
+        </div>
+        {/* What was typed belongs to the address: another one, other fields. */}
+        <Form key={JSON.stringify(query)} className="ofl__q" action={page}>
+          <search className="off__find" data-keys="/">
+            <Icon name="search" />
+            <input
+              className="inp"
+              type="search"
+              name="q"
+              defaultValue={query.q}
+              maxLength={200}
+              aria-label={search.label}
+              placeholder={search.hint}
+              aria-keyshortcuts="/"
+            />
+            <button className="btn btn--line btn--md" type="submit">
+              {t('inbox.find')}
+            </button>
+          </search>
+          {filters.length > 0 && (
+            <div className="ofl__f">
+              {filters.map(({ name, label, options }) => (
+                <label key={name}>
+                  <span className="cap">{label}</span>
+                  <select className="inp inp--md" name={name} defaultValue={query.chosen[name] ?? ''}>
+                    <option value="">{t('inbox.any')}</option>
+                    {options.map((option) => (
+                      <option key={option.value} value={option.value}>
+                        {option.label}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </div>
+          )}
+        </Form>
+      </header>
+      {above}
+      {children || <Empty page={page} ways={ways} empty={empty} />}
+      {children && <OfficePages page={page} first={first} next={next} />}
+    </div>
+  )
+}
+
+/** A list without rows: why, and the way on. */
+function Empty({ page, ways: { isFiltered, first }, empty }: { page: string; ways: ListWays; empty: string }) {
+  const { t } = useLanguage()
+  const [text, to, onward] = isFiltered
+    ? ([t('inbox.nothing_found'), '', t('inbox.clear')] as const)
+    : ([first === null ? empty : t('inbox.end'), first, t('inbox.first_page')] as const)
+  return (
+    <div className="panel ofl__e">
+      <p>{text}</p>
+      {to !== null && (
+        <p>
+          <PageLink className="btn btn--line btn--md" to={page + to}>
+            {onward}
+          </PageLink>
+        </p>
+      )}
+    </div>
+  )
+}

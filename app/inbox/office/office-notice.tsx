@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import type { OfficeRefused } from './answer-office-form.server'
+import './office-list.css'
+
+/** What was done a moment ago on a page, or why it was not. `news`: the text of whatever can have been done. */
+export function OfficeNotice(props: { news: Readonly<Record<string, string>>; refused: OfficeRefused | undefined }) {
+  const { news, refused } = props
+  const { t, messages } = useLanguage()
+  const did = new URLSearchParams(useLocation().search).get('did') ?? ''
+  const told = Object.hasOwn(news, did) ? news[did] : null
+  return (
+    <>
+      <div role="alert">
+        {refused && (
+          <p className="alert alert--bad ofl__n">
+            <Icon name="alert-circle" />
+            {t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)}
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {!refused && told && (
+          <p className="alert alert--ok ofl__n">
+            <Icon name="check" />
+            {told}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

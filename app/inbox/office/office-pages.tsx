@@ -1,0 +1,25 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { ListWays } from './list-page.server'
+
+/** The ways from one page of a list to its first and to the next one, where there are any. @param props.page the list's address, without query */
+export function OfficePages({ page, first, next }: { page: string } & Pick<ListWays, 'first' | 'next'>) {
+  const { t } = useLanguage()
+  if (first === null && next === null) return null
+  return (
+    <p className="off__pages">
+      {first !== null && (
+        <PageLink className="btn btn--line btn--md" to={page + first}>
+          {t('inbox.first_page')}
+        </PageLink>
+      )}
+      {next !== null && (
+        <PageLink className="btn btn--line btn--md" to={page + next}>
+          {t('inbox.next_page')}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+      )}
+    </p>
+  )
+}

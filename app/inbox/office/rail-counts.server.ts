@@ -1,0 +1,25 @@
+import { countNewMembers } from '../../accounts/identity/member-standing.server'
+import { countParked } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import { countUnread } from '../triage/find-items.server'
+
+/** Counting goes this far: beyond it nobody needs to know. */
+const MOST = 999
+
+/** What waits for the team, in words: nothing where there is nothing. */
+export type RailCounts = Readonly<Record<'inbox' | 'members' | 'outbox', string | null>>
+
+/**
+ * Counts what waits for the team: what nobody has read, members of whom nothing is said yet, mails that could not be delivered.
+ * @param language in which the numbers are written
+ */
+export async function findRailCounts({ db }: Pick<Services, 'db'>, language: string): Promise<RailCounts> {
+  const [inbox, members, outbox] = await Promise.all([
+    countUnread(db, MOST + 1),
+    countNewMembers(db, MOST + 1),
+    countParked(db, MOST + 1),
+  ])
+  const number = new Intl.NumberFormat(language)
+  const say = (found: number) => (found === 0 ? null : number.format(Math.min(found, MOST)) + (found > MOST ? '+' : ''))
+  return { inbox: say(inbox), members: say(members), outbox: say(outbox) }
+}

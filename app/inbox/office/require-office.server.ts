@@ -1,0 +1,42 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { proveMore } from '../../accounts/identity/second-step.server'
+import { type Session, sessionContext } from '../../accounts/identity/session.server'
+import { nextAddress } from '../../accounts/sign-in/where-next'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+
+/** Of every answer of the back office: no copy of it is kept anywhere. */
+export const OFFICE_HEADERS = { 'cache-control': 'private, no-store' } as const
+
+/**
+ * The gate before every page of the back office, for loaders and actions alike. Who belongs to the team and has shown no second
+ * factor is led to show it, or to set one up. Nobody else gets as far as here (`server/office-build.ts`); if somebody did, the
+ * answer would be the one of an unknown page.
+ * @throws {Response} the way to where they belong
+ */
+export const requireOffice: MiddlewareFunction<Response> = async ({ request, params, context }) => {
+  const services = context.get(servicesContext)
+  const language = services.config.site.languages.find((offered) => offered === params.lang)
+  const session = context.get(sessionContext)
+  if (!isLanguage(language)) throw redirect(`/${services.config.site.languages[0]}`)
+  if (session?.member.role !== 'team') throw redirect(pageAddress('/:lang', language))
+  if (session.opensOffice) return
+  const { pathname, search } = new URL(request.url)
+  const cookies = await proveMore(services, session)
+  const page = cookies ? '/:lang/sign-in/code' : '/:lang/account/second-factor'
+  const headers = new Headers(cookies ?? {})
+  headers.set('cache-control', OFFICE_HEADERS['cache-control'])
+  throw redirect(nextAddress(page, language, pathname + search), { status: 303, headers })
+}
+
+/** Who works in the back office, on a page behind its gate. */
+export function officeVisit(args: {
+  readonly context: { get: (key: typeof sessionContext) => Session | null }
+  readonly params: { lang: string }
+}): { session: Session; language: Language } {
+  const session = args.context.get(sessionContext)
+  const { lang } = args.params
+  if (!session || !isLanguage(lang)) throw new Error('The gate of the back office was passed by.')
+  return { session, language: lang }
+}

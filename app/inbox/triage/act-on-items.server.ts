@@ -1,0 +1,153 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import type { DeskAction, SeenItem } from './desk-action'
+import { undoable } from './find-action.server'
+import type { Item } from './find-items.server'
+import { type ItemFacts, inboxEvents, inboxItems, inboxTags } from './inbox.table.server'
+import { type Change, changeBy } from './item-changes.server'
+import { moveThing, promiseThing, releaseThing } from './things.server'
+
+/** Who of the team does something. */
+export interface Worker {
+  readonly id: string
+  readonly name: string
+}
+
+/** What became of something that was to be done to items. */
+export interface Outcome {
+  /** Names what was done, to undo it. */
+  readonly actionId: string
+  /** How many it was done to. */
+  readonly done: number
+  /** How many somebody else has changed meanwhile: they stay as they are. */
+  readonly missed: number
+}
+
+type ActServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/**
+ * Does one thing to items, to each of them only if it still is as the worker has seen it: what somebody else has decided
+ * meanwhile is never overwritten. Every change is written down with what it was before.
+ * @throws {InvalidInput} the action does not fit an item; nothing was done then
+ */
+export async function actOnItems(
+  services: ActServices,
+  action: DeskAction,
+  seen: readonly SeenItem[],
+  worker: Worker,
+): Promise<Outcome> {
+  const actionId = randomUUIDv7()
+  return services.db.transaction(async (tx) => {
+    const changeOf = await changeBy(services, tx, action)
+    if (action.intent === 'tag') await tx.insert(inboxTags).values({ name: action.tag }).onConflictDoNothing()
+    const items = await lockItems(tx, seen)
+    let missed = 0
+    for (const item of items) {
+      if (seen.some(({ id, version }) => id === item.id && version !== item.version)) missed += 1
+      else await applyChange(tx, services, item, changeOf(item), { actionId, worker })
+    }
+    return { actionId, done: items.length - missed, missed }
+  })
+}
+
+/**
+ * Takes back what the worker has done to items, one or many at once: each becomes what it was before, unless somebody has changed
+ * it since.
+ * @throws {Refusal} 404 `inbox.nothing_to_undo`: it was not theirs, was taken back before, or cannot be: a mail has gone out
+ */
+export async function undoAction(services: ActServices, actionId: string, worker: Worker): Promise<Outcome> {
+  return services.db.transaction(async (tx) => {
+    const events = await tx
+      .select()
+      .from(inboxEvents)
+      .where(and(eq(inboxEvents.actionId, actionId), eq(inboxEvents.whoId, worker.id)))
+    const done = events.filter(({ kind }) => undoable.includes(kind))
+    if (done.length === 0) throw new Refusal('inbox.nothing_to_undo', 404)
+    const items = await lockItems(
+      tx,
+      done.map(({ itemId }) => ({ id: itemId })),
+    )
+    const undoing = { actionId: randomUUIDv7(), worker }
+    let missed = 0
+    for (const item of items) {
+      const event = done.find(({ itemId }) => itemId === item.id)
+      if (event?.version === item.version)
+        await applyChange(tx, services, item, backTo(stillTrue(event.was), event.became), undoing)
+      else missed += 1
+    }
+    return { actionId: undoing.actionId, done: items.length - missed, missed }
+  })
+}
+
+/** Notes that somebody of the team has seen an item. That is no decision: who decides meanwhile has missed nothing. */
+export async function markRead({ db }: Pick<Services, 'db'>, itemId: string): Promise<void> {
+  await db
+    .update(inboxItems)
+    .set({ unread: false })
+    .where(and(eq(inboxItems.id, itemId), eq(inboxItems.unread, true)))
+}
+
+/** Always in the same order, so that two workers with the same items wait for each other instead of blocking each other. */
+export async function lockItems(tx: Transaction, seen: readonly { readonly id: string }[]) {
+  const ids = seen.map(({ id }) => id)
+  return tx.select().from(inboxItems).where(inArray(inboxItems.id, ids)).orderBy(inboxItems.id).for('update')
+}
+
+async function applyChange(
+  tx: Transaction,
+  services: ActServices,
+  item: Item,
+  change: Change | null,
+  { actionId, worker }: { actionId: string; worker: Worker },
+): Promise<void> {
+  if (!change) return
+  const { move, set, kind, was, became } = change
+  const now = services.now()
+  let reason: ItemFacts = {}
+  if (move === 'release') await releaseThing(tx, services, item)
+  else if (move) reason = { reason: await moveThing(tx, item, move, now) }
+  if (set?.answerBy) await promiseThing(tx, item, set.answerBy)
+  const [changed] = await tx
+    .update(inboxItems)
+    .set({ ...set, version: sql`${inboxItems.version} + 1` })
+    .where(eq(inboxItems.id, item.id))
+    .returning({ version: inboxItems.version })
+  if (!changed) throw new Error('An item that is locked has gone.')
+  await tx.insert(inboxEvents).values({
+    id: randomUUIDv7(),
+    itemId: item.id,
+    actionId,
+    kind,
+    whoId: worker.id,
+    who: worker.name,
+    was: { ...was, ...reason },
+    became,
+    version: changed.version,
+    createdAt: now,
+  })
+}
+
+/** What an item was, as far as it can be so again: a counter-offer that was left behind is over, and it is the team's turn. */
+function stillTrue(was: ItemFacts): ItemFacts {
+  return was.state === 'counter_offered' ? { ...was, state: 'in_review' } : was
+}
+
+/** What makes an item what it was. Its state first, which decides upon its box as well. */
+function backTo(became: ItemFacts, was: ItemFacts): Change {
+  const { state, reason = null, box, snoozedUntil, assignee, tags, answerBy } = became
+  return {
+    was,
+    became,
+    kind: 'undone',
+    ...(state && { move: { state, reason } }),
+    set: {
+      ...(box && { box, snoozedUntil: snoozedUntil ? new Date(snoozedUntil) : null }),
+      ...(assignee !== undefined && { assigneeId: assignee?.id ?? null }),
+      ...(tags && { tags: [...tags] }),
+      ...(answerBy !== undefined && { answerBy }),
+    },
+  }
+}

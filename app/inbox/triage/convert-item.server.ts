@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { moveOffer } from '../../offers/offers/move-offer.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import { lockItems, type Worker } from './act-on-items.server'
+import type { SeenItem } from './desk-action'
+import { mayBecomeLot } from './desk-states'
+import type { Item } from './find-items.server'
+import { inboxEvents, inboxItems } from './inbox.table.server'
+
+/**
+ * Keeps an offer as it is until the transaction ends, for it to become a lot.
+ * @throws {Refusal} 404 there is no such offer; 409 `publish.not_for_sale`: it was withdrawn, or is taken for spam;
+ * 409 `publish.changed_meanwhile`: it is not what was seen any more, with its `version`
+ */
+export async function lockToConvert(tx: Transaction, seen: SeenItem): Promise<Item> {
+  const [item] = await lockItems(tx, [seen])
+  if (item?.kind !== 'offer') throw new Refusal('errors.not_found', 404)
+  if (!mayBecomeLot(item)) throw new Refusal('publish.not_for_sale', 409)
+  if (item.version !== seen.version)
+    throw new Refusal('publish.changed_meanwhile', 409, { values: { version: item.version } })
+  return item
+}
+
+/**
+ * Notes that an offer has become a lot: it is dealt with. That is not taken back by a click: the lot is there.
+ * @param item as `lockToConvert` has kept it
+ * @param reference of the lot
+ */
+export async function convertItem(
+  tx: Transaction,
+  item: Item,
+  reference: string,
+  worker: Worker,
+  now: Date,
+): Promise<void> {
+  await moveOffer(tx, item.id, { status: 'converted', declinedBecause: null }, now)
+  const [changed] = await tx
+    .update(inboxItems)
+    .set({ unread: false, version: sql`${inboxItems.version} + 1` })
+    .where(eq(inboxItems.id, item.id))
+    .returning({ version: inboxItems.version })
+  await tx.insert(inboxEvents).values({
+    id: randomUUIDv7(),
+    itemId: item.id,
+    actionId: randomUUIDv7(),
+    kind: 'state',
+    // Without the worker's id nobody is offered to take it back.
+    whoId: null,
+    who: worker.name,
+    was: { state: item.state },
+    became: { state: 'converted', text: reference },
+    version: changed?.version ?? item.version + 1,
+    createdAt: now,
+  })
+}

@@ -1,0 +1,106 @@
+import { findMessages } from '../../enquiries/contact/find-messages.server'
+import { findInquiries } from '../../enquiries/inquiries/find-inquiries.server'
+import { describeInquiry } from '../../enquiries/inquiries/inquiry-mail.server'
+import type { BuyerForMail } from '../../enquiries/requests/buyer-mail.server'
+import { findRequests } from '../../enquiries/requests/find-requests.server'
+import { describeWish } from '../../enquiries/requests/request-cells.server'
+import { describeFacts } from '../../offers/offers/describe-facts'
+import { findOffers } from '../../offers/offers/find-offers.server'
+import { countryName } from '../../platform/i18n/country-name'
+import { formatCalendarDay } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailCell } from '../../platform/mail-layout/mail-layout'
+import type { Services } from '../../platform/services/services.server'
+import type { Item } from './find-items.server'
+
+/** A label, and what is said under it. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/** What somebody has sent, in the words of a language. */
+export interface DescribedThing {
+  readonly text: string
+  readonly facts: readonly Fact[]
+  readonly phone: { readonly written: string; readonly e164: string | null } | null
+  readonly country: string | null
+  /** The day by which an answer is promised. */
+  readonly answerBy: string | null
+  readonly files: Awaited<ReturnType<typeof findOffers>>[number]['attachments']
+}
+
+/** Reads what an item stands for, in its own room; null: it has gone. */
+export async function describeThing(
+  services: Pick<Services, 'db' | 'config'>,
+  { kind, id }: Pick<Item, 'kind' | 'id'>,
+  language: Language,
+): Promise<DescribedThing | null> {
+  const one = { after: null, limit: 1 }
+  if (kind === 'offer') {
+    const [offer] = await findOffers(services, { ...one, id })
+    if (!offer) return null
+    const { description: text, phoneNumber: written, phoneE164: e164, attachments: files, answerBy } = offer
+    return {
+      text,
+      facts: [
+        ...describeFacts(offer.facts, { t: translatorOf(language), language }).map(({ label, lines }) => ({
+          label,
+          value: lines.join('\n'),
+        })),
+        ...describeTaking(offer, language),
+      ],
+      phone: { written, e164 },
+      country: null,
+      files,
+      answerBy: formatCalendarDay(answerBy, language),
+    }
+  }
+  if (kind === 'request') {
+    const [request] = await findRequests(services, { ...one, requestId: id })
+    // The first box is the text itself.
+    return request ? describeBuyer(request, request.text, describeWish(request, language).slice(1), language) : null
+  }
+  if (kind === 'inquiry') {
+    const [inquiry] = await findInquiries(services, { ...one, inquiryId: id })
+    return inquiry ? describeBuyer(inquiry, inquiry.message ?? '', describeInquiry(inquiry, language), language) : null
+  }
+  const [message] = await findMessages(services, { ...one, messageId: id })
+  return message ? { text: message.message, facts: [], phone: null, country: null, answerBy: null, files: [] } : null
+}
+
+/** How an offer came that somebody of the team has typed in. */
+function describeTaking(
+  { channel, takenBy, consentNote }: Awaited<ReturnType<typeof findOffers>>[number],
+  language: Language,
+): Fact[] {
+  // The database knows that nobody types in what comes by the form.
+  if (takenBy === null || channel === 'web' || channel === 'api') return []
+  const t = translatorOf(language)
+  return [
+    { label: t('taken_offer.channel'), value: t(`taken_offer.by.${channel}`) },
+    { label: t('taken_offer.taken_by'), value: takenBy },
+    ...(consentNote ? [{ label: t('taken_offer.consent'), value: consentNote }] : []),
+  ]
+}
+
+/** What a buyer has sent: a text, and the boxes of the mail about it. */
+function describeBuyer(
+  buyer: Pick<BuyerForMail, 'phoneNumber' | 'phoneE164' | 'country' | 'vatId' | 'answerBy'>,
+  text: string,
+  cells: readonly MailCell[],
+  language: Language,
+): DescribedThing {
+  const { phoneNumber, phoneE164, country, vatId, answerBy } = buyer
+  const facts = cells.map(({ label, lines }) => ({ label, value: lines.map((line) => line.text).join('\n') }))
+  const vat = vatId ? [{ label: translatorOf(language)('request.vat_id'), value: vatId }] : []
+  return {
+    text,
+    facts: [...facts, ...vat],
+    phone: phoneNumber === null ? null : { written: phoneNumber, e164: phoneE164 },
+    country: countryName(country, language),
+    answerBy: formatCalendarDay(answerBy, language),
+    files: [],
+  }
+}

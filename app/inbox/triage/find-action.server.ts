@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import type { Services } from '../../platform/services/services.server'
+import { type EventKind, inboxEvents, type SenderKind } from './inbox.table.server'
+import { isId } from './inbox-query'
+
+/** What can be taken back: no mail has gone out because of it. */
+export const undoable: readonly EventKind[] = ['state', 'done', 'reopened', 'assigned', 'snoozed', 'tagged', 'promised']
+
+/** Something that a worker has done to items. */
+export interface DoneAction {
+  readonly id: string
+  readonly kind: Exclude<EventKind, 'woken' | SenderKind>
+  readonly count: number
+  readonly canUndo: boolean
+}
+
+/** What a worker has done under an id; null: nothing, or it was somebody else. */
+export async function findAction(
+  { db }: Pick<Services, 'db'>,
+  actionId: string,
+  workerId: string,
+): Promise<DoneAction | null> {
+  if (!isId(actionId)) return null
+  const events = await db
+    .select({ kind: inboxEvents.kind })
+    .from(inboxEvents)
+    .where(and(eq(inboxEvents.actionId, actionId), eq(inboxEvents.whoId, workerId)))
+  const [first] = events
+  if (!first) return null
+  const { kind } = first
+  // What nobody of the team does.
+  if (kind === 'woken' || kind === 'wrote' || kind === 'accepted' || kind === 'declined' || kind === 'withdrew')
+    return null
+  return { id: actionId, kind, count: events.length, canUndo: undoable.includes(kind) }
+}

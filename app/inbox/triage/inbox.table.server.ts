@@ -1,0 +1,89 @@
+import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../platform/i18n/languages'
+import { boxes, type ItemState, itemKinds, type Reason } from './desk-states'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What the sender of something does about it afterwards. */
+const senderKinds = ['wrote', 'accepted', 'declined', 'withdrew'] as const
+export type SenderKind = (typeof senderKinds)[number]
+
+/** What was done to an item. */
+const eventKinds = [
+  'state',
+  'done',
+  'reopened',
+  'assigned',
+  'snoozed',
+  'woken',
+  'tagged',
+  'note',
+  'reply',
+  'released',
+  'undone',
+  'counter_offer',
+  'promised',
+  ...senderKinds,
+] as const
+
+export type EventKind = (typeof eventKinds)[number]
+
+/** What the team may change about an item, as it stood before or stands after. */
+export interface ItemFacts {
+  readonly state?: ItemState
+  readonly reason?: Reason | null
+  readonly box?: (typeof boxes)[number]
+  readonly snoozedUntil?: string | null
+  readonly assignee?: { readonly id: string; readonly name: string } | null
+  readonly tags?: readonly string[]
+  /** A calendar day, `2026-11-23`. */
+  readonly answerBy?: string | null
+  readonly text?: string
+  /** Names of files that came later. */
+  readonly files?: readonly string[]
+  /** Id of the counter-offer that was made, or answered. */
+  readonly counterOffer?: string
+}
+
+/** Written by triggers wherever something reaches the company; `words`, by which it is found, is read in SQL only. */
+export const inboxItems = pgTable('inbox_items', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: itemKinds }).notNull(),
+  state: text('state').$type<ItemState>().notNull(),
+  reference: text('reference'),
+  name: text('name').notNull(),
+  company: text('company'),
+  email: text('email').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  summary: text('summary').notNull(),
+  words: text('words').notNull(),
+  receivedAt: moment('received_at').notNull(),
+  box: text('box', { enum: boxes }).notNull(),
+  snoozedUntil: moment('snoozed_until'),
+  awaits: text('awaits', { enum: ['us', 'them'] }).notNull(),
+  waitingSince: moment('waiting_since').notNull(),
+  rank: smallint('rank').notNull(),
+  unread: boolean('unread').notNull(),
+  assigneeId: uuid('assignee_id'),
+  tags: text('tags').array().notNull(),
+  /** The calendar day by which an answer is promised, `2026-11-23`. */
+  answerBy: date('answer_by', { mode: 'string' }),
+  version: integer('version').notNull(),
+})
+
+/** Append-only. */
+export const inboxEvents = pgTable('inbox_events', {
+  id: uuid('id').primaryKey(),
+  itemId: uuid('item_id').notNull(),
+  actionId: uuid('action_id').notNull(),
+  kind: text('kind', { enum: eventKinds }).notNull(),
+  whoId: uuid('who_id'),
+  who: text('who').notNull(),
+  was: jsonb('was').$type<ItemFacts>().notNull(),
+  became: jsonb('became').$type<ItemFacts>().notNull(),
+  version: integer('version').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** What the team has called things. */
+export const inboxTags = pgTable('inbox_tags', { name: text('name').primaryKey() })

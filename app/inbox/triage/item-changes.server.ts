@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { findTeamMembers } from '../../accounts/identity/members.server'
+import { InvalidInput } from '../../platform/base/errors'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { type DeskAction, MOST_TAGS } from './desk-action'
+import { firstState } from './desk-states'
+import type { Item } from './find-items.server'
+import type { EventKind, ItemFacts, inboxItems } from './inbox.table.server'
+import type { StateChange } from './things.server'
+
+/** What an action makes of one item. */
+export interface Change {
+  readonly kind: EventKind
+  /** A new state, which its own room gives it. */
+  readonly move?: StateChange | 'release'
+  /** The rest, which only the desk knows. */
+  readonly set?: Partial<
+    Pick<typeof inboxItems.$inferInsert, 'box' | 'snoozedUntil' | 'unread' | 'assigneeId' | 'tags' | 'answerBy'>
+  >
+  readonly was: ItemFacts
+  readonly became: ItemFacts
+}
+
+type Worker = { readonly id: string; readonly name: string }
+
+/**
+ * What an action makes of items: null, nothing, because it is so already.
+ * @throws {InvalidInput} whom it is given to does not work here
+ */
+export async function changeBy(
+  services: Pick<Services, 'config' | 'now'>,
+  db: Database | Transaction,
+  action: DeskAction,
+): Promise<(item: Item) => Change | null> {
+  const team = new Map((await findTeamMembers(db)).map(({ id, name }) => [id, { id, name }]))
+  const assigneeOf = (id: string | null): Worker | null => (id === null ? null : (team.get(id) ?? null))
+  switch (action.intent) {
+    case 'done':
+      return (item) => (isOnDesk(item) ? put(item, 'done', { box: 'done', unread: false }) : null)
+    case 'reopen':
+      return (item) => (item.box === 'done' || item.box === 'snoozed' ? put(item, 'reopened', { box: 'open' }) : null)
+    case 'snooze': {
+      const until = await morningIn(services, db, action.days)
+      return (item) =>
+        item.box === 'quarantine' ? null : put(item, 'snoozed', { box: 'snoozed', snoozedUntil: until, unread: false })
+    }
+    case 'assign': {
+      const chosen = assigneeOf(action.assignee || null)
+      if (action.assignee !== '' && !chosen) throw new InvalidInput({ assignee: ['validation.choice'] })
+      return (item) =>
+        item.assigneeId === (chosen?.id ?? null)
+          ? null
+          : {
+              kind: 'assigned',
+              set: { assigneeId: chosen?.id ?? null },
+              was: { assignee: assigneeOf(item.assigneeId) },
+              became: { assignee: chosen },
+            }
+    }
+    case 'state':
+      return (item) => (item.box === 'quarantine' ? null : moved(item, action))
+    case 'spam':
+      return (item) => (item.box === 'quarantine' ? null : moved(item, { state: 'spam', reason: null }))
+    case 'release':
+      return (item) => (item.box === 'quarantine' ? released(item) : null)
+    case 'tag':
+      return (item) => tagged(item, [...new Set([...item.tags, action.tag])])
+    case 'promise': {
+      const { day } = action
+      if (day < calendarDay(services.now(), services.config.site.company.timeZone))
+        throw new InvalidInput({ day: ['validation.past_day'] })
+      return ({ answerBy }) =>
+        answerBy === day
+          ? null
+          : { kind: 'promised', set: { answerBy: day }, was: { answerBy }, became: { answerBy: day } }
+    }
+    case 'untag':
+      return (item) =>
+        tagged(
+          item,
+          item.tags.filter((tag) => tag !== action.tag),
+        )
+  }
+}
+
+/** Seven in the morning at the company, so many days from today. */
+async function morningIn(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  db: Database | Transaction,
+  days: number,
+): Promise<Date> {
+  const { timeZone } = config.site.company
+  const today = calendarDay(now(), timeZone)
+  const { rows } = await db.execute<{ at: string }>(
+    sql`select to_json((${today}::date + ${days}::int + time '07:00') at time zone ${timeZone}) as at`,
+  )
+  return new Date(rows[0]?.at ?? now())
+}
+
+function isOnDesk({ box }: Item): boolean {
+  return box === 'open' || box === 'snoozed'
+}
+
+/** Puts an item into another box. */
+function put(item: Item, kind: EventKind, to: { box: Item['box']; snoozedUntil?: Date; unread?: false }): Change {
+  const snoozedUntil = to.snoozedUntil ?? null
+  return {
+    kind,
+    set: { ...to, snoozedUntil },
+    was: placeOf(item),
+    became: { box: to.box, snoozedUntil: snoozedUntil?.toISOString() ?? null },
+  }
+}
+
+function placeOf({ box, snoozedUntil }: Item): ItemFacts {
+  return { box, snoozedUntil: snoozedUntil?.toISOString() ?? null }
+}
+
+function moved(item: Item, { state, reason }: StateChange): Change | null {
+  if (item.state === 'converted') throw new InvalidInput({ state: ['inbox.converted_stays'] })
+  if (item.state === state) return null
+  return {
+    kind: 'state',
+    move: { state, reason },
+    set: { unread: false },
+    was: { state: item.state, ...placeOf(item) },
+    became: { state, reason },
+  }
+}
+
+/** What a trap has caught comes in as if it came now; what somebody has called spam was in before. */
+function released(item: Item): Change {
+  const state = firstState(item.kind)
+  const facts = { kind: 'released', was: { state: item.state }, became: { state } } as const
+  return item.state === 'quarantined' ? { ...facts, move: 'release' } : { ...facts, move: { state, reason: null } }
+}
+
+function tagged(item: Item, tags: string[]): Change | null {
+  if (tags.length === item.tags.length) return null
+  if (tags.length > MOST_TAGS) throw new InvalidInput({ tag: ['validation.too_many'] })
+  return { kind: 'tagged', set: { tags }, was: { tags: item.tags }, became: { tags } }
+}

@@ -1,0 +1,85 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { offerPageAddress } from '../../offers/offers/offer-address'
+import { issueOfferToken } from '../../offers/offers/offer-tokens.server'
+import type { Transaction } from '../../platform/database/database.server'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import { lockItems, type Outcome, type Worker } from './act-on-items.server'
+import { describeThing } from './describe-thing.server'
+import type { SeenItem } from './desk-action'
+import { firstState, type ItemState } from './desk-states'
+import type { Item } from './find-items.server'
+import { inboxEvents, inboxItems } from './inbox.table.server'
+import { isOvertaken } from './is-overtaken.server'
+import { dropItemDraft } from './item-drafts.server'
+import { composeReply, type Writer } from './reply-mail.server'
+import type { Reply } from './reply-schema'
+import { moveThing } from './things.server'
+
+/**
+ * Answers by mail, unless somebody else has dealt with it since the worker looked: nobody is answered twice. The mail goes out
+ * if, and only if, all that is written down about it is.
+ * @throws {InvalidInput} it cannot have the state that it is to have then
+ */
+export async function replyToItem(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  { id, version }: SeenItem,
+  reply: Reply,
+  worker: Worker & Writer,
+): Promise<Outcome> {
+  const actionId = randomUUIDv7()
+  return services.db.transaction(async (tx) => {
+    const [item] = await lockItems(tx, [{ id }])
+    if (!item || (await isOvertaken(tx, item, version, worker, 'reply'))) return { actionId, done: 0, missed: 1 }
+    const now = services.now()
+    const { subject, text } = reply
+    const thing = await describeThing({ db: tx, config: services.config }, item, item.language)
+    const written = { subject, text, original: thing?.text ?? item.summary }
+    const pageUrl = item.kind === 'offer' ? await newPageUrl(tx, services, item) : null
+    const mail = composeReply(services.config, item, written, worker, pageUrl)
+    await queueMail(tx, 'desk.reply', mail, now)
+    await dropItemDraft(tx, { itemId: id, memberId: worker.id }, 'reply')
+    const state = reply.afterwards || stateOnceAnswered(item)
+    if (state !== item.state) await moveThing(tx, item, { state, reason: null }, now)
+    const [changed] = await tx
+      .update(inboxItems)
+      .set({
+        unread: false,
+        awaits: 'them',
+        waitingSince: now,
+        ...(reply.done && { box: 'done', snoozedUntil: null }),
+        version: sql`${inboxItems.version} + 1`,
+      })
+      .where(eq(inboxItems.id, id))
+      .returning({ version: inboxItems.version })
+    await tx.insert(inboxEvents).values({
+      id: randomUUIDv7(),
+      itemId: id,
+      actionId,
+      kind: 'reply',
+      whoId: worker.id,
+      who: worker.name,
+      was: { state: item.state, box: item.box },
+      became: { text, ...(state !== item.state && { state }), ...(reply.done && { box: 'done' }) },
+      version: changed?.version ?? version,
+      createdAt: now,
+    })
+    return { actionId, done: 1, missed: 0 }
+  })
+}
+
+/** A new link to the seller's page: of the earlier ones nobody but their mails knows the secret. */
+async function newPageUrl(
+  tx: Transaction,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  { id, language }: Item,
+): Promise<string> {
+  return config.publicUrl + offerPageAddress(language, await issueOfferToken(tx, id, now()))
+}
+
+/** What is new is no longer so once it is answered. */
+function stateOnceAnswered({ kind, state }: Item): ItemState {
+  if (state !== firstState(kind)) return state
+  return kind === 'offer' ? 'in_review' : 'answered'
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { messageStates } from '../../enquiries/contact/message-states'
+import { moveMessage, releaseMessage } from '../../enquiries/contact/move-message.server'
+import { inquiryStatuses } from '../../enquiries/inquiries/inquiry-states'
+import { moveInquiry, promiseInquiry, releaseInquiry } from '../../enquiries/inquiries/move-inquiry.server'
+import { moveRequest, promiseRequest, releaseRequest } from '../../enquiries/requests/move-request.server'
+import { lossReasons, requestStatuses } from '../../enquiries/requests/request-states'
+import { moveOffer, promiseOffer } from '../../offers/offers/move-offer.server'
+import { declineReasons, offerStatuses } from '../../offers/offers/offer-states'
+import { parseInput } from '../../platform/base/parse-input'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import type { ItemKind, ItemState, Reason } from './desk-states'
+
+/** Which offer, request or message. */
+interface Thing {
+  readonly kind: ItemKind
+  readonly id: string
+}
+
+/** A state, and why, where the state asks for a reason. */
+export interface StateChange {
+  readonly state: ItemState
+  readonly reason: Reason | null
+}
+
+const choice = 'validation.choice'
+
+/** A reason where `state` is the one that asks for it; whatever came with another state is left out. */
+function reasoned<
+  const States extends readonly [string, ...string[]],
+  const Reasons extends readonly [string, ...string[]],
+>(states: States, asking: States[number], reasons: Reasons) {
+  return z
+    .object({ state: z.enum(states, choice), reason: z.enum(reasons, choice).nullable().catch(null) })
+    .transform(({ state, reason }) => ({ state, reason: state === asking ? reason : null }))
+    .refine(({ state, reason }) => state !== asking || reason !== null, { path: ['reason'], message: choice })
+}
+
+const offerChange = reasoned(offerStatuses, 'declined', declineReasons)
+const requestChange = reasoned(requestStatuses, 'lost', lossReasons)
+const inquiryChange = reasoned(inquiryStatuses, 'lost', lossReasons)
+const messageChange = z.object({ state: z.enum(messageStates, choice) })
+
+/**
+ * Gives something another state, in its own room. @returns why it had the one before, where that had a reason
+ * @throws {InvalidInput} it has no such state, or the state asks for a reason
+ */
+export async function moveThing(
+  tx: Transaction,
+  { kind, id }: Thing,
+  change: StateChange,
+  now: Date,
+): Promise<Reason | null> {
+  if (kind === 'offer') {
+    const { state: status, reason: declinedBecause } = parseInput(offerChange, change)
+    return (await moveOffer(tx, id, { status, declinedBecause }, now))?.declinedBecause ?? null
+  }
+  if (kind === 'request') {
+    const { state: status, reason: lostBecause } = parseInput(requestChange, change)
+    return (await moveRequest(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
+  }
+  if (kind === 'inquiry') {
+    const { state: status, reason: lostBecause } = parseInput(inquiryChange, change)
+    return (await moveInquiry(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
+  }
+  await moveMessage(tx, id, parseInput(messageChange, change).state)
+  return null
+}
+
+/** Lets something out of quarantine that a trap has caught: from then on it is as if it had come in normally, mails included. */
+export async function releaseThing(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  { kind, id }: Thing,
+): Promise<void> {
+  if (kind === 'request') await releaseRequest(tx, services, id)
+  if (kind === 'inquiry') await releaseInquiry(tx, services, id)
+  if (kind === 'message') await releaseMessage(tx, services, id)
+}
+
+/** Promises an answer by another day, in the room of what is to be answered. Of a message, only its item knows such a day. */
+export async function promiseThing(tx: Transaction, { kind, id }: Thing, day: string): Promise<void> {
+  if (kind === 'offer') await promiseOffer(tx, id, day)
+  if (kind === 'request') await promiseRequest(tx, id, day)
+  if (kind === 'inquiry') await promiseInquiry(tx, id, day)
+}

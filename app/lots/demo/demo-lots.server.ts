@@ -1,0 +1,296 @@
+import { type Language, languages } from '../../platform/i18n/languages'
+import type { LotToWrite } from '../lots/lot-rows.server'
+import { lotSchema } from '../lots/lot-schema'
+import { type DemoRandom, demoRandom } from './demo-random'
+import { type DemoGoods, readDemoGoods, readDemoPhrases, variants } from './demo-table.server'
+import { demoBrands, demoPlaces } from './demo-trade'
+
+/** Lots of each goods. */
+const LOTS_OF_EACH = 2
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+type Phrases = ReturnType<typeof readDemoPhrases>
+
+/** The demonstration catalogue: always the same lots, listed over the last weeks before `now`. */
+export function demoLots(now: Date): LotToWrite[] {
+  const phrases = readDemoPhrases()
+  const all = readDemoGoods()
+  return Array.from({ length: LOTS_OF_EACH }, (_, edition) => edition).flatMap((edition) =>
+    all.map((goods, place) => demoLot(goods, { edition, place, count: all.length, now, phrases })),
+  )
+}
+
+interface Setting {
+  readonly edition: number
+  readonly place: number
+  readonly count: number
+  readonly now: Date
+  readonly phrases: Phrases
+}
+
+function demoLot(goods: DemoGoods, setting: Setting): LotToWrite {
+  const { edition, phrases } = setting
+  const random = demoRandom(`${goods.key}-${edition}`)
+  const state = stateOf(goods, edition, random)
+  const amounts = amountsOf(goods, state.condition, random)
+  const brands = [random.pick(demoBrands[goods.category])]
+  const times = timesOf(setting, random)
+  const place = random.pick(demoPlaces)
+  const lot = lotSchema.parse({
+    externalId: `demo-${goods.key}-${edition + 1}`,
+    ...statusOf(setting, random),
+    categories: [goods.category],
+    foodCategories: goods.foodCategory ? [goods.foodCategory] : [],
+    texts: textsOf(goods, state, amounts.splittable, phrases),
+    brands,
+    brandDisclosure: random.pick(['public', 'public', 'public', 'public', 'members', 'on_request']),
+    ...state.fields,
+    ...amounts,
+    priceVisibility: random.pick(['members', 'members', 'members', 'public', 'public', 'on_request']),
+    incoterm: place.port && random.chance(0.4) ? 'FOB' : random.pick(['EXW', 'EXW', 'EXW', 'FCA', 'DAP']),
+    place: place.city,
+    vat:
+      place.country === 'TR' || place.country === 'AE'
+        ? 'export_zero'
+        : random.pick(['reverse_charge_eu', 'net_standard']),
+    stock: { country: place.country, city: place.city },
+    leadTimeDays: random.pick([1, 2, 2, 3, 5]),
+    ...foodOf(goods, setting.now, random),
+    restrictions: restrictionsOf(random),
+    photosAreActual: false,
+    lines: linesOf(goods, amounts, brands[0] ?? '', random),
+    ...times,
+    private: {
+      costPrice: Math.max(1, Math.round(amounts.price.amount * 0.72)),
+      minPrice: Math.max(1, Math.round(amounts.price.amount * 0.86)),
+    },
+  })
+  return { lot, demo: true, plates: platesOf(goods, setting, phrases) }
+}
+
+type Reason =
+  | 'overstock'
+  | 'season'
+  | 'delisted'
+  | 'packaging_change'
+  | 'cancelled_order'
+  | 'returns'
+  | 'short_dated'
+  | 'damage'
+
+interface State {
+  readonly condition: string
+  readonly reason: Reason
+  readonly fields: Record<string, unknown>
+}
+
+/** In which condition the goods are, and why they are sold: the second lot of some goods is not as new as the first. */
+function stateOf(goods: DemoGoods, edition: number, random: DemoRandom): State {
+  const electric = goods.category === 'electronics'
+  const used = edition > 0 && goods.category !== 'food' && goods.category !== 'beauty' && random.chance(0.55)
+  const condition = used
+    ? random.pick(
+        electric ? ['return_tested', 'return_untested', 'refurbished'] : ['new_b', 'shelf_pull', 'return_customer'],
+      )
+    : 'new_a'
+  const reason = used ? reasonOfUsed(condition) : reasonOfNew(goods, random)
+  const functional = condition === 'return_untested' ? 'untested' : used ? 'tested_working' : undefined
+  return { condition, reason, fields: { condition, reason, ...(electric ? { functional } : {}) } }
+}
+
+function reasonOfUsed(condition: string): Reason {
+  if (condition === 'new_b') return 'damage'
+  return condition === 'shelf_pull' ? 'delisted' : 'returns'
+}
+
+function reasonOfNew({ category }: DemoGoods, random: DemoRandom): Reason {
+  if (category === 'food') return random.pick(['overstock', 'overstock', 'packaging_change', 'short_dated'])
+  return random.pick(['overstock', 'overstock', 'season', 'delisted', 'packaging_change', 'cancelled_order'])
+}
+
+/** What a title says besides the goods, by why they are sold. */
+const details: Readonly<Record<Reason, readonly [string, ...string[]]>> = {
+  overstock: ['overstock', 'multilingual', 'mixed_pallets'],
+  season: ['season'],
+  delisted: ['display', 'mixed_pallets'],
+  packaging_change: ['relabelled'],
+  cancelled_order: ['cancelled', 'private_label'],
+  returns: ['returns'],
+  short_dated: ['short_dated'],
+  damage: ['mixed_pallets'],
+}
+
+function textsOf(goods: DemoGoods, { reason, condition }: State, splittable: Splittable, phrases: Phrases) {
+  const random = demoRandom(`${goods.key}-${condition}-${reason}`)
+  const colours = goods.variants === 'colours' && reason === 'overstock'
+  const detail = phrases.detail(colours ? 'colours' : random.pick(details[reason]))
+  const text = (language: Language) => ({
+    title: `${goods.names[language]}${language === 'ar' ? '، ' : ', '}${detail[language]}`,
+    description: [reason, splittable, 'demo' as const].map((key) => phrases.sentence(key)[language]).join(' '),
+  })
+  return Object.fromEntries(languages.map((language) => [language, text(language)]))
+}
+
+type Splittable = 'whole_only' | 'by_pallet' | 'by_carton'
+
+interface Amounts {
+  readonly quantity: number
+  readonly unit: string
+  readonly splittable: Splittable
+  readonly packaging: Record<string, unknown>
+  readonly price: {
+    readonly amount: number
+    readonly basis: 'unit' | 'kg'
+    readonly tiers: { from: number; amount: number }[]
+  }
+  readonly retailPrice: { readonly from: number }
+}
+
+/** How much there is, in full pallets, and what it costs. */
+function amountsOf(goods: DemoGoods, condition: string, random: DemoRandom): Amounts {
+  const perPallet = goods.unitsPerCarton * goods.cartonsPerPallet
+  const pallets = Math.max(1, Math.round((goods.quantity * (0.4 + random.next() * 1.2)) / perPallet))
+  const quantity = pallets * perPallet
+  const weighed = goods.unit === 'KGM'
+  const used = condition === 'new_a' ? 1 : condition === 'new_b' || condition === 'shelf_pull' ? 0.8 : 0.55
+  const amount = roundPrice(goods.cents * used * (0.88 + random.next() * 0.24))
+  const splittable =
+    pallets <= 2 ? 'whole_only' : random.pick(['whole_only', 'by_pallet', 'by_pallet', 'by_carton'] as const)
+  const half = Math.floor(pallets / 2) * perPallet
+  const grossKg = weighed ? quantity * 1.06 : (quantity * goods.grams * 1.08) / 1_000
+  const heightCm = random.pick([105, 120, 145, 160, 180, 195])
+  return {
+    quantity,
+    unit: goods.unit,
+    splittable,
+    packaging: {
+      unitsPerCarton: goods.unitsPerCarton,
+      cartonsPerPallet: goods.cartonsPerPallet,
+      palletType: random.pick(['EUR1', 'EUR1', 'EUR1', 'UK', 'one_way']),
+      pallets,
+      stackable: heightCm <= 120,
+      heightCm,
+      grossKg: Math.round(grossKg + pallets * 25),
+    },
+    price: {
+      amount,
+      basis: weighed ? 'kg' : 'unit',
+      tiers:
+        splittable !== 'whole_only' && pallets >= 6 && amount > 20
+          ? [{ from: half, amount: Math.floor(amount * 0.94) }]
+          : [],
+    },
+    retailPrice: { from: Math.max(49, Math.ceil((goods.cents * goods.retailFactor) / 100) * 100 - 1) },
+  }
+}
+
+/** To five cents where a cent does not matter. */
+function roundPrice(cents: number): number {
+  return cents > 200 ? Math.round(cents / 5) * 5 : Math.max(1, Math.round(cents))
+}
+
+function statusOf({ edition, place, now }: Setting, random: DemoRandom): Record<string, unknown> {
+  if (edition === 0) return { status: 'published' }
+  if (place % 12 === 5) return { status: 'on_option', optionUntil: dayOf(now, 5 + Math.floor(random.next() * 20)) }
+  if (place % 25 === 9) return { status: 'sold' }
+  return { status: place % 30 === 11 ? 'unconfirmed' : 'published' }
+}
+
+/** Listed one after the other over three months, goods of all categories in turn, the newest today. */
+function timesOf({ edition, place, count, now }: Setting, random: DemoRandom) {
+  // A step that shares no factor with the count visits every place once.
+  const turn = (place * 37 + edition * 17) % count
+  const hours = (turn * LOTS_OF_EACH + edition) * 11 + random.next() * 8 + 1
+  const listed = now.getTime() - hours * HOUR
+  const confirmed = Math.max(listed, now.getTime() - random.next() * 9 * DAY)
+  return { listedAt: new Date(listed).toISOString(), confirmedAt: new Date(confirmed).toISOString() }
+}
+
+function foodOf(goods: DemoGoods, now: Date, random: DemoRandom): Record<string, unknown> {
+  const { shelfLifeDays, storage } = goods
+  if (!shelfLifeDays || !storage) return {}
+  const min = Math.round(shelfLifeDays * (0.25 + random.next() * 0.5))
+  return {
+    dates: { type: storage === 'chilled' ? 'use_by' : 'best_before', min: dayOf(now, min), max: dayOf(now, min + 60) },
+    storage,
+    food: {
+      shelfLifeDays,
+      labelLanguages: random.pick([
+        ['en', 'de', 'fr'],
+        ['en', 'el'],
+        ['it', 'es', 'fr', 'de'],
+        ['pl', 'cs', 'sk'],
+      ]),
+      certificates: random.pick([['IFS'], ['BRCGS'], ['IFS', 'organic'], []]),
+    },
+  }
+}
+
+function restrictionsOf(random: DemoRandom): Record<string, unknown>[] {
+  if (random.chance(0.65)) return []
+  return [
+    random.pick([
+      { rule: 'deny', countries: ['DE', 'AT', 'CH'] },
+      { rule: 'deny', channels: ['marketplace', 'online_shop'] },
+      { rule: 'deny', countries: ['GB', 'IE'], channels: ['marketplace'] },
+      { rule: 'allow', countries: ['PL', 'CZ', 'SK', 'HU', 'RO', 'BG'] },
+    ]),
+  ]
+}
+
+/** The manifest: a few models in every version that the goods come in, adding up to the whole. Some lots have none. */
+function linesOf(
+  goods: DemoGoods,
+  { quantity, price }: Amounts,
+  brand: string,
+  random: DemoRandom,
+): Record<string, unknown>[] {
+  const versions: readonly string[] = variants[goods.variants]
+  if (versions.length === 0 || random.chance(0.25)) return []
+  const models = Array.from(
+    { length: 1 + Math.floor(random.next() * 3) },
+    () => `${100 + Math.floor(random.next() * 900)}`,
+  )
+  const names = models.flatMap((model) => versions.map((version) => ({ model, version })))
+  const each = Math.floor(quantity / names.length)
+  return names.map(({ model, version }, place) => ({
+    gtin: demoGtin(random),
+    sku: `${goods.key.slice(0, 3).toUpperCase()}-${model}-${version.toUpperCase()}`,
+    name: `${brand} ${model}, ${version}`,
+    brand,
+    quantity: place === 0 ? quantity - each * (names.length - 1) : each,
+    unit: goods.unit,
+    unitPrice: price.amount,
+    retailPrice: Math.ceil((goods.cents * goods.retailFactor) / 100) * 100 - 1,
+  }))
+}
+
+/** Of the numbers that shops give out themselves (prefix 29): no product of anybody has it. */
+function demoGtin(random: DemoRandom): string {
+  const digits = `29${String(Math.floor(random.next() * 1e10)).padStart(10, '0')}`
+  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  return digits + String((10 - (sum % 10)) % 10)
+}
+
+const plateKinds = ['goods', 'pallet', 'contents', 'bay', 'label'] as const
+/** What lots are shown with first, in turn: mostly the goods themselves. */
+const openings = ['goods', 'pallet', 'goods', 'contents', 'goods', 'bay', 'label'] as const
+
+/** The drawings of the category, with another one first for each lot. */
+function platesOf(
+  { category }: DemoGoods,
+  { edition, place }: Setting,
+  phrases: Phrases,
+): NonNullable<LotToWrite['plates']> {
+  const first = openings[(place + edition * 3) % openings.length] ?? 'goods'
+  return [first, ...plateKinds.filter((kind) => kind !== first)].map((kind) =>
+    kind === 'goods'
+      ? { plate: category, alt: phrases.sentence('plate') }
+      : { plate: `${category}-${kind}`, alt: phrases.sentence(`plate_${kind}`) },
+  )
+}
+
+function dayOf(now: Date, days: number): string {
+  return new Date(now.getTime() + days * DAY).toISOString().slice(0, 10)
+}

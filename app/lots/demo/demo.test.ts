@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { openTestApp } from '../../../tests/open-test-app'
+import { findPlate } from '../../files/pictures/plates.server'
+import { languages } from '../../platform/i18n/languages'
+import { categories } from '../facts/categories'
+import { sampleInput } from '../lots/sample-lot.suite'
+import { writeLots } from '../lots/write-lots.server'
+import { demoLots } from './demo-lots.server'
+import { fillDemo, removeDemo } from './fill-demo.server'
+
+const app = await openTestApp()
+const { services } = app
+afterEach(async () => {
+  await services.db.execute(sql`truncate lots, reference_counters cascade`)
+})
+afterAll(() => app.close())
+
+const moment = new Date('2026-11-21T12:00:00Z')
+
+function withSettings(settings: { demo: boolean | null; production: boolean }) {
+  return { ...services, config: { ...services.config, ...settings } }
+}
+
+async function countLots(): Promise<number> {
+  const { rows } = await services.db.execute<{ count: number }>(sql`select count(*)::int as count from lots where demo`)
+  return rows[0]?.count ?? 0
+}
+
+test('about two hundred lots of all categories, in every language, the same every time', () => {
+  const lots = demoLots(moment)
+  expect(lots.length).toBeGreaterThan(190)
+  expect(demoLots(moment)).toEqual(lots)
+  for (const category of categories)
+    expect(lots.filter(({ lot }) => lot.categories.includes(category)).length).toBeGreaterThan(15)
+  for (const language of languages) {
+    const titles = lots.map(({ lot }) => lot.texts[language]?.title)
+    expect(new Set(titles).size).toBeGreaterThan(lots.length * 0.9)
+  }
+  expect(new Set(lots.map(({ lot }) => lot.listedAt)).size).toBe(lots.length)
+})
+
+test('what a lot says adds up: its lines, its drawings, its prices', () => {
+  for (const { lot, plates, demo } of demoLots(moment)) {
+    expect(demo).toBe(true)
+    const sum = lot.lines.reduce((total, line) => total + Number(line.quantity), 0)
+    if (lot.lines.length > 0) expect(sum).toBe(Number(lot.quantity))
+    for (const { plate } of plates ?? []) expect(findPlate(plate)).not.toBeNull()
+    expect(plates).toHaveLength(5)
+    expect(lot.price?.amount).toBeLessThan(lot.retailPrice?.from ?? 0)
+    expect(lot.private.costPrice).toBeLessThanOrEqual(lot.price?.amount ?? 0)
+    for (const text of Object.values(lot.texts)) expect(text.title.length).toBeLessThan(90)
+  }
+})
+
+test('it is there when asked for, and in a new database outside production', async () => {
+  for (const settings of [
+    { demo: false, production: false },
+    { demo: null, production: true },
+  ]) {
+    expect(await fillDemo(withSettings(settings))).toBe(0)
+    expect(await countLots()).toBe(0)
+  }
+  const count = await fillDemo(withSettings({ demo: true, production: true }))
+  expect(await countLots()).toBe(count)
+  expect(await fillDemo(withSettings({ demo: true, production: true }))).toBe(0)
+})
+
+test('interrupted while it is filled, it is completed at the next start, each lot once', async () => {
+  const settings = withSettings({ demo: null, production: false })
+  await writeLots(services, demoLots(services.now()).slice(0, 50))
+  const rest = await fillDemo(settings)
+  expect(await countLots()).toBe(50 + rest)
+  expect(await countLots()).toBe(demoLots(moment).length)
+  expect(await fillDemo(settings)).toBe(0)
+})
+
+test('taken out, it leaves nothing and does not come back by itself', async () => {
+  const settings = withSettings({ demo: null, production: false })
+  const count = await fillDemo(settings)
+  expect(count).toBeGreaterThan(190)
+  const own = { texts: { en: { title: 'Unbrabbled boots' } }, brands: ['Quorvex'], brandDisclosure: 'members' }
+  await writeLots(services, [{ lot: sampleInput({ ...own, lines: [] }) }])
+  expect(await removeDemo(services)).toBe(count)
+  const { rows } = await services.db.execute<{ left: number }>(
+    sql`select ((select count(*) from lots) + (select count(*) from lot_lines) + (select count(*) from lot_search))::int as left`,
+  )
+  expect(rows).toEqual([{ left: 2 }])
+  // Search corrects by the words of the lots that are there, and by what categories are called.
+  const words = await services.db.execute<{ word: string }>(
+    sql`select word from catalogue_words where word not in (select word from category_words)`,
+  )
+  const known = words.rows.map(({ word }) => word)
+  expect(known).toEqual(expect.arrayContaining(['boots', 'quorvex', 'unbrabbled']))
+  expect(known.length).toBeLessThan(20)
+  expect(await fillDemo(settings)).toBe(0)
+})

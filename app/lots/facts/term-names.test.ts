@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { termNames } from './term-names'
+
+test.each(languages)('no two words of one list have the same name in %s', (language) => {
+  const t = translatorOf(language)
+  for (const namesOf of Object.values(termNames)) {
+    const names = namesOf(t).map(([, name]) => name)
+    expect(new Set(names).size).toBe(names.length)
+  }
+})

@@ -1,0 +1,70 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Services } from '../../platform/services/services.server'
+
+type AgeServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/**
+ * Does to lots what time does: food past its use-by date is not for sale any more, a reservation ends after its last day, and what
+ * nobody has confirmed for so many days (`lots.confirmWithinDays`) says so. The demonstration catalogue stays as it is.
+ */
+export async function ageLots(services: AgeServices): Promise<void> {
+  const { company, lots } = services.config.site
+  const today = calendarDay(services.now(), company.timeZone)
+  const confirmedBefore = new Date(services.now().getTime() - lots.confirmWithinDays * 86_400_000).toISOString()
+  await age(
+    services,
+    'expired',
+    sql`date_type = 'use_by' and date_min < ${today} and status in ('published', 'on_option', 'unconfirmed')`,
+  )
+  await age(services, 'published', sql`status = 'on_option' and option_until < ${today}`)
+  await age(services, 'unconfirmed', sql`status = 'published' and not demo and confirmed_at < ${confirmedBefore}`)
+}
+
+/** Puts lots on sale, and takes them off it, when the team has said. What is past its use-by date by then is not put on sale. */
+export async function scheduleLots(services: AgeServices): Promise<void> {
+  const moment = services.now().toISOString()
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const isPast = sql`coalesce(date_type = 'use_by' and date_min < ${today}, false)`
+  await age(services, 'expired', sql`publish_at <= ${moment} and ${isPast}`)
+  // Who has planned it has said that the goods will be there.
+  await age(services, 'published', sql`publish_at <= ${moment}`, true)
+  await age(
+    services,
+    'withdrawn',
+    sql`withdraw_at <= ${moment} and publish_at is null and status in ('published', 'on_option', 'unconfirmed')`,
+  )
+}
+
+/** Gives lots a state, and writes down that time did. What was planned for them is done, or over. */
+async function age(
+  { db, now }: AgeServices,
+  status: 'expired' | 'published' | 'unconfirmed' | 'withdrawn',
+  where: SQL,
+  isConfirmed = false,
+) {
+  const moment = now().toISOString()
+  const confirmed = isConfirmed ? sql`, confirmed_at = ${moment}` : sql``
+  const [confirmedWas, confirmedThen] = isConfirmed
+    ? [sql`, 'confirmedAt', confirmed_at`, sql`, 'confirmedAt', confirmed_at_then`]
+    : [sql``, sql``]
+  await db.execute(sql`
+    with before as (
+      select id, status, option_until, publish_at, withdraw_at, confirmed_at from lots where ${where} order by id for update
+    ), aged as (
+      update lots set status = ${status}, option_until = null, status_since = ${moment}, updated_at = ${moment},
+        publish_at = null,
+        withdraw_at = case when ${status === 'withdrawn'} then null else lots.withdraw_at end,
+        listed_at = coalesce(lots.listed_at, ${moment})${confirmed}
+      from before where lots.id = before.id
+      returning lots.id, lots.version, before.status, before.option_until, before.publish_at, before.withdraw_at,
+        before.confirmed_at, lots.withdraw_at as withdraw_at_then, lots.confirmed_at as confirmed_at_then
+    )
+    insert into lot_events (id, lot_id, action_id, kind, who, was, became, version, created_at)
+    select gen_random_uuid(), id, ${randomUUIDv7()}, 'aged', '',
+      jsonb_build_object('status', status, 'optionUntil', option_until, 'publishAt', publish_at, 'withdrawAt', withdraw_at${confirmedWas}),
+      jsonb_build_object('status', ${status}::text, 'optionUntil', null, 'publishAt', null, 'withdrawAt', withdraw_at_then${confirmedThen}),
+      version, ${moment}
+    from aged`)
+}

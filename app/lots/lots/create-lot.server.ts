@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { InvalidInput } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import type { LotToWrite } from './lot-rows.server'
+import { lotEvents, lots } from './lots.table.server'
+import { type LotWriter, rejection, storeLots, takeTurn } from './write-lots.server'
+
+/**
+ * Writes a new lot, once for each `actionId` of somebody, however often they send it.
+ * @returns its reference
+ * @throws {InvalidInput} what is wrong with the lot
+ */
+export async function createLot(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  lot: Omit<LotToWrite, 'id' | 'event'>,
+  writer: LotWriter & { readonly id: string },
+): Promise<string> {
+  try {
+    return await services.db.transaction(async (tx) => {
+      // A second click waits here for what the first has stored.
+      await takeTurn(tx)
+      const [before] = await tx
+        .select({ reference: lots.reference })
+        .from(lotEvents)
+        .innerJoin(lots, eq(lots.id, lotEvents.lotId))
+        .where(
+          and(eq(lotEvents.actionId, writer.actionId), eq(lotEvents.whoId, writer.id), eq(lotEvents.kind, 'created')),
+        )
+      if (before) return before.reference
+      const event = { kind: 'created', was: {}, became: {} } as const
+      const [written] = await storeLots(tx, services, [{ ...lot, event }], writer)
+      if (!written) throw new Error('A lot was written without a result.')
+      return written.reference
+    })
+  } catch (fault) {
+    const errors = rejection(fault)
+    throw errors ? new InvalidInput(errors) : fault
+  }
+}

@@ -1,0 +1,238 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { findLotsToEdit, type LotToEdit } from './find-lots-to-edit.server'
+import { findFormerLines, forgetFormer, keepFormer } from './former-manifests.server'
+import { changedFields, isSame, type LotField, pickFields, withFields } from './lot-changes'
+import { type LotInput, lotSchema } from './lot-schema'
+import { lotEvents } from './lots.table.server'
+import { type LotWriter, rejection, storeLots, takeTurn } from './write-lots.server'
+
+type EditServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** What somebody wants fields of a lot to be, who has seen one version of it. They are checked as all that is written of lots. */
+export interface LotEdit {
+  readonly id: string
+  readonly version: number
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Where another has written the same: up to which version that may be overwritten, because it was seen; or that it stays. */
+  readonly over?: number | 'theirs' | undefined
+  /** Brings back the list of articles that the lot had before this version of it, which `formerManifests` keeps. */
+  readonly former?: number
+}
+
+/** A field that two have written: what it was, what the other has made of it, and what was to be made of it now. */
+export interface FieldConflict {
+  readonly field: LotField
+  readonly was: unknown
+  readonly theirs: unknown
+  readonly mine: unknown
+  readonly who: string
+}
+
+/** What became of an edit. */
+export type LotEdited =
+  | { readonly result: 'changed'; readonly version: number; readonly fields: readonly LotField[] }
+  | { readonly result: 'unchanged'; readonly version: number }
+  /** Nothing was written. `version` is the one that has what the others wrote. */
+  | { readonly result: 'conflict'; readonly version: number; readonly fields: readonly FieldConflict[] }
+
+/**
+ * Changes fields of a lot. What somebody else has changed meanwhile stays: other fields beside it go together, and the same field is
+ * a conflict, upon which nothing is written. What was written under the writer's own `actionId` was written in the same sitting, and
+ * has been seen.
+ * @throws {InvalidInput} what is wrong with the fields
+ * @throws {Refusal} 404 there is no such lot; `stock.manifest.former_gone` its former list is not kept any more
+ */
+export async function editLot(services: EditServices, edit: LotEdit, writer: LotWriter): Promise<LotEdited> {
+  return asInvalid(() =>
+    services.db.transaction(async (tx) => {
+      await takeTurn(tx)
+      const [found] = await findLotsToEdit(services, [edit.id], tx, true)
+      if (!found) throw new Refusal('errors.not_found', 404)
+      const now = found.written.lot
+      const { seen, unseen } = await whatWasSeen(tx, found, edit, writer)
+      const wanted = parseInput(lotSchema, { ...seen, ...edit.fields, ...(await formerList(tx, edit)) })
+      const differing = changedFields(parseInput(lotSchema, seen), wanted).filter(
+        (field) => !isSame(now[field], wanted[field]),
+      )
+      const conflicts = differing.flatMap((field) => {
+        const who = unseen(field)
+        return who === null ? [] : [{ field, was: seen[field], theirs: now[field], mine: wanted[field], who }]
+      })
+      if (conflicts.length > 0 && edit.over !== 'theirs')
+        return { result: 'conflict', version: found.version, fields: conflicts }
+      const mine = differing.filter((field) => !conflicts.some((conflict) => conflict.field === field))
+      if (mine.length === 0) return { result: 'unchanged', version: found.version }
+      const after = parseInput(lotSchema, {
+        ...now,
+        ...Object.fromEntries(mine.map((field) => [field, wanted[field]])),
+      })
+      await storeEdit(tx, services, found, after, mine, edit.former === undefined ? 'changed' : 'undone', writer)
+      if (edit.former !== undefined) await forgetFormer(tx, found.id, edit.former)
+      return { result: 'changed', version: found.version + 1, fields: mine }
+    }),
+  )
+}
+
+async function formerList(tx: Transaction, { id, former }: LotEdit): Promise<Pick<Partial<LotInput>, 'lines'>> {
+  if (former === undefined) return {}
+  const lines = await findFormerLines(tx, id, former)
+  if (!lines) throw new Refusal('stock.manifest.former_gone', 404)
+  return { lines }
+}
+
+/**
+ * A lot as somebody has seen it: as it is, without what others have made of it since.
+ * @returns with it, who has written a field that was not seen; null: nobody
+ */
+async function whatWasSeen(tx: Transaction, { id, version, written }: LotToEdit, edit: LotEdit, writer: LotWriter) {
+  const events = await tx
+    .select()
+    .from(lotEvents)
+    .where(and(eq(lotEvents.lotId, id), gt(lotEvents.version, edit.version), ne(lotEvents.kind, 'sent')))
+    .orderBy(desc(lotEvents.version))
+  const accepted = typeof edit.over === 'number' ? edit.over : edit.version
+  const writers = new Map<LotField, string>()
+  const own = new Set<LotField>()
+  // An import replaces all of a lot, and does not say what it was before; neither does what has left no line.
+  let everything = version - edit.version > events.length && version > accepted ? '' : null
+  let seen = written.lot
+  for (const { actionId, who, kind, was, became, version: at } of events) {
+    const fields = Object.keys(became) as LotField[]
+    if (actionId === writer.actionId) for (const field of fields) own.add(field)
+    else {
+      const theirs = fields.filter((field) => !own.has(field))
+      seen = withFields(seen, Object.fromEntries(Object.entries(was).filter(([field]) => !own.has(field as LotField))))
+      if (at <= accepted) continue
+      for (const field of theirs) if (!writers.has(field)) writers.set(field, who)
+      if (kind === 'imported') everything ??= who
+    }
+  }
+  return { seen, unseen: (field: LotField) => writers.get(field) ?? everything }
+}
+
+async function storeEdit(
+  tx: Transaction,
+  services: EditServices,
+  { id, version, written }: LotToEdit,
+  after: LotInput,
+  fields: readonly LotField[],
+  kind: 'changed' | 'undone',
+  writer: LotWriter,
+): Promise<void> {
+  const event = { kind, was: pickFields(written.lot, fields), became: pickFields(after, fields) }
+  await storeLots(tx, services, [{ ...written, id, lot: after, event }], writer)
+  if (fields.includes('lines')) await keepFormer(tx, { id, version: version + 1 }, written.lot.lines, services.now())
+}
+
+/** What became of one lot of many. */
+export interface BulkEdited {
+  readonly changed: number
+  /** How many somebody else has changed meanwhile, or that have gone: they stay as they are. */
+  readonly missed: number
+  /** What keeps lots from being so, by their references. */
+  readonly refused: readonly { readonly reference: string; readonly errors: FieldErrors }[]
+}
+
+/**
+ * Makes something of many lots, of each only if it still is as it was seen.
+ * @param change what fields of a lot become
+ */
+export function editLots(
+  services: EditServices,
+  seen: readonly SeenLot[],
+  change: (lot: LotInput) => Partial<LotInput>,
+  writer: LotWriter,
+): Promise<BulkEdited> {
+  return editEach(services, seen, ({ lot }) => ({ ...lot, ...change(lot) }), 'changed', writer)
+}
+
+/**
+ * Takes back what somebody has done to lots at once: each becomes what it was before, unless somebody has changed it since, or it
+ * cannot be so any more.
+ * @throws {Refusal} 404 `inbox.nothing_to_undo`: it was not theirs, or was taken back before
+ */
+export async function undoLots(services: EditServices, actionId: string, writer: LotWriter): Promise<BulkEdited> {
+  const events = await services.db
+    .select()
+    .from(lotEvents)
+    .where(and(eq(lotEvents.actionId, actionId), eq(lotEvents.kind, 'changed')))
+  const own = events.filter(({ whoId }) => whoId !== null && whoId === writer.id)
+  if (own.length === 0) throw new Refusal('inbox.nothing_to_undo', 404)
+  const done = own.map(({ lotId, version, was }) => ({ id: lotId, version, was }))
+  return editEach(services, done, ({ lot, was }) => withFields(lot, was), 'undone', writer)
+}
+
+/** A lot, and which version of it somebody has looked at. */
+interface SeenLot {
+  readonly id: string
+  readonly version: number
+}
+
+/** Writes lots one by one, so that what keeps one of them from being so keeps no other. What stays as it is, is not counted. */
+async function editEach<Seen extends SeenLot>(
+  services: EditServices,
+  seen: readonly Seen[],
+  become: (one: Seen & { lot: LotInput }) => unknown,
+  kind: 'changed' | 'undone',
+  writer: LotWriter,
+): Promise<BulkEdited> {
+  const count = { changed: 0, missed: 0, same: 0 }
+  const refused: { reference: string; errors: FieldErrors }[] = []
+  for (const one of seen) {
+    try {
+      const done = await asInvalid(() =>
+        services.db.transaction(async (tx) => {
+          await takeTurn(tx)
+          const [found] = await findLotsToEdit(services, [one.id], tx, true)
+          if (found?.version !== one.version) return 'missed'
+          const { lot } = found.written
+          const after = parseInput(lotSchema, become({ ...one, lot }))
+          const fields = changedFields(parseInput(lotSchema, lot), after)
+          if (fields.length === 0) return 'same'
+          await storeEdit(tx, services, found, after, fields, kind, writer)
+          return 'changed'
+        }),
+      )
+      count[done] += 1
+    } catch (fault) {
+      if (!(fault instanceof InvalidInput)) throw fault
+      const [found] = await findLotsToEdit(services, [one.id])
+      refused.push({ reference: found?.reference ?? '', errors: fault.errors })
+    }
+  }
+  return { changed: count.changed, missed: count.missed, refused }
+}
+
+/** What the database or a file refuses is as wrong as what the schema refuses. */
+async function asInvalid<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (fault) {
+    const errors = rejection(fault)
+    throw errors ? new InvalidInput(errors) : fault
+  }
+}
+
+/** What happened to a lot, the latest first. */
+export async function findLotHistory({ db }: Pick<Services, 'db'>, lotId: string, most: number) {
+  return db
+    .select()
+    .from(lotEvents)
+    .where(eq(lotEvents.lotId, lotId))
+    .orderBy(desc(lotEvents.version), desc(lotEvents.createdAt), desc(lotEvents.id))
+    .limit(most)
+}
+
+/** How many lots somebody has changed by one action, as far as they can still be taken back; 0: none, or it was somebody else. */
+export async function countDone({ db }: Pick<Services, 'db'>, actionId: string, whoId: string): Promise<number> {
+  return db.$count(
+    lotEvents,
+    and(eq(lotEvents.actionId, actionId), eq(lotEvents.whoId, whoId), eq(lotEvents.kind, 'changed')),
+  )
+}
+
+export type LotEvent = typeof lotEvents.$inferSelect

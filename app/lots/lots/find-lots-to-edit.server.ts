@@ -1,0 +1,185 @@
+import { asc, inArray, or } from 'drizzle-orm'
+import { fileUrl } from '../../files/transfers/file-address.server'
+import { findFiles } from '../../files/transfers/find-files.server'
+import type { Database, Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { plainDecimal } from '../facts/decimal'
+import { type LotToWrite, portions } from './lot-rows.server'
+import type { LotInput } from './lot-schema'
+import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
+
+/** A lot as it would be written to be what it is. */
+export interface LotToEdit {
+  readonly id: string
+  readonly reference: string
+  readonly version: number
+  readonly written: LotToWrite & { readonly id: string }
+}
+
+/**
+ * Lots with these ids or references, as they would be written, drafts too, in no order; what is not there is left out.
+ * @param lock nobody else writes them until the transaction ends
+ */
+export async function findLotsToEdit(
+  services: Pick<Services, 'db' | 'config'>,
+  idsOrReferences: readonly string[],
+  tx: Database | Transaction = services.db,
+  lock = false,
+): Promise<LotToEdit[]> {
+  const isReference = (name: string) => /^L-/i.test(name)
+  const query = tx
+    .select()
+    .from(lots)
+    .where(
+      or(
+        inArray(
+          lots.id,
+          idsOrReferences.filter((name) => !isReference(name)),
+        ),
+        inArray(
+          lots.reference,
+          idsOrReferences.filter(isReference).map((name) => name.toUpperCase()),
+        ),
+      ),
+    )
+    .orderBy(lots.id)
+  const rows = await (lock ? query.for('update') : query)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const texts = await tx.select().from(lotTexts).where(inArray(lotTexts.lotId, ids)).orderBy(asc(lotTexts.language))
+  const lines = await tx.select().from(lotLines).where(inArray(lotLines.lotId, ids)).orderBy(asc(lotLines.no))
+  const photos = await tx.select().from(lotPhotos).where(inArray(lotPhotos.lotId, ids)).orderBy(asc(lotPhotos.position))
+  const documents = await tx
+    .select()
+    .from(lotDocuments)
+    .where(inArray(lotDocuments.lotId, ids))
+    .orderBy(asc(lotDocuments.position))
+  const privates = await tx.select().from(lotPrivates).where(inArray(lotPrivates.lotId, ids))
+  const files = await findFiles(
+    { db: tx, config: services.config },
+    [...photos, ...documents].flatMap(({ fileId }) => fileId ?? []),
+  )
+  const fileOf = new Map(files.map(({ id, name, url }) => [id, { name, url }]))
+  const address = (id: string) => ({
+    name: fileOf.get(id)?.name ?? id,
+    // One that was revoked is still the lot's own: what it is called by does not open it.
+    url: fileOf.get(id)?.url ?? fileUrl(services.config.publicUrl, { id, token: 'revoked' }),
+  })
+  return rows.map((row) => {
+    const of = <Part extends { readonly lotId: string }>(parts: readonly Part[]) =>
+      parts.filter(({ lotId }) => lotId === row.id)
+    const ownPhotos = of(photos)
+    const lot = inputOf(row, {
+      texts: of(texts),
+      lines: of(lines),
+      secret: of(privates)[0],
+      photos: ownPhotos.flatMap(({ fileId, alt }) => (fileId === null ? [] : { ...address(fileId), alt })),
+      documents: of(documents).map(({ fileId, kind, visibility }) => ({ ...address(fileId), kind, visibility })),
+    })
+    const plates = ownPhotos.flatMap(({ plate, alt }) => (plate === null ? [] : { plate, alt }))
+    const written = {
+      id: row.id,
+      lot,
+      ...(plates.length > 0 && { plates }),
+      ...(row.demo && { demo: true }),
+    }
+    return { id: row.id, reference: row.reference, version: row.version, written }
+  })
+}
+
+/** The ids of lots that are there, by their `externalId`. */
+export async function findLotsByKey(
+  { db }: Pick<Services, 'db'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map()
+  const { id, externalId } = lots
+  const rows = await db
+    .select({ id, externalId })
+    .from(lots)
+    .where(inArray(externalId, [...keys]))
+  return new Map(rows.flatMap((row) => (row.externalId === null ? [] : [[row.externalId, row.id] as const])))
+}
+
+interface Parts extends Pick<LotInput, 'photos' | 'documents'> {
+  readonly texts: readonly (typeof lotTexts.$inferSelect)[]
+  readonly lines: readonly (typeof lotLines.$inferSelect)[]
+  readonly secret: typeof lotPrivates.$inferSelect | undefined
+}
+
+/** What has to be written for a lot to be this one. */
+function inputOf(row: typeof lots.$inferSelect, { texts, lines, secret, photos, documents }: Parts): LotInput {
+  const { facts } = row
+  const ofLines = new Set(lines.flatMap(({ brand }) => brand ?? []))
+  const lot: LotInput = {
+    externalId: row.externalId ?? undefined,
+    status: row.status,
+    optionUntil: row.optionUntil,
+    publishAt: row.publishAt?.toISOString() ?? null,
+    withdrawAt: row.withdrawAt?.toISOString() ?? null,
+    categories: row.categories,
+    foodCategories: row.foodCategories,
+    texts: Object.fromEntries(
+      texts.map(({ language, title, description, origin }) => [language, { title, description, origin }]),
+    ),
+    brands: row.brands.filter((brand) => !ofLines.has(brand)),
+    brandDisclosure: row.brandDisclosure,
+    condition: row.condition,
+    conditionMix: facts.conditionMix,
+    functional: row.functional,
+    reason: row.reason,
+    quantity: plainDecimal(row.quantity),
+    unit: row.unit,
+    splittable: row.splittable,
+    moq: null,
+    step: null,
+    packaging: facts.packaging,
+    currency: row.currency,
+    price:
+      row.priceAmount === null
+        ? null
+        : {
+            amount: row.priceAmount,
+            basis: row.priceBasis ?? 'unit',
+            tiers: [...(row.tiers ?? [])],
+            negotiable: facts.negotiable,
+            validUntil: facts.priceValidUntil,
+          },
+    priceVisibility: row.priceVisibility,
+    retailPrice: facts.retailPrice,
+    vat: row.vat,
+    incoterm: row.incoterm,
+    place: facts.place,
+    stock: { country: row.country as LotInput['stock']['country'], region: facts.region, city: facts.city },
+    readyFrom: facts.readyFrom,
+    leadTimeDays: facts.leadTimeDays,
+    dates: row.dateType && row.dateMin ? { type: row.dateType, min: row.dateMin, max: row.dateMax } : null,
+    storage: row.storage,
+    food: facts.food,
+    restrictions: facts.restrictions,
+    relabelRequired: facts.relabelRequired,
+    photos,
+    photosAreActual: facts.photosAreActual,
+    documents,
+    lines: lines.map(({ lotId: _lotId, no: _no, ...line }) => ({
+      ...line,
+      sku: line.sku ?? undefined,
+      brand: line.brand ?? undefined,
+      quantity: plainDecimal(line.quantity),
+    })),
+    confirmedAt: row.confirmedAt.toISOString(),
+    listedAt: row.listedAt?.toISOString() ?? null,
+    private: {
+      supplierOfferId: secret?.supplierOfferId,
+      costPrice: secret?.costPrice,
+      minPrice: secret?.minPrice,
+      notes: secret?.notes,
+      optionFor: secret?.optionFor ?? undefined,
+    },
+  }
+  // What follows from the way of splitting was not said, and follows anew when the quantity changes.
+  const usual = portions(lot)
+  const [moq, step] = [plainDecimal(row.moq), plainDecimal(row.step)]
+  const isUsual = usual.moq === moq && usual.step === step
+  return isUsual ? lot : { ...lot, moq, step }
+}

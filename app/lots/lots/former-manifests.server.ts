@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import type { LotInput } from './lot-schema'
+import { formerManifests, lotEvents } from './lots.table.server'
+
+/** Lists that a lot keeps besides the one that it has: who replaces it again and again finds the latest. */
+const MOST_FORMER = 5
+
+/** A list that a lot had, and that can be brought back. */
+export interface FormerManifest {
+  /** Of the lot, from which on it has another list. */
+  readonly version: number
+  readonly lines: number
+  readonly replacedAt: Date
+  /** Who has replaced it. Empty: a program. */
+  readonly who: string
+}
+
+/** Keeps the list that a lot had until this version of it, which has another. */
+export async function keepFormer(
+  tx: Transaction,
+  { id, version }: { readonly id: string; readonly version: number },
+  lines: LotInput['lines'],
+  now: Date,
+): Promise<void> {
+  await tx.insert(formerManifests).values({ lotId: id, version, lines, replacedAt: now })
+  const latest = tx
+    .select({ version: formerManifests.version })
+    .from(formerManifests)
+    .where(eq(formerManifests.lotId, id))
+    .orderBy(desc(formerManifests.version))
+    .limit(MOST_FORMER)
+  await tx
+    .delete(formerManifests)
+    .where(and(eq(formerManifests.lotId, id), notInArray(formerManifests.version, latest)))
+}
+
+/** The list that a lot had before a version of it; null: it is not kept any more. */
+export async function findFormerLines(
+  tx: Transaction,
+  lotId: string,
+  version: number,
+): Promise<LotInput['lines'] | null> {
+  const [row] = await tx
+    .select({ lines: formerManifests.lines })
+    .from(formerManifests)
+    .where(and(eq(formerManifests.lotId, lotId), eq(formerManifests.version, version)))
+  return row?.lines ?? null
+}
+
+/** A list that the lot has again is no former one. */
+export async function forgetFormer(tx: Transaction, lotId: string, version: number): Promise<void> {
+  await tx.delete(formerManifests).where(and(eq(formerManifests.lotId, lotId), eq(formerManifests.version, version)))
+}
+
+/** The lists that a lot had and that are kept, the latest first, without their lines. */
+export async function findFormerManifests({ db }: Pick<Services, 'db'>, lotId: string): Promise<FormerManifest[]> {
+  const rows = await db
+    .select({
+      version: formerManifests.version,
+      lines: sql<number>`jsonb_array_length(${formerManifests.lines})`,
+      replacedAt: formerManifests.replacedAt,
+    })
+    .from(formerManifests)
+    .where(eq(formerManifests.lotId, lotId))
+    .orderBy(desc(formerManifests.version))
+  const versions = rows.map(({ version }) => version)
+  if (versions.length === 0) return []
+  const events = await db
+    .select({ version: lotEvents.version, who: lotEvents.who })
+    .from(lotEvents)
+    .where(
+      and(
+        eq(lotEvents.lotId, lotId),
+        inArray(lotEvents.version, versions),
+        inArray(lotEvents.kind, ['changed', 'undone']),
+      ),
+    )
+  return rows.map((row) => ({ ...row, who: events.find(({ version }) => version === row.version)?.who ?? '' }))
+}

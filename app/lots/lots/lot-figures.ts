@@ -1,0 +1,238 @@
+import { decimalOf, thousandths } from '../facts/decimal'
+import type { units } from '../facts/trade-terms'
+import type { LotInput } from './lot-schema'
+
+// What follows from a lot's quantity, packing and price. Amounts are minor units of the lot's currency.
+
+type Unit = (typeof units)[number]
+type Packaging = LotInput['packaging']
+
+/** How much there is, and how it is packed. */
+export interface Goods {
+  /** Decimal text, in `unit`. */
+  readonly quantity: string
+  readonly unit: Unit
+  readonly packaging: Packaging
+}
+
+/** A quantity and what it is counted in. */
+export interface Quantity {
+  readonly quantity: string
+  readonly unit: Unit
+}
+
+const loads = ['ftl', 'c20', 'c40', 'c40hc'] as const
+type Load = (typeof loads)[number]
+
+/** Units (mostly pieces) on one pallet. */
+function unitsPerPallet({ unitsPerCarton, cartonsPerPallet }: Packaging): number | null {
+  return unitsPerCarton && cartonsPerPallet ? unitsPerCarton * cartonsPerPallet : null
+}
+
+/**
+ * The quantity in the unit that lots are compared in: pieces for cartons, pallets and loads whose packing is known, kilograms
+ * for tons; otherwise as it is.
+ */
+export function baseQuantity({ quantity, unit, packaging }: Goods): Quantity {
+  const times = (factor: number, into: Unit): Quantity => ({
+    quantity: decimalOf(thousandths(quantity) * factor),
+    unit: into,
+  })
+  if (unit === 'TNE') return times(1_000, 'KGM')
+  if (unit === 'XCT' && packaging.unitsPerCarton) return times(packaging.unitsPerCarton, 'H87')
+  const onPallet = unitsPerPallet(packaging)
+  if (unit === 'XPX' && onPallet) return times(onPallet, 'H87')
+  if (isLoad(unit) && packaging.pallets && onPallet)
+    return { quantity: String(packaging.pallets * onPallet), unit: 'H87' }
+  return { quantity, unit }
+}
+
+/** Of the whole lot; null where the packing is not known. The last one may not be full. */
+export interface Packed {
+  readonly cartons: number | null
+  readonly pallets: number | null
+  readonly unitsPerPallet: number | null
+}
+
+/** In how many cartons and on how many pallets the goods stand. */
+export function packed(goods: Goods): Packed {
+  const { unit, packaging } = goods
+  const whole = Number(goods.quantity)
+  const onPallet = unitsPerPallet(packaging)
+  const given = packaging.pallets ?? (unit === 'XPX' ? Math.ceil(whole) : null)
+  let cartons: number | null = null
+  if (unit === 'XCT') cartons = Math.ceil(whole)
+  else if (packaging.unitsPerCarton && isCounted(unit)) cartons = Math.ceil(whole / packaging.unitsPerCarton)
+  else if (given && packaging.cartonsPerPallet) cartons = given * packaging.cartonsPerPallet
+  const pallets =
+    given ?? (cartons && packaging.cartonsPerPallet ? Math.ceil(cartons / packaging.cartonsPerPallet) : null)
+  return { cartons, pallets, unitsPerPallet: onPallet }
+}
+
+/** Footprints in centimetres. GMA is 48 x 40 inches; one-way pallets are mostly of the size of a EUR pallet. */
+const footprints: Readonly<Record<NonNullable<Packaging['palletType']>, readonly [number, number]>> = {
+  EUR1: [120, 80],
+  EUR2: [120, 100],
+  UK: [120, 100],
+  GMA: [122, 102],
+  one_way: [120, 80],
+}
+
+/** Inside widths of a trailer, in centimetres, and the length of its floor in metres. */
+const TRAILER = { width: 240, metres: 13.6 } as const
+
+/** Kilograms that vehicles carry, centimetres that fit through their doors, and pallets (120 x 80, 120 x 100) on their floors. */
+const vehicles: Readonly<Record<Load, { kg: number; height: number; small: number; large: number }>> = {
+  ftl: { kg: 24_000, height: 265, small: 33, large: 26 },
+  c20: { kg: 28_200, height: 228, small: 11, large: 10 },
+  c40: { kg: 26_600, height: 228, small: 24, large: 20 },
+  c40hc: { kg: 26_400, height: 258, small: 24, large: 20 },
+}
+
+/** How much room goods take: in metres of a trailer's floor, and in shares of a truck and of containers (1.5: one and a half). */
+export interface LoadFigures {
+  readonly loadingMetres: number
+  readonly shares: Readonly<Record<Load, number>>
+}
+
+/**
+ * The room that a lot takes on the road and at sea, by floor or by weight, whichever is more; null without pallets. Goods are
+ * stacked only where they may be and their height is known.
+ */
+export function loadFigures(goods: Goods): LoadFigures | null {
+  const { packaging } = goods
+  const { pallets } = packed(goods)
+  if (!pallets) return null
+  const [length, width] = footprintOf(packaging)
+  const area = length * width
+  const share = (load: Load) => {
+    const vehicle = vehicles[load]
+    const places = Math.ceil(pallets / layers(packaging, vehicle.height))
+    const byFloor = load === 'ftl' ? metres(places, area) / TRAILER.metres : places / palletPlaces(vehicle, area)
+    return rounded(Math.max(byFloor, (packaging.grossKg ?? 0) / vehicle.kg))
+  }
+  return {
+    loadingMetres: rounded(metres(Math.ceil(pallets / layers(packaging, vehicles.ftl.height)), area)),
+    shares: { ftl: share('ftl'), c20: share('c20'), c40: share('c40'), c40hc: share('c40hc') },
+  }
+}
+
+function footprintOf({ lengthCm, widthCm, palletType }: Packaging): readonly [number, number] {
+  return lengthCm && widthCm ? [lengthCm, widthCm] : footprints[palletType ?? 'EUR1']
+}
+
+function metres(places: number, area: number): number {
+  return (places * area) / TRAILER.width / 100
+}
+
+function layers({ stackable, heightCm }: Packaging, room: number): number {
+  return stackable && heightCm ? Math.max(1, Math.floor(room / heightCm)) : 1
+}
+
+/** Odd footprints are counted by area, against the larger of the usual ones. */
+function palletPlaces({ small, large }: { small: number; large: number }, area: number): number {
+  if (area <= 120 * 80) return small
+  return area <= 122 * 102 ? large : Math.max(1, Math.floor((large * 120 * 100) / area))
+}
+
+/** What a lot costs. */
+export interface Price {
+  readonly amount: number
+  readonly basis: 'unit' | 'kg' | 'pallet' | 'lot'
+  readonly tiers: readonly { readonly from: string; readonly amount: number }[]
+}
+
+/** Amounts in minor units, with two decimals where one of them is too coarse; null where the packing is not known. */
+export interface PriceFigures {
+  /** Of one of {@link baseQuantity}. */
+  readonly perUnit: number | null
+  readonly perCarton: number | null
+  readonly perPallet: number | null
+  /** Of the whole lot, at the price for that quantity: lower than by the unit where the lot reaches a price step. */
+  readonly perLot: number | null
+}
+
+/** The amount that holds for an order of so much, in the lot's unit: the base price, or that of the highest step it reaches. */
+export function amountFor(wanted: string, { amount, tiers }: Pick<Price, 'amount' | 'tiers'>): number {
+  const reached = tiers.filter(({ from }) => thousandths(from) <= thousandths(wanted))
+  return Math.min(amount, ...reached.map((tier) => tier.amount))
+}
+
+/** A price said in every way that follows from it: base prices, and what the whole lot costs. */
+export function priceFigures(price: Price, goods: Goods): PriceFigures {
+  const { packaging } = goods
+  const { pallets, unitsPerPallet: onPallet } = packed(goods)
+  const base = baseQuantity(goods)
+  const all = wholeAt(price.amount, price.basis, goods)
+  const perLot = wholeAt(amountFor(goods.quantity, price), price.basis, goods)
+  const perUnit = all === null ? null : all / Number(base.quantity)
+  const pieces = isCounted(base.unit)
+  return {
+    perUnit: rounded(perUnit),
+    perCarton: rounded(
+      perUnit !== null && pieces && packaging.unitsPerCarton ? perUnit * packaging.unitsPerCarton : null,
+    ),
+    perPallet: rounded(
+      price.basis === 'pallet'
+        ? price.amount
+        : perUnit !== null && pieces && onPallet
+          ? perUnit * onPallet
+          : all !== null && pallets
+            ? all / pallets
+            : null,
+    ),
+    perLot: perLot === null ? null : Math.round(perLot),
+  }
+}
+
+/** What all of the goods cost at an amount; null where the packing is not known. */
+function wholeAt(amount: number, basis: Price['basis'], goods: Goods): number | null {
+  if (basis === 'lot') return amount
+  if (basis === 'unit') return amount * Number(goods.quantity)
+  if (basis === 'pallet') {
+    const { pallets } = packed(goods)
+    return pallets && amount * pallets
+  }
+  const base = baseQuantity(goods)
+  const kilograms = base.unit === 'KGM' ? Number(base.quantity) : goods.packaging.netKg
+  return kilograms ? amount * kilograms : null
+}
+
+/** A lower price from a quantity on. */
+export interface TierFigures {
+  /** In the lot's unit. */
+  readonly from: string
+  readonly amount: number
+  readonly perUnit: number | null
+}
+
+/** The lower prices, each also per unit. */
+export function tierFigures(price: Price, goods: Goods): TierFigures[] {
+  return price.tiers.map(({ from, amount }) => ({
+    from,
+    amount,
+    perUnit: priceFigures({ amount, basis: price.basis, tiers: [] }, goods).perUnit,
+  }))
+}
+
+/** Whether so much of a lot can be ordered: the whole, or at least the least and a multiple of the step. */
+export function isOrderable(wanted: string, lot: { quantity: string; moq: string; step: string }): boolean {
+  const amount = thousandths(wanted)
+  const whole = thousandths(lot.quantity)
+  return amount === whole || (amount < whole && amount >= thousandths(lot.moq) && amount % thousandths(lot.step) === 0)
+}
+
+function isCounted(unit: Unit): boolean {
+  return unit === 'H87' || unit === 'PR' || unit === 'SET'
+}
+
+function isLoad(unit: Unit): unit is Load {
+  return loads.some((load) => load === unit)
+}
+
+/** To hundredths. */
+function rounded(value: number): number
+function rounded(value: number | null): number | null
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 100) / 100
+}

@@ -1,0 +1,73 @@
+import { inArray } from 'drizzle-orm'
+import { claimUploads } from '../../files/transfers/claim-uploads.server'
+import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import type { LotToWrite } from './lot-rows.server'
+import { lotDocuments, lotPhotos } from './lots.table.server'
+
+/** A lot's photos and documents as rows. */
+export interface LotFileRows {
+  readonly photos: (typeof lotPhotos.$inferSelect)[]
+  readonly documents: (typeof lotDocuments.$inferSelect)[]
+}
+
+/** The files that each lot has now, by the lot's id. */
+export async function findFilesOfLots(tx: Transaction, lotIds: readonly string[]): Promise<Map<string, Set<string>>> {
+  const files = new Map<string, Set<string>>()
+  if (lotIds.length === 0) return files
+  for (const table of [lotPhotos, lotDocuments]) {
+    const rows = await tx
+      .select({ lotId: table.lotId, fileId: table.fileId })
+      .from(table)
+      .where(inArray(table.lotId, [...lotIds]))
+    for (const { lotId, fileId } of rows) if (fileId) files.set(lotId, (files.get(lotId) ?? new Set()).add(fileId))
+  }
+  return files
+}
+
+/**
+ * A lot's photos and documents as rows; uploads that are new to it become its own.
+ * @param had the files that it has already
+ * @throws {Refusal} what `claimUploads` refuses
+ * @throws {InvalidInput} an address that is none of ours
+ */
+export async function claimLotFiles(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  { lot, plates = [], shares = new Set() }: LotToWrite,
+  lotId: string,
+  had: ReadonlySet<string> = new Set(),
+): Promise<LotFileRows> {
+  const claim = async (field: string, { name, url }: { name: string; url: string }): Promise<string> => {
+    const address = parseFileUrl(services.config.publicUrl, url)
+    if (!address) throw new InvalidInput({ [field]: ['validation.url'] })
+    if (had.has(address.id) || shares.has(address.id)) return address.id
+    try {
+      // One by one: the limit of all files together is an offer's, not a lot's.
+      const [file] = await claimUploads(tx, services, [{ name, url }])
+      return file?.id ?? address.id
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault
+      throw new InvalidInput({ [field]: [fault.code] })
+    }
+  }
+  const photos: LotFileRows['photos'] = plates.map(({ plate, alt }, position) => ({
+    lotId,
+    position,
+    fileId: null,
+    plate,
+    alt,
+  }))
+  for (const [place, photo] of lot.photos.entries()) {
+    const fileId = await claim(`photos.${place}.url`, photo)
+    photos.push({ lotId, position: photos.length, fileId, plate: null, alt: photo.alt })
+  }
+  const documents: LotFileRows['documents'] = []
+  for (const [position, document] of lot.documents.entries()) {
+    const fileId = await claim(`documents.${position}.url`, document)
+    documents.push({ lotId, position, fileId, kind: document.kind, visibility: document.visibility })
+  }
+  return { photos, documents }
+}

@@ -1,0 +1,295 @@
+import { z } from 'zod'
+import { LINE, lineInput, optionalLineInput } from '../../platform/base/text-input'
+import { countries } from '../../platform/i18n/countries'
+import { languages } from '../../platform/i18n/languages'
+import { categories } from '../facts/categories'
+import { thousandths } from '../facts/decimal'
+import { isGtin } from '../facts/gtin'
+import {
+  allergens,
+  certificates,
+  conditions,
+  currencies,
+  dateTypes,
+  documentKinds,
+  foodCategories,
+  functionals,
+  incoterms,
+  lotStatuses,
+  palletTypes,
+  priceBases,
+  reasons,
+  resaleChannels,
+  splittings,
+  storages,
+  textOrigins,
+  units,
+  vatSchemes,
+  visibilities,
+} from '../facts/trade-terms'
+
+/** Limits of a lot. Lengths are in characters. */
+export const lotLimits = {
+  externalId: 200,
+  title: 200,
+  description: 10_000,
+  brand: 100,
+  brands: 50,
+  lines: 10_000,
+  photos: 40,
+  documents: 20,
+  tiers: 20,
+} as const
+
+/** Positive, with at most three decimals: what `numeric(14,3)` holds. Decimals may be texts, which stay exact. */
+const quantity = z
+  .union([z.string(), z.number()], 'validation.quantity')
+  .transform(String)
+  .pipe(z.string().regex(/^(?=.*[1-9])(?:0|[1-9]\d{0,10})(?:\.\d{1,3})?$/, 'validation.quantity'))
+
+/** Integer minor units. */
+const money = z
+  .int('validation.price')
+  .min(1, 'validation.price')
+  .max(1_000_000_000_000, 'validation.price')
+  .meta({ description: "In minor units of the lot's currency, such as cents." })
+
+const day = z.iso.date('validation.date')
+const moment = z.iso.datetime({ offset: true, error: 'validation.date' })
+const country = z.enum(countries, 'validation.choice')
+const positive = (most: number) => z.int('validation.number').min(1, 'validation.number').max(most, 'validation.number')
+const measure = (most: number) =>
+  z.number('validation.number').positive('validation.number').max(most, 'validation.number')
+
+const text = z.strictObject({
+  title: lineInput(lotLimits.title),
+  description: z
+    .string('validation.text')
+    .trim()
+    .max(lotLimits.description, 'validation.too_long')
+    .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'validation.text')
+    .transform((typed) => typed.replace(/\r\n?/g, '\n'))
+    .default(''),
+  origin: choice(textOrigins).default('human'),
+})
+
+const packaging = z.strictObject({
+  unitsPerCarton: positive(1_000_000).nullish(),
+  cartonsPerPallet: positive(100_000).nullish(),
+  palletType: choice(palletTypes).nullish(),
+  /** Of the whole lot. */
+  pallets: positive(100_000).nullish(),
+  stackable: z.boolean('validation.invalid').nullish(),
+  /** Of one loaded pallet, in centimetres. */
+  lengthCm: measure(2_000).nullish(),
+  widthCm: measure(2_000).nullish(),
+  heightCm: measure(2_000).nullish(),
+  /** Of the whole lot, in kilograms. */
+  grossKg: measure(100_000_000).nullish(),
+  netKg: measure(100_000_000).nullish(),
+})
+
+const price = z.strictObject({
+  amount: money,
+  basis: choice(priceBases).default('unit'),
+  /** Lower prices for larger quantities: each from a quantity in the lot's unit on. */
+  tiers: z
+    .array(z.strictObject({ from: quantity, amount: money }), 'validation.invalid')
+    .max(lotLimits.tiers, 'validation.too_many')
+    .default([]),
+  negotiable: z.boolean('validation.invalid').default(false),
+  validUntil: day.nullish(),
+})
+
+const restriction = z.strictObject({
+  rule: z.enum(['allow', 'deny'], 'validation.choice'),
+  countries: choices(countries),
+  channels: choices(resaleChannels),
+})
+
+/** An uploaded file, by the address that its upload was answered with. */
+const file = {
+  name: lineInput(255),
+  url: z.string('validation.url').min(1, 'validation.url').max(2_000, 'validation.url'),
+}
+
+const line = z.strictObject({
+  gtin: z.string('validation.gtin').refine(isGtin, 'validation.gtin').nullish(),
+  sku: optionalLine(100),
+  name: lineInput(500),
+  brand: optionalLine(lotLimits.brand),
+  quantity: z
+    .union([z.string(), z.number()], 'validation.quantity')
+    .transform(String)
+    .pipe(z.string().regex(/^(?:0|[1-9]\d{0,10})(?:\.\d{1,3})?$/, 'validation.quantity')),
+  unit: choice(units).default('H87'),
+  unitPrice: money.nullish(),
+  retailPrice: money.nullish(),
+  bestBefore: day.nullish(),
+  /** Columns of the seller's own list that no field is for. */
+  extra: z
+    .record(z.string().min(1).max(100).regex(LINE), z.string('validation.text').max(1_000, 'validation.too_long'))
+    .refine((extra) => Object.keys(extra).length <= 50, 'validation.too_many')
+    .nullish(),
+})
+
+/** A lot's fields. The API describes them anew and adds the rules below. */
+export const lotShape = {
+  externalId: optionalLine(lotLimits.externalId),
+  status: choice(lotStatuses).default('published'),
+  /** The last day for which it is reserved. */
+  optionUntil: day.nullish(),
+  /** When it goes on sale by itself, of what is not yet or no more; and when it goes off it. */
+  publishAt: moment.nullish(),
+  withdrawAt: moment.nullish(),
+  /** One to three; with `food` the lot is one of food. */
+  categories: z
+    .array(choice(categories), 'validation.required')
+    .min(1, 'validation.required')
+    .max(3, 'validation.too_many'),
+  foodCategories: choices(foodCategories).refine((chosen) => chosen.length <= 3, 'validation.too_many'),
+  texts: z
+    .partialRecord(z.enum(languages, 'validation.language'), text, 'validation.required')
+    .refine((texts) => Object.keys(texts).length > 0, 'validation.required'),
+  brands: z
+    .array(lineInput(lotLimits.brand), 'validation.invalid')
+    .max(lotLimits.brands, 'validation.too_many')
+    .default([]),
+  brandDisclosure: choice(visibilities).default('public'),
+  condition: choice(conditions),
+  /** Of a mixed lot: how many percent are in which condition. */
+  conditionMix: z
+    .partialRecord(
+      z.enum(conditions).exclude(['mixed']),
+      z.int('validation.number').min(1, 'validation.number').max(100, 'validation.number'),
+    )
+    .refine((mix) => Object.values(mix).reduce((sum, percent) => sum + percent, 0) === 100, 'validation.percents')
+    .nullish(),
+  functional: choice(functionals).nullish(),
+  reason: choice(reasons).nullish(),
+  quantity,
+  unit: choice(units).default('H87'),
+  splittable: choice(splittings).default('whole_only'),
+  /** The least, and what it goes up by. Without them: what `splittable` means. */
+  moq: quantity.nullish(),
+  step: quantity.nullish(),
+  packaging: packaging.prefault({}),
+  currency: choice(currencies).default('EUR'),
+  price: price.nullish(),
+  priceVisibility: choice(visibilities).default('members'),
+  /** What shops ask or have asked: from, and up to. */
+  retailPrice: z.strictObject({ from: money, to: money.nullish() }).nullish(),
+  vat: choice(vatSchemes).default('net_standard'),
+  incoterm: choice(incoterms).default('EXW'),
+  /** The place that the Incoterm names. */
+  place: optionalLine(200),
+  /** Where the goods stand. Only the country is required. */
+  stock: z.strictObject({ country, region: optionalLine(100), city: optionalLine(100) }, 'validation.required'),
+  readyFrom: day.nullish(),
+  leadTimeDays: z.int('validation.number').min(0, 'validation.number').max(365, 'validation.number').nullish(),
+  /** The dates printed on the goods: the earliest, and the latest where there are several. */
+  dates: z.strictObject({ type: choice(dateTypes), min: day, max: day.nullish() }).nullish(),
+  storage: choice(storages).nullish(),
+  food: z
+    .object({
+      shelfLifeDays: positive(10_000).nullish(),
+      allergens: choices(allergens),
+      labelLanguages: z
+        .array(z.string().regex(/^[a-z]{2}$/, 'validation.language'))
+        .max(40, 'validation.too_many')
+        .default([]),
+      certificates: choices(certificates),
+      netGrams: measure(1_000_000).nullish(),
+      drainedGrams: measure(1_000_000).nullish(),
+    })
+    .nullish(),
+  restrictions: z.array(restriction, 'validation.invalid').max(20, 'validation.too_many').default([]),
+  relabelRequired: z.boolean('validation.invalid').default(false),
+  photos: z
+    .array(
+      z.strictObject({ ...file, alt: z.partialRecord(z.enum(languages), lineInput(300)).default({}) }),
+      'validation.attachments',
+    )
+    .max(lotLimits.photos, 'validation.too_many_files')
+    .default([]),
+  /** The photos show these very goods, and are not out of a catalogue. */
+  photosAreActual: z.boolean('validation.invalid').default(true),
+  documents: z
+    .array(
+      z.strictObject({ ...file, kind: choice(documentKinds), visibility: choice(visibilities).default('members') }),
+      'validation.attachments',
+    )
+    .max(lotLimits.documents, 'validation.too_many_files')
+    .default([]),
+  /** The manifest, in its order. */
+  lines: z.array(line, 'validation.invalid').max(lotLimits.lines, 'validation.too_many').default([]),
+  /** When the owner last said that the goods are there. Without it: now. */
+  confirmedAt: moment.nullish(),
+  /** When it was first published, for lots that were before they came here. Without it: now. */
+  listedAt: moment.nullish(),
+  /** What only the team ever sees. */
+  private: z
+    .object({
+      supplierOfferId: z.uuid('validation.invalid').nullish(),
+      costPrice: money.nullish(),
+      minPrice: money.nullish(),
+      notes: z.string('validation.text').max(10_000, 'validation.too_long').nullish(),
+      /** For whom it is reserved. */
+      optionFor: optionalLine(200),
+    })
+    .prefault({}),
+}
+
+/**
+ * A lot as it is written: one schema for the API, import and the office. The messages are translation keys. What it says of
+ * the price, the quantities and the dates is also enforced by the database.
+ */
+export const lotSchema = z.strictObject(lotShape).superRefine(checkLot)
+
+/** A lot as it was understood. */
+export type LotInput = z.output<typeof lotSchema>
+
+/** The rules between a lot's fields. */
+export function checkLot(lot: z.output<z.ZodObject<typeof lotShape>>, context: z.RefinementCtx): void {
+  const fault = (message: string, ...path: (string | number)[]) => context.addIssue({ code: 'custom', message, path })
+  if (new Set(lot.categories).size < lot.categories.length) fault('validation.choice', 'categories')
+  if (!lot.categories.includes('food') && lot.foodCategories.length > 0) fault('validation.choice', 'foodCategories')
+  if ((lot.status === 'on_option') !== Boolean(lot.optionUntil)) fault('validation.option', 'optionUntil')
+  if (lot.publishAt && lot.status !== 'draft' && lot.status !== 'withdrawn') fault('validation.schedule', 'publishAt')
+  if (lot.publishAt && lot.withdrawAt && Date.parse(lot.withdrawAt) <= Date.parse(lot.publishAt))
+    fault('validation.range', 'withdrawAt')
+  if (lot.conditionMix && lot.condition !== 'mixed') fault('validation.percents', 'conditionMix')
+  if (!lot.price && lot.priceVisibility !== 'on_request') fault('validation.price_missing', 'price')
+  if (lot.retailPrice?.to && lot.retailPrice.to < lot.retailPrice.from) fault('validation.range', 'retailPrice', 'to')
+  if (lot.dates?.max && lot.dates.max < lot.dates.min) fault('validation.range', 'dates', 'max')
+  const [whole, moq, step] = [lot.quantity, lot.moq, lot.step].map((typed) => (typed ? thousandths(typed) : null))
+  if (whole && moq && moq > whole) fault('validation.moq', 'moq')
+  if (whole && moq && lot.splittable === 'whole_only' && moq !== whole) fault('validation.whole_only', 'moq')
+  if (moq && step && moq % step !== 0) fault('validation.step', 'step')
+  if (whole && !moq && step && step > whole) fault('validation.step', 'step')
+  let before = { from: 0, amount: Number.POSITIVE_INFINITY }
+  for (const [place, tier] of (lot.price?.tiers ?? []).entries()) {
+    const from = thousandths(tier.from)
+    if (from <= before.from || tier.amount >= before.amount) fault('validation.tiers', 'price', 'tiers', place)
+    before = { from, amount: tier.amount }
+  }
+}
+
+function choice<const Choice extends string>(all: readonly Choice[]) {
+  return z.enum(all, 'validation.choice')
+}
+
+/** Some of a list, each once, in the list's order. */
+function choices<const Choice extends string>(all: readonly Choice[]) {
+  return z
+    .array(z.enum(all, 'validation.choice'), 'validation.choice')
+    .max(all.length, 'validation.choice')
+    .transform((chosen) => (chosen.length > 1 ? all.filter((one) => chosen.includes(one)) : chosen))
+    .default([])
+}
+
+function optionalLine(most: number) {
+  return optionalLineInput(most)
+    .nullish()
+    .transform((value) => value || undefined)
+}

@@ -1,0 +1,180 @@
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../platform/i18n/languages'
+import { categories } from '../facts/categories'
+import {
+  conditions,
+  currencies,
+  dateTypes,
+  documentKinds,
+  foodCategories,
+  functionals,
+  incoterms,
+  lotKinds,
+  lotStatuses,
+  priceBases,
+  reasons,
+  splittings,
+  storages,
+  textOrigins,
+  units,
+  vatSchemes,
+  visibilities,
+} from '../facts/trade-terms'
+import type { LotChanges } from './lot-changes'
+import type { LotFacts } from './lot-facts'
+import type { LotInput } from './lot-schema'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const quantity = (name: string) => numeric(name, { precision: 14, scale: 3 })
+/** Minor units of the lot's currency. */
+const money = (name: string) => bigint(name, { mode: 'number' })
+const day = (name: string) => date(name, { mode: 'string' })
+
+/** What can be bought. The columns `public_…` and `member_…`, which only queries use, follow from the others. */
+export const lots = pgTable('lots', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  externalId: text('external_id'),
+  contentDigest: text('content_digest').notNull(),
+  demo: boolean('demo').notNull(),
+  status: text('status', { enum: lotStatuses }).notNull(),
+  statusSince: moment('status_since').notNull(),
+  optionUntil: day('option_until'),
+  kind: text('kind', { enum: lotKinds }).notNull(),
+  categories: text('categories', { enum: categories }).array().notNull(),
+  foodCategories: text('food_categories', { enum: foodCategories }).array().notNull(),
+  mainLanguage: text('main_language').$type<Language>().notNull(),
+  brands: text('brands').array().notNull(),
+  brandDisclosure: text('brand_disclosure', { enum: visibilities }).notNull(),
+  condition: text('condition', { enum: conditions }).notNull(),
+  functional: text('functional', { enum: functionals }),
+  reason: text('reason', { enum: reasons }),
+  quantity: quantity('quantity').notNull(),
+  unit: text('unit', { enum: units }).notNull(),
+  baseQuantity: numeric('base_quantity', { precision: 17, scale: 3 }).notNull(),
+  moq: quantity('moq').notNull(),
+  step: quantity('step').notNull(),
+  splittable: text('splittable', { enum: splittings }).notNull(),
+  currency: text('currency', { enum: currencies }).notNull(),
+  priceAmount: money('price_amount'),
+  priceBasis: text('price_basis', { enum: priceBases }),
+  priceVisibility: text('price_visibility', { enum: visibilities }).notNull(),
+  tiers: jsonb('tiers').$type<readonly { readonly from: string; readonly amount: number }[]>(),
+  unitPrice: money('unit_price'),
+  vat: text('vat', { enum: vatSchemes }).notNull(),
+  incoterm: text('incoterm', { enum: incoterms }).notNull(),
+  country: text('country').notNull(),
+  dateType: text('date_type', { enum: dateTypes }),
+  dateMin: day('date_min'),
+  dateMax: day('date_max'),
+  storage: text('storage', { enum: storages }),
+  facts: jsonb('facts').$type<LotFacts>().notNull(),
+  confirmedAt: moment('confirmed_at').notNull(),
+  listedAt: moment('listed_at'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  /** Counts what was written of it: who writes upon an older one has not seen the latest. */
+  version: integer('version').notNull(),
+  publishAt: moment('publish_at'),
+  withdrawAt: moment('withdraw_at'),
+})
+
+export const lotTexts = pgTable('lot_texts', {
+  lotId: uuid('lot_id').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  origin: text('origin', { enum: textOrigins }).notNull(),
+})
+
+/** The manifest. */
+export const lotLines = pgTable('lot_lines', {
+  lotId: uuid('lot_id').notNull(),
+  no: integer('no').notNull(),
+  gtin: text('gtin'),
+  sku: text('sku'),
+  name: text('name').notNull(),
+  brand: text('brand'),
+  quantity: quantity('quantity').notNull(),
+  unit: text('unit', { enum: units }).notNull(),
+  unitPrice: money('unit_price'),
+  retailPrice: money('retail_price'),
+  bestBefore: day('best_before'),
+  extra: jsonb('extra').$type<Readonly<Record<string, string>>>(),
+})
+
+export const lotPhotos = pgTable('lot_photos', {
+  lotId: uuid('lot_id').notNull(),
+  position: integer('position').notNull(),
+  /** A stored file, or else `plate`, one of our drawings. */
+  fileId: text('file_id'),
+  plate: text('plate'),
+  alt: jsonb('alt').$type<Readonly<Partial<Record<Language, string>>>>().notNull(),
+})
+
+export const lotDocuments = pgTable('lot_documents', {
+  lotId: uuid('lot_id').notNull(),
+  position: integer('position').notNull(),
+  fileId: text('file_id').notNull(),
+  kind: text('kind', { enum: documentKinds }).notNull(),
+  visibility: text('visibility', { enum: visibilities }).notNull(),
+})
+
+/** What only the team sees. No query that answers a visitor reads it. */
+export const lotPrivates = pgTable('lot_privates', {
+  lotId: uuid('lot_id').primaryKey(),
+  supplierOfferId: uuid('supplier_offer_id'),
+  costPrice: money('cost_price'),
+  minPrice: money('min_price'),
+  notes: text('notes'),
+  optionFor: text('option_for'),
+})
+
+/**
+ * What can happen to a lot. `aged`: time did it, or a schedule. The supplier is asked and reminded, and says what is there; `sent`: to
+ * buyers, which changes nothing.
+ */
+export const lotEventKinds = [
+  'created',
+  'imported',
+  'changed',
+  'aged',
+  'undone',
+  'asked',
+  'reminded',
+  'supplier_available',
+  'supplier_gone',
+  'supplier_less',
+  'supplier_set',
+  'sent',
+] as const
+
+/** Append-only. */
+export const lotEvents = pgTable('lot_events', {
+  id: uuid('id').primaryKey(),
+  lotId: uuid('lot_id').notNull(),
+  /** What one click did to several lots. */
+  actionId: uuid('action_id').notNull(),
+  kind: text('kind', { enum: lotEventKinds }).notNull(),
+  whoId: uuid('who_id'),
+  who: text('who').notNull(),
+  was: jsonb('was').$type<LotChanges>().notNull(),
+  became: jsonb('became').$type<LotChanges>().notNull(),
+  version: integer('version').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Lists of articles that a lot had, each until one version of it, which has another. */
+export const formerManifests = pgTable('former_manifests', {
+  lotId: uuid('lot_id').notNull(),
+  version: integer('version').notNull(),
+  lines: jsonb('lines').$type<LotInput['lines']>().notNull(),
+  replacedAt: moment('replaced_at').notNull(),
+})
+
+/** The lot that an offer has become: one offer, one lot. */
+export const offerLots = pgTable('offer_lots', {
+  offerId: uuid('offer_id').primaryKey(),
+  lotId: uuid('lot_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+})

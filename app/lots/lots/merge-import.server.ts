@@ -1,0 +1,147 @@
+import { inArray } from 'drizzle-orm'
+import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { parseInput } from '../../platform/base/parse-input'
+import type { Transaction } from '../../platform/database/database.server'
+import { changedFields, isSame, type LotField } from './lot-changes'
+import { type LotInput, lotSchema } from './lot-schema'
+import { lotEvents } from './lots.table.server'
+
+/** A record of an import as it was sent: a JSON object. */
+export type ImportRecord = Readonly<Record<string, unknown>>
+
+/** A field that an import would have changed, and that stays as it is. */
+export interface KeptField {
+  readonly field: string
+  /** The team has edited it, or has taken the lot off sale. */
+  readonly reason: 'edited' | 'status'
+}
+
+/** Fields of a lot that the team has edited, by the lot's id; of those with parts, each part: `texts.de`. */
+export type EditedFields = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What says whether and when a lot is on sale: one of them means nothing without the others. */
+const statusFields = ['status', 'optionUntil', 'publishAt', 'withdrawAt'] as const
+/** Histories that the team, or a supplier whom it asked, has written. */
+const editingKinds = ['changed', 'undone', 'supplier_gone', 'supplier_less', 'supplier_set'] as const
+/** States that time alone gives to a lot do not keep an import from putting it on sale. */
+const agedStatuses: readonly LotInput['status'][] = ['unconfirmed', 'expired', 'published']
+
+/** Which fields of these lots the team has edited. */
+export async function findEditedFields(tx: Transaction, lotIds: readonly string[]): Promise<EditedFields> {
+  const edited = new Map<string, Set<string>>()
+  if (lotIds.length === 0) return edited
+  const { lotId, kind, was, became } = lotEvents
+  const events = await tx
+    .select({ lotId, kind, was, became })
+    .from(lotEvents)
+    .where(inArray(lotId, [...lotIds]))
+  for (const event of events) {
+    if (!editingKinds.some((one) => one === event.kind)) continue
+    const fields = edited.get(event.lotId) ?? new Set<string>()
+    for (const [field, value] of Object.entries(event.became)) {
+      const before: unknown = event.was[field as keyof typeof event.was]
+      for (const path of pathsOf(field, value, before)) fields.add(path)
+    }
+    edited.set(event.lotId, fields)
+  }
+  return edited
+}
+
+/** The field itself, or those of its parts that differ. */
+function pathsOf(field: string, value: unknown, before: unknown): string[] {
+  if (!isParts(value) && !isParts(before)) return [field]
+  const [after, was] = [isParts(value) ? value : {}, isParts(before) ? before : {}]
+  const names = new Set([...Object.keys(after), ...Object.keys(was)])
+  return [...names].filter((name) => !isSame(after[name], was[name])).map((name) => `${field}.${name}`)
+}
+
+function isParts(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * A lot as an import leaves it. A field that the record does not name stays; null clears it; what the team has edited stays, and so
+ * does a state that takes the lot off sale.
+ * @param lot as it is
+ * @throws {InvalidInput} what is wrong with the result
+ */
+export function mergeImport(
+  lot: LotInput,
+  record: ImportRecord,
+  edited: ReadonlySet<string>,
+): { lot: LotInput; isChanged: boolean; kept: readonly KeptField[] } {
+  const before = parseInput(lotSchema, lot)
+  const isOffSale = edited.has('status') && !agedStatuses.includes(before.status)
+  const isKept = (path: string) => (statusFields.some((field) => field === path) ? isOffSale : edited.has(path))
+  const merged: Record<string, unknown> = { ...before }
+  const wanted: Record<string, unknown> = { ...before }
+  const paths: string[] = []
+  for (const [field, value] of Object.entries(record)) {
+    const current: unknown = before[field as LotField]
+    // A part that is not named stays as well: the texts of other languages, the notes beside a cost.
+    const parts = isParts(value) && isParts(current)
+    wanted[field] = parts ? { ...current, ...value } : value
+    if (!parts) {
+      paths.push(field)
+      merged[field] = isKept(field) ? current : value
+      continue
+    }
+    const keptParts = Object.keys(value).filter((name) => isKept(`${field}.${name}`))
+    paths.push(...Object.keys(value).map((name) => `${field}.${name}`))
+    merged[field] = { ...current, ...value, ...Object.fromEntries(keptParts.map((name) => [name, current[name]])) }
+  }
+  if (isOffSale) for (const field of statusFields) merged[field] = before[field]
+  const after = parseInput(lotSchema, merged)
+  const asked = lotSchema.safeParse(wanted).data ?? wanted
+  const kept = paths
+    .filter((path) => isKept(path) && !isSame(at(asked, path), at(before, path)))
+    .map((field) => ({ field, reason: field === 'status' ? 'status' : 'edited' }) as const)
+  const isChanged = changedFields(withOwnBrands(before), withOwnBrands(after)).length > 0
+  // Who sends the goods again says that they are there, unless the record says when that was.
+  return { lot: 'confirmedAt' in record ? after : { ...after, confirmedAt: null }, isChanged, kept }
+}
+
+/** Brands of the manifest's lines are the lot's anyway. */
+function withOwnBrands(lot: LotInput): LotInput {
+  const ofLines = new Set(lot.lines.map(({ brand }) => brand))
+  return { ...lot, brands: lot.brands.filter((brand) => !ofLines.has(brand)) }
+}
+
+/**
+ * The record with each photo that it names by the address of our own answers in the form in which the lot has it.
+ * @param fileOf the file of a picture's key
+ */
+export function withStoredPhotos(
+  record: ImportRecord,
+  lot: LotInput,
+  publicUrl: string,
+  fileOf: ReadonlyMap<string, string>,
+): ImportRecord {
+  if (!Array.isArray(record.photos)) return record
+  const stored = new Map(lot.photos.map((photo) => [parseFileUrl(publicUrl, photo.url)?.id, photo]))
+  const photos = record.photos.map((photo: unknown) => {
+    const key = pictureKey(photo, publicUrl)
+    const own = key === null ? undefined : stored.get(fileOf.get(key))
+    if (!own || !isParts(photo)) return photo
+    return { ...own, alt: { ...own.alt, ...(isParts(photo.alt) ? photo.alt : {}) } }
+  })
+  return { ...record, photos }
+}
+
+/** Keys of pictures that a record names by their addresses. */
+export function pictureKeys(record: ImportRecord, publicUrl: string): string[] {
+  if (!Array.isArray(record.photos)) return []
+  return record.photos.flatMap((photo: unknown) => pictureKey(photo, publicUrl) ?? [])
+}
+
+function pictureKey(photo: unknown, publicUrl: string): string | null {
+  const url = isParts(photo) && typeof photo.url === 'string' ? photo.url : ''
+  const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
+  return /^\/pictures\/([\w-]{1,64})\/\d{1,4}\.[a-z]{3,4}$/.exec(path)?.[1] ?? null
+}
+
+function at(lot: object, path: string): unknown {
+  const [field = '', part] = path.split('.')
+  const value: unknown = Reflect.get(lot, field)
+  return part === undefined ? value : isParts(value) ? value[part] : undefined
+}

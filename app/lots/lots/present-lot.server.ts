@@ -1,0 +1,225 @@
+import { plainAddress } from '../../files/pictures/picture'
+import type { Language } from '../../platform/i18n/languages'
+import { type Audience, brandStriker, type Gate, gateFor } from '../facts/disclosure'
+import type { LotStatus } from '../facts/trade-terms'
+import type { findPrivates, Lot, LotPhoto, LotSummary } from './find-lots.server'
+import {
+  baseQuantity,
+  loadFigures,
+  type PriceFigures,
+  packed,
+  priceFigures,
+  type TierFigures,
+  tierFigures,
+} from './lot-figures'
+
+/** For whom, in which language and on which day (`2026-11-21`, in the company's time zone) a lot is written out. */
+export interface Reader {
+  readonly audience: Audience
+  readonly language: Language
+  readonly today: string
+}
+
+/** A price as its reader may know it: with every number, or with none. Amounts are minor units of `currency`. */
+export type PriceView =
+  | {
+      readonly visible: true
+      readonly currency: string
+      readonly amount: number
+      readonly basis: 'unit' | 'kg' | 'pallet' | 'lot'
+      /** The same price for one unit, carton, pallet and for all; null where the packing is not known. */
+      readonly figures: PriceFigures
+      readonly tiers: readonly TierFigures[]
+      readonly negotiable: boolean
+      readonly validUntil: string | null
+    }
+  | { readonly visible: false; readonly gated: Gate }
+
+/** Brands as their reader may know them. */
+export type BrandsView =
+  | { readonly visible: true; readonly names: readonly string[] }
+  | { readonly visible: false; readonly gated: Gate }
+
+/** A lot as lists show it. Nothing gated leaves through here: what its reader may not know is not in the result. */
+export function presentLotCard(lot: LotSummary, reader: Reader) {
+  const { facts } = lot
+  const goods = goodsOf(lot)
+  const strike = strikerFor(lot, reader)
+  return {
+    id: lot.id,
+    reference: lot.reference,
+    demo: lot.demo,
+    status: statusOn(lot, reader.today),
+    statusSince: lot.statusSince.toISOString(),
+    optionUntil: lot.optionUntil,
+    kind: lot.kind,
+    categories: lot.categories,
+    foodCategories: lot.foodCategories,
+    ...presentText(lot, reader.language, strike),
+    brands: brandsView(lot, reader),
+    condition: lot.condition,
+    quantity: lot.quantity,
+    unit: lot.unit,
+    /** The quantity and unit that prices per unit are for. */
+    base: baseQuantity(goods),
+    packed: packed(goods),
+    price: priceView(lot, reader),
+    stock: { country: lot.country, region: facts.region ?? null, city: facts.city ?? null },
+    incoterm: lot.incoterm,
+    place: facts.place ?? null,
+    dates: datesView(lot, reader.today),
+    storage: lot.storage,
+    photos: lot.photos.map((photo) => presentPhoto(photo, reader.language, strike)),
+    confirmedAt: lot.confirmedAt.toISOString(),
+    listedAt: lot.listedAt?.toISOString() ?? null,
+    updatedAt: lot.updatedAt.toISOString(),
+  }
+}
+
+/** A lot with all its facts. Nothing gated leaves through here: what its reader may not know is not in the result. */
+export function presentLot(lot: Lot, reader: Reader) {
+  const { facts } = lot
+  const strike = strikerFor(lot, reader)
+  return {
+    ...presentLotCard(lot, reader),
+    photosAreActual: facts.photosAreActual,
+    conditionMix: facts.conditionMix ?? null,
+    functional: lot.functional,
+    reason: lot.reason,
+    splittable: lot.splittable,
+    moq: lot.moq,
+    step: lot.step,
+    packaging: facts.packaging,
+    load: loadFigures(goodsOf(lot)),
+    currency: lot.currency,
+    retailPrice: facts.retailPrice ? { from: facts.retailPrice.from, to: facts.retailPrice.to ?? null } : null,
+    vat: lot.vat,
+    readyFrom: facts.readyFrom ?? null,
+    leadTimeDays: facts.leadTimeDays ?? null,
+    food: facts.food ?? null,
+    restrictions: facts.restrictions,
+    relabelRequired: facts.relabelRequired,
+    documents: lot.documents.map(({ kind, visibility, file }) => {
+      const gated = gateFor(visibility, reader.audience)
+      return gated
+        ? { kind, visible: false as const, gated }
+        : { kind, visible: true as const, name: file.name, url: file.url, size: file.size }
+    }),
+    lines: presentLines(lot, reader, strike),
+  }
+}
+
+/** A lot for the team, with what nobody else sees. */
+export function presentTeamLot(
+  lot: Lot,
+  secret: Awaited<ReturnType<typeof findPrivates>>,
+  reader: Omit<Reader, 'audience'>,
+) {
+  return {
+    ...presentLot(lot, { ...reader, audience: 'team' }),
+    externalId: lot.externalId,
+    priceVisibility: lot.priceVisibility,
+    brandDisclosure: lot.brandDisclosure,
+    texts: lot.texts.map(({ language, title, description, origin }) => ({ language, title, description, origin })),
+    createdAt: lot.createdAt.toISOString(),
+    private: {
+      supplierOfferId: secret?.supplierOfferId ?? null,
+      costPrice: secret?.costPrice ?? null,
+      minPrice: secret?.minPrice ?? null,
+      notes: secret?.notes ?? null,
+    },
+  }
+}
+
+/** A lot's state on a day: a past use-by date ends the sale, and a reservation that ran out reserves nothing, whatever its row says still. */
+export function statusOn(
+  lot: Pick<LotSummary, 'status' | 'dateType' | 'dateMin' | 'optionUntil'>,
+  today: string,
+): LotStatus {
+  const { status, dateType, dateMin, optionUntil } = lot
+  const open = status === 'published' || status === 'on_option' || status === 'unconfirmed'
+  if (open && dateType === 'use_by' && dateMin !== null && dateMin < today) return 'expired'
+  if (status === 'on_option' && optionUntil !== null && optionUntil < today) return 'published'
+  return status
+}
+
+function goodsOf({ quantity, unit, facts }: LotSummary) {
+  return { quantity, unit, packaging: facts.packaging }
+}
+
+function priceView(lot: LotSummary, { audience }: Reader): PriceView {
+  const { priceAmount: amount, priceBasis: basis, currency, facts } = lot
+  const gated = gateFor(lot.priceVisibility, audience)
+  if (gated || amount === null || basis === null) return { visible: false, gated: gated ?? 'on_request' }
+  const price = { amount, basis, tiers: lot.tiers ?? [] }
+  return {
+    visible: true,
+    currency,
+    amount,
+    basis,
+    figures: priceFigures(price, goodsOf(lot)),
+    tiers: tierFigures(price, goodsOf(lot)),
+    negotiable: facts.negotiable,
+    validUntil: facts.priceValidUntil ?? null,
+  }
+}
+
+function brandsView(lot: LotSummary, { audience }: Reader): BrandsView {
+  const gated = gateFor(lot.brandDisclosure, audience)
+  return gated ? { visible: false, gated } : { visible: true, names: lot.brands }
+}
+
+/** Brands that are kept back are kept back in every text. */
+function strikerFor(lot: LotSummary, { audience }: Reader): (text: string) => string {
+  return gateFor(lot.brandDisclosure, audience) ? brandStriker(lot.brands) : (text) => text
+}
+
+function presentText(lot: LotSummary, language: Language, strike: (text: string) => string) {
+  const text =
+    lot.texts.find((one) => one.language === language) ?? lot.texts.find((one) => one.language === lot.mainLanguage)
+  return {
+    /** The language that title and description are in: not always the one that was asked for. */
+    language: text?.language ?? lot.mainLanguage,
+    title: strike(text?.title ?? lot.reference),
+    description: strike(text?.description ?? ''),
+    machineTranslated: text?.origin === 'machine',
+  }
+}
+
+function presentPhoto({ plate, alt, picture }: LotPhoto, language: Language, strike: (text: string) => string) {
+  return {
+    /** A drawing of ours, no photo. */
+    drawn: plate !== null,
+    /** Its name. */
+    plate,
+    picture,
+    /** Of the picture as everybody can show it; null until it is made. */
+    url: picture && plainAddress(picture, 1280),
+    alt: strike(alt[language] ?? ''),
+  }
+}
+
+function datesView({ dateType, dateMin, dateMax }: LotSummary, today: string) {
+  if (dateType === null || dateMin === null) return null
+  return { type: dateType, min: dateMin, max: dateMax ?? dateMin, past: dateMin < today }
+}
+
+/**
+ * The manifest. Where brands are kept back, so is what tells them: brand, GTIN and article number. The seller's own columns may
+ * hold anything and are for those who may know everything.
+ */
+function presentLines(lot: Lot, { audience }: Reader, strike: (text: string) => string) {
+  const priced = gateFor(lot.priceVisibility, audience) === null
+  const branded = gateFor(lot.brandDisclosure, audience) === null
+  return lot.lines.map(({ no, name, quantity, unit, retailPrice, bestBefore, gtin, sku, brand, unitPrice, extra }) => ({
+    no,
+    name: strike(name),
+    quantity,
+    unit,
+    retailPrice,
+    bestBefore,
+    ...(branded ? { gtin, sku, brand } : {}),
+    ...(priced ? { unitPrice } : {}),
+    ...(branded && priced ? { extra } : {}),
+  }))
+}

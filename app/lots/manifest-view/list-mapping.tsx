@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { manifestFields } from '../manifests/manifest'
+import type { Typed } from './list-view'
+import type { ListView } from './present-lists.server'
+
+interface ListMappingProps {
+  readonly list: ListView
+  readonly mapping: NonNullable<ListView['mapping']>
+  readonly typed: Typed
+}
+
+/** What each column of a list was taken for, to be corrected: for this list, and remembered for the sender's next ones. */
+export function ListMapping({ list, mapping, typed }: ListMappingProps) {
+  const { t } = useLanguage()
+  const id = useId()
+  const { columns, known } = mapping
+  return (
+    <details className="lst__d" open={known === 0 || typed.file === list.fileId}>
+      <summary>{t('manifest.columns', { known, count: columns.length })}</summary>
+      <Form method="post" className="lst__m" preventScrollReset>
+        <input type="hidden" name="file" value={list.fileId} />
+        <input type="hidden" name="version" value={list.version} />
+        <p className="muted">{t('manifest.hint')}</p>
+        <div className="lst__w">
+          {mapping.sheets.length > 1 && (
+            <div className="field">
+              <label htmlFor={`${id}-sheet`}>{t('manifest.sheet')}</label>
+              <select className="inp" id={`${id}-sheet`} name="sheet" defaultValue={typed.sheet ?? mapping.sheet}>
+                {mapping.sheets.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <div className="field">
+            <label htmlFor={`${id}-row`}>{t('manifest.header_row')}</label>
+            <input
+              className="inp"
+              id={`${id}-row`}
+              name="headerRow"
+              inputMode="numeric"
+              pattern="\d{1,5}"
+              defaultValue={typed.headerRow ?? mapping.headerRow}
+              required
+            />
+          </div>
+        </div>
+        <ul className="lst__c">
+          {columns.map(({ place, letter, heading, samples, field, confidence }) => (
+            <li key={place}>
+              <label htmlFor={`${id}-${place}`}>
+                <b dir="ltr">{letter}</b> <bdi>{heading || t('manifest.no_heading')}</bdi>
+                <small>
+                  <bdi>{samples.join(' · ')}</bdi>
+                </small>
+              </label>
+              <select
+                className="inp"
+                id={`${id}-${place}`}
+                name={`field.${place}`}
+                defaultValue={typed[`field.${place}`] ?? field ?? ''}
+              >
+                <option value="">{t('manifest.nothing')}</option>
+                {manifestFields.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`manifest.field.${each}`)}
+                  </option>
+                ))}
+              </select>
+              <span className={confidence === 'likely' ? 'pill pill--warn' : 'pill'}>
+                {t(confidence ? `manifest.confidence.${confidence}` : 'manifest.nothing')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <button className="btn btn--md" type="submit" name="intent" value="manifest">
+          {t('manifest.read_again')}
+        </button>
+      </Form>
+    </details>
+  )
+}

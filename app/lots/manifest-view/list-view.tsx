@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
+import '../../platform/ui/table.css'
+import { PageLink } from '../../platform/ui/page-link'
+import { ListMapping } from './list-mapping'
+import './list-view.css'
+import type { ListView } from './present-lists.server'
+
+/** A spreadsheet as it was read: what it comes to, its lines, what could not be read, and what its columns are. */
+export function ReadList(props: { list: ListView; address: string; typed: Typed; children?: ReactNode }) {
+  const { list, address, typed, children } = props
+  const { t } = useLanguage()
+  const { facts, unread, table, mapping } = list
+  return (
+    <section className="panel lst" id={`list-${list.number}`}>
+      <h2 className="h5">
+        <bdi>{list.name}</bdi>
+      </h2>
+      {list.state === 'waiting' && <p className="muted">{t('manifest.waiting')}</p>}
+      {list.refusal && <p className="lst__x">{list.refusal}</p>}
+      {facts.length > 0 && (
+        <dl className="lst__f">
+          {facts.map(({ label, value, isBad }) => (
+            <div key={label} className={isBad ? 'is-bad' : undefined}>
+              <dt>{label}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {table && <ListTable table={table} address={address} list={list} />}
+      {unread && unread.count > 0 && (
+        <details className="lst__d">
+          <summary>{t('manifest.unread', { count: unread.count })}</summary>
+          <ul className="lst__u">
+            {unread.cells.map(({ cell, heading, reason, written }) => (
+              <li key={`${cell} ${reason}`}>
+                <b dir="ltr">{cell}</b> <bdi>{heading}</bdi> <span>{reason}</span>
+                {written && (
+                  <q>
+                    <bdi>{written}</bdi>
+                  </q>
+                )}
+              </li>
+            ))}
+            {unread.more > 0 && <li>{t('manifest.unread_more', { count: unread.more })}</li>}
+          </ul>
+        </details>
+      )}
+      {mapping && <ListMapping list={list} mapping={mapping} typed={typed} key={`${list.fileId} ${list.version}`} />}
+      {children}
+    </section>
+  )
+}
+
+/** What was typed into a form that was not taken. */
+export type Typed = Readonly<Record<string, string>>
+
+/** What is wider than the window is scrolled by keyboard, too: there is no link in it to go through. */
+const scrolled = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
+
+function ListTable(props: { table: NonNullable<ListView['table']>; address: string; list: ListView }) {
+  const { table, address, list } = props
+  const { t } = useLanguage()
+  const { first, last, count } = table.shown
+  const turn = (page: string) => `${address}?${page}#list-${list.number}`
+  return (
+    <>
+      <div className="tablewrap" {...scrolled(list.name)}>
+        <table className="mani">
+          <thead>
+            <tr>
+              <th scope="col">{t('manifest.line')}</th>
+              {table.columns.map(({ name, isFigure }) => (
+                <th key={name} scope="col" className={isFigure ? 'r' : undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ no, cells }) => (
+              <tr key={no}>
+                <td>{no}</td>
+                {table.columns.map(({ name, isFigure }, place) => (
+                  <td key={name} className={isFigure ? 'r' : undefined} dir="auto">
+                    {cells[place]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <nav className="lst__n" aria-label={t('manifest.pages', { file: list.name })}>
+        <span>{t('manifest.shown', { first, last, count })}</span>
+        {table.back && (
+          <PageLink to={turn(table.back)} preventScrollReset>
+            {t('manifest.back')}
+          </PageLink>
+        )}
+        {table.next && (
+          <PageLink to={turn(table.next)} preventScrollReset>
+            {t('manifest.next')}
+          </PageLink>
+        )}
+      </nav>
+    </>
+  )
+}

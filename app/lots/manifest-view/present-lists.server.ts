@@ -1,0 +1,160 @@
+import { formatDate } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
+import type { Services } from '../../platform/services/services.server'
+import { figureOf, quantityText, type Words } from '../lots/lot-words'
+import { findManifestLines, findManifests, type Manifest } from '../manifests/find-manifest.server'
+import type { ManifestLine, ManifestReading } from '../manifests/manifest'
+
+/** Lines of a page. */
+const LINES = 20
+/** Cells that could not be read, of however many there are. */
+const MOST_CELLS = 50
+
+interface ListFile {
+  readonly id: string
+  readonly name: string
+}
+
+/** The spreadsheets among some files, as far as they were read, in words. `?list=2&from=21` turns the pages of the second one. */
+export async function presentLists(
+  services: Pick<Services, 'db'>,
+  files: readonly ListFile[],
+  search: URLSearchParams,
+  language: Language,
+) {
+  const ids = files.map(({ id }) => id)
+  const manifests = await findManifests(services, ids)
+  const inOrder = manifests.toSorted((one, other) => ids.indexOf(one.fileId) - ids.indexOf(other.fileId))
+  const turned = Number(search.get('list'))
+  const from = Math.max(1, Math.trunc(Number(search.get('from'))) || 1)
+  return Promise.all(
+    inOrder.map(async (manifest, place) => {
+      const number = place + 1
+      const first = number === turned ? Math.min(from, Math.max(1, manifest.reading?.totals.lines ?? 1)) : 1
+      const lines = await findManifestLines(services, manifest.fileId, { after: first - 1, limit: LINES })
+      const given = files.find(({ id }) => id === manifest.fileId)?.name ?? ''
+      // Two lists of the same name are told apart by their places.
+      const name = files.filter((file) => file.name === given).length > 1 ? `${given} (${number})` : given
+      return presentList({ ...manifest, number, name }, lines, language)
+    }),
+  )
+}
+
+export type ListView = Awaited<ReturnType<typeof presentLists>>[number]
+
+function presentList(
+  { number, name, ...manifest }: Manifest & { number: number; name: string },
+  lines: readonly ManifestLine[],
+  language: Language,
+) {
+  const words: Words = { t: translatorOf(language), language }
+  const { fileId, version, state, refusal, reading } = manifest
+  return {
+    ...{ fileId, version, state, number, name },
+    refusal: refusal && words.t(`manifest.refused.${refusal}`),
+    mapping: reading && {
+      sheet: reading.sheet,
+      sheets: reading.sheets,
+      headerRow: reading.headerRow,
+      columns: reading.columns.map((column) => ({ ...column, letter: lettersOf(column.place) })),
+      known: reading.columns.filter(({ field }) => field !== null).length,
+    },
+    facts: reading && lines.length > 0 ? factsOf(reading, words) : [],
+    unread: reading && presentUnread(reading, words),
+    table: lines.length > 0 ? presentTable(lines, reading?.totals.lines ?? 0, number, words) : null,
+  }
+}
+
+/** What the list comes to; `isBad` is what somebody should look at. */
+function factsOf({ totals }: ManifestReading, words: Words) {
+  const { t, language } = words
+  const count = (number: number) => figureOf(number, language)
+  const quantities = totals.quantities.map(({ unit, quantity }) =>
+    unit ? quantityText(quantity, unit, words) : figureOf(quantity, language),
+  )
+  const values = totals.values.map(({ currency, amount }) => money(amount, currency, words))
+  return [
+    { label: t('manifest.total.lines'), value: count(totals.lines), isBad: false },
+    { label: t('manifest.total.quantity'), value: quantities.join('\n') || '–', isBad: false },
+    { label: t('manifest.total.value'), value: values.join('\n') || '–', isBad: false },
+    { label: t('manifest.total.gtins'), value: count(totals.gtins), isBad: false },
+    ...(totals.wrongCheckDigits > 0
+      ? [{ label: t('manifest.total.wrong'), value: count(totals.wrongCheckDigits), isBad: true }]
+      : []),
+    ...(totals.restoredGtins > 0
+      ? [{ label: t('manifest.total.restored'), value: count(totals.restoredGtins), isBad: false }]
+      : []),
+    ...(totals.statedQuantity !== null
+      ? [{ label: t('manifest.total.stated'), value: figureOf(totals.statedQuantity, language), isBad: true }]
+      : []),
+  ]
+}
+
+function presentUnread({ unread, columns }: ManifestReading, { t }: Words) {
+  const heading = (place: number) => columns.find((column) => column.place === place)?.heading ?? ''
+  const cells = unread.cells.slice(0, MOST_CELLS).map(({ row, place, reason, written }) => ({
+    cell: `${lettersOf(place)}${row}`,
+    heading: heading(place),
+    reason: t(`manifest.reason.${reason}`),
+    written,
+  }))
+  return { count: unread.count, cells, more: unread.count - cells.length }
+}
+
+function presentTable(lines: readonly ManifestLine[], count: number, number: number, words: Words) {
+  const { t } = words
+  const columns = shownColumns.filter(({ field }) => lines.some((line) => line[field] !== null))
+  const first = lines[0]?.no ?? 1
+  const last = lines.at(-1)?.no ?? 0
+  const page = (from: number) => `list=${number}&from=${from}`
+  return {
+    columns: columns.map(({ field, isFigure }) => ({ name: t(`manifest.field.${field}`), isFigure })),
+    rows: lines.map((line) => ({ no: line.no, cells: columns.map(({ text }) => text(line, words)) })),
+    shown: { first, last, count },
+    back: first > 1 ? page(Math.max(1, first - LINES)) : null,
+    next: last < count ? page(last + 1) : null,
+  }
+}
+
+interface ShownColumn {
+  readonly field: 'gtin' | 'sku' | 'name' | 'brand' | 'quantity' | 'unitPrice' | 'total' | 'retailPrice' | 'bestBefore'
+  readonly isFigure: boolean
+  readonly text: (line: ManifestLine, words: Words) => string
+}
+
+/** The columns of the table, as far as some line says something. */
+const shownColumns: readonly ShownColumn[] = [
+  { field: 'gtin', isFigure: false, text: ({ gtin }) => gtin ?? '' },
+  { field: 'sku', isFigure: false, text: ({ sku }) => sku ?? '' },
+  { field: 'name', isFigure: false, text: ({ name }) => name },
+  { field: 'brand', isFigure: false, text: ({ brand }) => brand ?? '' },
+  {
+    field: 'quantity',
+    isFigure: true,
+    text: ({ quantity, unit }, words) =>
+      quantity === null ? '' : unit ? quantityText(quantity, unit, words) : figureOf(quantity, words.language),
+  },
+  { field: 'unitPrice', isFigure: true, text: (line, words) => money(line.unitPrice, line.currency, words) },
+  { field: 'total', isFigure: true, text: (line, words) => money(line.total, line.currency, words) },
+  { field: 'retailPrice', isFigure: true, text: (line, words) => money(line.retailPrice, line.currency, words) },
+  {
+    field: 'bestBefore',
+    isFigure: false,
+    text: ({ bestBefore }, { language }) => (bestBefore ? formatDate(bestBefore, language) : ''),
+  },
+]
+
+/** An amount; without its currency where the list names none. */
+function money(amount: number | null, currency: string | null, { language }: Words): string {
+  if (amount === null) return ''
+  if (currency !== null) return formatMoney(amount, currency, language)
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(amount / 100)
+}
+
+/** How spreadsheets call a column. */
+function lettersOf(place: number): string {
+  const letter = String.fromCharCode(65 + (place % 26))
+  return place < 26 ? letter : lettersOf(Math.floor(place / 26) - 1) + letter
+}

@@ -1,0 +1,64 @@
+import { type Cell, type DecimalSign, decimalSignOf } from '../spreadsheets/sheet-cells.ts'
+import { plainWords } from '../spreadsheets/sheet-columns.ts'
+import { hasMonthFirst } from '../spreadsheets/sheet-days.ts'
+import type { ListRow } from './list-rows.ts'
+import type { ManifestColumn, ManifestField, Unit } from './manifest.ts'
+import { unitNamed } from './read-cells.ts'
+
+/** What cells may say in words, by how lists write it (`plainWords`), for our own words. */
+export interface ListWords {
+  readonly unit: ReadonlyMap<string, string>
+  readonly condition: ReadonlyMap<string, string>
+  readonly category: ReadonlyMap<string, string>
+}
+
+/** A field's column, and the one way in which all its cells are written. */
+export interface Way {
+  readonly column: ManifestColumn
+  readonly sign: DecimalSign
+  readonly monthFirst: boolean
+  /** What its heading says it counts or weighs in. */
+  readonly unit: Unit | null
+  readonly inGrams: boolean
+}
+
+/** Rows that say in which way a column is written. */
+const LOOKED_AT = 5_000
+
+/** Fields whose numbers are written alike all over a list. */
+const amounts: readonly ManifestField[] = ['unitPrice', 'total', 'retailPrice', 'weight']
+
+/** In which way each field's column is written. Where its own numbers do not say what parts decimals, those of the others do. */
+export function waysOf(
+  rows: readonly ListRow[],
+  columns: readonly ManifestColumn[],
+  words: ListWords,
+): ReadonlyMap<ManifestField, Way> {
+  const first = rows.slice(0, LOOKED_AT)
+  const cellsOf = ({ place }: ManifestColumn): (Cell | undefined)[] => first.map(({ cells }) => cells[place])
+  const fields = columns.flatMap((column) => (column.field ? [{ field: column.field, column }] : []))
+  const everywhere = decimalSignOf(
+    fields.filter(({ field }) => amounts.includes(field)).flatMap(({ column }) => cellsOf(column)),
+  )
+  return new Map(
+    fields.map(({ field, column }) => [
+      field,
+      {
+        column,
+        sign: decimalSignOf(cellsOf(column)) ?? (amounts.includes(field) ? everywhere : null),
+        monthFirst: field === 'bestBefore' && hasMonthFirst(cellsOf(column)),
+        unit: unitOfHeading(column.heading, words),
+        inGrams: /[([/\s]g(?:r|ramm?s?)?[)\]]?\s*$/i.test(column.heading),
+      },
+    ]),
+  )
+}
+
+/** "Menge (kg)", "Stück", "Paar gesamt". */
+function unitOfHeading(heading: string, words: ListWords): Unit | null {
+  for (const word of plainWords(heading).split(' ')) {
+    const unit = word === '' ? null : unitNamed(words.unit.get(word))
+    if (unit) return unit
+  }
+  return null
+}

@@ -1,0 +1,111 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { findFiles } from '../../files/transfers/find-files.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { findManifest } from './find-manifest.server'
+import { type ManifestField, manifestFields } from './manifest'
+import { type ManifestServices, readAttachedManifest } from './read-attached-manifests.server'
+
+/** The last row that a list may have its headings in. */
+const LAST_HEADER_ROW = 10_000
+
+/** How somebody says that a list is to be read. The messages are translation keys. */
+const correctionSchema = z.object({
+  sheet: z.string('validation.text').max(100, 'validation.too_long'),
+  headerRow: z
+    .string('validation.number')
+    .regex(/^\d{1,5}$/, 'validation.number')
+    .transform(Number)
+    .refine((row) => row <= LAST_HEADER_ROW, 'validation.number'),
+  fields: z
+    .array(z.tuple([z.int().min(0).max(1_000), z.enum(manifestFields, 'validation.choice').nullable()]))
+    .max(1_000, 'validation.too_many'),
+})
+
+/** What a list belongs to. */
+export interface ListOwner {
+  readonly of: 'offer' | 'lot'
+  readonly id: string
+}
+
+/** Who of the team corrects a mapping. */
+interface Corrector {
+  readonly name: string
+}
+
+/**
+ * Reads a list anew as somebody of the team says: another sheet, other headings, other columns. Corrected columns are remembered for the
+ * sender's next lists with these headings, and for those of their company. It is written down in an offer's history; a list that is to
+ * become the manifest of a lot is nothing of the lot yet.
+ * @param form the fields `file`, `version`, `sheet`, `headerRow` and `field.{place}`, empty where a column is nothing of ours
+ * @returns the name of the file
+ * @throws {InvalidInput} a field was given to two columns
+ * @throws {Refusal} 404 there is no such list; 409 `manifest.changed` somebody else has corrected it meanwhile
+ */
+export async function correctMapping(
+  services: ManifestServices,
+  owner: ListOwner,
+  form: FormData,
+  corrector: Corrector,
+): Promise<{ name: string }> {
+  const fileId = String(form.get('file') ?? '')
+  const manifest = await findManifest(services, fileId)
+  const reading = manifest?.reading
+  if (!manifest || !reading) throw new Refusal('errors.not_found', 404)
+  const { sheet, headerRow, fields } = parseInput(correctionSchema, {
+    sheet: form.get('sheet') ?? reading.sheet,
+    headerRow: form.get('headerRow') ?? String(reading.headerRow),
+    fields: [...form].flatMap(([name, value]) => {
+      const [, place] = /^field\.(\d{1,4})$/.exec(name) ?? []
+      return place === undefined ? [] : [[Number(place), value === '' ? null : value]]
+    }),
+  })
+  // Other headings have other columns: they are recognised anew.
+  const isSameList = sheet === reading.sheet && headerRow === reading.headerRow
+  const byPlace = isSameList && fields.length > 0 ? inOrder(fields) : undefined
+  const mapping = { sheet, headerRow, fields: byPlace }
+  await services.db.transaction(async (tx) => {
+    const now = services.now().toISOString()
+    const { rowCount } = await tx.execute(sql`
+      update manifests set mapping = ${JSON.stringify(mapping)}::jsonb, version = version + 1, asked_at = ${now},
+        state = 'waiting', refusal = null, attempts = 0, next_attempt_at = ${now}
+      where file_id = ${fileId} and version = ${Number(form.get('version'))}
+        and ${isOf(owner)}`)
+    if (rowCount === 0) throw new Refusal('manifest.changed', 409)
+    if (byPlace)
+      await tx.execute(sql`
+        insert into manifest_mappings (sender, signature, fields, updated_at)
+        select distinct sender, ${reading.signature}, ${JSON.stringify(byPlace)}::jsonb, ${now}::timestamptz
+        from manifest_senders where file_id = ${fileId}
+        on conflict (sender, signature) do update set fields = excluded.fields, updated_at = excluded.updated_at`)
+    if (owner.of === 'offer')
+      await tx.execute(sql`
+      insert into offer_events (id, offer_id, kind, who, data, created_at)
+      values (${randomUUIDv7()}, ${owner.id}, 'manifest_corrected', ${corrector.name},
+        ${JSON.stringify({ file: fileId, ...mapping })}::jsonb, ${now})`)
+  })
+  // Whoever has asked waits for it; when too much is waiting, the next run of the job reads it.
+  await readAttachedManifest(services, fileId)
+  const [file] = await findFiles(services, [fileId])
+  return { name: file?.name ?? '' }
+}
+
+/** Whether a list is this offer's or lot's. */
+function isOf({ of, id }: ListOwner) {
+  return of === 'offer'
+    ? sql`(exists (select from attachments where attachments.file_id = manifests.file_id and offer_id = ${id})
+        or exists (select from pending_lists where pending_lists.file_id = manifests.file_id and offer_id = ${id}))`
+    : sql`exists (select from pending_lists where pending_lists.file_id = manifests.file_id and lot_id = ${id})`
+}
+
+/** @throws {InvalidInput} a field was given to two columns */
+function inOrder(fields: readonly (readonly [number, ManifestField | null])[]): (ManifestField | null)[] {
+  const given = fields.flatMap(([, field]) => field ?? [])
+  if (new Set(given).size < given.length) throw new InvalidInput({ fields: ['validation.column_twice'] })
+  const width = Math.max(...fields.map(([place]) => place)) + 1
+  const byPlace: (ManifestField | null)[] = Array.from({ length: width }, () => null)
+  for (const [place, field] of fields) byPlace[place] = field
+  return byPlace
+}

@@ -1,0 +1,95 @@
+import type { Cell } from '../spreadsheets/sheet-cells.ts'
+import { plainWords } from '../spreadsheets/sheet-columns.ts'
+import type { MergedCells } from '../spreadsheets/xlsx-sheets.server.ts'
+import { readManifestHeading } from './manifest-headings.ts'
+import { plainLine } from './read-cells.ts'
+
+/** Rows above the headings, such as a company's name, an address and the date. */
+const MOST_ROWS_ABOVE = 40
+const LONGEST = 200
+/** What makes a row one of headings. */
+const FEWEST_FIELDS = 2
+
+/** The headings of a sheet. */
+export interface FoundHeadings {
+  /** As spreadsheets number rows: of the lower one, where there are two. 0: there are none. */
+  readonly row: number
+  /** By place. */
+  readonly texts: readonly string[]
+  readonly score: number
+}
+
+/** What there is to look for headings in. */
+export interface SheetRows {
+  readonly rows: readonly (readonly Cell[])[]
+  readonly merged: readonly MergedCells[]
+}
+
+/**
+ * The row that says most of what lists of articles say over their columns; two rows, where the upper one groups the lower one's columns.
+ * @returns null when no row says enough
+ */
+export function findHeadings({ rows, merged }: SheetRows): FoundHeadings | null {
+  let best: FoundHeadings | null = null
+  const consider = (found: FoundHeadings) => {
+    if (found.score > (best?.score ?? 0)) best = found
+  }
+  const first = rows.slice(0, MOST_ROWS_ABOVE + 2)
+  for (const [place, row] of first.entries()) {
+    const texts = row.map(headingText)
+    consider({ row: place + 1, texts, score: scoreOf(texts) })
+    const below = first[place + 1]?.map(headingText)
+    if (!below || first[place + 1]?.some((cell) => typeof cell === 'number')) continue
+    const above = spread(texts, place, merged)
+    const joined = Array.from({ length: Math.max(above.length, below.length) }, (_, column) =>
+      joinedHeading(above[column] ?? '', below[column] ?? ''),
+    )
+    // Two rows have to say more than either, and not by words that stand alone over nothing.
+    if (below.filter(Boolean).length > 1) consider({ row: place + 2, texts: joined, score: scoreOf(joined) - 0.5 })
+  }
+  return best
+}
+
+/** The headings that stand in a row that somebody has named; 0: none. */
+export function headingsAt({ rows }: SheetRows, row: number): FoundHeadings {
+  return { row, texts: (rows[row - 1] ?? []).map(headingText), score: 0 }
+}
+
+/** By what the same kind of list is known again. */
+export function plainHeadings(texts: readonly string[]): string {
+  return texts.map(plainWords).join('|').replace(/\|+$/, '')
+}
+
+/** Fields that are named for sure count twice. Without one that says what the goods are, a row is none of headings. */
+function scoreOf(texts: readonly string[]): number {
+  const fields = new Map<string, number>()
+  for (const text of texts) {
+    const says = readManifestHeading(text)
+    if (says) fields.set(says.field, Math.max(fields.get(says.field) ?? 0, says.confidence === 'sure' ? 2 : 1))
+  }
+  const names = ['gtin', 'name', 'sku'].some((field) => fields.has(field))
+  const sure = [...fields.values()].includes(2)
+  if (fields.size < FEWEST_FIELDS || !names || !sure) return 0
+  return [...fields.values()].reduce((sum, score) => sum + score, 0)
+}
+
+/** The lower one, where it says enough by itself: "Article" over "EAN" and "Name". */
+function joinedHeading(above: string, below: string): string {
+  if (readManifestHeading(below)?.confidence === 'sure') return below
+  return [...new Set([above, below].filter((text) => text !== ''))].join(' ')
+}
+
+/** A heading over several columns stands over each of them. */
+function spread(texts: readonly string[], row: number, merged: readonly MergedCells[]): string[] {
+  const spreadOut = [...texts]
+  for (const { top, left, right } of merged) {
+    if (top !== row) continue
+    for (let place = left + 1; place <= right && place < left + 50; place++) spreadOut[place] = texts[left] ?? ''
+  }
+  return Array.from(spreadOut, (text) => text ?? '')
+}
+
+function headingText(cell: Cell): string {
+  // A number or a day is none.
+  return typeof cell === 'string' ? plainLine(cell, LONGEST) : ''
+}

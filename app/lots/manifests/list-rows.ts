@@ -1,0 +1,120 @@
+import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
+import { plainWords } from '../spreadsheets/sheet-columns.ts'
+import type { Sheet } from '../spreadsheets/xlsx-sheets.server.ts'
+import type { ManifestColumn, ManifestField } from './manifest.ts'
+import { plainLine } from './read-cells.ts'
+
+/** A row of a list that stands for an article. */
+export interface ListRow {
+  /** As spreadsheets number rows. */
+  readonly row: number
+  readonly cells: readonly Cell[]
+  /** Cells without a value, by place. */
+  readonly broken: ReadonlyMap<number, 'formula' | 'error'>
+  /** Its quantity is part of a larger cell, which stands further up. */
+  readonly merged: boolean
+}
+
+/** What a cell over several rows says of each of them. A quantity or a sum over several rows belongs to all of them together. */
+const describing: ReadonlySet<ManifestField> = new Set([
+  'name',
+  'brand',
+  'sku',
+  'unit',
+  'unitPrice',
+  'currency',
+  'retailPrice',
+  'bestBefore',
+  'unitsPerCarton',
+  'condition',
+  'category',
+])
+
+/** How sums are called, in our eight languages. */
+const sums =
+  /^(?:(?:sub|grand |zwischen|gesamt|sous |sub )?(?:total|totals|sum|summe|totale|totaux|somme)|gesamt|zwischensumme|gesamtmenge|gesamtwert|ubertrag|total general|suma|razem|ogolem|lacznie|w sumie|συνολο|γενικο συνολο|συνολα|المجموع|الاجمالي|اجمالي|المجموع الكلي|مجموع)(?!\p{L})/u
+
+/**
+ * The rows that stand for articles: no empty ones, no headings again after a page, no sections, no sums.
+ * @returns also the last sum of quantities that the list itself names
+ */
+export function listRows(
+  { rows, merged, broken }: Pick<Sheet, 'rows' | 'merged' | 'broken'>,
+  headerRow: number,
+  columns: readonly ManifestColumn[],
+): { rows: ListRow[]; stated: Cell } {
+  const placeOf = (field: ManifestField) => columns.find((column) => column.field === field)?.place ?? -1
+  const naming = [placeOf('gtin'), placeOf('name'), placeOf('sku')]
+  const quantity = placeOf('quantity')
+  const filled = fillDown(rows, merged, headerRow, columns)
+  const sharing = new Set(
+    merged
+      .filter(({ left }) => left === quantity)
+      .flatMap(({ top, bottom }) => rowsBetween(top + 1, bottom, rows.length)),
+  )
+  const brokenIn = Map.groupBy(broken, ([address]) => Number(address.split(':')[0]))
+  const found: ListRow[] = []
+  let stated: Cell = null
+  for (let at = headerRow; at < filled.length; at++) {
+    const cells = filled[at] ?? []
+    if (!cells.some((cell) => textOf(cell) !== '') || isHeading(cells, columns)) continue
+    const names = naming.some((place) => textOf(cells[place]) !== '')
+    const ownGtin = /\d{6}/.test(textOf(cells[placeOf('gtin')]))
+    if (!ownGtin && cells.some((cell) => typeof cell === 'string' && sums.test(plainSum(cell)))) {
+      stated = cells[quantity] ?? stated
+      continue
+    }
+    if (!names) {
+      stated = cells[quantity] ?? stated
+      continue
+    }
+    const said = columns.filter(({ field, place }) => field !== null && textOf(cells[place]) !== '')
+    // One word alone over a group of articles; a barcode alone is an article.
+    if (said.length === 1 && columns.length > 2 && !ownGtin && !brokenIn.has(at)) continue
+    const ofRow = brokenIn.get(at) ?? []
+    found.push({
+      row: at + 1,
+      cells,
+      broken: new Map(ofRow.map(([address, fault]) => [Number(address.split(':')[1]), fault])),
+      merged: sharing.has(at),
+    })
+  }
+  return { rows: found, stated }
+}
+
+/** The value of a cell over several rows, in each of them. */
+function fillDown(
+  rows: readonly (readonly Cell[])[],
+  merged: Sheet['merged'],
+  headerRow: number,
+  columns: readonly ManifestColumn[],
+): (readonly Cell[])[] {
+  const places = new Set(columns.flatMap(({ field, place }) => (field && describing.has(field) ? [place] : [])))
+  const filled: (readonly Cell[])[] = [...rows]
+  for (const { top, bottom, left } of merged) {
+    if (bottom === top || top < headerRow || !places.has(left)) continue
+    const value = rows[top]?.[left] ?? null
+    for (let at = top + 1; at <= bottom && at < rows.length; at++) {
+      const cells = [...(filled[at] ?? [])]
+      while (cells.length < left) cells.push(null)
+      cells[left] = value
+      filled[at] = cells
+    }
+  }
+  return filled
+}
+
+function rowsBetween(first: number, last: number, count: number): number[] {
+  return Array.from({ length: Math.max(0, Math.min(last + 1, count) - first) }, (_, step) => first + step)
+}
+
+/** Lists that were made for paper have their headings on every page. */
+function isHeading(cells: readonly Cell[], columns: readonly ManifestColumn[]): boolean {
+  const headings = columns.filter(({ heading }) => heading !== '')
+  const same = headings.filter(({ place, heading }) => plainLine(textOf(cells[place]), heading.length + 1) === heading)
+  return headings.length > 1 && same.length >= Math.max(2, headings.length * 0.8)
+}
+
+function plainSum(cell: string): string {
+  return cell.length > 60 ? '' : plainWords(cell)
+}

@@ -1,0 +1,51 @@
+import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { conditions, units } from '../facts/trade-terms'
+import type { ManifestReading, ManifestRefusal, Mapping } from './manifest'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Written by a trigger wherever a spreadsheet is attached to an offer, or waits to become the manifest of a lot. */
+export const manifests = pgTable('manifests', {
+  fileId: text('file_id').primaryKey(),
+  state: text('state', { enum: ['waiting', 'read', 'refused'] }).notNull(),
+  refusal: text('refusal').$type<ManifestRefusal>(),
+  mapping: jsonb('mapping').$type<Mapping>(),
+  reading: jsonb('reading').$type<ManifestReading>(),
+  version: integer('version').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  /** Readings that failed by no fault of the file, since it was asked for. */
+  attempts: integer('attempts').notNull(),
+  nextAttemptAt: moment('next_attempt_at').notNull(),
+  readAt: moment('read_at'),
+})
+
+export const manifestLines = pgTable('manifest_lines', {
+  fileId: text('file_id').notNull(),
+  no: integer('no').notNull(),
+  row: integer('row').notNull(),
+  gtin: text('gtin'),
+  sku: text('sku'),
+  name: text('name').notNull(),
+  brand: text('brand'),
+  quantity: numeric('quantity', { precision: 14, scale: 3 }),
+  unit: text('unit', { enum: units }),
+  unitPrice: numeric('unit_price', { precision: 18, scale: 2, mode: 'number' }),
+  total: bigint('total', { mode: 'number' }),
+  currency: text('currency'),
+  retailPrice: numeric('retail_price', { precision: 18, scale: 2, mode: 'number' }),
+  bestBefore: date('best_before', { mode: 'string' }),
+  unitsPerCarton: integer('units_per_carton'),
+  cartons: numeric('cartons', { precision: 14, scale: 3, mode: 'number' }),
+  weightKg: numeric('weight_kg', { precision: 14, scale: 3, mode: 'number' }),
+  condition: text('condition', { enum: conditions }),
+  category: text('category'),
+  extra: jsonb('extra').$type<Record<string, string>>().notNull(),
+})
+
+/** Lists that the team has uploaded, for a lot or for what an offer is to become. Uploads still: nobody uses them within a day, they go. */
+export const pendingLists = pgTable('pending_lists', {
+  fileId: text('file_id').primaryKey(),
+  lotId: uuid('lot_id'),
+  offerId: uuid('offer_id'),
+  addedAt: moment('added_at').notNull(),
+})

@@ -1,0 +1,65 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { discardUploads } from '../../files/transfers/discard-uploads.server'
+import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import type { ListOwner } from './correct-mapping.server'
+import { findManifest } from './find-manifest.server'
+import { pendingLists } from './manifests.table.server'
+import { type ManifestServices, readAttachedManifest } from './read-attached-manifests.server'
+
+/** Lists that wait for one lot or offer; one more takes the place of the oldest. */
+const MOST_PENDING = 5
+
+/**
+ * Has a list read that the team has uploaded, to become the manifest of a lot. Whoever has sent it waits for it; when too much is waiting,
+ * the job reads it.
+ * @param fileId of an upload that nothing has claimed
+ * @throws {Refusal} 422 `manifest.no_spreadsheet`
+ */
+export async function addPendingList(services: ManifestServices, owner: ListOwner, fileId: string): Promise<void> {
+  const row = { fileId, lotId: null, offerId: null, addedAt: services.now() }
+  const owned = owner.of === 'lot' ? { lotId: owner.id } : { offerId: owner.id }
+  await services.db
+    .insert(pendingLists)
+    .values({ ...row, ...owned })
+    .onConflictDoNothing()
+  if (!(await findManifest(services, fileId))) {
+    await services.db.delete(pendingLists).where(eq(pendingLists.fileId, fileId))
+    throw new Refusal('manifest.no_spreadsheet', 422)
+  }
+  const pending = await findPending(services, owner)
+  await discardUploads(
+    services,
+    pending.slice(MOST_PENDING).map(({ id }) => id),
+  )
+  await readAttachedManifest(services, fileId)
+}
+
+/** The lists that wait for a lot or an offer, the newest first. */
+export async function findPending(
+  services: Pick<Services, 'db' | 'config'>,
+  { of, id }: ListOwner,
+): Promise<AttachedFile[]> {
+  const rows = await services.db
+    .select({ fileId: pendingLists.fileId })
+    .from(pendingLists)
+    .where(eq(of === 'lot' ? pendingLists.lotId : pendingLists.offerId, id))
+    .orderBy(desc(pendingLists.addedAt), desc(pendingLists.fileId))
+  const ids = rows.map(({ fileId }) => fileId)
+  const files = await findFiles(services, ids)
+  return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** Deletes lists that wait for a lot or an offer, with their files; others stay. */
+export async function dropPending(
+  services: Pick<Services, 'db' | 'config' | 'storage' | 'now'>,
+  owner: ListOwner,
+  fileIds: readonly string[],
+): Promise<void> {
+  const own = (await findPending(services, owner)).flatMap(({ id }) => (fileIds.includes(id) ? [id] : []))
+  if (own.length === 0) return
+  // A file that something has claimed meanwhile stays, and is no list for the lot any more.
+  await services.db.delete(pendingLists).where(inArray(pendingLists.fileId, own))
+  await discardUploads(services, own)
+}

@@ -1,0 +1,250 @@
+import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
+import { plainWords } from '../spreadsheets/sheet-columns.ts'
+import { dayOf } from '../spreadsheets/sheet-days.ts'
+import { type ListWords, type Way, waysOf } from './column-ways.ts'
+import type { ListRow } from './list-rows.ts'
+import type { ManifestColumn, ManifestField, ManifestLine, Unit, UnreadCell, UnreadReason } from './manifest.ts'
+import {
+  conditionNamed,
+  currencyIn,
+  minorUnits,
+  plainLine,
+  quantityText,
+  type Read,
+  readAmount,
+  readText,
+  unitNamed,
+} from './read-cells.ts'
+import { readGtin } from './read-gtin.ts'
+
+/** What was read. */
+export interface LinesRead {
+  readonly lines: readonly ManifestLine[]
+  /** The first of those that could not be read. */
+  readonly unread: readonly UnreadCell[]
+  readonly unreadCount: number
+  readonly restoredGtins: number
+  readonly wrongCheckDigits: number
+}
+
+/** Cells that could not be read and are kept, of however many there are. */
+const MOST_UNREAD = 1_000
+const longest = { sku: 100, name: 500, brand: 100, category: 200, extra: 1_000, written: 100, heading: 100 } as const
+const MOST_EXTRA = 50
+/** How far a line's total may be from quantity times price: what rounding does, and a little. */
+const TOLERANCE = 0.01
+
+/**
+ * Makes lines of the rows of a list. What cannot be read is left out of its line and told.
+ * @param currency of all amounts, as headings and formats say; cells may say otherwise
+ */
+export function readLines(
+  rows: readonly ListRow[],
+  columns: readonly ManifestColumn[],
+  words: ListWords,
+  currency: string | null,
+): LinesRead {
+  const reader = new LineReader(waysOf(rows, columns, words), columns, words, currency)
+  const lines = rows.map((row, place) => reader.lineOf(row, place + 1))
+  const { unread, unreadCount, restoredGtins, wrongCheckDigits } = reader
+  return { lines, unread, unreadCount, restoredGtins, wrongCheckDigits }
+}
+
+class LineReader {
+  readonly unread: UnreadCell[] = []
+  unreadCount = 0
+  restoredGtins = 0
+  wrongCheckDigits = 0
+  private readonly ways: ReadonlyMap<ManifestField, Way>
+  private readonly others: readonly ManifestColumn[]
+  private readonly words: ListWords
+  private readonly currency: string | null
+
+  constructor(
+    ways: ReadonlyMap<ManifestField, Way>,
+    columns: readonly ManifestColumn[],
+    words: ListWords,
+    currency: string | null,
+  ) {
+    this.ways = ways
+    this.others = columns.filter(({ field, heading }) => field === null && heading !== '').slice(0, MOST_EXTRA)
+    this.words = words
+    this.currency = currency
+  }
+
+  lineOf(row: ListRow, no: number): ManifestLine {
+    const extra = this.extraOf(row)
+    const gtin = this.gtinOf(row)
+    const sku = this.textOf(row, 'sku', longest.sku)
+    const named = this.textOf(row, 'name', longest.name)
+    const currency = this.currencyOf(row)
+    const unitsPerCarton = wholeOf(this.countOf(row, 'unitsPerCarton'))
+    const cartons = this.countOf(row, 'cartons')
+    const quantity = this.quantityOf(row, cartons, unitsPerCarton)
+    const price = this.amountOf(row, 'unitPrice')
+    const total = this.totalOf(row, quantity, price)
+    const retail = this.amountOf(row, 'retailPrice')
+    const weight = this.amountOf(row, 'weight')
+    return {
+      no,
+      row: row.row,
+      gtin,
+      sku,
+      name: named ?? sku ?? gtin ?? (plainLine(textOf(this.cellOf(row, 'gtin')), longest.name) || String(no)),
+      brand: this.textOf(row, 'brand', longest.brand),
+      quantity: quantity === null ? null : quantityText(quantity),
+      unit: this.unitOf(row, extra),
+      unitPrice: price === null ? null : minorUnits(price, currency),
+      total: total === null ? null : wholeMinorUnits(total, currency),
+      currency,
+      retailPrice: retail === null ? null : minorUnits(retail, currency),
+      bestBefore: this.dayOf(row),
+      unitsPerCarton,
+      cartons,
+      weightKg: weight === null ? null : this.kilograms(row, weight),
+      condition: conditionNamed(this.wordOf(row, 'condition', extra) ?? undefined),
+      category: this.categoryOf(row),
+      extra,
+    }
+  }
+
+  private cellOf(row: ListRow, field: ManifestField): Cell | undefined {
+    const way = this.ways.get(field)
+    return way && row.cells[way.column.place]
+  }
+
+  /** What a field's cell says; null: nothing, or nothing that can be read, which is noted. */
+  private read<Value>(row: ListRow, field: ManifestField, as: (cell: Cell, way: Way) => Read<Value>): Value | null {
+    const way = this.ways.get(field)
+    if (!way) return null
+    const broken = row.broken.get(way.column.place)
+    const read = broken ? { fault: broken } : as(row.cells[way.column.place] ?? null, way)
+    if (read === null) return null
+    if ('value' in read) return read.value
+    this.note(row, way, read.fault)
+    return null
+  }
+
+  private note(row: ListRow, { column: { place } }: Way, reason: UnreadReason): void {
+    this.unreadCount++
+    if (this.unread.length >= MOST_UNREAD) return
+    this.unread.push({ row: row.row, place, reason, written: plainLine(textOf(row.cells[place]), longest.written) })
+  }
+
+  private amountOf(row: ListRow, field: ManifestField): number | null {
+    return this.read(row, field, (cell, { sign }) => readAmount(cell, sign, 'refused'))
+  }
+
+  private countOf(row: ListRow, field: ManifestField): number | null {
+    return this.read(row, field, (cell, { sign }) => readAmount(cell, sign, 'thousands'))
+  }
+
+  private textOf(row: ListRow, field: ManifestField, most: number): string | null {
+    return this.read(row, field, (cell) => readText(cell, most))
+  }
+
+  private gtinOf(row: ListRow): string | null {
+    return this.read(row, 'gtin', (cell) => {
+      if (textOf(cell) === '') return null
+      const reading = readGtin(cell)
+      if ('gtin' in reading) {
+        if (reading.restored) this.restoredGtins++
+        return { value: reading.gtin }
+      }
+      if (reading.fault === 'check_digit') this.wrongCheckDigits++
+      return reading
+    })
+  }
+
+  /** As it is written, else cartons times what is in one. */
+  private quantityOf(row: ListRow, cartons: number | null, perCarton: number | null): number | null {
+    const written = this.countOf(row, 'quantity')
+    const quantity = written ?? (cartons !== null && perCarton !== null ? cartons * perCarton : null)
+    const way = this.ways.get('quantity')
+    const isEmpty = textOf(this.cellOf(row, 'quantity')) === '' && !row.broken.has(way?.column.place ?? -1)
+    if (quantity === null && way && isEmpty) this.note(row, way, row.merged ? 'merged' : 'missing')
+    return quantity
+  }
+
+  /** As it is written, else quantity times price. */
+  private totalOf(row: ListRow, quantity: number | null, price: number | null): number | null {
+    const written = this.amountOf(row, 'total')
+    const computed = quantity === null || price === null ? null : quantity * price
+    const way = this.ways.get('total')
+    if (written === null || computed === null || !way) return written ?? computed
+    if (Math.abs(written - computed) > Math.max(written, computed) * TOLERANCE) this.note(row, way, 'differs')
+    return written
+  }
+
+  private currencyOf(row: ListRow): string | null {
+    return (
+      currencyIn(this.cellOf(row, 'currency')) ??
+      currencyIn(this.cellOf(row, 'unitPrice')) ??
+      currencyIn(this.cellOf(row, 'total')) ??
+      currencyIn(this.cellOf(row, 'retailPrice')) ??
+      this.currency
+    )
+  }
+
+  /** By its own column, as the heading of the quantity says, or as it stands beside the number: "3 840 Stk.". */
+  private unitOf(row: ListRow, extra: Record<string, string>): Unit | null {
+    const said = this.wordOf(row, 'unit', extra)
+    if (said !== null) return unitNamed(said)
+    const heading = this.ways.get('quantity')?.unit
+    if (heading) return heading
+    const [, beside = ''] = /\d\s*(\p{L}+)\.?$/u.exec(textOf(this.cellOf(row, 'quantity'))) ?? []
+    return unitNamed(this.words.unit.get(plainWords(beside)))
+  }
+
+  /** A word of ours. One that nobody knows is kept with what is left over. */
+  private wordOf(row: ListRow, field: 'unit' | 'condition', extra: Record<string, string>): string | null {
+    return this.read<string>(row, field, (cell, { column }) => {
+      const written = readText(cell, longest.category)
+      if (written === null || 'fault' in written) return written
+      const known = this.words[field].get(plainWords(written.value))
+      if (known !== undefined) return { value: known }
+      extra[column.heading.slice(0, longest.heading) || field] = written.value
+      return { fault: 'word' }
+    })
+  }
+
+  /** One of ours, or as it is written: lists sort goods in many ways. */
+  private categoryOf(row: ListRow): string | null {
+    const written = this.textOf(row, 'category', longest.category)
+    return written === null ? null : (this.words.category.get(plainWords(written)) ?? written)
+  }
+
+  private dayOf(row: ListRow): string | null {
+    return this.read<string>(row, 'bestBefore', (cell, { monthFirst }) => {
+      if (textOf(cell) === '' || /^[-–—/]+$/.test(textOf(cell))) return null
+      const day = dayOf(cell, monthFirst)
+      return day === null ? { fault: 'day' } : { value: day }
+    })
+  }
+
+  /** "500 g" is half a kilogram. */
+  private kilograms(row: ListRow, weight: number): number {
+    const way = this.ways.get('weight')
+    const inGrams = way?.inGrams || /\d\s*g(?:r|ramm?s?)?\.?$/i.test(textOf(this.cellOf(row, 'weight')))
+    return Math.round(weight * (inGrams ? 1 : 1_000)) / 1_000
+  }
+
+  private extraOf(row: ListRow): Record<string, string> {
+    const extra: Record<string, string> = {}
+    for (const { place, heading } of this.others) {
+      const read = readText(row.cells[place] ?? null, longest.extra)
+      if (read && 'value' in read) extra[heading.slice(0, longest.heading)] = read.value
+    }
+    return extra
+  }
+}
+
+/** Sums beyond what numbers are exact for are none of goods. */
+function wholeMinorUnits(amount: number, currency: string | null): number | null {
+  const whole = Math.round(minorUnits(amount, currency))
+  return Number.isSafeInteger(whole) ? whole : null
+}
+
+function wholeOf(count: number | null): number | null {
+  return count !== null && Number.isInteger(count) && count > 0 && count <= 1_000_000 ? count : null
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { type CodePage, codePages, csvRows, decodeIn, decodeUnicode } from '../spreadsheets/csv-rows.ts'
+import { type Cell, readCurrency, textOf } from '../spreadsheets/sheet-cells.ts'
+import { readXlsxSheets, type Sheet, SheetUnusable, sheetLimits } from '../spreadsheets/xlsx-sheets.server.ts'
+import type { ListWords } from './column-ways.ts'
+import { type FoundHeadings, findHeadings, headingsAt, plainHeadings } from './find-headings.ts'
+import { listRows } from './list-rows.ts'
+import type { ManifestColumn, ManifestField, ManifestOutcome, ManifestRefusal, Mapping } from './manifest.ts'
+import { plainLine } from './read-cells.ts'
+import { readLines } from './read-lines.ts'
+import { type GivenFields, recogniseColumns } from './recognise-columns.ts'
+import { sumLines } from './sum-lines.ts'
+
+/** A file, and what is known about how to read it. */
+export interface ManifestFile {
+  readonly bytes: Uint8Array
+  /** By its content. */
+  readonly contentType: string
+  /** Of who has sent it: in which code page a list of theirs is, where it is in no Unicode. */
+  readonly language: string
+  readonly mapping: Mapping
+  /** What columns of this sender's lists are, by the signature of their headings. */
+  readonly remembered: ReadonlyMap<string, readonly (ManifestField | null)[]>
+  readonly words: ListWords
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** Enough of a text to see in which code page it is. */
+const FIRST_BYTES = 65_536
+const LONGEST_NAME = 100
+const MOST_SHEETS = 50
+/** Which code page programs use where a language is spoken, besides Western Europe's. */
+const pageOf: Readonly<Record<string, CodePage>> = { pl: 'windows-1250', el: 'windows-1253', ar: 'windows-1256' }
+
+/** Reads a manifest: finds sheet and headings, recognises columns, reads every row and says what could not be read. */
+export async function readManifest(file: ManifestFile): Promise<ManifestOutcome> {
+  try {
+    const sheets = await readListSheets(file)
+    return sheets ? readSheets(sheets, file) : refused('unsupported')
+  } catch (fault) {
+    if (fault instanceof SheetUnusable) return refused(fault.fault)
+    throw fault
+  }
+}
+
+function refused(refusal: ManifestRefusal): ManifestOutcome {
+  return { refusal, reading: null, lines: [] }
+}
+
+/**
+ * The sheets of a list, cell by cell.
+ * @returns null: a kind of file that is not read
+ * @throws {SheetUnusable}
+ */
+export async function readListSheets(
+  file: Pick<ManifestFile, 'bytes' | 'contentType' | 'language'>,
+): Promise<Sheet[] | null> {
+  if (file.contentType === XLSX) return readXlsxSheets(Buffer.from(file.bytes))
+  if (file.contentType !== 'text/csv') return null
+  const rows = csvRows(decodeUnicode(file.bytes) ?? decodeIn(codePageOf(file), file.bytes))
+  if (rows.length > sheetLimits.rows) throw new SheetUnusable('too_many_rows')
+  if (rows.some((row) => row.length > sheetLimits.columns)) throw new SheetUnusable('too_wide')
+  return [{ name: '', rows, merged: [], broken: new Map(), currency: null }]
+}
+
+/** The code page in which most of the headings mean something; of several, the one of the sender's language. */
+function codePageOf({ bytes, language }: Pick<ManifestFile, 'bytes' | 'language'>): CodePage {
+  const first = pageOf[language] ?? 'windows-1252'
+  const head = bytes.subarray(0, FIRST_BYTES)
+  let [best, most]: [CodePage, number] = [first, -1]
+  for (const page of [first, ...codePages]) {
+    const score = findHeadings({ rows: csvRows(decodeIn(page, head)), merged: [] })?.score ?? 0
+    if (score > most) [best, most] = [page, score]
+  }
+  return best
+}
+
+function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutcome {
+  const full = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => textOf(cell) !== '')))
+  const named = full.filter(({ name }) => plainLine(name, LONGEST_NAME) === file.mapping.sheet)
+  const found = (named.length > 0 ? named : full).map((sheet) => ({ sheet, headings: headingsOf(sheet, file.mapping) }))
+  // Of two sheets that are alike, the longer one is the list, and the other one an example.
+  found.sort(
+    (one, other) =>
+      (other.headings?.score ?? 0) - (one.headings?.score ?? 0) || other.sheet.rows.length - one.sheet.rows.length,
+  )
+  const [best] = found
+  if (!best) return refused('no_lines')
+  const { sheet } = best
+  const headings = best.headings ?? { row: 0, texts: [], score: 0 }
+  const signature = signatureOf(headings)
+  const below = sheet.rows.slice(headings.row)
+  const columns = recogniseColumns(headings.texts, below, givenFor(file, signature))
+  const list = listRows(sheet, headings.row, columns)
+  const read = readLines(list.rows, columns, file.words, currencyOf(sheet, headings, columns))
+  const isNamed = columns.some(({ field }) => field === 'gtin' || field === 'name' || field === 'sku')
+  const lines = isNamed ? read.lines : []
+  const reading = {
+    sheets: full.slice(0, MOST_SHEETS).map(({ name }) => plainLine(name, LONGEST_NAME)),
+    sheet: plainLine(sheet.name, LONGEST_NAME),
+    headerRow: headings.row,
+    columns,
+    signature,
+    totals: sumLines(lines, read, list.stated),
+    unread: isNamed ? { count: read.unreadCount, cells: read.unread } : { count: 0, cells: [] },
+  }
+  return { refusal: isNamed ? (lines.length > 0 ? null : 'no_lines') : 'no_headings', reading, lines }
+}
+
+function headingsOf(sheet: Sheet, { headerRow }: Mapping): FoundHeadings | null {
+  return headerRow === undefined ? findHeadings(sheet) : headingsAt(sheet, headerRow)
+}
+
+/** What somebody has said for this file, else for the sender's lists of the same kind. */
+function givenFor({ mapping, remembered }: ManifestFile, signature: string): GivenFields | null {
+  if (mapping.fields) return { fields: mapping.fields, as: 'chosen' }
+  const fields = remembered.get(signature)
+  return fields ? { fields, as: 'remembered' } : null
+}
+
+function signatureOf({ texts }: FoundHeadings): string {
+  return createHash('sha256').update(plainHeadings(texts)).digest('hex')
+}
+
+/** As headings say, else the formats of the sheet's cells, else a note above the list: "All prices in EUR". */
+function currencyOf(sheet: Sheet, headings: FoundHeadings, columns: readonly ManifestColumn[]): string | null {
+  const amounts = columns.filter(({ field }) => field === 'unitPrice' || field === 'total' || field === 'retailPrice')
+  const said = amounts.map(({ heading }) => readCurrency(heading)).find((currency) => currency !== null)
+  if (said) return said
+  const notes = sheet.rows.slice(0, Math.max(0, headings.row - 1)).flatMap((row: readonly Cell[]) => row.map(textOf))
+  return sheet.currency ?? notes.map(codeIn).find((code) => code !== null) ?? null
+}
+
+/** In a sentence only a code or a plain sign means a currency. */
+function codeIn(note: string): string | null {
+  return (
+    note
+      .match(/\b[A-Z]{3}\b|[€£]/g)
+      ?.map(readCurrency)
+      .find((currency) => currency !== null) ?? null
+  )
+}

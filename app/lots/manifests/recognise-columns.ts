@@ -1,0 +1,117 @@
+import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
+import type { Confidence, ManifestColumn, ManifestField } from './manifest.ts'
+import { readManifestHeading } from './manifest-headings.ts'
+import { plainLine } from './read-cells.ts'
+import { readGtin } from './read-gtin.ts'
+
+/** Rows that are looked at to see what stands in a column. */
+const LOOKED_AT = 200
+const SAMPLES = 3
+const LONGEST_SAMPLE = 60
+
+/** Somebody's word for what the columns are, by place. */
+export interface GivenFields {
+  readonly fields: readonly (ManifestField | null)[]
+  readonly as: Extract<Confidence, 'remembered' | 'chosen'>
+}
+
+/**
+ * Says what each column is: by its heading, by what stands in it, or as somebody has said. Each field has one column.
+ * @param rows below the headings
+ * @param given null: nobody has said anything
+ */
+export function recogniseColumns(
+  headings: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  given: GivenFields | null,
+): ManifestColumn[] {
+  const first = rows.slice(0, LOOKED_AT)
+  const width = Math.max(headings.length, ...first.map((row) => row.length))
+  const columns = Array.from({ length: width }, (_, place) => {
+    const cells = first.map((row) => row[place] ?? null).filter((cell) => textOf(cell) !== '')
+    const samples = [...new Set(cells.slice(0, 20).map((cell) => plainLine(textOf(cell), LONGEST_SAMPLE)))]
+    return { place, heading: headings[place] ?? '', cells, samples: samples.slice(0, SAMPLES) }
+  })
+  const used = columns.filter(({ heading, cells }) => heading !== '' || cells.length > 0)
+  const chosen = assign(used)
+  return used.map(({ place, heading, samples }) => {
+    const own = chosen.get(place) ?? null
+    const told = given?.fields[place]
+    const agreed = told === undefined || told === own?.field || (told === null && own === null)
+    const { field, confidence } = agreed
+      ? { field: own?.field ?? null, confidence: own?.confidence ?? null }
+      : { field: told, confidence: told && given ? given.as : null }
+    return { place, heading, samples, field, confidence }
+  })
+}
+
+interface LookedAt {
+  readonly place: number
+  readonly heading: string
+  readonly cells: readonly Cell[]
+}
+
+interface Assigned {
+  readonly field: ManifestField
+  readonly confidence: Confidence
+}
+
+function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
+  const wanted = columns.flatMap((column) => {
+    const says = readManifestHeading(column.heading)
+    // Numbers of rows are called like numbers of articles.
+    if (!says || (says.field === 'sku' && countsRows(column.cells))) return []
+    // In Polish, stock and condition are called the same (`stan`).
+    const field =
+      says.field === 'condition' && /^stan\b/i.test(column.heading) && areNumbers(column.cells)
+        ? 'quantity'
+        : says.field
+    return [{ ...says, field, column }]
+  })
+  wanted.sort((one, other) => one.rank - other.rank || one.column.place - other.column.place)
+  const assigned = new Map<number, Assigned>()
+  const has = (field: ManifestField) => [...assigned.values()].some((each) => each.field === field)
+  for (const { field, confidence, column } of wanted) if (!has(field)) assigned.set(column.place, { field, confidence })
+  // Barcodes are known by their check digits, whatever stands above them.
+  const barcodes = columns.find(({ place, cells }) => {
+    const field = assigned.get(place)?.field
+    return (field === undefined || field === 'sku') && areGtins(cells)
+  })
+  if (barcodes && !has('gtin')) assigned.set(barcodes.place, { field: 'gtin', confidence: 'likely' })
+  tellNamesFromNumbers(columns, wanted, assigned)
+  return assigned
+}
+
+/** In German lists "Artikel" is as often the number of an article as its name: what stands in the column says which. */
+function tellNamesFromNumbers(
+  columns: readonly LookedAt[],
+  wanted: readonly { readonly field: ManifestField; readonly column: LookedAt }[],
+  assigned: Map<number, Assigned>,
+): void {
+  const [place] = [...assigned].find(([, { field }]) => field === 'name') ?? []
+  const named = columns.find((column) => column.place === place)
+  const other = wanted.find(({ field, column }) => field === 'name' && column.place !== place)?.column
+  if (!named || !other || !areCodes(named.cells) || areCodes(other.cells)) return
+  const isFree = ![...assigned.values()].some(({ field }) => field === 'sku')
+  assigned.set(other.place, { field: 'name', confidence: 'likely' })
+  if (isFree) assigned.set(named.place, { field: 'sku', confidence: 'likely' })
+  else assigned.delete(named.place)
+}
+
+function areCodes(cells: readonly Cell[]): boolean {
+  const codes = cells.filter((cell) => /\d/.test(textOf(cell)) && !/\s/.test(textOf(cell)) && textOf(cell).length < 25)
+  return cells.length > 0 && codes.length >= cells.length * 0.8
+}
+
+function areGtins(cells: readonly Cell[]): boolean {
+  const right = cells.filter((cell) => textOf(cell).length >= 8 && 'gtin' in readGtin(cell))
+  return right.length > 0 && right.length >= cells.length * 0.6 && (right.length > 1 || cells.length === 1)
+}
+
+function areNumbers(cells: readonly Cell[]): boolean {
+  return cells.length > 0 && cells.every((cell) => /^\d[\d\s.,]*$/.test(textOf(cell)))
+}
+
+function countsRows(cells: readonly Cell[]): boolean {
+  return cells.length > 2 && cells.every((cell, place) => Number(textOf(cell)) === place + 1)
+}

@@ -1,0 +1,36 @@
+import { decimalOf, thousandths } from '../facts/decimal.ts'
+import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
+import type { ManifestLine, ManifestTotals } from './manifest.ts'
+import { quantityText, readAmount } from './read-cells.ts'
+import type { LinesRead } from './read-lines.ts'
+
+/**
+ * What lines come to.
+ * @param stated the sum of quantities as the list itself has it
+ */
+export function sumLines(
+  lines: readonly ManifestLine[],
+  { wrongCheckDigits, restoredGtins }: Pick<LinesRead, 'wrongCheckDigits' | 'restoredGtins'>,
+  stated: Cell,
+): ManifestTotals {
+  const quantities = [...Map.groupBy(lines, ({ unit }) => unit)].flatMap(([unit, ofUnit]) => {
+    const sum = ofUnit.reduce((total, { quantity }) => total + (quantity === null ? 0 : thousandths(quantity)), 0)
+    return sum > 0 ? [{ unit, quantity: decimalOf(sum) }] : []
+  })
+  const values = [...Map.groupBy(lines, ({ currency }) => currency)].flatMap(([currency, inIt]) => {
+    const amount = inIt.reduce((sum, { total }) => sum + (total ?? 0), 0)
+    return amount > 0 ? [{ currency, amount }] : []
+  })
+  const read = textOf(stated) === '' ? null : readAmount(stated, null, 'thousands')
+  const said = read && 'value' in read ? quantityText(read.value) : null
+  const [only] = quantities
+  return {
+    lines: lines.length,
+    quantities,
+    values,
+    gtins: new Set(lines.flatMap(({ gtin }) => gtin?.padStart(14, '0') ?? [])).size,
+    wrongCheckDigits,
+    restoredGtins,
+    statedQuantity: said !== null && quantities.length === 1 && said !== only?.quantity ? said : null,
+  }
+}

@@ -1,0 +1,121 @@
+import { type Language, languages } from '../../platform/i18n/languages.ts'
+import type { DecimalSign } from './sheet-cells'
+
+/** What a column of a list of lots can say: one lot per row. */
+export type SheetField = keyof typeof headings
+
+/** A column that was understood. A title or description may be in a language of its own (`title_de`). */
+export interface SheetColumn {
+  readonly place: number
+  readonly heading: string
+  readonly field: SheetField
+  readonly language: Language | null
+}
+
+/** A column with the way in which its numbers are written: one for all of them. */
+export interface NumberedColumn extends SheetColumn {
+  readonly decimalSign: DecimalSign
+}
+
+/** What each column is called in lists of the trade: our own name first, then as companies write in our eight languages. */
+const headings = {
+  externalId:
+    'external id|id|lot|lot no|lot number|lot id|our ref|posten|posten nr|postennummer|referenznummer|référence lot|n° lot|lote|n.º lote|referencia|lotto|n. lotto|riferimento|nr partii|partia|numer partii|παρτίδα|αρ παρτίδας|κωδικός παρτίδας|رقم الدفعة|رقم اللوت|المرجع',
+  title:
+    'title|name|product|product name|item|goods|bezeichnung|artikel|artikelbezeichnung|produkt|ware|titel|titre|désignation|produit|article|libellé|título|producto|artículo|nombre|titolo|prodotto|articolo|nome|tytuł|nazwa|towar|nazwa produktu|τίτλος|προϊόν|είδος|περιγραφή είδους|ονομασία|العنوان|المنتج|الصنف|اسم المنتج|اسم الصنف',
+  description:
+    'description|details|remarks|beschreibung|bemerkung|details zur ware|description détaillée|remarques|descripción|observaciones|descrizione|note articolo|opis|uwagi|περιγραφή|παρατηρήσεις|الوصف|تفاصيل|ملاحظات الصنف',
+  category:
+    'category|categories|warengruppe|kategorie|catégorie|famille|categoría|familia|categoria|kategoria|grupa|κατηγορία|الفئة|التصنيف',
+  brand:
+    'brand|brands|manufacturer|marke|hersteller|marque|fabricant|marca|fabricante|produttore|marka|producent|μάρκα|κατασκευαστής|العلامة التجارية|الماركة',
+  condition:
+    'condition|grade|zustand|état|qualité|estado|condición|condizione|stato|stan|κατάσταση|الحالة|حالة البضاعة',
+  quantity:
+    'quantity|qty|pieces|pcs|stock|units|menge|stück|stk|anzahl|bestand|stückzahl|quantité|qté|pièces|cantidad|cant|piezas|unidades|uds|quantità|qta|q tà|pezzi|pz|ilość|szt|sztuk|sztuki|ποσότητα|τεμάχια|τεμ|الكمية|عدد القطع|العدد',
+  unit: 'unit|uom|unit of measure|einheit|me|mengeneinheit|unité|unidad|unidad de medida|unità|um|jednostka|jm|j m|μονάδα|μον μέτρησης|μμ|الوحدة|وحدة القياس',
+  moq: 'moq|minimum order|min qty|mindestabnahme|mindestmenge|minimum de commande|quantité minimale|pedido mínimo|cantidad mínima|ordine minimo|quantità minima|minimalne zamówienie|min ilość|ελάχιστη παραγγελία|الحد الأدنى للطلب|أقل كمية',
+  step: 'step|order step|staffelung|abnahmeschritt|pas de commande|múltiplo|multiplo|krok|βήμα|مضاعفات الطلب',
+  splittable: 'splittable|split|teilbar|abgabe|fractionnable|divisible|divisibile|podzielność|διαιρετή|التجزئة',
+  price:
+    'price|unit price|price per piece|net price|asking price|preis|stückpreis|ek|vk|nettopreis|einzelpreis|prix|prix unitaire|pu|prix ht|precio|precio unitario|p unit|prezzo|prezzo unitario|cena|cena netto|cena jednostkowa|τιμή|τιμή μονάδας|τιμή τεμαχίου|السعر|سعر الوحدة|سعر القطعة',
+  currency: 'currency|währung|devise|monnaie|moneda|divisa|valuta|waluta|νόμισμα|العملة',
+  basis:
+    'basis|price basis|preisbasis|preis je|base de prix|base de precio|base prezzo|podstawa ceny|βάση τιμής|أساس السعر',
+  priceVisibility:
+    'price visibility|preis sichtbar|visibilité du prix|visibilidad del precio|visibilità prezzo|widoczność ceny|ορατότητα τιμής|ظهور السعر',
+  retailPrice:
+    'retail price|rrp|msrp|uvp|ladenpreis|verkaufspreis|prix public|ppc|prix de vente conseillé|pvp|precio de venta al público|prezzo al pubblico|listino|cena detaliczna|λιανική τιμή|προτεινόμενη λιανική|سعر التجزئة|سعر البيع',
+  costPrice:
+    'cost price|cost|purchase price|einkaufspreis|ek preis|prix d achat|coût|precio de compra|coste|prezzo d acquisto|costo|cena zakupu|koszt|τιμή αγοράς|κόστος|سعر الشراء|سعر التكلفة',
+  incoterm:
+    'incoterm|incoterms|lieferbedingung|condition de livraison|condiciones de entrega|resa|termini di resa|warunki dostawy|όροι παράδοσης|شروط التسليم',
+  place:
+    'place|named place|incoterm place|lieferort|lieu de livraison|lugar de entrega|luogo di resa|miejsce dostawy|τόπος παράδοσης|مكان التسليم',
+  country: 'country|stock country|land|lagerland|pays|país|paese|nazione|kraj|χώρα|الدولة|البلد|بلد التخزين',
+  city: 'city|location|warehouse|ort|standort|lager|stadt|ville|entrepôt|lieu|ciudad|almacén|ubicación|città|magazzino|miasto|magazyn|πόλη|αποθήκη|τοποθεσία|المدينة|المستودع|الموقع',
+  unitsPerCarton:
+    'units per carton|pcs per carton|pieces per carton|pack size|stück pro karton|stk karton|ve|inhalt karton|pièces par carton|pcb|unidades por caja|uds caja|pezzi per cartone|pz cartone|sztuk w kartonie|szt karton|τεμάχια ανά κιβώτιο|τεμ κιβώτιο|عدد القطع في الكرتون|قطع بالكرتونة',
+  cartonsPerPallet:
+    'cartons per pallet|boxes per pallet|kartons pro palette|kartons je palette|cartons par palette|cajas por palé|cajas por palet|cartoni per pallet|kartonów na palecie|kartony paleta|κιβώτια ανά παλέτα|كراتين لكل طبلية|عدد الكراتين في الطبلية',
+  pallets:
+    'pallets|number of pallets|paletten|anzahl paletten|palettenzahl|palettes|nombre de palettes|palés|palets|número de palés|pallet|numero pallet|palety|liczba palet|παλέτες|αριθμός παλετών|الطبليات|عدد الطبليات|البالتات',
+  grossKg:
+    'gross weight|gross kg|weight|bruttogewicht|gewicht|gewicht kg|poids brut|poids|peso bruto|peso|peso lordo|waga brutto|waga|μικτό βάρος|βάρος|الوزن الإجمالي|الوزن',
+  bestBefore:
+    'best before|bbd|bbe|mhd|mindesthaltbarkeit|haltbar bis|ddm|dluo|date de durabilité|consumo preferente|fecha de consumo preferente|tmc|da consumarsi preferibilmente entro|najlepiej spożyć przed|termin ważności|data ważności|ανάλωση κατά προτίμηση|λήξη|ημερομηνία λήξης|تاريخ الانتهاء|تاريخ الصلاحية|الصلاحية',
+  useBy:
+    'use by|expiry|verbrauchsdatum|zu verbrauchen bis|dlc|fecha de caducidad|caducidad|scadenza|data di scadenza|należy spożyć do|ανάλωση έως|يستهلك قبل|يستهلك حتى',
+  gtin: 'gtin|ean|ean code|ean13|barcode|upc|strichcode|barcode ean|code barres|code ean|gencod|código de barras|codigo ean|codice a barre|codice ean|kod kreskowy|kod ean|γραμμοκώδικας|barcode ean13|الباركود|رمز الباركود',
+  readyFrom:
+    'ready from|available from|verfügbar ab|lieferbar ab|disponible à partir du|disponible desde|disponibile dal|dostępne od|διαθέσιμο από|متاح من',
+  status: 'status|state|statut|situación|stato lotto|κατάσταση παρτίδας|حالة العرض',
+  notes:
+    'notes|internal notes|interne notiz|notes internes|notas internas|note interne|notatki|εσωτερικές σημειώσεις|ملاحظات داخلية',
+} as const
+
+/** A text as headings and words are compared: small letters without accents, single spaces between. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const fieldOf = new Map(
+  Object.entries(headings).flatMap(([field, names]) =>
+    [field, ...names.split('|')].map((name) => [plainWords(name), field as SheetField] as const),
+  ),
+)
+
+/**
+ * What a heading says; null when nobody knows. A currency or unit in brackets ("Preis (EUR)", "Price [€]") is not part of it.
+ */
+export function readHeading(heading: string): Omit<SheetColumn, 'place'> | null {
+  const [, name = heading, tag] = /^(.*?)[ _-]([a-z]{2})$/i.exec(heading.trim()) ?? []
+  const language = languages.find((each) => each === tag?.toLowerCase()) ?? null
+  const whole =
+    fieldOf.get(plainWords(heading)) ??
+    fieldOf.get(plainWords(heading.replace(/[([].*?[)\]]|[€$£]|\b(?:eur|usd|gbp|pln)\b/gi, '')))
+  if (whole) return { heading, field: whole, language: null }
+  const field = fieldOf.get(plainWords(name))
+  return field && language && (field === 'title' || field === 'description') ? { heading, field, language } : null
+}
+
+/** The columns of a row of headings, each field once, and the headings that nobody knows. */
+export function readHeadings(cells: readonly string[]): { columns: SheetColumn[]; unknown: string[] } {
+  const columns: SheetColumn[] = []
+  const unknown: string[] = []
+  for (const [place, heading] of cells.entries()) {
+    if (heading.trim() === '') continue
+    const read = readHeading(heading)
+    const again = columns.some(({ field, language }) => field === read?.field && language === read.language)
+    if (read && !again) columns.push({ place, ...read })
+    else unknown.push(heading)
+  }
+  return { columns, unknown }
+}

@@ -1,0 +1,69 @@
+import { countries } from '../../platform/i18n/countries'
+import { countryName } from '../../platform/i18n/country-name'
+import { languages } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { termNames } from '../facts/term-names'
+import { plainWords } from './sheet-columns'
+
+/** What lists write for words of ours besides their names in our languages. */
+const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  unit: {
+    H87: 'pc|pcs|piece|ea|each|stk|stck|stuck|st|pce|pièce|pz|pezzo|pieza|ud|uds|szt|sztuka|τεμ|τεμάχιο|قطعة|حبة',
+    PR: 'pair|paar|paire|par|paio|para|ζεύγος|زوج',
+    SET: 'set|satz|jeu|juego|komplet|zestaw|σετ|طقم',
+    KGM: 'kilo|kgs|kilogram',
+    TNE: 'to|ton|tonne|tonnes',
+    LTR: 'l|lt|litre|liter|litro|litr',
+    XCT: 'ctn|ctns|carton|karton|caja|cartone|kiste|κιβώτιο|كرتون|كرتونة',
+    XPX: 'pallet|palette|palé|palet|pal|paleta|παλέτα|طبلية',
+  },
+  condition: {
+    new_a: 'new|a|a ware|a grade|neu|neuware|neuf|nuevo|nuovo|nowy|nowe|καινούργιο|νέο|جديد',
+    new_b: 'b|b ware|b grade',
+    return_customer: 'returns|retouren|retours|devoluciones|resi|zwroty|επιστροφές|مرتجعات',
+    refurbished: 'refurb',
+  },
+}
+
+const vocabularies = new Map<string, ReadonlyMap<string, string>>()
+
+/** The words of one of our lists, by all their names in all languages, their codes and what lists write for them. */
+function vocabularyOf(list: keyof typeof termNames): ReadonlyMap<string, string> {
+  const known = vocabularies.get(list)
+  if (known) return known
+  const words = new Map<string, string>()
+  for (const language of languages) {
+    for (const [word, name] of termNames[list](translatorOf(language)))
+      words.set(plainWords(name), word).set(plainWords(word), word)
+  }
+  for (const [word, written] of Object.entries(abbreviations[list] ?? {})) {
+    for (const each of written.split('|')) words.set(plainWords(each), word)
+  }
+  vocabularies.set(list, words)
+  return words
+}
+
+/** The word of ours that a cell means, in whatever language; what nobody knows stays as it is, for the schema to refuse. */
+export function readWord(list: keyof typeof termNames, text: string): string {
+  return vocabularyOf(list).get(plainWords(text)) ?? text
+}
+
+let countryCodes: ReadonlyMap<string, string> | null = null
+
+/** The country (ISO 3166-1 alpha-2) that a cell means, by code or by name in any of our languages; otherwise as it is. */
+export function readCountry(text: string): string {
+  countryCodes ??= new Map(
+    languages.flatMap((language) => countries.map((code) => [plainWords(countryName(code, language)), code] as const)),
+  )
+  const code = text.trim().toUpperCase()
+  return countries.includes(code) ? code : (countryCodes.get(plainWords(text)) ?? text)
+}
+
+/** What lists write for our units, conditions and categories, by how it is compared (`plainWords`). */
+export function listWords(): Readonly<Record<'unit' | 'condition' | 'category', ReadonlyMap<string, string>>> {
+  return {
+    unit: vocabularyOf('unit'),
+    condition: vocabularyOf('condition'),
+    category: vocabularyOf('category'),
+  }
+}

@@ -1,8 +1,0 @@
-import { describe } from 'vitest'
-import { openKeptMail } from '../platform/mail-transports.server'
-import { mailSuite } from './mail.suite'
-
-describe('mails that are kept', () => {
-  const transport = openKeptMail()
-  mailSuite('kept', () => transport)
-})

@@ -1,0 +1,25 @@
+import { useSite } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+
+/** Where whoever has deleted the account ends up. */
+export default function AccountClosedPage() {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const title = t('member.closed')
+  return (
+    <section className="section">
+      <title>{t('member.page_title', { page: title, company: company.name })}</title>
+      <div className="wrap">
+        <h1 className="d1 d1--s">{title}</h1>
+        <p className="lead">{t('member.closed_text')}</p>
+        <p>
+          <PageLink className="btn btn--line" to={pageAddress('/:lang', language)}>
+            {t('header.home')}
+          </PageLink>
+        </p>
+      </div>
+    </section>
+  )
+}

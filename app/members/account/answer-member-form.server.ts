@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { z } from 'zod'
+import { readPostedForm, refuseForm } from '../../accounts/sign-in/answer-account-form.server'
+import { parseInput } from '../../platform/base/parse-input'
+import { asExpected } from '../../platform/http/problem.server'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { MEMBER_HEADERS } from './member-headers'
+import { type SignedIn, signedIn } from './signed-in.server'
+
+/** Where a form leads that was taken, and the cookies that go along. */
+interface Onward {
+  readonly to: string
+  readonly cookies?: Headers
+}
+
+/**
+ * Takes a form of the member area: as browsers post it without JavaScript, or as the page sends it.
+ * @param take does what the form asks for, and says where it leads
+ * @returns what was refused, with everything that was typed but passwords; lists as one text with spaces between
+ */
+export async function answerMemberForm<Schema extends z.ZodType>(
+  args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,
+  schema: Schema,
+  take: (services: Services, input: z.output<Schema>, who: SignedIn) => Promise<Onward>,
+) {
+  const who = signedIn(args)
+  const services = args.context.get(servicesContext)
+  const fields = await readPostedForm(args.request)
+  try {
+    const lists = { categories: fields.getAll('categories'), countries: fields.getAll('countries') }
+    const { to, cookies } = await take(services, parseInput(schema, { ...Object.fromEntries(fields), ...lists }), who)
+    const headers = new Headers(cookies)
+    headers.set('cache-control', MEMBER_HEADERS['cache-control'])
+    return redirect(to, { status: 303, headers })
+  } catch (fault) {
+    return refuseForm(services, asExpected(fault), typedIn(fields))
+  }
+}
+
+function typedIn(fields: FormData): Record<string, string> {
+  const shown = [...new Set(fields.keys())].filter((name) => !/password|confirmation/i.test(name))
+  return Object.fromEntries(
+    shown.map((name) => [
+      name,
+      fields
+        .getAll(name)
+        .filter((value) => typeof value === 'string')
+        .join(' '),
+    ]),
+  )
+}

@@ -1,0 +1,79 @@
+import { data } from 'react-router'
+import { signOut } from '../../accounts/identity/sign-in.server'
+import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
+import { AccountForm } from '../../accounts/sign-in/account-form'
+import { reachServer } from '../../accounts/sign-in/reach-server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import type { Route } from './+types/data-page'
+import { answerMemberForm } from './answer-member-form.server'
+import { CurrentPassword } from './current-password'
+import { deleteAccount } from './delete-account.server'
+import { MemberFrame, MemberSection } from './member-frame'
+import { MEMBER_HEADERS } from './member-headers'
+import { deletionSchema } from './member-schema'
+import { signedIn } from './signed-in.server'
+import { useMemberForm } from './use-member-form'
+
+export function loader(args: Route.LoaderArgs) {
+  signedIn(args)
+  return data(null, { headers: MEMBER_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerMemberForm(args, deletionSchema, async (services, { currentPassword }, { session, language }) => {
+    await deleteAccount(services, session.member, currentPassword, args.request)
+    const { cookies } = await signOut(services, args.request)
+    return { to: pageAddress('/:lang/account-closed', language), cookies }
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction)
+}
+
+export function headers() {
+  return MEMBER_HEADERS
+}
+
+export default function DataPage({ actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  return (
+    <MemberFrame title="member.data" lead={t('member.data_lead')}>
+      <MemberSection title={t('member.export')}>
+        <p className="muted">{t('member.export_text')}</p>
+        <p>
+          <a className="btn btn--line" href={pageAddress('/:lang/account/export', language)} download>
+            <Icon name="download" />
+            {t('member.export_button')}
+          </a>
+        </p>
+      </MemberSection>
+      <Deletion answer={actionData} />
+    </MemberFrame>
+  )
+}
+
+function Deletion({ answer }: { answer: AccountAnswer | undefined }) {
+  const { t, language } = useLanguage()
+  const use = useMemberForm('delete', answer)
+  return (
+    <MemberSection title={t('member.delete')}>
+      <p>{t('member.delete_goes')}</p>
+      <p>{t('member.delete_rest')}</p>
+      <p>{t('member.delete_stays')}</p>
+      <div className="mem__d">
+        <AccountForm
+          use={use}
+          action={pageAddress('/:lang/account/data', language)}
+          button="member.delete_button"
+          pendingButton="member.deleting"
+        >
+          <input type="hidden" name="intent" value="delete" />
+          <CurrentPassword use={use} />
+        </AccountForm>
+      </div>
+    </MemberSection>
+  )
+}

@@ -1,0 +1,85 @@
+import { findEmailChange } from '../../accounts/account-changes/change-email.server'
+import { findPasskeys } from '../../accounts/factors/passkeys.server'
+import { countRecoveryCodes } from '../../accounts/factors/recovery-codes.server'
+import { totpSince } from '../../accounts/factors/totp.server'
+import { findRecord } from '../../accounts/identity/members.server'
+import { findSessionsOf } from '../../accounts/identity/own-sessions.server'
+import type { Member } from '../../accounts/identity/session.server'
+import { findProfile } from '../../accounts/profiles/profile.server'
+import { exportSaved } from '../../catalogue/saved-searches/export-saved.server'
+import { findMessages, presentMessage } from '../../enquiries/contact/find-messages.server'
+import { findInquiries, presentInquiry } from '../../enquiries/inquiries/find-inquiries.server'
+import { findRequests, presentRequest } from '../../enquiries/requests/find-requests.server'
+import { findConversation } from '../../inbox/triage/item-history.server'
+import { findSubscribers, presentSubscribers } from '../../newsletter/subscriptions/find-subscribers.server'
+import { findOffers, presentOffer } from '../../offers/offers/find-offers.server'
+import type { Cursor } from '../../platform/database/page-cursor.server'
+import { findMailsTo } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+
+/** Rows that are read at a time. */
+const BATCH = 100
+
+/**
+ * Everything that is stored about a member, and what was sent with the member's address, for the member to keep or take elsewhere
+ * (GDPR, articles 15 and 20). What opens something, such as a session's token, is not in it.
+ */
+export async function exportMember(services: Pick<Services, 'db' | 'config' | 'now'>, member: Member) {
+  const { db, now } = services
+  const { id, email, role } = member
+  /** Each thing with what was said about it; the team's own notes are not in that. */
+  const withAnswers = async <Sent extends { id: string }>(things: readonly Sent[]) => {
+    const answered: (Sent & { conversation: Said[] })[] = []
+    for (const thing of things) answered.push({ ...thing, conversation: await findSaid(services, thing.id) })
+    return answered
+  }
+  const subscriptions = await findAll((page) => findSubscribers(services, { ...page, email }))
+  return {
+    exportedAt: now().toISOString(),
+    account: { id, email, role, ...(await findRecord(db, id)) },
+    profile: await findProfile(services, member),
+    emailChange: await findEmailChange(services, id),
+    secondFactor: {
+      codesSince: await totpSince(db, id),
+      recoveryCodesLeft: await countRecoveryCodes(db, id),
+      passkeys: await findPasskeys(db, id),
+    },
+    sessions: await findSessionsOf(services, id),
+    offers: await withAnswers((await findAll((page) => findOffers(services, { ...page, email }))).map(presentOffer)),
+    inquiries: await withAnswers(
+      (await findAll((page) => findInquiries(services, { ...page, email }))).map(presentInquiry),
+    ),
+    buyingRequests: await withAnswers(
+      (await findAll((page) => findRequests(services, { ...page, email }))).map(presentRequest),
+    ),
+    messages: await withAnswers(
+      (await findAll((page) => findMessages(services, { ...page, email }))).map(presentMessage),
+    ),
+    ...(await exportSaved(services, id)),
+    newsletter: await presentSubscribers(services, subscriptions),
+    mails: await findMailsTo(db, email),
+  }
+}
+
+/** What the team and a sender have said to each other about one thing. */
+type Said = Pick<Awaited<ReturnType<typeof findConversation>>[number], 'kind' | 'who'> & {
+  readonly text: unknown
+  readonly at: Date
+}
+
+async function findSaid(services: Pick<Services, 'db'>, itemId: string): Promise<Said[]> {
+  const said = await findConversation(services, itemId)
+  return said.map(({ kind, who, became, createdAt }) => ({ kind, who, text: became.text ?? null, at: createdAt }))
+}
+
+async function findAll<Row extends Cursor>(
+  find: (page: { after: Cursor | null; limit: number }) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let after: Cursor | null = null; ; ) {
+    const found: readonly Row[] = await find({ after, limit: BATCH })
+    rows.push(...found)
+    after = found.at(-1) ?? null
+    if (found.length < BATCH) return rows
+  }
+}

@@ -1,0 +1,19 @@
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/export-route'
+import { exportMember } from './export-member.server'
+import { MEMBER_HEADERS } from './member-headers'
+import { signedIn } from './signed-in.server'
+
+/** Everything stored about the member, as a file to keep. */
+export async function loader(args: Route.LoaderArgs) {
+  const { session } = signedIn(args)
+  const content = await exportMember(args.context.get(servicesContext), session.member)
+  const day = content.exportedAt.slice(0, 10)
+  return new Response(JSON.stringify(content, null, 2), {
+    headers: {
+      ...MEMBER_HEADERS,
+      'content-type': 'application/json',
+      'content-disposition': `attachment; filename="account-${day}.json"`,
+    },
+  })
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { MenuLink } from '../../platform/ui/page-link'
+import './member-frame.css'
+import { memberNewsOf } from './member-news'
+
+const pages = [
+  { page: '/:lang/account', label: 'member.profile' },
+  { page: '/:lang/account/business', label: 'member.business' },
+  { page: '/:lang/account/security', label: 'member.security' },
+  { page: '/:lang/account/second-factor', label: 'second_factor.title' },
+  { page: '/:lang/account/data', label: 'member.data' },
+] as const
+
+/** The frame of the pages of the member area: the ways between them, and what has just been done. */
+export function MemberFrame(props: {
+  title: (typeof pages)[number]['label']
+  lead: string
+  /** The page's action has answered, as when a form was refused: what was done before is no news any more. */
+  refused?: boolean
+  children: ReactNode
+}) {
+  const { title, lead, refused = false, children } = props
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const { search, key } = useLocation()
+  const news = refused ? null : memberNewsOf(search)
+  // An answer of the page's action is there before its address is new: what is typed below it until then stays.
+  const [begun, setBegun] = useState(key)
+  if (!refused && begun !== key) setBegun(key)
+  return (
+    <section className="mem">
+      <title>{t('member.page_title', { page: t(title), company: company.name })}</title>
+      <div className="wrap mem__g">
+        <nav className="mem__n" aria-label={t('member.account')}>
+          <ul>
+            {pages.map(({ page, label }) => (
+              <li key={page}>
+                <MenuLink to={pageAddress(page, language)}>{t(label)}</MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mem__m">
+          <h1 className="d1 d1--s">{t(title)}</h1>
+          <p className="lead">{lead}</p>
+          {/* Whatever was done begins its forms anew. */}
+          <div className="mem__c" key={begun}>
+            {news && <News text={t(`member.done_${news}`)} />}
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** One subject of a page. */
+export function MemberSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="panel mem__s" aria-labelledby={id}>
+      <h2 className="d4" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function News({ text }: { text: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => line.current?.focus(), [])
+  return (
+    <p className="alert alert--ok" role="status" tabIndex={-1} ref={line}>
+      <Icon name="check" size="lg" />
+      <b>{text}</b>
+    </p>
+  )
+}

@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { AccountVisitor, accountMails, openAccount, password } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { beginAnew, html, ines, signIn } from './member-visits.suite'
+
+const app = await openTestApp()
+afterAll(() => app.close())
+
+const other = 'theo@other.example'
+const words = 'sixty pallets of lemons'
+const windows = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+
+beforeEach(() => beginAnew(app))
+
+/** Posts a form as a browser does without JavaScript. */
+function post(
+  visitor: AccountVisitor,
+  path: string,
+  fields: Record<string, string> | [string, string][],
+  headers = {},
+) {
+  return visitor.send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+}
+
+async function sessionIds(email: string): Promise<string[]> {
+  const { rows } = await app.services.db.execute<{ id: string }>(sql`
+    select s.id from member_sessions s join members m on m.id = s.member_id where m.email = ${email} order by s.created_at`)
+  return rows.map(({ id }) => id)
+}
+
+describe('whoever has not signed in', () => {
+  test.each(['', '/business?after=x', '/security', '/data', '/export'])(
+    'is led from /account%s to sign in, and back',
+    async (rest) => {
+      const answer = await app.request(`/de/account${rest}`)
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe(`/de/sign-in?next=${encodeURIComponent(`/de/account${rest}`)}`)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
+
+  test('changes nothing', async () => {
+    const answer = await post(new AccountVisitor(app), '/en/account/data', { currentPassword: password })
+    expect(answer.headers.get('location')).toContain('/en/sign-in?')
+    expect(await sessionIds(ines)).toEqual([])
+    expect((await new AccountVisitor(app).signIn(ines)).status).toBe(200)
+  })
+})
+
+describe('every page of the member area', () => {
+  test.each(['', '/business', '/security', '/second-factor', '/data'])(
+    '/account%s is kept by no cache and found by no search engine',
+    async (rest) => {
+      const visitor = await signIn(app)
+      const answer = await visitor.send(`/en/account${rest}`)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+    },
+  )
+
+  test('takes no form of another site', async () => {
+    const visitor = await signIn(app)
+    const answer = await post(
+      visitor,
+      '/en/account/security',
+      { intent: 'sign-out-everywhere' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
+    expect(answer.status).toBe(403)
+    expect(await visitor.who()).toBe(ines)
+  })
+})
+
+describe('a profile', () => {
+  const filled: [string, string][] = [
+    ['intent', 'profile'],
+    ['name', 'Ines Duarte'],
+    ['company', 'Duarte & Filhos'],
+    ['country', 'PT'],
+    ['phoneNumber', '21 342 1000'],
+    ['vatId', '501.964.843'],
+    ['language', 'fr'],
+    ['categories', 'toys'],
+    ['categories', 'food'],
+    ['countries', 'DE'],
+  ]
+
+  test('is stored as it is understood, and shown again', async () => {
+    const visitor = await signIn(app)
+    const answer = await post(visitor, '/en/account', filled)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/en/account?done=profile')
+    const { rows } = await app.services.db.execute(sql`
+      select p.*, m.name, m.language from member_profiles p join members m on m.id = p.member_id`)
+    expect(rows[0]).toMatchObject({
+      company: 'Duarte & Filhos',
+      country: 'PT',
+      phone_e164: '+351213421000',
+      vat_id: 'PT501964843',
+      categories: ['toys', 'food'],
+      countries: ['DE'],
+      language: 'fr',
+    })
+    const page = await html(visitor, '/en/account?done=profile')
+    expect(page).toContain('Your profile is saved.')
+    expect(page).toContain('value="+351 21 342 1000"')
+  })
+
+  test('with a slip of the pen is not stored, says where, and keeps what was typed', async () => {
+    const visitor = await signIn(app)
+    const wrong = filled.map(([name, value]): [string, string] => {
+      if (name === 'vatId') return [name, 'PT501964844']
+      return name === 'phoneNumber' ? [name, '12'] : [name, value]
+    })
+    const answer = await post(visitor, '/en/account', wrong)
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain('The check digits of this VAT number do not fit.')
+    expect(page).toContain('This is no telephone number we could dial.')
+    expect(page).toContain('value="Duarte &amp; Filhos"')
+    expect(page).toContain('value="PT501964844"')
+    expect((await app.services.db.execute(sql`select 1 from member_profiles`)).rows).toEqual([])
+  })
+
+  const nothing = {
+    intent: 'profile',
+    name: 'Ines',
+    company: '',
+    country: '',
+    phoneNumber: '',
+    vatId: '',
+    language: 'en',
+  }
+
+  test('may say nothing but a name', async () => {
+    const visitor = await signIn(app)
+    expect((await post(visitor, '/en/account', nothing)).status).toBe(303)
+  })
+
+  test('needs the country whose rules a VAT number follows', async () => {
+    const visitor = await signIn(app)
+    const answer = await post(visitor, '/en/account', { ...nothing, vatId: 'PT501964843' })
+    expect(answer.status).toBe(422)
+  })
+})
+
+describe('sessions', () => {
+  test('are listed by device, this one marked, without what opens them', async () => {
+    await signIn(app, ines, password, windows)
+    const visitor = await signIn(app)
+    const page = await html(visitor, '/en/account/security')
+    expect(page).toContain('Firefox on Windows')
+    expect(page.match(/this device/g)).toHaveLength(1)
+    const { rows } = await app.services.db.execute<{ token: string }>(sql`select token from member_sessions`)
+    for (const { token } of rows) expect(page).not.toContain(token)
+  })
+
+  test('end one by one, and only those of the member', async () => {
+    await openAccount(app, other)
+    const theo = await signIn(app, other)
+    const phone = await signIn(app)
+    const [onPhone = ''] = await sessionIds(ines)
+    const desk = await signIn(app)
+    const [ofTheo = ''] = await sessionIds(other)
+    await post(desk, '/en/account/security', { intent: 'end-session', session: ofTheo })
+    expect(await theo.who()).toBe(other)
+    await post(desk, '/en/account/security', { intent: 'end-session', session: onPhone })
+    expect(await phone.who()).toBeNull()
+    expect(await desk.who()).toBe(ines)
+  })
+
+  test('end everywhere at once', async () => {
+    const phone = await signIn(app)
+    const desk = await signIn(app)
+    const answer = await post(desk, '/en/account/security', { intent: 'sign-out-everywhere' })
+    expect(answer.headers.get('location')).toBe('/en')
+    expect([await phone.who(), await desk.who()]).toEqual([null, null])
+    expect(desk.cookie('session_token')).toBeUndefined()
+  })
+})
+
+describe('a new password', () => {
+  const change = (visitor: AccountVisitor, currentPassword: string, next = words) =>
+    post(visitor, '/en/account/security', { intent: 'password', currentPassword, password: next, confirmation: next })
+
+  test('ends every other session, and the member is told by mail', async () => {
+    const phone = await signIn(app)
+    const desk = await signIn(app)
+    expect((await change(desk, password)).headers.get('location')).toBe('/en/account/security?done=password')
+    expect([await phone.who(), await desk.who()]).toEqual([null, ines])
+    expect((await new AccountVisitor(app).signIn(ines)).status).toBe(401)
+    await signIn(app, ines, words)
+    expect((await accountMails(app)).at(-1)).toMatchObject({ kind: 'account.changed', to: ines })
+  })
+
+  test('needs the current one, and wrong ones count as guesses at it', async () => {
+    const visitor = await signIn(app)
+    for (let guess = 0; guess < 10; guess++) {
+      const answer = await change(visitor, 'a wrong one')
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toContain('This is not your current password.')
+    }
+    expect((await change(visitor, password)).status).toBe(429)
+    app.passTime(16 * 60_000)
+    expect((await change(visitor, password)).status).toBe(303)
+  })
+
+  test('that everybody tries first is refused', async () => {
+    const visitor = await signIn(app)
+    const answer = await change(visitor, password, 'password123')
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('on every list of common ones')
+    expect(await visitor.who()).toBe(ines)
+  })
+})

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openAccount, password, turnCodesOn } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { addNote } from '../../inbox/triage/item-history.server'
+import { replyToItem } from '../../inbox/triage/reply-to-item.server'
+import { beginAnew, html, ines, sendAll, signIn } from './member-visits.suite'
+
+const app = await openTestApp()
+afterAll(() => app.close())
+
+const other = 'theo@other.example'
+
+beforeEach(() => beginAnew(app))
+
+describe('offers and requests', () => {
+  test('are those sent with the proven address, newest first', async () => {
+    const visitor = await signIn(app)
+    expect(await html(visitor, '/en/account/business')).toContain('Nothing here yet')
+    await sendAll(app, 'Ines@Duarte.example', 'mine')
+    await sendAll(app, other, 'theirs')
+    const page = await html(visitor, '/en/account/business')
+    expect(page).toContain('Pallets mine')
+    expect(page.indexOf('Wanted mine')).toBeLessThan(page.indexOf('Pallets mine'))
+    expect(page).not.toContain('theirs')
+    expect(page).toContain('Received')
+  })
+
+  test('come in pages', async () => {
+    await sendAll(app, ines, 'first')
+    await app.services.db.execute(sql`
+      insert into offers select gen_random_uuid(), 'O-9999-' || n, 'copy-' || n, input_digest, status, channel, language, name, company,
+        email, phone_number, phone_e164, 'Copy ' || lpad(n::text, 2, '0'), answer_by, created_at + n * interval '1 minute'
+      from offers, generate_series(1, 30) n`)
+    const visitor = await signIn(app)
+    const seen: string[] = []
+    for (let path: string | undefined = '/en/account/business'; path; ) {
+      const page: string = (await html(visitor, path)).replace(/<\/main>.*/s, '')
+      seen.push(...[...page.matchAll(/(?:Copy \d\d|Pallets first|Wanted first)/g)].map(([text]) => text))
+      path = /href="([^"]+\?after=[^"]+)"[^>]*>Older/.exec(page)?.[1]
+    }
+    const copies = Array.from({ length: 30 }, (_, n) => `Copy ${String(30 - n).padStart(2, '0')}`)
+    expect(seen).toEqual([...copies, 'Wanted first', 'Pallets first'])
+  })
+})
+
+/** The team answers an offer, and notes something that is not for its seller. */
+async function talkAbout(description: string) {
+  const { rows } = await app.services.db.execute<{ id: string; version: number }>(sql`
+    select i.id, i.version from inbox_items i join offers o on o.id = i.id where o.description = ${description}`)
+  const [item] = rows
+  if (!item) throw new Error('There is no such offer.')
+  const { rows: people } = await app.services.db.execute<{ id: string }>(sql`select id from members limit 1`)
+  const worker = { id: people[0]?.id ?? '', name: 'Elena', email: 'elena@stocklot.example' }
+  const reply = { subject: 'Your offer', text: 'How many pallets?', afterwards: 'need_info' } as const
+  expect(await replyToItem(app.services, item, reply, worker)).toMatchObject({ done: 1 })
+  await addNote(app.services, item.id, 'Looks cheap to me', worker)
+}
+
+describe('the export', () => {
+  test('has everything of this member and nothing of anybody else, and no secret', async () => {
+    await openAccount(app, other)
+    await sendAll(app, ines, 'mine')
+    await sendAll(app, other, 'theirs')
+    const visitor = await signIn(app)
+    await visitor.submit('/en/account/security', {
+      intent: 'email',
+      newEmail: 'ines@new.example',
+      currentPassword: password,
+    })
+    await turnCodesOn(app, visitor)
+    await talkAbout('Pallets mine')
+    const answer = await visitor.send('/en/account/export')
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="account-\d{4}-\d\d-\d\d\.json"$/)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const text = await answer.text()
+    expect(JSON.parse(text)).toMatchObject({
+      account: { email: ines, standing: 'approved', createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+      profile: { name: 'Ines Duarte' },
+      emailChange: { newEmail: 'ines@new.example' },
+      secondFactor: { codesSince: expect.any(String), recoveryCodesLeft: 10, passkeys: [] },
+      sessions: [{ userAgent: '' }],
+      offers: [
+        { description: 'Pallets mine', conversation: [{ kind: 'reply', who: 'Elena', text: 'How many pallets?' }] },
+      ],
+      buyingRequests: [{ text: 'Wanted mine' }],
+      messages: [{ message: 'Hello mine' }],
+      newsletter: [{ email: ines, state: 'pending' }],
+    })
+    expect(text).not.toContain('theirs')
+    expect(text).not.toContain('Looks cheap to me')
+    expect(text).not.toContain(other)
+    const { rows } = await app.services.db.execute<{ secret: string }>(sql`
+      select token as secret from member_sessions union select password from member_credentials
+      union select secret from totp_secrets union select code_hash from recovery_codes
+      union select digest from newsletter_tokens union select old_token_hash from email_changes`)
+    for (const { secret } of rows) expect(text).not.toContain(secret)
+    expect(text).not.toContain('token=')
+  })
+})

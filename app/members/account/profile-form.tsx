@@ -1,0 +1,194 @@
+import { type ReactNode, useId } from 'react'
+import { memberLimits } from '../../accounts/identity/member-limits'
+import type { Profile } from '../../accounts/profiles/profile.server'
+import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
+import { AccountForm } from '../../accounts/sign-in/account-form'
+import type { AccountFormInUse } from '../../accounts/sign-in/use-account-form'
+import { useSite } from '../../company/contacts/use-site'
+import { categories } from '../../lots/facts/categories'
+import { CountrySelect } from '../../platform/i18n/country-select'
+import { languageNames } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Field } from '../../platform/ui/field'
+import './profile-form.css'
+import { profileLimits } from '../../accounts/profiles/profile-limits'
+import { useMemberForm } from './use-member-form'
+
+/** What a member says about themselves and their company. */
+export function ProfileForm(props: {
+  profile: Profile
+  /** The options of a `CountrySelect`. */
+  countries: string
+  answer: AccountAnswer | undefined
+}) {
+  const { profile, countries, answer } = props
+  const { t, language } = useLanguage()
+  const { languages } = useSite()
+  const use = useMemberForm('profile', answer)
+  const { typed } = use
+  const hintId = useId()
+  const chosen = (name: 'categories' | 'countries') =>
+    typed.intent === undefined ? profile[name] : (typed[name] ?? '').split(' ')
+  return (
+    <AccountForm
+      use={use}
+      action={pageAddress('/:lang/account', language)}
+      button="member.save"
+      pendingButton="member.saving"
+    >
+      <input type="hidden" name="intent" value="profile" />
+      <div className="prof">
+        <Line
+          use={use}
+          name="name"
+          label="accounts.full_name"
+          value={profile.name}
+          most={memberLimits.name}
+          autoComplete="name"
+        />
+        <Line
+          use={use}
+          name="company"
+          label="request.company"
+          value={profile.company}
+          most={profileLimits.company}
+          autoComplete="organization"
+        />
+        <Box use={use} name="country" label="request.country">
+          {(control) => (
+            <CountrySelect
+              {...control}
+              autoComplete="country"
+              options={countries}
+              chosen={[typed.country ?? profile.country ?? '']}
+              none={t('member.no_country')}
+            />
+          )}
+        </Box>
+        <Line
+          use={use}
+          name="phoneNumber"
+          label="request.phone"
+          hint="member.phone_hint"
+          value={profile.phoneNumber}
+          most={profileLimits.phoneNumber}
+          type="tel"
+          autoComplete="tel"
+        />
+        <Line
+          use={use}
+          name="vatId"
+          label="request.vat_id"
+          hint="member.vat_id_hint"
+          value={profile.vatId}
+          most={profileLimits.vatId}
+          dir="ltr"
+          autoComplete="off"
+        />
+        <Box use={use} name="language" label="member.language">
+          {(control) => (
+            <select {...control} defaultValue={typed.language ?? profile.language}>
+              {languages.map((offered) => (
+                <option key={offered} value={offered} lang={offered}>
+                  {languageNames[offered]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Box>
+      </div>
+      <fieldset className="prof__f">
+        <legend>{t('member.categories')}</legend>
+        <div className="prof__g">
+          {categories.map((category) => (
+            <label className="check" key={category}>
+              <input
+                type="checkbox"
+                name="categories"
+                value={category}
+                defaultChecked={chosen('categories').includes(category)}
+              />
+              {t(`categories.${category}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Box use={use} name="countries" label="member.countries" hintId={hintId}>
+        {(control) => (
+          <>
+            <CountrySelect {...control} multiple size={6} options={countries} chosen={chosen('countries')} />
+            <span className="hint" id={hintId}>
+              {t('request_form.countries_hint')}
+            </span>
+          </>
+        )}
+      </Box>
+    </AccountForm>
+  )
+}
+
+function Line(props: {
+  use: AccountFormInUse
+  name: string
+  label: MessageKey
+  hint?: MessageKey
+  value: string | null
+  most: number
+  type?: 'tel'
+  dir?: 'ltr'
+  autoComplete: string
+}) {
+  const { use, name, label, hint, value, most, type = 'text', dir, autoComplete } = props
+  return (
+    <Box use={use} name={name} label={label} {...(hint && { hint })}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          dir={type === 'tel' ? 'ltr' : (dir ?? 'auto')}
+          maxLength={most}
+          autoComplete={autoComplete}
+          readOnly={use.pending}
+          defaultValue={use.typed[name] ?? value ?? ''}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** A control with its label, its hint and what is wrong with it. */
+function Box(props: {
+  use: AccountFormInUse
+  name: string
+  label: MessageKey
+  hint?: MessageKey
+  /** Of a hint that stays while something is wrong. */
+  hintId?: string
+  children: (control: {
+    id: string
+    name: string
+    className: string
+    'aria-invalid': true | undefined
+    'aria-describedby': string | undefined
+  }) => ReactNode
+}) {
+  const { use, name, label, hint, hintId, children } = props
+  const { t, messages } = useLanguage()
+  const id = useId()
+  const fault = use.faults[name]
+  const error = fault === undefined ? undefined : t(isMessageKey(messages, fault) ? fault : 'validation.invalid')
+  const describedBy = [error ? `${id}-error` : hint && `${id}-hint`, hintId].filter(Boolean).join(' ')
+  return (
+    <Field id={id} label={t(label)} hint={hint && t(hint)} error={error}>
+      {children({
+        id,
+        name,
+        className: `inp${error ? ' is-bad' : ''}`,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+    </Field>
+  )
+}

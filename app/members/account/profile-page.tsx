@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { findProfile, saveProfile } from '../../accounts/profiles/profile.server'
+import { profileSchema } from '../../accounts/profiles/profile-schema'
+import { reachServer } from '../../accounts/sign-in/reach-server'
+import { countryOptions } from '../../platform/i18n/countries'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/profile-page'
+import { answerMemberForm } from './answer-member-form.server'
+import { MemberFrame, MemberSection } from './member-frame'
+import { MEMBER_HEADERS } from './member-headers'
+import { pageWithNews } from './member-news'
+import { ProfileForm } from './profile-form'
+import { signedIn } from './signed-in.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, language } = signedIn(args)
+  const profile = await findProfile(args.context.get(servicesContext), session.member)
+  const { email } = session.member
+  return data({ profile, email, countries: countryOptions(language) }, { headers: MEMBER_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerMemberForm(args, profileSchema, async (services, input, { session, language }) => {
+    await saveProfile(services, session.member, input)
+    return { to: pageWithNews('/:lang/account', language, 'profile') }
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction)
+}
+
+export function headers() {
+  return MEMBER_HEADERS
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { email, profile, countries } = loaderData
+  return (
+    <MemberFrame
+      title="member.profile"
+      lead={t('header.logged_in', { email: `\u2068${email}\u2069` })}
+      refused={actionData !== undefined}
+    >
+      <MemberSection title={t('member.profile_title')}>
+        <ProfileForm profile={profile} countries={countries} answer={actionData} />
+      </MemberSection>
+    </MemberFrame>
+  )
+}

@@ -1,0 +1,103 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import {
+  beginCodes,
+  confirmCodes,
+  endCodes,
+  findCodesSetup,
+  renewRecoveryCodes,
+} from '../../accounts/account-changes/own-codes.server'
+import { removePasskey, renamePasskey } from '../../accounts/account-changes/own-passkeys.server'
+import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
+import { readPostedForm, refuseForm } from '../../accounts/sign-in/answer-account-form.server'
+import { parseInput } from '../../platform/base/parse-input'
+import { asExpected } from '../../platform/http/problem.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { MEMBER_HEADERS } from '../account/member-headers'
+import { type SignedIn, signedIn } from '../account/signed-in.server'
+import { factorSchema } from './factor-schema'
+import { drawQrCode, type QrCode } from './qr-code.server'
+
+/** What the member's app is to learn. */
+export interface FactorSetup {
+  readonly secret: string
+  readonly address: string
+  readonly qr: QrCode
+}
+
+/** What the page shows next. */
+export type FactorAnswer =
+  /** A form was refused; while codes are being set up, that goes on. */
+  | {
+      readonly show: 'refused'
+      readonly intent: string
+      /** Of which passkey it was, if of one. */
+      readonly passkey: string | null
+      readonly answer: AccountAnswer
+      readonly setup: FactorSetup | null
+    }
+  | { readonly show: 'setup'; readonly setup: FactorSetup }
+  /** Recovery codes, for the only time. */
+  | { readonly show: 'codes'; readonly codes: readonly string[] }
+
+/** Takes the forms of the page about the second factor. */
+export async function answerFactorForm(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
+  const who = signedIn(args)
+  const services = args.context.get(servicesContext)
+  const fields = await readPostedForm(args.request)
+  try {
+    return await take(services, who, Object.fromEntries(fields), args.request)
+  } catch (fault) {
+    const refused = refuseForm(services, asExpected(fault), {})
+    const setup = await findCodesSetup(services, who.session.member)
+    const answer: FactorAnswer = {
+      show: 'refused',
+      intent: String(fields.get('intent')),
+      passkey: textOf(fields.get('passkey')),
+      answer: refused.data,
+      // Only to who has it already: it came with the form.
+      setup: setup?.secret === fields.get('secret') && setup ? present(setup) : null,
+    }
+    return data(answer, refused.init ?? undefined)
+  }
+}
+
+async function take(services: Services, { session, language }: SignedIn, fields: unknown, request: Request) {
+  const input = parseInput(factorSchema, fields)
+  switch (input.intent) {
+    case 'begin':
+      return show({
+        show: 'setup',
+        setup: present(await beginCodes(services, session, input.currentPassword, request)),
+      })
+    case 'confirm': {
+      const { codes, cookies } = await confirmCodes(services, session, input.code)
+      return show({ show: 'codes', codes }, cookies)
+    }
+    case 'renew':
+      return show({ show: 'codes', codes: await renewRecoveryCodes(services, session, input, request) })
+    case 'end':
+      await endCodes(services, session, input, request)
+      break
+    case 'rename-passkey':
+      await renamePasskey(services, session, input)
+      break
+    case 'remove-passkey':
+      await removePasskey(services, session, input, request)
+  }
+  return redirect(pageAddress('/:lang/account/second-factor', language), { status: 303, headers: MEMBER_HEADERS })
+}
+
+function textOf(field: FormDataEntryValue | null): string | null {
+  return typeof field === 'string' ? field : null
+}
+
+function show(answer: FactorAnswer, cookies?: Headers) {
+  const headers = new Headers(cookies)
+  headers.set('cache-control', MEMBER_HEADERS['cache-control'])
+  return data(answer, { headers })
+}
+
+function present({ secret, address }: { secret: string; address: string }): FactorSetup {
+  return { secret, address, qr: drawQrCode(address) }
+}

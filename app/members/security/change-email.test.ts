@@ -1,0 +1,80 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { AccountVisitor, accountMails, mailedToken, openAccount, password } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { beginAnew, html, ines, signIn } from '../account/member-visits.suite'
+
+const app = await openTestApp()
+afterAll(() => app.close())
+
+const other = 'theo@other.example'
+
+beforeEach(() => beginAnew(app))
+
+describe('a change of e-mail', () => {
+  const fresh = 'ines@new.example'
+  const ask = (visitor: AccountVisitor, newEmail = fresh) =>
+    visitor.submit('/en/account/security', { intent: 'email', newEmail, currentPassword: password })
+  const confirm = (token: string) => new AccountVisitor(app).submit(`/en/confirm-email?token=${token}`, { token })
+
+  test('is made when both addresses have confirmed, in whatever order, each once', async () => {
+    const visitor = await signIn(app)
+    expect((await ask(visitor, 'Ines@New.example')).headers.get('location')).toBe('/en/account/security?done=email')
+    const [fromNew, fromOld] = [await mailedToken(app, fresh), await mailedToken(app, ines)]
+    expect((await confirm(fromNew)).headers.get('location')).toBe('/en/confirm-email?confirmed=waiting')
+    expect(await visitor.who()).toBe(ines)
+    expect((await confirm(fromNew)).status).toBe(410)
+    expect(await visitor.who()).toBe(ines)
+    expect(await html(visitor, '/en/account/security')).toContain('You asked to change to')
+    expect((await confirm(fromOld)).headers.get('location')).toBe('/en/confirm-email?confirmed=changed')
+    expect(await visitor.who()).toBe(fresh)
+    for (const token of [fromNew, fromOld]) expect((await confirm(token)).status).toBe(410)
+    const told = (await accountMails(app)).filter(({ kind }) => kind === 'account.email_changed').map(({ to }) => to)
+    expect(told.sort()).toEqual([ines, fresh].sort())
+    expect((await new AccountVisitor(app).signIn(ines)).status).toBe(401)
+    await signIn(app, fresh)
+  })
+
+  test('is not made by looking at the links, nor with too old ones', async () => {
+    const visitor = await signIn(app)
+    await ask(visitor)
+    const [fromNew, fromOld] = [await mailedToken(app, fresh), await mailedToken(app, ines)]
+    for (const token of [fromNew, fromOld])
+      expect(await (await app.request(`/en/confirm-email?token=${token}`)).text()).toContain(fresh)
+    expect(await visitor.who()).toBe(ines)
+    app.passTime(25 * 3_600_000)
+    for (const token of [fromNew, fromOld]) expect((await confirm(token)).status).toBe(410)
+    await signIn(app, ines)
+  })
+
+  test('can be taken back, and asking anew ends the links before', async () => {
+    const visitor = await signIn(app)
+    await ask(visitor)
+    const first = await mailedToken(app, ines)
+    await ask(visitor)
+    expect((await confirm(first)).status).toBe(410)
+    const second = await mailedToken(app, ines)
+    await visitor.submit('/en/account/security', { intent: 'keep-email' })
+    expect((await confirm(second)).status).toBe(410)
+  })
+
+  test('to the address of another account tells that address, and not who asked', async () => {
+    await openAccount(app, other)
+    const visitor = await signIn(app)
+    expect((await ask(visitor, other)).headers.get('location')).toBe('/en/account/security?done=email')
+    expect((await accountMails(app)).findLast(({ to }) => to === other)).toMatchObject({ kind: 'account.existing' })
+    expect((await confirm(await mailedToken(app, ines))).headers.get('location')).toContain('waiting')
+    expect(await visitor.who()).toBe(ines)
+  })
+
+  test('needs the password', async () => {
+    const visitor = await signIn(app)
+    const answer = await visitor.submit('/en/account/security', {
+      intent: 'email',
+      newEmail: fresh,
+      currentPassword: 'no',
+    })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain(`value="${fresh}"`)
+    expect((await accountMails(app)).filter(({ kind }) => kind.startsWith('account.email'))).toEqual([])
+  })
+})

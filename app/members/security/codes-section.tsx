@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { memberLimits } from '../../accounts/identity/member-limits'
+import { AccountField, AccountForm } from '../../accounts/sign-in/account-form'
+import type { MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import type { FactorAnswer, FactorSetup } from './answer-factor-form.server'
+import { isRefused, useFactorForm } from './use-factor-form'
+
+type Intent = 'begin' | 'confirm' | 'renew' | 'end' | 'rename-passkey' | 'remove-passkey'
+
+/** Codes are off: what they are, and the way to turn them on. */
+export function CodesOff({ answer }: { answer: FactorAnswer | undefined }) {
+  const { t } = useLanguage()
+  return (
+    <FactorForm
+      intent="begin"
+      answer={answer}
+      button="second_factor.begin"
+      head={<p>{t('second_factor.codes_text')}</p>}
+      password
+    />
+  )
+}
+
+/** What the app is to learn, and the first code, which proves that it has. */
+export function CodesSetup({ setup, answer }: { setup: FactorSetup; answer: FactorAnswer | undefined }) {
+  const { t } = useLanguage()
+  const { size, path } = setup.qr
+  return (
+    <FactorForm
+      intent="confirm"
+      answer={answer}
+      button="second_factor.confirm"
+      head={
+        <>
+          <NewStep title={t('second_factor.scan')} />
+          <svg className="fac__qr" role="img" aria-label={t('second_factor.qr')} viewBox={`0 0 ${size} ${size}`}>
+            <path d={path} />
+          </svg>
+          <p>{t('second_factor.type_key')}</p>
+          <p className="fac__key" dir="ltr">
+            {inFours(setup.secret)}
+          </p>
+          <a className="link" href={setup.address}>
+            {t('second_factor.open_app')}
+          </a>
+        </>
+      }
+      code="second_factor.first_code"
+    >
+      <input type="hidden" name="secret" value={setup.secret} />
+    </FactorForm>
+  )
+}
+
+/** Codes are on: since when, what is left for bad days, and what can be changed. */
+export function CodesOn(props: { since: string; left: number; answer: FactorAnswer | undefined }) {
+  const { since, left, answer } = props
+  const { t } = useLanguage()
+  return (
+    <>
+      <p>{t('second_factor.on_since', { moment: since })}</p>
+      <p>{t('second_factor.left', { count: left })}</p>
+      <details className="fac__d" open={isRefused(answer, 'renew')}>
+        <summary>{t('second_factor.renew')}</summary>
+        <FactorForm
+          intent="renew"
+          answer={answer}
+          button="second_factor.renew"
+          head={<p>{t('second_factor.renew_text')}</p>}
+          password
+          code="second_factor.any_code"
+        />
+      </details>
+      <details className="fac__d" open={isRefused(answer, 'end')}>
+        <summary>{t('second_factor.end')}</summary>
+        <FactorForm
+          intent="end"
+          answer={answer}
+          button="second_factor.end"
+          head={<p>{t('second_factor.end_text')}</p>}
+          password
+          code="second_factor.any_code"
+        />
+      </details>
+    </>
+  )
+}
+
+/** The headline of what has come in the place of a form: whoever listens or uses the keyboard goes on there. */
+export function NewStep({ title }: { title: string }) {
+  const headline = useRef<HTMLHeadingElement>(null)
+  useEffect(() => headline.current?.focus(), [])
+  return (
+    <h3 className="d4" tabIndex={-1} ref={headline}>
+      {title}
+    </h3>
+  )
+}
+
+/** Digits and letters as people read them out. */
+export function inFours(text: string): string {
+  return text.match(/.{1,4}/g)?.join(' ') ?? text
+}
+
+/** One form of the page about the second factor. */
+export function FactorForm(props: {
+  intent: Intent
+  answer: FactorAnswer | undefined
+  button: MessageKey
+  head: ReactNode
+  /** The passkey that it is for. */
+  passkey?: { readonly id: string; readonly name: string }
+  /** Asks for the passkey's name, under this label. */
+  name?: MessageKey
+  /** Asks for the password. */
+  password?: true
+  /** Asks for a code, under this label. */
+  code?: MessageKey
+  children?: ReactNode
+}) {
+  const { intent, answer, button, head, passkey, name, password, code, children } = props
+  const use = useFactorForm(intent, passkey?.id ?? null, answer)
+  return (
+    <AccountForm use={use} button={button} pendingButton="second_factor.pending" head={head}>
+      <input type="hidden" name="intent" value={intent} />
+      {passkey && <input type="hidden" name="passkey" value={passkey.id} />}
+      {children}
+      {name && (
+        <AccountField
+          use={use}
+          name="name"
+          label={name}
+          type="text"
+          autoComplete="off"
+          maxLength={memberLimits.passkey}
+          value={passkey?.name}
+        />
+      )}
+      {password && (
+        <AccountField
+          use={use}
+          name="currentPassword"
+          label="second_factor.password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={memberLimits.passwordLine}
+        />
+      )}
+      {code && (
+        <AccountField
+          use={use}
+          name="code"
+          label={code}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={40}
+        />
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
+import { AccountForm } from '../../accounts/sign-in/account-form'
+import { AccountName } from '../../accounts/sign-in/account-name'
+import { NewPassword } from '../../accounts/sign-in/new-password'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { CurrentPassword } from '../account/current-password'
+import { MemberSection } from '../account/member-frame'
+import { useMemberForm } from '../account/use-member-form'
+
+/** Changes the password. */
+export function PasswordSection({ email, answer }: { email: string; answer: AccountAnswer | undefined }) {
+  const { t, language } = useLanguage()
+  const use = useMemberForm('password', answer)
+  return (
+    <MemberSection title={t('accounts.password')}>
+      <p className="muted">{t('member.password_text')}</p>
+      <AccountForm
+        use={use}
+        action={pageAddress('/:lang/account/security', language)}
+        button="member.change_password"
+        pendingButton="member.saving"
+      >
+        <input type="hidden" name="intent" value="password" />
+        <AccountName email={email} />
+        <CurrentPassword use={use} />
+        <NewPassword use={use} label="accounts.new_password" />
+      </AccountForm>
+    </MemberSection>
+  )
+}

@@ -1,0 +1,108 @@
+import { data, Link } from 'react-router'
+import {
+  askEmailChange,
+  findEmailChange,
+  withdrawEmailChange,
+} from '../../accounts/account-changes/change-email.server'
+import { changePassword } from '../../accounts/account-changes/change-password.server'
+import { endSessionOf, endSessionsOf, findSessionsOf } from '../../accounts/identity/own-sessions.server'
+import { signOut } from '../../accounts/identity/sign-in.server'
+import { reachServer } from '../../accounts/sign-in/reach-server'
+import { formatMoment } from '../../platform/i18n/format'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { answerMemberForm } from '../account/answer-member-form.server'
+import { MemberFrame, MemberSection } from '../account/member-frame'
+import { MEMBER_HEADERS } from '../account/member-headers'
+import { pageWithNews } from '../account/member-news'
+import { securitySchema } from '../account/member-schema'
+import { signedIn } from '../account/signed-in.server'
+import type { Route } from './+types/security-page'
+import { deviceOf } from './device-name'
+import { EmailSection } from './email-section'
+import { PasswordSection } from './password-section'
+import { SessionsSection } from './sessions-section'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { session, language } = signedIn(args)
+  const services = args.context.get(servicesContext)
+  const { id, member } = session
+  const { timeZone } = services.config.site.company
+  const say = (moment: Date) => formatMoment(moment, language, timeZone)
+  const change = await findEmailChange(services, member.id)
+  const sessions = await findSessionsOf(services, member.id)
+  return data(
+    {
+      email: member.email,
+      change: change && { ...change, expiresAt: say(change.expiresAt) },
+      sessions: sessions.map(({ userAgent, createdAt, usedAt, ...row }) => ({
+        id: row.id,
+        device: deviceOf(userAgent),
+        since: say(createdAt),
+        used: say(usedAt),
+        isThis: row.id === id,
+      })),
+    },
+    { headers: MEMBER_HEADERS },
+  )
+}
+
+export function action(args: Route.ActionArgs) {
+  const { request } = args
+  return answerMemberForm(args, securitySchema, async (services, input, { session, language }) => {
+    const { member } = session
+    const here = (news: Parameters<typeof pageWithNews>[2]) => ({
+      to: pageWithNews('/:lang/account/security', language, news),
+    })
+    switch (input.intent) {
+      case 'email':
+        await askEmailChange(services, member, input, request)
+        return here('email')
+      case 'keep-email':
+        await withdrawEmailChange(services, member.id)
+        return here('keep_email')
+      case 'password': {
+        const { cookies } = await changePassword(services, session, input, request)
+        return { ...here('password'), cookies }
+      }
+      case 'end-session':
+        await endSessionOf(services, member.id, input.session)
+        return here('session')
+      case 'sign-out-everywhere': {
+        const { cookies } = await signOut(services, request)
+        await endSessionsOf(services.db, member.id)
+        return { to: pageAddress('/:lang', language), cookies }
+      }
+    }
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction)
+}
+
+export function headers() {
+  return MEMBER_HEADERS
+}
+
+/** How a member proves who they are, a section for each way, and where they have done so. */
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { email, change, sessions } = loaderData
+  return (
+    <MemberFrame title="member.security" lead={t('member.security_lead')} refused={actionData !== undefined}>
+      <EmailSection email={email} change={change} answer={actionData} />
+      <PasswordSection email={email} answer={actionData} />
+      <MemberSection title={t('second_factor.title')}>
+        <p className="muted">{t('second_factor.lead')}</p>
+        <p>
+          <Link className="btn btn--line btn--md" to={pageAddress('/:lang/account/second-factor', language)}>
+            {t('second_factor.manage')}
+          </Link>
+        </p>
+      </MemberSection>
+      <SessionsSection sessions={sessions} />
+    </MemberFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { requestFactsContext } from '../../platform/http/api.server'
+import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { PageLink } from '../../platform/ui/page-link'
+import { confirmSubscription, findConfirmLink } from '../subscriptions/confirm-subscription.server'
+import { linkAddress } from '../subscriptions/newsletter-address'
+import type { Route } from './+types/confirm-page'
+import { TokenFrame } from './token-frame'
+import { tokenHeaders } from './token-headers'
+
+/** Looking changes nothing: mail scanners open every link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const link = await findConfirmLink(context.get(servicesContext), params.token)
+  return data({ link }, { status: link === 'gone' ? 404 : 200 })
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const { limitBucket: network } = context.get(requestFactsContext)
+  const token = await confirmSubscription(context.get(servicesContext), params.token, { language, network })
+  // The page itself says what became of a link that is good for nothing more.
+  if (token === null) throw redirect(linkAddress('confirm', language, encodeURIComponent(params.token)), 303)
+  throw redirect(`${linkAddress('preferences', language, token)}?done=subscribed`, 303)
+}
+
+export function headers() {
+  return tokenHeaders
+}
+
+export default function ConfirmPage({ loaderData: { link } }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  return (
+    <TokenFrame
+      pageTitle={t('newsletter_confirm.page_title', { company: company.name })}
+      title={t(link === 'open' ? 'newsletter_confirm.title' : `newsletter_confirm.${link}_title`)}
+      lead={t(link === 'open' ? 'newsletter_confirm.lead' : `newsletter_confirm.${link}_text`)}
+    >
+      {link === 'open' && (
+        <form method="post">
+          <button className="btn" type="submit">
+            {t('newsletter_confirm.button')}
+          </button>
+          <p className="small muted">{t('newsletter.consent', { company: company.name })}</p>
+        </form>
+      )}
+      {link === 'gone' && (
+        <PageLink className="btn btn--line" to={pageAddress('/:lang/newsletter', language)}>
+          {t('newsletter_confirm.again')}
+        </PageLink>
+      )}
+    </TokenFrame>
+  )
+}

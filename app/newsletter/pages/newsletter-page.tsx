@@ -1,0 +1,39 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import type { Route } from './+types/newsletter-page'
+import { answerNewsletterForm } from './answer-newsletter-form.server'
+import { NewsletterForm } from './newsletter-form'
+import './newsletter-page.css'
+
+const promises = ['get_facts', 'get_choice', 'get_out'] as const
+
+export const action = answerNewsletterForm
+
+/** The answer to a form belongs to one visitor; the page itself is the same for everybody. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  return (
+    <section className="nlpage">
+      <div className="wrap nlpage__g">
+        <div>
+          <h1 className="d1 d1--s">{t('newsletter_page.title')}</h1>
+          <p className="lead">{t('newsletter_page.lead')}</p>
+          <h2 className="d4">{t('newsletter_page.get_title')}</h2>
+          <ul>
+            {promises.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" />
+                {t(`newsletter_page.${promise}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <NewsletterForm answer={actionData} />
+      </div>
+    </section>
+  )
+}

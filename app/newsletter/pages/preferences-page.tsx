@@ -1,0 +1,140 @@
+import { data, redirect } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { categories } from '../../lots/facts/categories'
+import { InvalidInput } from '../../platform/base/errors'
+import { languageNames } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { FieldError } from '../../platform/ui/field'
+import { Icon } from '../../platform/ui/icon'
+import { actOnSubscription } from '../subscriptions/act-on-subscription.server'
+import { findOwnSubscription } from '../subscriptions/manage-subscription.server'
+import { linkAddress } from '../subscriptions/newsletter-address'
+import { mailKinds } from '../subscriptions/preferences'
+import type { Route } from './+types/preferences-page'
+import './preferences-page.css'
+import { TokenFrame } from './token-frame'
+import { tokenHeaders } from './token-headers'
+import { UnknownLink } from './unknown-link'
+import '../../platform/ui/select.css'
+
+/** The id of what tells that a change was taken. */
+const DONE = 'done'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const subscription = await findOwnSubscription(context.get(servicesContext), params.token)
+  // Whoever left has nothing to choose: the other page says so, and offers the way back.
+  if (subscription && !subscription.subscribed) throw redirect(otherPage(request), 303)
+  const done = new URL(request.url).searchParams.get('done')
+  return data({ subscription, news: newsOf(done) }, { status: subscription ? 200 : 404 })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  try {
+    await actOnSubscription(request, context, params)
+  } catch (fault) {
+    if (fault instanceof InvalidInput) return data({ errors: fault.errors }, 422)
+    throw fault
+  }
+  throw redirect(`${new URL(request.url).pathname}?done=saved#${DONE}`, 303)
+}
+
+function newsOf(done: string | null): 'saved' | 'subscribed' | null {
+  return done === 'saved' || done === 'subscribed' ? done : null
+}
+
+function otherPage(request: Request): string {
+  return new URL(request.url).pathname.replace('/preferences/', '/unsubscribe/')
+}
+
+export function headers() {
+  return tokenHeaders
+}
+
+export default function PreferencesPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company, languages } = useSite()
+  const { subscription, news } = loaderData
+  const pageTitle = t('newsletter_preferences.page_title', { company: company.name })
+  if (!subscription) return <UnknownLink pageTitle={pageTitle} />
+  const kindsMissing = actionData?.errors.kinds !== undefined
+  return (
+    <TokenFrame
+      pageTitle={pageTitle}
+      title={t('newsletter_preferences.title')}
+      lead={t('newsletter_preferences.lead', { address: `\u2068${subscription.address}\u2069` })}
+    >
+      {news && (
+        <p className="alert alert--ok prefs__ok" id={DONE} tabIndex={-1} role="status">
+          <Icon name="check" size="lg" />
+          <b>{t(`newsletter_preferences.${news}`)}</b>
+        </p>
+      )}
+      <form method="post" className="prefs">
+        <div>
+          <label className="prefs__l" htmlFor="mail-language">
+            {t('newsletter_preferences.language')}
+          </label>
+          <select className="inp" id="mail-language" name="language" defaultValue={subscription.language}>
+            {languages.map((offered) => (
+              <option key={offered} value={offered} lang={offered}>
+                {languageNames[offered]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <fieldset aria-describedby="categories-hint">
+          <legend className="prefs__l">{t('newsletter_preferences.categories')}</legend>
+          <p className="small muted" id="categories-hint">
+            {t('newsletter_preferences.categories_hint')}
+          </p>
+          <div className="prefs__g">
+            {categories.map((category) => (
+              <Tick key={category} name="category" value={category} ticked={subscription.categories.includes(category)}>
+                {t(`categories.${category}`)}
+              </Tick>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset aria-describedby={kindsMissing ? 'kinds-error' : undefined}>
+          <legend className="prefs__l">{t('newsletter_preferences.kinds')}</legend>
+          {mailKinds.map((kind) => (
+            <Tick
+              key={kind}
+              name="kind"
+              value={kind}
+              ticked={!kindsMissing && subscription.kinds.includes(kind)}
+              isBad={kindsMissing}
+            >
+              {t(`newsletter_preferences.${kind}`)}
+            </Tick>
+          ))}
+          <FieldError id="kinds" error={kindsMissing ? t('newsletter_preferences.kinds_missing') : undefined} />
+        </fieldset>
+        <div className="prefs__f">
+          <button className="btn" type="submit">
+            {t('newsletter_preferences.save')}
+          </button>
+          <a className="link" href={linkAddress('unsubscribe', language, params.token)}>
+            {t('newsletter_preferences.unsubscribe')}
+          </a>
+        </div>
+      </form>
+    </TokenFrame>
+  )
+}
+
+function Tick(props: { name: string; value: string; ticked: boolean; isBad?: boolean; children: string }) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        name={props.name}
+        value={props.value}
+        defaultChecked={props.ticked}
+        aria-invalid={props.isBad || undefined}
+      />
+      {props.children}
+    </label>
+  )
+}

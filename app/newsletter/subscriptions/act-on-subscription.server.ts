@@ -1,0 +1,47 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { requestFactsContext } from '../../platform/http/api.server'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { isLanguage } from '../../platform/i18n/languages'
+import { servicesContext } from '../../platform/services/services.server'
+import { changePreferences, subscribeAgain, unsubscribe } from './manage-subscription.server'
+import { preferencesSchema } from './preferences'
+
+/**
+ * Does what a button on the page of a subscription says: `unsubscribe`, `subscribe` again, or else save the preferences.
+ * @throws {InvalidInput} preferences that cannot be
+ * @throws {Response} the status of an unknown link, or of a request that is no form
+ */
+export async function actOnSubscription(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { lang, token }: { lang: string; token: string },
+): Promise<'subscribed' | 'saved' | 'unsubscribed'> {
+  const services = context.get(servicesContext)
+  const { limitBucket: network } = context.get(requestFactsContext)
+  const actor = { language: isLanguage(lang) ? lang : 'en', network } as const
+  try {
+    const form = await readForm(request)
+    if (form.get('intent') === 'unsubscribe') {
+      await unsubscribe(services, token, actor)
+      return 'unsubscribed'
+    }
+    if (form.get('intent') === 'subscribe') {
+      await subscribeAgain(services, token, actor)
+      return 'subscribed'
+    }
+    const preferences = parseInput(preferencesSchema, {
+      language: form.get('language'),
+      categories: form.getAll('category'),
+      kinds: form.getAll('kind'),
+    })
+    await changePreferences(services, token, preferences, actor)
+    return 'saved'
+  } catch (thrown) {
+    const fault = asExpected(thrown)
+    if (fault instanceof Refusal) throw data(null, { status: fault.status })
+    throw fault
+  }
+}

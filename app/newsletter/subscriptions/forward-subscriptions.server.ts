@@ -1,0 +1,101 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { forwards } from './newsletter.table.server'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** After this long without success a subscription is parked, in milliseconds. */
+const GIVE_UP_AFTER = 72 * HOUR
+/** The service has this long to answer, in milliseconds. */
+const PATIENCE = 10_000
+
+type ForwardServices = Pick<Services, 'db' | 'config' | 'log' | 'now'>
+
+/** Queues a subscription for the outside service, in the transaction that takes it. Asked again meanwhile it is still one. */
+export async function queueForward(tx: Transaction, email: string, language: Language, now: Date): Promise<void> {
+  await tx
+    .insert(forwards)
+    .values({ id: randomUUIDv7(), email, language, createdAt: now, nextAttemptAt: now })
+    .onConflictDoNothing()
+}
+
+/**
+ * Hands every subscription that is due to the service of `NEWSLETTER_SUBSCRIBE_URL` (source specification §7), and resolves when
+ * none is left. What fails is tried again later and later, and parked after three days; without the setting all of them wait.
+ * @param stop when aborted, nothing new is begun.
+ */
+export async function forwardSubscriptions(services: ForwardServices, stop?: AbortSignal): Promise<void> {
+  const { newsletterSubscribeUrl } = services.config
+  if (newsletterSubscribeUrl === null) return
+  while (!stop?.aborted && (await forwardNext(services, newsletterSubscribeUrl, stop))) {}
+}
+
+/** Hands one over in a transaction whose row lock keeps other nodes off. @returns false when none was due. */
+async function forwardNext(services: ForwardServices, url: string, stop?: AbortSignal): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const [forward] = await tx
+      .select()
+      .from(forwards)
+      .where(and(eq(forwards.state, 'queued'), lte(forwards.nextAttemptAt, services.now())))
+      .orderBy(asc(forwards.attempts), asc(forwards.nextAttemptAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!forward) return false
+    const attempts = forward.attempts + 1
+    const lastError = await post(url, forward.email, stop)
+    const now = services.now()
+    const log = services.log.child({ subscription: forward.id, attempts })
+    const change = tx.update(forwards)
+    const it = eq(forwards.id, forward.id)
+    const last = forward.createdAt.getTime() + GIVE_UP_AFTER
+    if (lastError === null) {
+      await change.set({ state: 'sent', attempts, lastError, finishedAt: now }).where(it)
+      log.info('subscription forwarded')
+    } else if (now.getTime() >= last) {
+      await change.set({ state: 'parked', attempts, lastError, finishedAt: now }).where(it)
+      log.error({ lastError }, 'subscription parked: the newsletter service does not take it')
+    } else {
+      const nextAttemptAt = new Date(Math.min(now.getTime() + waitAfter(attempts), last))
+      await change.set({ attempts, lastError, nextAttemptAt }).where(it)
+      log.warn({ lastError, nextAttemptAt }, 'subscription not forwarded, another attempt follows')
+    }
+    return true
+  })
+}
+
+/** @returns what went wrong; null when the service took it, which any success means. */
+async function post(url: string, email: string, stop: AbortSignal | undefined): Promise<string | null> {
+  try {
+    const patience = AbortSignal.timeout(PATIENCE)
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fields: { email } }),
+      // A redirected POST arrives as something else.
+      redirect: 'error',
+      signal: stop ? AbortSignal.any([patience, stop]) : patience,
+    })
+    await response.body?.cancel()
+    return response.ok ? null : `The service answered ${response.status}.`
+  } catch (fault) {
+    const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault
+    return String(cause).slice(0, 500)
+  }
+}
+
+/** One minute, doubled with every failure up to one hour, give or take a fifth so that a crowd spreads out. */
+function waitAfter(failures: number): number {
+  return Math.min(MINUTE * 2 ** (failures - 1), HOUR) * (0.8 + 0.4 * Math.random())
+}
+
+/** Forgets, after 30 days, what the service has taken: it is no longer ours to keep. */
+export async function sweepForwards({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - 30 * 24 * HOUR)
+  await db
+    .delete(forwards)
+    .where(and(eq(forwards.state, 'sent'), sql`${forwards.finishedAt} < ${before.toISOString()}`))
+}

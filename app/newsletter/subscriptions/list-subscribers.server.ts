@@ -1,0 +1,64 @@
+import { and, arrayContains, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Category } from '../../lots/facts/categories'
+import { findsWords } from '../../platform/database/find-words.server'
+import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import type { Services } from '../../platform/services/services.server'
+import { events, type subscriberStates, subscribers } from './newsletter.table.server'
+
+/** What a list of subscribers is narrowed to. */
+export interface SubscriberFilter {
+  /** A part of the address; empty: all. */
+  readonly q: string
+  readonly state: (typeof subscriberStates)[number] | undefined
+  readonly language: string | undefined
+  /** Who wants to hear of these goods, and be it because they want to hear of all. */
+  readonly interest: Category | undefined
+}
+
+/** Subscribers who fit a filter, newest first, after a place in the list. */
+export async function listSubscribers(
+  { db }: Pick<Services, 'db'>,
+  filter: SubscriberFilter,
+  page: { after: Cursor | null; limit: number },
+) {
+  return db
+    .select()
+    .from(subscribers)
+    .where(fits(filter, following(subscribers, page.after)))
+    .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
+    .limit(page.limit)
+}
+
+/** At most this many rows are in one file: as many as spreadsheets show without trouble. */
+const MOST_EXPORTED = 100_000
+
+/** The same, all of them, with when each was confirmed. */
+export async function exportSubscribers({ db }: Pick<Services, 'db'>, filter: SubscriberFilter) {
+  const { email, state, language, categories, kinds, createdAt, id } = subscribers
+  const confirmedAt = sql<Date | null>`(select max(${events.createdAt}) from ${events}
+    where ${events.subscriberId} = ${subscribers.id} and ${events.kind} in ('confirmed', 'resubscribed'))`
+  return db
+    .select({
+      email,
+      state,
+      language,
+      categories,
+      kinds,
+      createdAt,
+      confirmedAt: confirmedAt.mapWith(events.createdAt),
+    })
+    .from(subscribers)
+    .where(fits(filter))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_EXPORTED)
+}
+
+function fits({ q, state, language, interest }: SubscriberFilter, place?: SQL): SQL | undefined {
+  return and(
+    ...findsWords(sql`newsletter_subscribers.email`, q),
+    state ? eq(subscribers.state, state) : undefined,
+    language ? sql`${subscribers.language} = ${language}` : undefined,
+    interest ? or(eq(subscribers.categories, []), arrayContains(subscribers.categories, [interest])) : undefined,
+    place,
+  )
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import { cancelMails } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import { LOTS_MAIL } from './mailing-subscribers.server'
+import { subscribers } from './newsletter.table.server'
+import type { Preferences } from './preferences'
+import { type Actor, recordEvent } from './subscription-history.server'
+import { claimToken, findToken } from './subscription-tokens.server'
+
+type ManageServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** A subscription as its owner sees it. */
+export interface OwnSubscription extends Preferences {
+  /** With its middle hidden: mails are forwarded, and their links with them. */
+  readonly address: string
+  readonly subscribed: boolean
+}
+
+/** The subscription that the secret of a mail stands for, or null. */
+export async function findOwnSubscription(
+  services: Pick<Services, 'db'>,
+  secret: string,
+): Promise<OwnSubscription | null> {
+  const owner = await findToken(services.db, secret, 'manage')
+  if (!owner) return null
+  const { email, state, language, categories, kinds } = owner.subscriber
+  return { address: withHiddenMiddle(email), subscribed: state === 'subscribed', language, categories, kinds }
+}
+
+/**
+ * Keeps what a subscriber wishes.
+ * @throws {Refusal} 404 unknown secret
+ */
+export async function changePreferences(
+  services: ManageServices,
+  secret: string,
+  preferences: Preferences,
+  actor: Actor,
+): Promise<void> {
+  const { language, categories, kinds } = preferences
+  await services.db.transaction(async (tx) => {
+    const { id } = await requireSubscriber(tx, secret)
+    await tx
+      .update(subscribers)
+      .set({ language, categories, kinds, updatedAt: services.now() })
+      .where(eq(subscribers.id, id))
+    await recordEvent(tx, services, { subscriberId: id, kind: 'preferences_changed', data: preferences }, actor)
+  })
+}
+
+/**
+ * Ends a subscription, at once and without a question. Ending it again changes nothing.
+ * @throws {Refusal} 404 unknown secret
+ */
+export async function unsubscribe(services: ManageServices, secret: string, actor: Actor): Promise<void> {
+  await switchSubscription(services, secret, 'unsubscribed', actor)
+}
+
+/**
+ * Ends a subscription for its owner, who has asked the team to.
+ * @param by who of the team does it
+ * @returns the address
+ * @throws {Refusal} 409 `subscribers_desk.gone`: it has ended, or never was
+ */
+export async function unsubscribeFor(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  subscriberId: string,
+  by: string,
+  actor: Actor,
+): Promise<string> {
+  const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.id, subscriberId)).for('update')
+  if (subscriber?.state !== 'subscribed') throw new Refusal('subscribers_desk.gone', 409)
+  await tx
+    .update(subscribers)
+    .set({ state: 'unsubscribed', updatedAt: services.now() })
+    .where(eq(subscribers.id, subscriberId))
+  await cancelMails(tx, LOTS_MAIL, subscriber.email, services.now())
+  await recordEvent(tx, services, { subscriberId, kind: 'unsubscribed', data: { by } }, actor)
+  return subscriber.email
+}
+
+/**
+ * Takes an end of the subscription back. The secret came by mail to the address, so that nothing needs to be confirmed again.
+ * @throws {Refusal} 404 unknown secret
+ */
+export async function subscribeAgain(services: ManageServices, secret: string, actor: Actor): Promise<void> {
+  await switchSubscription(services, secret, 'subscribed', actor)
+}
+
+async function switchSubscription(
+  services: ManageServices,
+  secret: string,
+  state: 'subscribed' | 'unsubscribed',
+  actor: Actor,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const subscriber = await requireSubscriber(tx, secret)
+    if (subscriber.state === state) return
+    const { id: subscriberId, email } = subscriber
+    if (state === 'unsubscribed') await cancelMails(tx, LOTS_MAIL, email, services.now())
+    await tx.update(subscribers).set({ state, updatedAt: services.now() }).where(eq(subscribers.id, subscriberId))
+    const kind = state === 'subscribed' ? 'resubscribed' : 'unsubscribed'
+    await recordEvent(tx, services, { subscriberId, kind }, actor)
+  })
+}
+
+async function requireSubscriber(tx: Parameters<typeof claimToken>[0], secret: string) {
+  const owner = await claimToken(tx, secret, 'manage')
+  if (!owner) throw new Refusal('newsletter.unknown_link', 404)
+  return owner.subscriber
+}
+
+/** `ines@duarte.example` as `i•••@duarte.example`. */
+function withHiddenMiddle(email: string): string {
+  return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`
+}

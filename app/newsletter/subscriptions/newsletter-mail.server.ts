@@ -1,0 +1,119 @@
+import { isolated, mailFrame } from '../../company/contacts/mail-frame.server'
+import type { Transaction } from '../../platform/database/database.server'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailContent } from '../../platform/mail/mail.server'
+import { type MailCell, type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
+import { renderMailText } from '../../platform/mail-layout/mail-text'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import type { Config } from '../../platform/settings/config.server'
+import { linkAddress, oneClickAddress } from './newsletter-address'
+import { CONFIRM_WITHIN } from './subscription-tokens.server'
+
+/** The kinds of all mails of the newsletter begin with this. */
+export const MAIL_KIND = 'newsletter.'
+
+/** Whom a mail goes to, in which language, and the secret that its links carry. */
+interface MailTo {
+  readonly email: string
+  readonly language: Language
+  readonly token: string
+}
+
+type MailServices = Pick<Services, 'config' | 'now'>
+type MailSettings = Pick<Config, 'mailFrom' | 'publicUrl' | 'site'>
+
+/**
+ * Queues the mail that answers a request, in the transaction that takes it: with a link that confirms, or, for a subscriber,
+ * that they are subscribed. Both are written whichever is needed, so that the answer takes as long for either.
+ */
+export async function queueRequestMail(
+  tx: Transaction,
+  services: MailServices,
+  to: MailTo,
+  isSubscribed: boolean,
+): Promise<void> {
+  const now = services.now()
+  const confirm = composeConfirmMail(services.config, to, now)
+  const known = composeSubscriberMail(services.config, to, 'known')
+  if (isSubscribed) await queueMail(tx, `${MAIL_KIND}known`, known, now)
+  else await queueMail(tx, `${MAIL_KIND}confirm`, confirm, now)
+}
+
+/** Queues the mail that welcomes a subscriber, in the transaction that subscribes them. */
+export async function queueWelcomeMail(tx: Transaction, services: MailServices, to: MailTo): Promise<void> {
+  await queueMail(tx, `${MAIL_KIND}welcome`, composeSubscriberMail(services.config, to, 'welcome'), services.now())
+}
+
+function composeConfirmMail(config: MailSettings, to: MailTo, now: Date): MailContent {
+  const { email, language, token } = to
+  const { company } = config.site
+  const t = translatorOf(language)
+  const moment = (date: Date) => formatMoment(date, language, company.timeZone)
+  return {
+    ...rendered({
+      ...mailFrame(config.site, language),
+      about: t('newsletter_mail.about'),
+      title: t('newsletter_mail.confirm_title'),
+      lead: t('newsletter_mail.confirm_lead', { company: isolated(company.name, language) }),
+      cells: [
+        cell(t('newsletter_mail.address'), email),
+        cell(t('newsletter_mail.asked'), moment(now)),
+        { ...cell(t('newsletter_mail.agreed'), t('newsletter.consent', { company: company.name })), wide: true },
+      ],
+      button: { text: t('newsletter_mail.confirm'), href: config.publicUrl + linkAddress('confirm', language, token) },
+      note: t('newsletter_mail.confirm_note', { until: moment(new Date(now.getTime() + CONFIRM_WITHIN)) }),
+    }),
+    ...envelope(config, email),
+    subject: t('newsletter_mail.confirm_subject', { company: company.name }),
+  }
+}
+
+/** A mail to somebody who is subscribed: with the way to their preferences and the way out, for people and for machines. */
+function composeSubscriberMail(config: MailSettings, to: MailTo, kind: 'welcome' | 'known'): MailContent {
+  const { email, language, token } = to
+  const { company } = config.site
+  const t = translatorOf(language)
+  const preferences = config.publicUrl + linkAddress('preferences', language, token)
+  return {
+    ...rendered({
+      ...mailFrame(config.site, language),
+      about: t('newsletter_mail.about'),
+      title: t(`newsletter_mail.${kind}_title`),
+      lead: t(`newsletter_mail.${kind}_lead`, { company: isolated(company.name, language) }),
+      cells: [
+        { ...cell(t('newsletter_mail.address'), email), wide: true },
+        {
+          label: t('newsletter_mail.way_out'),
+          lines: [
+            {
+              text: t('newsletter_mail.unsubscribe'),
+              href: config.publicUrl + linkAddress('unsubscribe', language, token),
+            },
+          ],
+          wide: true,
+        },
+      ],
+      button: { text: t('newsletter_mail.preferences'), href: preferences },
+      note: t('newsletter_mail.subscriber_note'),
+    }),
+    ...envelope(config, email),
+    subject: t(`newsletter_mail.${kind}_subject`, { company: company.name }),
+    unsubscribeUrl: config.publicUrl + oneClickAddress(token),
+  }
+}
+
+function envelope({ mailFrom, site }: MailSettings, email: string) {
+  const { name, email: address } = site.company
+  return { from: mailFrom, to: { name: null, address: email }, replyTo: { name, address } }
+}
+
+function rendered(page: MailPage) {
+  return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
+}
+
+function cell(label: string, text: string): MailCell {
+  return { label, lines: [{ text }], wide: false }
+}

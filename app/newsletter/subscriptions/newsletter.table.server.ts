@@ -1,0 +1,71 @@
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '../../platform/i18n/languages'
+import type { Preferences } from './preferences'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Only `subscribed` gets newsletters. A quarantined one was caught by a trap for machines. */
+export const subscriberStates = ['quarantined', 'pending', 'subscribed', 'unsubscribed'] as const
+
+/** What happens to a subscription. */
+export const eventKinds = [
+  'caught',
+  'asked',
+  'confirmed',
+  'preferences_changed',
+  'unsubscribed',
+  'resubscribed',
+] as const
+
+/** What became of a subscription on its way to an outside service. */
+export const forwardStates = ['queued', 'sent', 'parked'] as const
+
+export const subscribers = pgTable('newsletter_subscribers', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  state: text('state', { enum: subscriberStates }).notNull(),
+  language: text('language').$type<Language>().notNull(),
+  categories: text('categories').array().$type<Preferences['categories']>().notNull(),
+  kinds: text('kinds').array().$type<Preferences['kinds']>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const consents = pgTable('newsletter_consents', {
+  version: text('version').primaryKey(),
+  language: text('language').$type<Language>().notNull(),
+  text: text('text').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const events = pgTable('newsletter_events', {
+  id: uuid('id').primaryKey(),
+  subscriberId: uuid('subscriber_id').notNull(),
+  kind: text('kind', { enum: eventKinds }).notNull(),
+  network: text('network'),
+  language: text('language').$type<Language>().notNull(),
+  consentVersion: text('consent_version'),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const tokens = pgTable('newsletter_tokens', {
+  digest: text('digest').primaryKey(),
+  subscriberId: uuid('subscriber_id').notNull(),
+  purpose: text('purpose', { enum: ['confirm', 'manage'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at'),
+  usedAt: moment('used_at'),
+})
+
+export const forwards = pgTable('newsletter_forwards', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  state: text('state', { enum: forwardStates }).notNull().default('queued'),
+  attempts: integer('attempts').notNull().default(0),
+  lastError: text('last_error'),
+  createdAt: moment('created_at').notNull(),
+  nextAttemptAt: moment('next_attempt_at').notNull(),
+  finishedAt: moment('finished_at'),
+})

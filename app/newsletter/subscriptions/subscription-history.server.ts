@@ -1,0 +1,40 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { consents, events } from './newsletter.table.server'
+
+/** Who acts, as the history keeps it. */
+export interface Actor {
+  /** The language of the page they act on. */
+  readonly language: Language
+  /** Their network address, of IPv6 the first 64 bits; null for this machine itself. */
+  readonly network: string | null
+}
+
+type Event = Pick<typeof events.$inferInsert, 'subscriberId' | 'kind' | 'data'>
+
+/** Adds to the history of a subscription. With a consent, the text that was agreed to is kept once, word for word. */
+export async function recordEvent(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  event: Event,
+  actor: Actor,
+): Promise<void> {
+  const createdAt = services.now()
+  const agrees = event.kind === 'asked' || event.kind === 'confirmed' || event.kind === 'resubscribed'
+  const consentVersion = agrees ? await keepConsent(tx, services, actor.language) : null
+  await tx.insert(events).values({ ...event, ...actor, id: randomUUIDv7(), consentVersion, createdAt })
+}
+
+async function keepConsent(
+  tx: Transaction,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  language: Language,
+): Promise<string> {
+  const text = translatorOf(language)('newsletter.consent', { company: config.site.company.name })
+  const version = createHash('sha256').update(`${language}\n${text}`).digest('hex')
+  await tx.insert(consents).values({ version, language, text, createdAt: now() }).onConflictDoNothing()
+  return version
+}

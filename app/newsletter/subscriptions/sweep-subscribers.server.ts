@@ -1,0 +1,38 @@
+import { and, eq, lt, or } from 'drizzle-orm'
+import { forgetMails } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import { sweepForwards } from './forward-subscriptions.server'
+import { type subscriberStates, subscribers } from './newsletter.table.server'
+import { MAIL_KIND } from './newsletter-mail.server'
+import { CONFIRM_WITHIN } from './subscription-tokens.server'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How long an address that gets no newsletters is kept after its last change, in milliseconds. */
+const keptFor = {
+  /** As long as the link in the mail works. */
+  pending: CONFIRM_WITHIN,
+  /** Until the team has seen whom a trap caught. */
+  quarantined: 30 * DAY,
+  /** The proof that mails were wanted: until nobody can claim the contrary any more (see docs/decisions). */
+  unsubscribed: 3 * 365 * DAY,
+} satisfies Partial<Record<(typeof subscriberStates)[number], number>>
+
+/** Forgets addresses that have not confirmed, that a trap caught, or that left long ago, with their history, links and mails. */
+export async function sweepSubscribers(services: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const now = services.now().getTime()
+  const before = (state: keyof typeof keptFor) =>
+    and(eq(subscribers.state, state), lt(subscribers.updatedAt, new Date(now - keptFor[state])))
+  await services.db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(subscribers)
+      .where(or(before('pending'), before('quarantined'), before('unsubscribed')))
+      .returning({ email: subscribers.email })
+    await forgetMails(
+      tx,
+      MAIL_KIND,
+      gone.map(({ email }) => email),
+    )
+  })
+  await sweepForwards(services)
+}

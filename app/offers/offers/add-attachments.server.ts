@@ -1,0 +1,33 @@
+import { eq, max } from 'drizzle-orm'
+import { type ClaimedFile, claimUploads } from '../../files/transfers/claim-uploads.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { offerLimits } from './offer-schema'
+import { attachments } from './offers.table.server'
+
+/**
+ * Adds files to an offer that is stored, behind those it has.
+ * @param tx has locked the offer's item, so that two additions take turns
+ * @throws {Refusal} for the field `attachments`: 422 `validation.too_many_files`, or what `claimUploads` refuses
+ */
+export async function addAttachments(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  offerId: string,
+  files: readonly { readonly name: string; readonly url: string }[],
+): Promise<ClaimedFile[]> {
+  if (files.length === 0) return []
+  const [last] = await tx
+    .select({ position: max(attachments.position) })
+    .from(attachments)
+    .where(eq(attachments.offerId, offerId))
+  const first = (last?.position ?? -1) + 1
+  if (first + files.length > offerLimits.attachments)
+    throw new Refusal('validation.too_many_files', 422, { field: 'attachments' })
+  const claimed = await claimUploads(tx, services, files)
+  await tx
+    .insert(attachments)
+    .values(claimed.map(({ id }, index) => ({ offerId, position: first + index, fileId: id })))
+  return claimed
+}

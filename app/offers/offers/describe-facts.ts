@@ -1,0 +1,37 @@
+import { describeRestrictions } from '../../lots/lots/describe-restrictions'
+import { quantityText, type Words } from '../../lots/lots/lot-words'
+import { countryName } from '../../platform/i18n/country-name'
+import { formatDate, formatList } from '../../platform/i18n/format'
+import { formatMoney } from '../../platform/i18n/money'
+import type { OfferFacts } from './offer-details'
+
+/** A label, and what is said under it in one line or several. */
+export interface OfferFact {
+  readonly label: string
+  readonly lines: readonly string[]
+}
+
+/** The optional details of an offer in words; what was not said is left out. */
+export function describeFacts(facts: OfferFacts, words: Words): OfferFact[] {
+  const { t, language } = words
+  const { quantity, unit, condition, askingPrice, currency, askingPriceBasis, incoterm, country, bestBefore } = facts
+  const place = [facts.place, country && countryName(country, language)].filter(Boolean).join(', ')
+  const categories = facts.categories.map((category) => t(`categories.${category}`))
+  const restrictions = describeRestrictions({ restrictions: facts.restrictions, relabelRequired: false }, words)
+  return [
+    { label: t('request.categories'), lines: categories.length > 0 ? [formatList(categories, language)] : [] },
+    { label: t('lot.quantity'), lines: quantity && unit ? [quantityText(quantity, unit, words)] : [] },
+    { label: t('lot.condition'), lines: condition ? [t(`trade.conditions.${condition}`)] : [] },
+    {
+      label: t('sell_form.asking_price'),
+      lines:
+        askingPrice && currency && askingPriceBasis
+          ? [`${formatMoney(askingPrice, currency, language)} ${t(`trade.price_bases.${askingPriceBasis}`)}`]
+          : [],
+    },
+    { label: t('request_form.incoterm'), lines: incoterm ? [`${incoterm} (${t(`trade.incoterms.${incoterm}`)})`] : [] },
+    { label: t('lot_page.stands_in'), lines: place ? [place] : [] },
+    { label: t('trade.date_types.best_before'), lines: bestBefore ? [formatDate(bestBefore, language)] : [] },
+    { label: t('lot_page.resale_limits'), lines: restrictions },
+  ].filter(({ lines }) => lines.length > 0)
+}

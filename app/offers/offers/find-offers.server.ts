@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { findFiles } from '../../files/transfers/find-files.server'
+import { plainDecimal } from '../../lots/facts/decimal'
+import { type Cursor, following } from '../../platform/database/page-cursor.server'
+import type { Services } from '../../platform/services/services.server'
+import type { OfferFacts } from './offer-details'
+import { attachments, offerEvents, offers } from './offers.table.server'
+
+type OfferRow = typeof offers.$inferSelect
+type EventRow = typeof offerEvents.$inferSelect
+
+/** An offer with everything that belongs to it. */
+export interface Offer extends Omit<OfferRow, keyof OfferFacts | 'details'> {
+  /** What its seller has said of the goods besides the description. */
+  readonly facts: OfferFacts
+  readonly attachments: Awaited<ReturnType<typeof findFiles>>
+  readonly events: readonly EventRow[]
+}
+
+/**
+ * Offers, newest first, after a place in the list.
+ * @param page.email only those sent with this address, in lower case
+ * @param page.id only this one
+ * @param page.reference only the one with this number
+ */
+export async function findOffers(
+  services: Pick<Services, 'db' | 'config'>,
+  page: { after: Cursor | null; limit: number; email?: string; id?: string; reference?: string },
+): Promise<Offer[]> {
+  const { db } = services
+  const rows = await db
+    .select()
+    .from(offers)
+    .where(
+      and(
+        page.id === undefined ? undefined : eq(offers.id, page.id),
+        page.reference === undefined ? undefined : eq(offers.reference, page.reference),
+        page.email === undefined ? undefined : eq(sql`lower(${offers.email})`, page.email),
+        following(offers, page.after),
+      ),
+    )
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(page.limit)
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return []
+  const links = await db
+    .select()
+    .from(attachments)
+    .where(inArray(attachments.offerId, ids))
+    .orderBy(asc(attachments.position))
+  const events = await db
+    .select()
+    .from(offerEvents)
+    .where(inArray(offerEvents.offerId, ids))
+    .orderBy(asc(offerEvents.createdAt), asc(offerEvents.id))
+  const files = await findFiles(
+    services,
+    links.map((link) => link.fileId),
+  )
+  const fileById = new Map(files.map((file) => [file.id, file]))
+  return rows.map((row) => ({
+    ...row,
+    facts: factsOfRow(row),
+    attachments: links.filter((link) => link.offerId === row.id).flatMap((link) => fileById.get(link.fileId) ?? []),
+    events: events.filter((event) => event.offerId === row.id),
+  }))
+}
+
+/** An offer as the team's own systems read it. */
+export function presentOffer(offer: Offer) {
+  return {
+    id: offer.id,
+    reference: offer.reference,
+    status: offer.status,
+    declinedBecause: offer.declinedBecause,
+    channel: offer.channel,
+    takenBy: offer.takenBy,
+    consentNote: offer.consentNote,
+    language: offer.language,
+    name: offer.name,
+    company: offer.company,
+    email: offer.email,
+    phoneNumber: offer.phoneNumber,
+    phoneE164: offer.phoneE164,
+    description: offer.description,
+    ...offer.facts,
+    attachments: offer.attachments.map(({ name, url, size, contentType }) => ({ name, url, size, contentType })),
+    answerBy: offer.answerBy,
+    createdAt: offer.createdAt.toISOString(),
+    history: offer.events.map(({ kind, who, data, createdAt }) => ({ kind, who, data, at: createdAt.toISOString() })),
+  }
+}
+
+function factsOfRow({ details, ...row }: OfferRow): OfferFacts {
+  const { categories, unit, condition, askingPrice, currency, askingPriceBasis, incoterm, country, bestBefore } = row
+  return {
+    categories,
+    quantity: row.quantity && plainDecimal(row.quantity),
+    unit,
+    condition,
+    askingPrice,
+    currency,
+    askingPriceBasis,
+    incoterm,
+    country,
+    bestBefore,
+    ...details,
+  }
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { type Category, categories } from '../../lots/facts/categories'
+import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
+import { optionalLineInput } from '../../platform/base/text-input'
+import { countries } from '../../platform/i18n/countries'
+
+/** Most characters of the place of the goods. */
+export const LONGEST_PLACE = 200
+
+const restriction = z
+  .strictObject({
+    rule: z.enum(['allow', 'deny'], 'validation.choice'),
+    countries: choices(countries),
+    channels: choices(resaleChannels),
+  })
+  .refine((limit) => limit.countries.length + limit.channels.length > 0, 'validation.required')
+
+/** What a seller may say of the goods besides the description, all of it optional. The messages are translation keys. */
+export const offerDetailsShape = {
+  categories: z
+    .array(z.enum(categories, 'validation.choice'), 'validation.choice')
+    .max(3, 'validation.too_many')
+    .transform((chosen) => categories.filter((each) => chosen.includes(each)))
+    .nullish(),
+  /** Positive, with at most three decimals. As text it stays exact. */
+  quantity: z
+    .union([z.string(), z.number()], 'validation.quantity')
+    .transform(String)
+    .pipe(z.string().regex(/^(?=.*[1-9])(?:0|[1-9]\d{0,10})(?:\.\d{1,3})?$/, 'validation.quantity'))
+    .nullish(),
+  unit: z
+    .enum(units, 'validation.choice')
+    .nullish()
+    .meta({ description: 'What `quantity` counts. Without it: pieces (`H87`).' }),
+  condition: z.enum(conditions, 'validation.choice').nullish(),
+  askingPrice: z
+    .int('validation.price')
+    .min(1, 'validation.price')
+    .max(1_000_000_000_000, 'validation.price')
+    .nullish()
+    .meta({ description: 'In minor units of `currency`, such as cents.' }),
+  currency: z.enum(currencies, 'validation.choice').nullish(),
+  askingPriceBasis: z
+    .enum(priceBases, 'validation.choice')
+    .nullish()
+    .meta({ description: 'What `askingPrice` is for. Without it: one of `unit`.' }),
+  incoterm: z.enum(incoterms, 'validation.choice').nullish(),
+  /** Where the goods are. */
+  country: z.enum(countries, 'validation.choice').nullish(),
+  place: optionalLineInput(LONGEST_PLACE).nullish(),
+  /** The earliest date on the goods. */
+  bestBefore: z.iso
+    .date('validation.date')
+    .regex(/^(?:19|2\d)/, 'validation.date')
+    .nullish(),
+  /** Where and how the goods may not, or may only, be sold on. */
+  restrictions: z.array(restriction, 'validation.invalid').max(20, 'validation.too_many').nullish(),
+}
+
+const shaped = z.object(offerDetailsShape)
+type SentDetails = z.output<typeof shaped>
+
+/** The rules between them. */
+export function checkOfferDetails(offer: SentDetails, context: z.RefinementCtx): void {
+  const missing = (...path: string[]) => context.addIssue({ code: 'custom', message: 'validation.required', path })
+  if (offer.unit && !offer.quantity) missing('quantity')
+  if ((offer.currency || offer.askingPriceBasis) && !offer.askingPrice) missing('askingPrice')
+  if (offer.askingPrice && !offer.currency) missing('currency')
+}
+
+/** The optional details of an offer as they are stored; null: not said. */
+export interface OfferFacts {
+  readonly categories: Category[]
+  readonly quantity: string | null
+  readonly unit: (typeof units)[number] | null
+  readonly condition: (typeof conditions)[number] | null
+  readonly askingPrice: number | null
+  readonly currency: string | null
+  readonly askingPriceBasis: (typeof priceBases)[number] | null
+  readonly incoterm: (typeof incoterms)[number] | null
+  readonly country: string | null
+  readonly place: string | null
+  readonly bestBefore: string | null
+  readonly restrictions: z.output<typeof restriction>[]
+}
+
+/** The details as they are stored. */
+export function factsOf(offer: SentDetails): OfferFacts {
+  const { quantity = null, askingPrice = null } = offer
+  return {
+    categories: offer.categories ?? [],
+    quantity,
+    unit: quantity === null ? null : (offer.unit ?? 'H87'),
+    condition: offer.condition ?? null,
+    askingPrice,
+    currency: offer.currency ?? null,
+    askingPriceBasis: askingPrice === null ? null : (offer.askingPriceBasis ?? 'unit'),
+    incoterm: offer.incoterm ?? null,
+    country: offer.country ?? null,
+    place: offer.place || null,
+    bestBefore: offer.bestBefore ?? null,
+    restrictions: offer.restrictions ?? [],
+  }
+}
+
+/** Some of a list, each once. */
+function choices<const Choice extends string>(all: readonly Choice[]) {
+  return z
+    .array(z.enum(all, 'validation.choice'), 'validation.choice')
+    .max(all.length, 'validation.choice')
+    .transform((chosen) => all.filter((each) => chosen.includes(each)))
+    .default([])
+}

@@ -1,0 +1,218 @@
+import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/contacts/mail-frame.server'
+import { phoneAddress } from '../../company/contacts/phone-address'
+import type { Transaction } from '../../platform/database/database.server'
+import { formatBytes, formatCalendarDay, formatMoment } from '../../platform/i18n/format'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailContent } from '../../platform/mail/mail.server'
+import {
+  type MailCell,
+  type MailLine,
+  type MailPage,
+  mailMark,
+  renderMailHtml,
+} from '../../platform/mail-layout/mail-layout'
+import { renderMailText } from '../../platform/mail-layout/mail-text'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
+import type { Services } from '../../platform/services/services.server'
+import type { Config } from '../../platform/settings/config.server'
+import type { Site, TeamMember } from '../../platform/settings/site-file.server'
+import { describeFacts } from './describe-facts'
+import type { OfferFacts } from './offer-details'
+
+/** What the two mails about a new offer tell. */
+export interface OfferForMail {
+  readonly id: string
+  readonly reference: string
+  readonly name: string
+  readonly company: string | null
+  readonly email: string
+  /** As it was typed. */
+  readonly phoneNumber: string
+  /** As it was understood, if it was. */
+  readonly phoneE164: string | null
+  readonly description: string
+  readonly facts: OfferFacts
+  readonly language: Language
+  readonly createdAt: Date
+  /** Calendar day, `2026-11-23`. */
+  readonly answerBy: string
+  readonly attachments: readonly { readonly name: string; readonly size: number; readonly url: string }[]
+  /** Opens the seller's private page: told to nobody else. */
+  readonly pageUrl: string
+}
+
+type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>
+
+/**
+ * Queues both mails about a new offer in the transaction that stores it: one to the team, one to the seller.
+ * @param isProven whether the seller has proven the address
+ */
+export async function queueOfferMails(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  offer: OfferForMail,
+  isProven: boolean,
+): Promise<void> {
+  const now = services.now()
+  await queueMail(tx, 'offer.team', composeTeamMail(services.config, offer), now)
+  await queueReceipt(tx, 'offer.seller', composeSellerMail(services.config, offer, isProven), { isProven, now })
+}
+
+/** Queues the seller's mail alone, for an offer that somebody of the team has typed in. */
+export async function queueSellerMail(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'now'>,
+  offer: OfferForMail,
+): Promise<void> {
+  await queueMail(tx, 'offer.seller', composeSellerMail(services.config, offer, true), services.now())
+}
+
+/** The mail to the team, in the site's default language, with everything in it. A reply goes to the seller. */
+export function composeTeamMail(config: MailSettings, offer: OfferForMail): MailContent {
+  const { site } = config
+  const [first] = site.languages
+  const language = isLanguage(first) ? first : 'en'
+  const t = translatorOf(language)
+  const day = formatCalendarDay(offer.answerBy, language)
+  const received = formatMoment(offer.createdAt, language, site.company.timeZone)
+  const sender = offer.company ?? offer.name
+  const languageName = new Intl.DisplayNames([language], { type: 'language' }).of(offer.language) ?? offer.language
+  const page: MailPage = {
+    ...mailFrame(site, language),
+    about: t('offer_mail.team_about'),
+    title: sender,
+    lead: t('offer_mail.team_lead', { received, day }),
+    cells: [
+      box(t('offer_mail.name'), offer.name),
+      box(t('offer_mail.company'), offer.company ?? '–'),
+      { label: t('offer_mail.email'), lines: [mailLine(offer.email)], wide: false },
+      { label: t('offer_mail.phone'), lines: phoneLines(offer), wide: false },
+      { label: t('offer_mail.offer'), lines: mailLines(offer.description), wide: true },
+      ...factCells(offer.facts, language),
+      fileCell(t('offer_mail.files'), offer, language, true),
+      box(t('offer_mail.reference'), offer.reference),
+      box(t('offer_mail.language'), languageName),
+    ],
+    button: offer.phoneE164
+      ? { text: ring(language, offer.name, offer.phoneNumber), href: `tel:${offer.phoneE164}` }
+      : { text: t('offer_mail.write', { name: offer.name }), href: mailtoAddress(offer.email) },
+    note: [
+      t('offer_mail.team_note', { name: isolated(offer.name, language) }),
+      ...(offer.attachments.length > 0 ? [t('offer_mail.team_note_links')] : []),
+    ].join(' '),
+  }
+  return {
+    ...rendered(page),
+    thread: offer.id,
+    from: config.mailFrom,
+    to: config.teamInbox,
+    replyTo: { name: offer.name, address: offer.email },
+    subject: t('offer_mail.team_subject', { reference: offer.reference, sender }),
+  }
+}
+
+/**
+ * The mail to the seller, in their language: what comes next, and their private page. A reply goes to a person.
+ * @param isProven whether the address is known to be theirs: then the mail has a copy of what they sent, and else none of their words,
+ *   which may be a stranger's to somebody else
+ */
+export function composeSellerMail(config: MailSettings, offer: OfferForMail, isProven: boolean): MailContent {
+  const { site } = config
+  const { language } = offer
+  const t = translatorOf(language)
+  const contact = offerContact(site)
+  const person = isolated(contact.name, language)
+  const day = formatCalendarDay(offer.answerBy, language)
+  const numbered = [
+    box(t('offer_mail.name'), offer.name),
+    box(t('offer_mail.company'), offer.company ?? '–'),
+    box(t('offer_mail.email'), offer.email),
+    box(t('offer_mail.phone'), offer.phoneNumber),
+    { label: t('offer_mail.what_you_offer'), lines: mailLines(offer.description), wide: true },
+    fileCell(t('offer_mail.files'), offer, language, false),
+  ]
+  const number = new Intl.NumberFormat(language)
+  const page: MailPage = {
+    ...mailFrame(site, language),
+    about: offer.reference,
+    title: t('offer_mail.seller_title'),
+    lead: isProven
+      ? t('offer_mail.seller_lead', { name: isolated(offer.name, language), contact: person, day })
+      : t('offer_mail.unproven_lead', { contact: person, day }),
+    cells: [
+      ...(isProven ? numbered : []).map((cell, index) => ({
+        ...cell,
+        label: `${number.format(index + 1)}\u00a0 ${cell.label}`,
+      })),
+      ...(isProven ? factCells(offer.facts, language) : []),
+      { label: t('offer_mail.page'), lines: [{ text: t('offer_mail.page_link'), href: offer.pageUrl }], wide: true },
+    ],
+    button: { text: ring(language, contact.name, contact.phone), href: phoneAddress(contact.phone) },
+    note: [t('offer_mail.seller_note', { contact: person }), ...(isProven ? [] : [t('receipt_mail.not_you')])].join(
+      ' ',
+    ),
+  }
+  return {
+    ...rendered(page),
+    thread: offer.id,
+    from: config.mailFrom,
+    to: { name: isProven ? offer.name : null, address: offer.email },
+    replyTo: { name: contact.name, address: contact.email },
+    subject: t('offer_mail.seller_subject', { reference: offer.reference }),
+  }
+}
+
+function rendered(page: MailPage) {
+  return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
+}
+
+function offerContact(site: Site): TeamMember {
+  const contact = site.team.find((member) => member.email === site.offers.contact)
+  if (!contact) throw new Error('The site file was read without its check of offers.contact.')
+  return contact
+}
+
+function box(label: string, text: string): MailCell {
+  return { label, lines: [{ text }], wide: false }
+}
+
+function factCells(facts: OfferFacts, language: Language): MailCell[] {
+  return describeFacts(facts, { t: translatorOf(language), language }).map(({ label, lines }) => ({
+    label,
+    lines: lines.map((text) => ({ text })),
+    wide: true,
+  }))
+}
+
+function fileCell(label: string, { attachments }: OfferForMail, language: Language, linked: boolean): MailCell {
+  const t = translatorOf(language)
+  if (attachments.length === 0) return { label, lines: [{ text: t('offer_mail.no_files') }], wide: true }
+  const bytes = attachments.reduce((sum, file) => sum + file.size, 0)
+  const total = t('offer_mail.files_total', { count: attachments.length, size: formatBytes(bytes, language) })
+  const lines = attachments.map(({ name, size, url }) => ({
+    text: name,
+    detail: formatBytes(size, language),
+    ...(linked ? { href: url } : {}),
+  }))
+  return { label, lines: [{ text: total }, ...lines], wide: true }
+}
+
+function phoneLines({ phoneNumber, phoneE164 }: OfferForMail): MailLine[] {
+  if (phoneE164 === null) return [{ text: phoneNumber }]
+  const understood = { text: phoneE164, href: `tel:${phoneE164}` }
+  return phoneNumber === phoneE164 ? [understood] : [{ text: phoneNumber }, understood]
+}
+
+function mailLine(address: string): MailLine {
+  return { text: address, href: mailtoAddress(address) }
+}
+
+function ring(language: Language, name: string, phone: string): string {
+  return translatorOf(language)('offer_mail.ring', {
+    name: isolated(name, language),
+    // The number stays on one line.
+    phone: isolated(phone.replaceAll(' ', '\u00a0'), language),
+  })
+}

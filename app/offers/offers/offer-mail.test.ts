@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../../../tests/open-test-database'
+import { openBrowser } from '../../../tests/open-test-site'
+import { type Language, languages } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { MailContent } from '../../platform/mail/mail.server'
+import { findMailPage, presentMail } from '../../platform/mail-queue/outbox.server'
+import { loadConfig } from '../../platform/settings/config.server'
+import { readSiteFile } from '../../platform/settings/site-file.server'
+import { factsOf } from './offer-details'
+import { composeSellerMail, composeTeamMail, type OfferForMail, queueOfferMails } from './offer-mail.server'
+
+const site = readSiteFile('config/site.yaml')
+const config = {
+  site,
+  mailFrom: { name: 'Stocklot', address: 'office@stocklot.example' },
+  teamInbox: { name: null, address: 'offers@stocklot.example' },
+}
+const defaultLanguage = (language: Language): typeof site.languages => [language]
+const offer: OfferForMail = {
+  id: '019aa000-0000-7000-8000-000000000000',
+  reference: 'O-2611-0342',
+  name: 'Ines Duarte',
+  company: 'Calçados Duarte Lda',
+  email: 'ines@duarte.example',
+  phoneNumber: '00351 22 000 0000',
+  phoneE164: '+351220000000',
+  description: 'Ankle boots, 2,112 pairs.\n\nAll new, 22 pallets.',
+  facts: factsOf({}),
+  language: 'en',
+  createdAt: new Date('2026-11-20T13:08:00Z'),
+  answerBy: '2026-11-23',
+  pageUrl: 'http://localhost:3000/en/offers/Zm9ydHkgcGFsbGV0cyBvZiBvbGl2ZXMgaW4gYnJpbmU',
+  attachments: [
+    { name: 'boots.xlsx', size: 48_213, url: 'http://localhost:3000/api/files/one?token=first' },
+    { name: 'photo of 1.jpg', size: 3_400_123, url: 'http://localhost:3000/api/files/two?token=second' },
+  ],
+}
+const hostile: OfferForMail = {
+  ...offer,
+  name: '<script>alert(1)</script>'.repeat(8),
+  company: '"><img src=x onerror=alert(1)>&amp;',
+  email: "o'neil+a&b@duarte.example",
+  phoneNumber: "'><b>+351</b>",
+  description: '</td></table><h1>\u202egnorw</h1>{day}\n-- \nfake'.repeat(100),
+  attachments: [{ name: '"><svg onload=alert(1)>.pdf', size: 1, url: 'http://localhost:3000/api/files/x?token="&<' }],
+}
+
+describe('the mail to the team', () => {
+  test('has everything in it, as text and as HTML', () => {
+    const mail = composeTeamMail(config, { ...offer, language: 'ar' })
+    const parts = [
+      ...['O-2611-0342', 'Ines Duarte', 'Calçados Duarte Lda', 'ines@duarte.example', '00351 22 000 0000'],
+      ...['+351220000000', 'Ankle boots, 2,112 pairs.', 'All new, 22 pallets.', 'Arabic', 'Monday'],
+      ...['2 files, 3.3 MB', 'boots.xlsx', '47 kB', 'photo of 1.jpg', '3.2 MB'],
+      ...offer.attachments.map((file) => file.url),
+    ]
+    for (const part of parts) {
+      expect(mail.text).toContain(part)
+      expect(mail.html).toContain(part)
+    }
+  })
+
+  test('comes from us, goes to the team, and a reply goes to the seller', () => {
+    expect(composeTeamMail(config, offer)).toMatchObject({
+      from: config.mailFrom,
+      to: config.teamInbox,
+      replyTo: { name: 'Ines Duarte', address: 'ines@duarte.example' },
+      subject: 'Offer O-2611-0342: Calçados Duarte Lda',
+    })
+    expect(composeTeamMail(config, { ...offer, company: null }).subject).toBe('Offer O-2611-0342: Ines Duarte')
+  })
+
+  test('is in the default language of the site', () => {
+    const german = { ...config, site: { ...site, languages: defaultLanguage('de') } }
+    expect(composeTeamMail(german, offer).subject).toBe('Angebot O-2611-0342: Calçados Duarte Lda')
+  })
+
+  test('rings a number only when it was understood', () => {
+    expect(composeTeamMail(config, offer).html).toContain('href="tel:+351220000000"')
+    const guess = composeTeamMail(config, { ...offer, phoneNumber: '022 123', phoneE164: null }).html
+    expect(guess).not.toContain('href="tel:022')
+    expect(guess).toContain('href="mailto:ines@duarte.example"')
+  })
+})
+
+describe('the mail to the seller', () => {
+  test('repeats what they sent, without the private addresses of the files', () => {
+    const mail = composeSellerMail(config, offer, true)
+    for (const part of ['O-2611-0342', 'Ines Duarte', 'Ankle boots, 2,112 pairs.', 'boots.xlsx', '3.2 MB', 'Monday']) {
+      expect(mail.text).toContain(part)
+      expect(mail.html).toContain(part)
+    }
+    expect(mail.text + mail.html).not.toMatch(/token|api\/files/)
+    for (const part of [mail.text, mail.html]) expect(part).toContain(offer.pageUrl)
+    expect(composeTeamMail(config, offer).html).not.toContain(offer.pageUrl)
+  })
+
+  test('has what they said of the goods, in their language', () => {
+    const facts = factsOf({ quantity: '1200.5', unit: 'KGM', askingPrice: 345, currency: 'EUR', country: 'PT' })
+    const { text } = composeSellerMail(config, { ...offer, language: 'de', facts }, true)
+    for (const part of ['1.200,5 kg', '3,45\u00a0€ pro Stück', 'Portugal']) expect(text).toContain(part)
+  })
+
+  test('a reply reaches the person who answers, whose number is on the button', () => {
+    const mail = composeSellerMail(config, offer, true)
+    expect(mail).toMatchObject({
+      to: { name: 'Ines Duarte', address: 'ines@duarte.example' },
+      replyTo: { name: 'Elena Markou', address: 'elena@stocklot.example' },
+      subject: 'Your offer O-2611-0342 is with us',
+    })
+    expect(mail.html).toContain('href="tel:+442079460131"')
+  })
+
+  test('is in their language, and runs from right to left in Arabic', () => {
+    const mail = composeSellerMail(config, { ...offer, language: 'ar' }, true)
+    expect(mail.subject).toContain('وصلنا عرضكم')
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">')
+    // Web mail keeps the inside of the body only.
+    expect(mail.html).toMatch(/<body[^>]*><div[^>]* lang="ar" dir="rtl"/)
+  })
+
+  test.each(languages)('has none of their words while nobody knows whose address it is: %s', (language) => {
+    const mail = composeSellerMail(config, { ...offer, language }, false)
+    expect(mail.to).toEqual({ name: null, address: 'ines@duarte.example' })
+    for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/Ines|Duarte|351|boots|photo/)
+    expect(mail.subject).toContain('O-2611-0342')
+    for (const part of [mail.text, mail.html]) expect(part).toContain(offer.pageUrl)
+    const known = composeSellerMail(config, { ...offer, language }, true)
+    expect(known.text).not.toContain(translatorOf(language)('receipt_mail.not_you'))
+    expect(mail.text).toContain(translatorOf(language)('receipt_mail.not_you'))
+  })
+
+  test('an offer without files and company says so', () => {
+    expect(composeSellerMail(config, { ...offer, company: null, attachments: [] }, true).text).toMatch(
+      /Company: –[\s\S]*Files: None/,
+    )
+  })
+})
+
+test.each([
+  ['team', composeTeamMail],
+  ['seller', (settings: typeof config, told: OfferForMail) => composeSellerMail(settings, told, true)],
+] as const)('nothing that a stranger typed is markup in the mail to the %s', (_, compose) => {
+  const mail = compose(config, hostile)
+  expect(mail.html).not.toMatch(/<script|<img src=x|<svg|<b>|<\/table><h1>/)
+  expect(mail.html.match(/<h1/g)).toHaveLength(1)
+  // Placeholders in what they typed stay what they typed.
+  expect(mail.text).toContain('{day}')
+  // Nor does it end the text before its end.
+  expect(mail.text.match(/^-- $/gm)).toHaveLength(1)
+})
+
+test('both are queued with what they report, or neither is', async () => {
+  const { db, close } = await openTestDatabase()
+  const services = { config: { ...loadConfig({}), ...config }, now: () => offer.createdAt }
+  const failed = db.transaction(async (tx) => {
+    await queueOfferMails(tx, services, offer, true)
+    throw new Error('the offer was refused')
+  })
+  await expect(failed).rejects.toThrow('the offer was refused')
+  expect(await findMailPage(db, { after: null, limit: 10 })).toEqual([])
+  await db.transaction((tx) => queueOfferMails(tx, services, offer, true))
+  const queued = await findMailPage(db, { after: null, limit: 10 })
+  expect(queued.map(presentMail)).toMatchObject([
+    { kind: 'offer.seller', to: 'Ines Duarte <ines@duarte.example>', state: 'queued' },
+    { kind: 'offer.team', to: 'offers@stocklot.example', state: 'queued' },
+  ])
+  const [seller, team] = queued
+  expect(await findMailPage(db, { after: seller ?? null, limit: 10 })).toEqual([team])
+  await close()
+})
+
+describe('in Chromium', () => {
+  let browser: Browser
+  let axe: string
+  beforeAll(async () => {
+    browser = await openBrowser()
+    axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
+  })
+  afterAll(() => browser.close())
+
+  /** Violations of WCAG 2.2 AA in both schemes, and how far a narrow screen has to scroll sideways. */
+  const faults = async (mail: MailContent) => {
+    const page = await browser.newPage({ viewport: { width: 640, height: 800 } })
+    const [mark] = mail.images
+    await page.setContent(mail.html.replace('cid:mark', `data:image/png;base64,${mark?.base64}`))
+    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
+    await page.evaluate(axe)
+    const found: unknown[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      found.push(
+        await page.evaluate(
+          `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then((run) => run.violations)`,
+        ),
+      )
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    found.push(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    await page.close()
+    return found
+  }
+  const none = [[], [], 0]
+
+  test.each(languages)(
+    'no violations and no sideways scrolling: %s',
+    async (language: Language) => {
+      const inLanguage = { ...config, site: { ...site, languages: defaultLanguage(language) } }
+      for (const isProven of [true, false])
+        expect(await faults(composeSellerMail(config, { ...offer, language }, isProven))).toEqual(none)
+      expect(await faults(composeTeamMail(inLanguage, { ...offer, language }))).toEqual(none)
+    },
+    30_000,
+  )
+
+  test('nor with names that never end', async () => {
+    const company = 'Lagerhausverwaltungsgesellschaft'.repeat(6)
+    const endless = { ...hostile, company, email: `${'x'.repeat(60)}@a.example` }
+    expect(await faults(composeTeamMail(config, endless))).toEqual(none)
+    expect(await faults(composeSellerMail(config, { ...endless, language: 'ar' }, true))).toEqual(none)
+  }, 30_000)
+})

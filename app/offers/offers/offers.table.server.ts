@@ -1,0 +1,73 @@
+import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { categories } from '../../lots/facts/categories'
+import { conditions, incoterms, priceBases, units } from '../../lots/facts/trade-terms'
+import type { Language } from '../../platform/i18n/languages'
+import type { OfferFacts } from './offer-details'
+import { declineReasons, offerStatuses } from './offer-states'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** How an offer reached the team. */
+export const offerChannels = ['web', 'email', 'phone', 'chat', 'fair', 'api'] as const
+
+export const offers = pgTable('offers', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  inputDigest: text('input_digest').notNull(),
+  status: text('status', { enum: offerStatuses }).notNull(),
+  /** Of a declined offer, and of no other. */
+  declinedBecause: text('declined_because', { enum: declineReasons }),
+  channel: text('channel', { enum: offerChannels }).notNull(),
+  language: text('language').$type<Language>().notNull(),
+  name: text('name').notNull(),
+  company: text('company'),
+  email: text('email').notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  phoneE164: text('phone_e164'),
+  description: text('description').notNull(),
+  categories: text('categories', { enum: categories }).array().notNull(),
+  quantity: numeric('quantity', { precision: 14, scale: 3 }),
+  unit: text('unit', { enum: units }),
+  condition: text('condition', { enum: conditions }),
+  /** In minor units of the currency. */
+  askingPrice: bigint('asking_price', { mode: 'number' }),
+  currency: text('currency'),
+  askingPriceBasis: text('asking_price_basis', { enum: priceBases }),
+  incoterm: text('incoterm', { enum: incoterms }),
+  country: text('country'),
+  bestBefore: date('best_before', { mode: 'string' }),
+  /** What nobody searches or filters by. */
+  details: jsonb('details').$type<Pick<OfferFacts, 'place' | 'restrictions'>>().notNull(),
+  /** Who of the team has typed it in, of an offer that came otherwise than by the form. */
+  takenBy: text('taken_by'),
+  /** What the seller has agreed to, and how, in the words of who typed it in. */
+  consentNote: text('consent_note'),
+  /** A calendar day, `2026-11-23`. */
+  answerBy: date('answer_by', { mode: 'string' }).notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const attachments = pgTable('attachments', {
+  offerId: uuid('offer_id').notNull(),
+  position: integer('position').notNull(),
+  fileId: text('file_id').notNull(),
+})
+
+/** Secrets of the links to the seller's page, as digests. */
+export const offerTokens = pgTable('offer_tokens', {
+  digest: text('digest').primaryKey(),
+  offerId: uuid('offer_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** Append-only. */
+export const offerEvents = pgTable('offer_events', {
+  id: uuid('id').primaryKey(),
+  offerId: uuid('offer_id').notNull(),
+  kind: text('kind').notNull(),
+  who: text('who').notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+})

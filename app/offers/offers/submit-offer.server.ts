@@ -1,0 +1,165 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { type ClaimedFile, claimUploads } from '../../files/transfers/claim-uploads.server'
+import { describeUploads } from '../../files/transfers/find-files.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { isSameAddress } from '../../platform/base/mailbox'
+import { workingDaysAfter } from '../../platform/base/working-days'
+import type { Transaction } from '../../platform/database/database.server'
+import { nextReference } from '../../platform/database/reference.server'
+import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
+import type { Language } from '../../platform/i18n/languages'
+import { understoodPhone } from '../../platform/services/phone-number'
+import type { Services } from '../../platform/services/services.server'
+import { offerPageAddress } from './offer-address'
+import { factsOf } from './offer-details'
+import { queueOfferMails, queueSellerMail } from './offer-mail.server'
+import type { OfferDetails } from './offer-schema'
+import { issueOfferToken } from './offer-tokens.server'
+import { attachments, type offerChannels, offerEvents, offers } from './offers.table.server'
+
+/** New offers from one address. */
+const LIMIT: RateLimit = { most: 5, seconds: 60 }
+
+/** Who sends an offer, and how. */
+export interface OfferSender {
+  /** Made by the sender, one per intent to send: 1 to 255 visible ASCII characters. */
+  readonly idempotencyKey: string
+  readonly language: Language
+  readonly channel: (typeof offerChannels)[number]
+  /** Who of the team types it in, what the seller has agreed to, and whether they get a mail; null: the seller sends it. */
+  readonly taken: { readonly by: string; readonly consentNote: string | null; readonly tellSeller: boolean } | null
+  /** What limits count the sender under; null: no limit. */
+  readonly limitBucket: string | null
+  /** The address of the member who sends it; null: nobody has proven an address. */
+  readonly memberEmail: string | null
+}
+
+/** What the seller is told. */
+export interface OfferReceipt {
+  readonly id: string
+  readonly reference: string
+  readonly createdAt: Date
+  /** Calendar day, `2026-11-23`. */
+  readonly answerBy: string
+  readonly name: string
+  readonly company: string | null
+  readonly email: string
+  readonly files: { readonly count: number; readonly bytes: number }
+  /** This very offer had been stored before, and nothing was stored now. */
+  readonly repeated: boolean
+}
+
+/**
+ * Stores an offer with its attachments and the mails that report it, all or nothing, before it returns.
+ * The same idempotency key stores once, however often and however much at the same time it is sent.
+ * @throws {InvalidInput} key not usable
+ * @throws {Refusal} 422 `sell_form.key_reused` the key belongs to another offer; 429; or what `claimUploads` refuses.
+ */
+export async function submitOffer(
+  services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
+  offer: OfferDetails,
+  sender: OfferSender,
+): Promise<OfferReceipt> {
+  return services.db.transaction((tx) => storeOffer(tx, services, offer, sender))
+}
+
+/** {@link submitOffer} as a part of something larger. */
+export async function storeOffer(
+  tx: Transaction,
+  services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
+  offer: OfferDetails,
+  sender: OfferSender,
+): Promise<OfferReceipt> {
+  if (!/^[\x21-\x7e]{1,255}$/.test(sender.idempotencyKey))
+    throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
+  const digest = await digestOf(tx, services, offer)
+  // Attempts with one key take turns, so that a second one finds what the first has stored. The unique key enforces it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sender.idempotencyKey}, 0))`)
+  const earlier = await findReceipt(tx, sender.idempotencyKey)
+  if (earlier) {
+    if (earlier.digest !== digest) throw new Refusal('sell_form.key_reused', 422)
+    return earlier.receipt
+  }
+  if (sender.limitBucket) await consumeLimit(tx, `offers:${sender.limitBucket}`, LIMIT, services.now())
+  const files = await claimUploads(tx, services, offer.attachments)
+  return insertOffer(tx, services, offer, sender, files, digest)
+}
+
+async function insertOffer(
+  tx: Transaction,
+  services: Pick<Services, 'config' | 'mail' | 'now'>,
+  offer: OfferDetails,
+  sender: OfferSender,
+  files: readonly ClaimedFile[],
+  inputDigest: string,
+): Promise<OfferReceipt> {
+  const { site } = services.config
+  const now = services.now()
+  const facts = factsOf(offer)
+  const { place, restrictions, ...columns } = facts
+  const row: typeof offers.$inferInsert & { company: string | null; phoneE164: string | null } = {
+    id: randomUUIDv7(),
+    reference: await nextReference(tx, 'O', now, site.company.timeZone),
+    idempotencyKey: sender.idempotencyKey,
+    inputDigest,
+    status: 'submitted',
+    channel: sender.channel,
+    language: sender.language,
+    name: offer.name,
+    company: offer.company ?? null,
+    email: offer.email,
+    phoneNumber: offer.phoneNumber,
+    phoneE164: understoodPhone(offer.phoneNumber),
+    description: offer.description,
+    ...columns,
+    details: { place, restrictions },
+    takenBy: sender.taken?.by ?? null,
+    consentNote: sender.taken?.consentNote ?? null,
+    answerBy: workingDaysAfter(now, site.offers.answerWithinWorkingDays, site.company.timeZone),
+    createdAt: now,
+  }
+  await tx.insert(offers).values(row)
+  if (files.length > 0) {
+    await tx.insert(attachments).values(files.map((file, position) => ({ offerId: row.id, position, fileId: file.id })))
+  }
+  await tx.insert(offerEvents).values({
+    id: randomUUIDv7(),
+    offerId: row.id,
+    kind: 'submitted',
+    who: sender.taken ? 'team' : 'seller',
+    data: { channel: sender.channel },
+    createdAt: now,
+  })
+  const token = await issueOfferToken(tx, row.id, now)
+  const pageUrl = services.config.publicUrl + offerPageAddress(row.language, token)
+  const told = { ...row, facts, attachments: files, pageUrl }
+  // Who types an offer in knows of it.
+  if (sender.taken === null) await queueOfferMails(tx, services, told, isSameAddress(sender.memberEmail, row.email))
+  else if (sender.taken.tellSeller) await queueSellerMail(tx, services, told)
+  const bytes = files.reduce((sum, file) => sum + file.size, 0)
+  return { ...row, files: { count: files.length, bytes }, repeated: false }
+}
+
+async function findReceipt(
+  tx: Transaction,
+  idempotencyKey: string,
+): Promise<{ digest: string; receipt: OfferReceipt } | null> {
+  const [row] = await tx.select().from(offers).where(eq(offers.idempotencyKey, idempotencyKey))
+  if (!row) return null
+  const { rows } = await tx.execute<{ count: number; bytes: number }>(sql`
+    select count(*)::int as count, coalesce(sum(size), 0)::int as bytes
+    from attachments join files on files.id = attachments.file_id where offer_id = ${row.id}`)
+  return { digest: row.inputDigest, receipt: { ...row, files: rows[0] ?? { count: 0, bytes: 0 }, repeated: true } }
+}
+
+/** By content and not by address: a form sent twice without JavaScript uploads its files twice. */
+async function digestOf(tx: Transaction, { config }: Pick<Services, 'config'>, offer: OfferDetails): Promise<string> {
+  const uploads = await describeUploads({ db: tx, config }, offer.attachments)
+  const files = offer.attachments.map((attachment, position) => [attachment.name, uploads[position] ?? attachment.url])
+  const { name, company = null, email, phoneNumber, description } = offer
+  const said = Object.entries(factsOf(offer)).filter(([, fact]) => fact !== null && String(fact) !== '')
+  // Offers from before there were such details keep the digest that they have.
+  const content = [name, company, email, phoneNumber, description, files, ...(said.length > 0 ? [said] : [])]
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+}

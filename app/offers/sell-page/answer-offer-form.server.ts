@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
+import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { asExpected } from '../../platform/http/problem.server'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { type OfferInput, offerSchema } from '../offers/offer-schema'
+import { presentSentOffer } from '../offers/sent-offer'
+import { submitOffer } from '../offers/submit-offer.server'
+import { checkOffer } from './check-offer'
+import { faultsOfErrors, faultyFields, type OfferFaults, type TypedText } from './offer-fields'
+import { SUBMISSION_KEY } from './offer-form-content'
+import type { OfferFormState } from './offer-form-state'
+import { readTypedFields } from './typed-text'
+import { understoodOffer } from './understood-offer'
+
+/** What the page shows after a form was posted to it without JavaScript. */
+export interface OfferFormAnswer {
+  readonly status: number
+  readonly state: OfferFormState
+  /** All that was typed, and the files that are here already, for the form that goes back. */
+  readonly typed: TypedText
+  readonly kept: readonly KeptFile[]
+  readonly key: string
+}
+
+interface Sender {
+  readonly language: Language
+  readonly limitBucket: string | null
+  readonly memberEmail: string | null
+}
+
+/**
+ * Takes an offer from a posted form. Whatever is wrong is said in the answer, and no word that was typed gets lost.
+ * @throws {Refusal} when the request is no form that can be read
+ */
+export async function answerOfferForm(services: Services, request: Request, sender: Sender): Promise<OfferFormAnswer> {
+  const form = await receiveForm(services, request, sender.limitBucket)
+  const typed = readTyped(form.fields)
+  const kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
+  const key = readText(form.fields, SUBMISSION_KEY) || randomUUID()
+  const offer = understoodOffer(typed, sender.language, kept)
+  const refusal = form.refusal && tellSize(form.refusal, request)
+  const outcome = form.failure
+    ? describeFault(services, form.failure.fault, offer)
+    : (findFaults(offer, refusal) ?? (await submit(services, offer, key, sender)))
+  // As long as it is not known what became of an attempt, the next one has to be the same one.
+  return { ...outcome, typed, kept, key: outcome.status >= 500 ? key : randomUUID() }
+}
+
+type Outcome = Pick<OfferFormAnswer, 'status' | 'state'>
+
+/** The faults of the words, and the one of the files, at once. */
+function findFaults(offer: OfferInput, refusal: Refusal | null): Outcome | null {
+  const faults: OfferFaults = { ...checkOffer(offer), ...(refusal && fileFault(refusal, offer)) }
+  if (faultyFields(faults).length === 0) return null
+  return { status: refusal?.status ?? 422, state: { status: 'idle', faults } }
+}
+
+async function submit(services: Services, offer: OfferInput, key: string, sender: Sender): Promise<Outcome> {
+  try {
+    const details = offerSchema.parse(offer)
+    const receipt = await submitOffer(services, details, {
+      ...sender,
+      idempotencyKey: key,
+      channel: 'web',
+      taken: null,
+    })
+    return { status: 200, state: { status: 'submitted', receipt: presentSentOffer(receipt), offer } }
+  } catch (fault) {
+    return describeFault(services, fault, offer)
+  }
+}
+
+function describeFault(services: Pick<Services, 'log'>, cause: unknown, offer: OfferInput): Outcome {
+  const fault = asExpected(cause)
+  if (fault instanceof InvalidInput) {
+    const [[reason] = []] = Object.values(fault.errors)
+    return { status: 422, state: { status: 'error', offer, reason: reason === undefined ? null : { key: reason } } }
+  }
+  if (fault instanceof Refusal) {
+    const { status, code, values } = fault
+    if (fault.field === 'attachments') return { status, state: { status: 'idle', faults: fileFault(fault, offer) } }
+    return { status, state: { status: 'error', offer, reason: { key: code, values } } }
+  }
+  services.log.error({ err: fault }, 'an offer could not be stored')
+  return { status: 500, state: { status: 'error', offer, reason: null } }
+}
+
+function fileFault({ code, values }: Refusal, offer: OfferInput): OfferFaults {
+  return faultsOfErrors({ attachments: [code] }, offer, values)
+}
+
+function readTyped(fields: FormData): TypedText {
+  const typed = readTypedFields(fields)
+  return { ...typed, description: readText(fields, 'description') }
+}
+
+/** A form sends other line ends than the page itself would; the offer is the same. */
+function readText(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''
+}

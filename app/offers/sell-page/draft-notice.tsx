@@ -1,0 +1,24 @@
+import { formatMoment } from '../../platform/i18n/format'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import '../../platform/ui/toast.css'
+import type { OfferDraft } from './offer-draft'
+
+/** Says that earlier words are back in the note, until they are noticed: dismissed, cleared, or written on. */
+export function DraftNotice(props: { draft: OfferDraft; onClear: () => void; onDismiss: () => void }) {
+  const { draft, onClear, onDismiss } = props
+  const { t, language } = useLanguage()
+  // The device's own time: the draft is its owner's.
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <div className="toast">
+      <span>{t('sell_form.draft_back', { moment: formatMoment(new Date(draft.savedAt), language, timeZone) })}</span>
+      <button type="button" onClick={onClear}>
+        {t('sell_form.draft_clear')}
+      </button>
+      <button className="toast__x" type="button" aria-label={t('sell_form.draft_keep')} onClick={onDismiss}>
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}

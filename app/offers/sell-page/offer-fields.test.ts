@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { visitorTexts } from '../../platform/i18n/messages.server'
+import { checkOffer } from './check-offer'
+import { faultsOfErrors, faultText, faultyFields } from './offer-fields'
+
+const offer = { name: 'Ines', email: 'ines@duarte.example', phoneNumber: '+351 22 000 0000', description: 'Boots' }
+
+test('an empty note asks for each of its words', () => {
+  const faults = checkOffer({ name: ' ', company: '', email: '', phoneNumber: '', description: '\n' })
+  expect(faultyFields(faults)).toEqual(['name', 'email', 'phoneNumber', 'description'])
+  expect(Object.values(faults).map(({ key }) => key)).toEqual([
+    'sell_form.name_missing',
+    'sell_form.email_missing',
+    'sell_form.phone_missing',
+    'sell_form.offer_missing',
+  ])
+})
+
+test.each([
+  ['ines', 'sell_form.email_without_at'],
+  ['ines@duarte', 'sell_form.email_without_ending'],
+  [' ines@duarte ', 'sell_form.email_without_ending'],
+  ['ines@', 'validation.email'],
+  ['ines@@duarte.pt', 'validation.email'],
+  ['ines@duarte.', 'validation.email'],
+])('%s is told what it lacks', (email, key) => {
+  expect(checkOffer({ ...offer, email })).toEqual({ email: { key, values: {} } })
+})
+
+test('a valid offer has no faults', () => {
+  expect(checkOffer({ ...offer, company: null, attachments: [] })).toEqual({})
+})
+
+test('errors inside a box belong to the box; those of no box are left out', () => {
+  const errors = {
+    'attachments.0.url': ['validation.url'],
+    'attachments.1.url': ['validation.too_long'],
+    'Idempotency-Key': ['x'],
+  }
+  expect(faultsOfErrors(errors, offer)).toEqual({ attachments: { key: 'validation.url', values: {} } })
+})
+
+test('a fault is said with its values, and one that nobody has words for is said all the same', () => {
+  const { speech } = visitorTexts('en')
+  const fault = { key: 'file_upload.max_file_size_error', values: { size: 31.6, limit: 25 } }
+  expect(faultText(speech, fault)).toBe(
+    'These files add up to 31.6 MB and the limit is 25 MB, so we cleared the list. Add fewer or smaller files.',
+  )
+  expect(faultText(speech, { key: 'no.such_key' })).toBe('This is not valid.')
+})

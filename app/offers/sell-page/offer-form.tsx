@@ -1,0 +1,117 @@
+import { KeptFiles } from '../../files/upload-field/kept-files'
+import { UploadField } from '../../files/upload-field/upload-field'
+import { formatList } from '../../platform/i18n/format'
+import type { MessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { NoteCell } from '../../platform/ui/note-cell'
+import { OfferDetailBoxes } from './offer-detail-boxes'
+import { DRAFT } from './offer-draft'
+import { boxNumber, faultText, faultyFields, type OfferField, type TextField } from './offer-fields'
+import { OFFER_FORM, type OfferFormContent, SUBMISSION_KEY } from './offer-form-content'
+import { OfferFormFoot } from './offer-form-foot'
+import type { OfferFormInUse } from './use-offer-form'
+
+const lines: readonly { field: TextField; label: MessageKey; type: 'text' | 'email' | 'tel'; autoComplete: string }[] =
+  [
+    { field: 'name', label: 'sell_form.name', type: 'text', autoComplete: 'name' },
+    { field: 'company', label: 'sell_form.company', type: 'text', autoComplete: 'organization' },
+    { field: 'email', label: 'sell_form.email', type: 'email', autoComplete: 'email' },
+    { field: 'phoneNumber', label: 'sell_form.phone', type: 'tel', autoComplete: 'tel' },
+  ]
+
+const optionalBoxes = [boxNumber('company'), boxNumber('attachments')].map(String)
+
+/**
+ * The offer note. It is one and the same form until the offer is stored: being filled in, under way, and after a failure
+ * a copy to read. What is typed lives in its controls and nowhere else.
+ */
+export function OfferForm({ use, content }: { use: OfferFormInUse; content: OfferFormContent }) {
+  const speech = useLanguage()
+  const { t, language } = speech
+  const { state, faults } = use
+  const [firstFaulty] = faultyFields(faults)
+  const unsent = state.status === 'error'
+  const optionalText = unsent ? undefined : t('sell_form.optional')
+
+  const cellOf = (field: OfferField) => {
+    const fault = faults[field]
+    return { number: boxNumber(field), error: fault && faultText(speech, fault), errorId: `offer-${field}-error` }
+  }
+  const controlOf = (field: TextField) => ({
+    id: `offer-${field}`,
+    name: field,
+    defaultValue: content.typed?.[field],
+    maxLength: content.limits[field],
+    readOnly: state.status !== 'idle',
+    'aria-invalid': faults[field] ? true : undefined,
+    'aria-describedby': faults[field] ? `offer-${field}-error` : undefined,
+    // Only in a page that came back with faults; in the browser the focus is moved when they are found.
+    autoFocus: content.typed !== null && field === firstFaulty,
+  })
+
+  return (
+    <form
+      id={OFFER_FORM}
+      className={unsent ? 'note note--ro' : 'note'}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-labelledby="offer-note"
+      ref={use.form}
+      {...use.handlers}
+    >
+      <input type="hidden" name={SUBMISSION_KEY} value={content.key} />
+      <div className="note__h">
+        <b id="offer-note">{t('sell_form.note')}</b>
+        <span>
+          {unsent
+            ? t('sell_form.not_sent')
+            : t('sell_form.optional_boxes', { boxes: formatList(optionalBoxes, language) })}
+        </span>
+      </div>
+      <div className="cells">
+        {lines.map(({ field, label, type, autoComplete }) => (
+          <NoteCell
+            key={field}
+            {...cellOf(field)}
+            htmlFor={`offer-${field}`}
+            label={t(label)}
+            optionalText={field === 'company' ? optionalText : undefined}
+          >
+            <input
+              {...controlOf(field)}
+              type={type}
+              autoComplete={autoComplete}
+              dir={type === 'text' ? undefined : 'ltr'}
+              required={field !== 'company'}
+            />
+          </NoteCell>
+        ))}
+        <NoteCell {...cellOf('description')} htmlFor="offer-description" label={t('sell_form.offer')} full>
+          <textarea {...controlOf('description')} data-kept={DRAFT} placeholder={t('sell_form.offer_hint')} required />
+        </NoteCell>
+        <NoteCell
+          {...cellOf('attachments')}
+          htmlFor="offer-attachments"
+          label={t('sell_form.files')}
+          optionalText={optionalText}
+          errorAbove
+          full
+        >
+          {unsent && state.offer.attachments?.length === 0 && <p>{t('sell_form.no_files')}</p>}
+          <KeptFiles files={content.kept} />
+          <UploadField
+            id="offer-attachments"
+            name="attachments"
+            draftKey="offer"
+            describedBy={faults.attachments && 'offer-attachments-error'}
+            invalid={faults.attachments !== undefined}
+            onChange={use.takeUploads}
+          />
+        </NoteCell>
+      </div>
+      <OfferDetailBoxes content={content} faults={faults} fixed={state.status !== 'idle'} />
+      {!unsent && <OfferFormFoot use={use} />}
+    </form>
+  )
+}

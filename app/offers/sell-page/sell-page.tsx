@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { Refusal } from '../../platform/base/errors'
+import { requestFactsContext } from '../../platform/http/api.server'
+import { countryOptions } from '../../platform/i18n/countries'
+import { isLanguage } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { offerLimits } from '../offers/offer-schema'
+import type { Route } from './+types/sell-page'
+import { answerOfferForm } from './answer-offer-form.server'
+import { DraftNotice } from './draft-notice'
+import { OfferForm } from './offer-form'
+import type { OfferFormContent } from './offer-form-content'
+import { OfferReceipt } from './offer-receipt'
+import { NextSteps, OfferAdvice } from './sell-aside'
+import '../../platform/ui/note-page.css'
+import '../../platform/ui/receipt.css'
+import './sell-page.css'
+import { UnsentAlert } from './unsent-alert'
+import { useOfferForm } from './use-offer-form'
+
+export function loader({ params }: Route.LoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  return { key: randomUUID(), limits: offerLimits, countries: countryOptions(language) }
+}
+
+/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** The form without JavaScript. With it, the page sends the offer to `POST /api/sell`. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { limitBucket, memberEmail } = context.get(requestFactsContext)
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  try {
+    const answer = await answerOfferForm(services, request, { language, limitBucket, memberEmail })
+    return data(answer, { status: answer.status })
+  } catch (fault) {
+    if (fault instanceof Refusal) throw data(null, { status: fault.status })
+    throw fault
+  }
+}
+
+/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+export function headers() {
+  return { 'cache-control': 'private, no-cache' }
+}
+
+export default function SellPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { answerWithinWorkingDays } = useSite()
+  const content: OfferFormContent = {
+    typed: actionData?.typed ?? null,
+    kept: actionData?.kept ?? [],
+    key: actionData?.key ?? loaderData.key,
+    limits: loaderData.limits,
+    countries: loaderData.countries,
+  }
+  const use = useOfferForm(actionData?.state ?? { status: 'idle', faults: {} }, content, language)
+  const { state, restored } = use
+  return (
+    <>
+      <section className="kraft notehead">
+        <div className="wrap">
+          <h1 className="d1">{t('sell_page.title')}</h1>
+          <p className="lead">{t('sell_page.lead', { count: answerWithinWorkingDays })}</p>
+        </div>
+      </section>
+      <div className="notemain">
+        {state.status === 'submitted' ? (
+          <div className="wrap notemain__g">
+            <OfferReceipt receipt={state.receipt} heading={use.outcome} />
+            <NextSteps answerBy={state.receipt.answerBy} />
+          </div>
+        ) : (
+          <div className="wrap notemain__g">
+            <div>
+              {state.status === 'error' && (
+                <UnsentAlert
+                  offer={state.offer}
+                  reason={state.reason}
+                  openUploads={use.uploads.open}
+                  heading={use.outcome}
+                  onChange={use.reopen}
+                />
+              )}
+              <OfferForm use={use} content={content} />
+            </div>
+            <OfferAdvice />
+          </div>
+        )}
+      </div>
+      <div className="toasts" role="status">
+        {restored && <DraftNotice draft={restored} onClear={use.clearDraft} onDismiss={use.dismissDraft} />}
+      </div>
+    </>
+  )
+}

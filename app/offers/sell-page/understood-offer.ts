@@ -1,0 +1,16 @@
+import type { KeptFile } from '../../files/upload-field/kept-files'
+import type { Language } from '../../platform/i18n/languages'
+import type { OfferInput } from '../offers/offer-schema'
+import { understoodDetails } from '../offers/typed-details'
+import type { TypedText } from './offer-fields'
+
+/** What stands in the note as an offer, not checked yet: the same in the browser and where the form was posted to. */
+export function understoodOffer(typed: TypedText, language: Language, attachments: readonly KeptFile[]): OfferInput {
+  const { name, company, email, phoneNumber, description, ...details } = typed
+  return {
+    ...{ name, company, email, phoneNumber, description },
+    ...understoodDetails(details, language),
+    language,
+    attachments: attachments.map((file) => ({ name: file.name, url: file.url })),
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { visitorTexts } from '../../platform/i18n/messages.server'
+import { describeFacts } from '../offers/describe-facts'
+import { mailtoOf } from './unsent-alert'
+import { unsentFacts } from './unsent-facts'
+
+const offer = {
+  name: 'Ines & Söhne',
+  company: null,
+  email: 'ines@duarte.example',
+  phoneNumber: '+351 22 000 0000',
+  description: '2,112 pairs\nof boots?',
+  attachments: [{ name: 'list.xlsx', url: 'https://stocklot.example/api/files/a/download?token=b' }],
+}
+
+test('a mail to a person has every word and every file in it', () => {
+  const address = new URL(mailtoOf('elena@stocklot.example', 'Offer from Ines & Söhne', offer))
+  expect(address.protocol + address.pathname).toBe('mailto:elena@stocklot.example')
+  expect(address.searchParams.get('subject')).toBe('Offer from Ines & Söhne')
+  expect(address.searchParams.get('body')).toBe(
+    [
+      'Ines & Söhne',
+      'ines@duarte.example',
+      '+351 22 000 0000',
+      '',
+      'list.xlsx: https://stocklot.example/api/files/a/download?token=b',
+      '',
+      '2,112 pairs\nof boots?',
+    ].join('\n'),
+  )
+})
+
+test('what was said of the goods is in it in words, and what nobody could check is left out', () => {
+  const { speech } = visitorTexts('de')
+  const words = { t: speech.t, language: 'de' } as const
+  const said = {
+    ...{ categories: ['shoes'], quantity: '1200.5', unit: 'PR', askingPrice: 1_250, currency: 'EUR' },
+    ...{
+      askingPriceBasis: 'unit',
+      country: 'PT',
+      bestBefore: 'soon',
+      condition: 'shiny',
+      restrictions: [{ rule: '' }],
+    },
+  }
+  const facts = describeFacts(unsentFacts({ ...offer, ...said }), words)
+  expect(facts.map(({ lines }) => lines.join())).toEqual([
+    'Schuhe',
+    '1.200,5 Paar',
+    '12,50\u00a0€ pro Stück',
+    'Portugal',
+  ])
+  const body = new URL(mailtoOf('elena@stocklot.example', 'Angebot', offer, facts)).searchParams.get('body')
+  expect(body).toContain('Menge: 1.200,5 Paar')
+})
+
+test('a description that no mail program would take is cut, and never inside a character', () => {
+  const address = mailtoOf('elena@stocklot.example', 'Offer', { ...offer, description: '📦'.repeat(5_000) })
+  expect(address.length).toBeLessThanOrEqual(1_900)
+  expect(decodeURIComponent(address)).toMatch(/📦/)
+})

@@ -1,0 +1,128 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { StartFailure } from '../base/errors'
+import type { Log } from '../base/log.server'
+import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.server'
+import { OLDEST_POSTGRES } from '../embedded-postgres/embedded-postgres-binaries.server'
+import type { Config } from '../settings/config.server'
+import { migrate } from './migrate.server'
+import { unlockDatabase } from './unlock-database.server'
+import type { Vault } from './vault.server'
+
+type PlainTransaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+type TransactionSettings = Parameters<NodePgDatabase['transaction']>[1]
+
+export interface Database extends NodePgDatabase {
+  /** For what a copy of the database must not tell. */
+  readonly vault: Vault
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>, settings?: TransactionSettings): Promise<Result>
+}
+
+/** A running transaction. Functions that must not run outside one take this and not `Database`. */
+export interface Transaction extends PlainTransaction {
+  readonly vault: Vault
+  transaction<Result>(work: (part: Transaction) => Promise<Result>): Promise<Result>
+}
+
+/** Limits of every connection, in milliseconds. */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+} satisfies pg.PoolConfig
+
+/** Connections at once. A statement takes about a millisecond: more of them only queue in the server. */
+const MOST_CONNECTIONS = 16
+
+/**
+ * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`; applies the migrations. `connection` is for who
+ * needs a connection besides the pool's.
+ * @throws {StartFailure} when there is no usable database.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>,
+  log: Log,
+): Promise<{ db: Database; pool: pg.Pool; connection: pg.ClientConfig; close: () => Promise<void> }> {
+  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, log) : null
+  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
+  const pool = openPool(connection, log)
+  const close = async () => {
+    await pool.end()
+    await embedded?.stop()
+  }
+  try {
+    if (!embedded) await checkServer(pool)
+    await migrate(pool, log)
+    const vault = await unlockDatabase(pool, config)
+    return { db: openOrm(pool, vault), pool, connection: { keepAlive: true, ...limits, ...connection }, close }
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+}
+
+/**
+ * The pool as the program uses it. drizzle-orm 0.45 never gives a connection back that breaks before `begin` is answered: after
+ * some restarts of a server none would be left, and the end of the program would wait for them. So the connection of a
+ * transaction is taken and given back here.
+ */
+export function openOrm(pool: pg.Pool, vault: Vault): Database {
+  const transaction: Database['transaction'] = async (work, settings) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle({ client }).transaction((tx) => work(withVault(tx, vault)), settings)
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(drizzle({ client: pool }), { vault, transaction })
+}
+
+function withVault(tx: PlainTransaction, vault: Vault): Transaction {
+  const begin = tx.transaction.bind(tx)
+  const transaction: Transaction['transaction'] = (work) => begin((part) => work(withVault(part, vault)))
+  return Object.assign(tx, { vault, transaction })
+}
+
+/** Connections that outlive their server: one that breaks is logged and replaced, and the statement that ran on it fails. */
+export function openPool(connection: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    max: MOST_CONNECTIONS,
+    keepAlive: true,
+    application_name: 'stocklot',
+    ...limits,
+    ...connection,
+  })
+  pool.on('error', ({ message }) => {
+    if (!pool.ending) log.warn({ reason: message }, 'an idle database connection broke')
+  })
+  // Between two statements of a transaction the pool itself does not listen, and an unheard error would end the program.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** @throws {StartFailure} naming host and reason, never the password. */
+async function checkServer(pool: pg.Pool): Promise<void> {
+  let version: number
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')
+    version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  } catch (cause) {
+    throw new StartFailure(
+      `The database at DATABASE_URL cannot be used (${reasonOf(cause)}): start that server or correct DATABASE_URL, or leave it out for the embedded PostgreSQL.`,
+      cause,
+    )
+  }
+  if (version >= OLDEST_POSTGRES) return
+  throw new StartFailure(
+    `The database at DATABASE_URL is PostgreSQL ${version}: it has to be ${OLDEST_POSTGRES} or newer.`,
+  )
+}
+
+/** Several addresses of one host fail together, with one reason each and none of their own. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0])
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return reason.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,77 @@
+import { type Column, getTableColumns, type SQL, type SQLChunk, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { InvalidInput } from '../base/errors'
+import type { Transaction } from './database.server'
+
+/** Rows of one statement: more of them only make it larger than memory likes. */
+const MOST_ROWS = 5_000
+
+/**
+ * Inserts many rows by few statements, each with one parameter per column: ten times as fast as a parameter per value, and without
+ * its limit of 65 535. As one document of JSON, in which every row says what its columns are called, they took a quarter longer.
+ * @param replace a row that is there already, by this column, takes these columns of the new one
+ * @throws {InvalidInput} when a text is no Unicode
+ */
+export async function insertRows<Table extends PgTable>(
+  tx: Transaction,
+  table: Table,
+  rows: readonly Table['$inferSelect'][],
+  replace?: { readonly on: keyof Table['$inferSelect'] & string; readonly set: SQL },
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table))
+  const conflict = replace
+    ? sql`on conflict (${sql.identifier(getTableColumns(table)[replace.on]?.name ?? '')}) do update set ${replace.set}`
+    : sql``
+  for (let from = 0; from < rows.length; from += MOST_ROWS) {
+    const some = rows.slice(from, from + MOST_ROWS)
+    const given = columns.flatMap(([key, column]) => {
+      const values = some.map((row) => Reflect.get(row, key))
+      return values.some((value) => value !== null && value !== undefined) ? [{ column, values }] : []
+    })
+    const isGiven = new Set<Column>(given.map(({ column }) => column))
+    const selected = columns.map(([, column]) => (isGiven.has(column) ? readBack(column) : sql`null`))
+    await tx.execute(sql`
+      insert into ${table} (${listed(columns.map(([, column]) => sql.identifier(column.name)))})
+      select ${listed(selected)}
+      from unnest(${listed(given.map(({ column, values }) => arrayOf(values, column)))})
+        as given (${listed(given.map(({ column }) => sql.identifier(column.name)))})
+      ${conflict}`)
+  }
+}
+
+function listed(parts: SQLChunk[]): SQL {
+  return sql.join(parts, sql`, `)
+}
+
+/** An array of arrays would have to be rectangular, so each stands in it as a text. */
+function isArray(column: Column): boolean {
+  return column.getSQLType().endsWith(']')
+}
+
+/** The values of a column as one parameter. */
+function arrayOf(values: readonly unknown[], column: Column): SQL {
+  const type = column.getSQLType()
+  const write = type.startsWith('json') ? JSON.stringify : isArray(column) ? writeArray : writeValue
+  const elements = values.map((value) => (value === null || value === undefined ? 'NULL' : quoted(write(value))))
+  return sql`${sql.param(`{${elements.join(',')}}`)}::${sql.raw(isArray(column) ? 'text' : type)}[]`
+}
+
+function readBack(column: Column): SQL {
+  const name = sql.identifier(column.name)
+  return isArray(column) ? sql`${name}::${sql.raw(column.getSQLType())}` : sql`${name}`
+}
+
+function writeArray(value: unknown): string {
+  if (!Array.isArray(value)) throw new TypeError('A column of arrays was given something else.')
+  return `{${value.map((one) => quoted(writeValue(one))).join(',')}}`
+}
+
+function writeValue(value: unknown): string {
+  return value instanceof Date ? value.toISOString() : String(value)
+}
+
+/** As an element of an array: within quotes, in which only they and backslashes mean something. */
+function quoted(text: string): string {
+  if (!text.isWellFormed()) throw new InvalidInput({ '': ['validation.text'] })
+  return `"${/["\\]/.test(text) ? text.replaceAll(/["\\]/g, '\\$&') : text}"`
+}

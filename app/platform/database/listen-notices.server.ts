@@ -1,0 +1,105 @@
+import pg from 'pg'
+import type { Log } from '../base/log.server'
+
+/** Milliseconds until a lost connection is made again. */
+const AGAIN = 1_000
+/** Milliseconds between two questions whether the connection still stands: a network may lose one without a word. */
+const ASKED = 20_000
+/** Milliseconds that the database has for an answer. */
+const LONGEST = 5_000
+
+/** What migrations tell the program of, by `pg_notify`. */
+const channels = ['inbox'] as const
+type NoticeChannel = (typeof channels)[number]
+
+/** Hears what the database tells all nodes. */
+export interface NoticeBoard {
+  /**
+   * Hears of a channel until `stop` is called.
+   * @param hear gets what was told; null: something may have been missed, for the connection was lost or has just been made
+   */
+  readonly hear: (channel: NoticeChannel, hear: (told: string | null) => void) => { stop: () => void }
+  /** Aborted once nothing is heard any more: the program ends. */
+  readonly closed: AbortSignal
+  readonly close: () => Promise<void>
+}
+
+type Hear = (told: string | null) => void
+
+/**
+ * Listens on one connection of its own, however many hear: it is opened for the first, made again whenever it breaks, and closed
+ * after the last.
+ */
+export function openNoticeBoard(connection: pg.ClientConfig, log: Log): NoticeBoard {
+  const hearers = new Map<NoticeChannel, Set<Hear>>()
+  let line: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+  const closing = new AbortController()
+
+  const tell = (channel: string, told: string | null) => {
+    for (const [known, all] of hearers) if (known === channel) for (const hear of all) hear(told)
+  }
+  const isWanted = () => !closing.signal.aborted && [...hearers.values()].some(({ size }) => size > 0)
+  const hangUp = (client: pg.Client) => {
+    void client.end().catch(() => undefined)
+    if (line === client) line = null
+  }
+  const lose = (client: pg.Client, { message }: Error) => {
+    if (line !== client) return
+    hangUp(client)
+    if (!isWanted()) return
+    log.warn({ reason: message }, 'what the database tells is not heard')
+    clearTimeout(timer)
+    timer = setTimeout(call, AGAIN)
+  }
+  const keep = (client: pg.Client) => {
+    timer = setTimeout(() => {
+      client.query('select').then(
+        () => line === client && keep(client),
+        (fault: Error) => lose(client, fault),
+      )
+    }, ASKED)
+  }
+  const call = () => {
+    if (!isWanted()) return
+    const client = new pg.Client({ ...connection, application_name: 'stocklot notices', query_timeout: LONGEST })
+    line = client
+    client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
+    client.on('error', (fault) => lose(client, fault))
+    client.on('end', () => lose(client, new Error('the connection has ended')))
+    const begin = async () => {
+      await client.connect()
+      for (const channel of channels) await client.query(`listen ${channel}`)
+      for (const channel of channels) tell(channel, null)
+      keep(client)
+    }
+    begin().catch((fault: Error) => lose(client, fault))
+  }
+  const letGo = () => {
+    clearTimeout(timer)
+    if (line) hangUp(line)
+  }
+  return {
+    closed: closing.signal,
+    hear: (channel, hear) => {
+      const all = hearers.get(channel) ?? new Set()
+      hearers.set(channel, all.add(hear))
+      if (line === null) {
+        clearTimeout(timer)
+        call()
+      }
+      return {
+        stop: () => {
+          all.delete(hear)
+          if (!isWanted()) letGo()
+        },
+      }
+    },
+    close: async () => {
+      closing.abort()
+      const ending = line
+      letGo()
+      await ending?.end()
+    },
+  }
+}

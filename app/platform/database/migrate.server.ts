@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { StartFailure } from '../base/errors'
+import type { Log } from '../base/log.server'
+
+/** SQL of the migrations by the name of their file. */
+export type Migrations = Readonly<Record<string, string>>
+
+const ownMigrations: Migrations = Object.fromEntries(
+  Object.entries(import.meta.glob<string>('/migrations/*.sql', { query: '?raw', import: 'default', eager: true })).map(
+    ([path, sql]) => [path.slice(path.lastIndexOf('/') + 1), sql],
+  ),
+)
+
+/** Any number that is ours: nodes that start together take turns at migrating. */
+const LOCK = 7_262_026
+
+/**
+ * Applies the migrations that the database has not seen, each in its own transaction, in the order of their names.
+ * @throws {StartFailure} when one that was applied has changed since or is unknown here, or when one fails.
+ */
+export async function migrate(pool: pg.Pool, log: Log, migrations: Migrations = ownMigrations): Promise<void> {
+  const client = await pool.connect()
+  try {
+    // A long migration is no runaway statement, and another node may take its time.
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(
+      'create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migrations')
+    const applied = new Map(rows.map((row) => [row.name, row.sha256]))
+    for (const name of applied.keys()) {
+      if (migrations[name] === undefined) {
+        throw new StartFailure(
+          `The database was migrated by a newer version of this program (${name}): start that version.`,
+        )
+      }
+    }
+    for (const [name, sql] of Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))) {
+      const sha256 = digest(sql)
+      const known = applied.get(name)
+      if (known === sha256) continue
+      if (known !== undefined) {
+        throw new StartFailure(
+          `Migration ${name} was changed after this database had applied it: restore the file and put the change into a new one.`,
+        )
+      }
+      await apply(client, name, sql, sha256)
+      log.info({ migration: name }, 'migration applied')
+    }
+  } finally {
+    // Closing the connection releases the lock, whatever state it is in.
+    client.release(true)
+  }
+}
+
+async function apply(client: pg.PoolClient, name: string, sql: string, sha256: string): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256])
+    await client.query('commit')
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartFailure(`Migration ${name} failed and was undone: ${reason}.`, cause)
+  }
+}
+
+/** Of the text with Unix line ends, which some checkouts change. */
+function digest(sql: string): string {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+}

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { InvalidInput } from '../base/errors'
+
+/** The place in a list, newest first, after which a page begins. */
+export interface Cursor {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+const cursorContent = z.tuple([z.iso.datetime(), z.uuid()])
+
+/** The query of every list for machines: `cursor` from the page before, `limit` from 1 to 100 (50 without it). */
+export const pageQuery = z.object({
+  cursor: z.string().max(200, 'validation.too_long').optional(),
+  limit: z.coerce
+    .number('validation.number')
+    .int('validation.number')
+    .min(1, 'validation.number')
+    .max(100, 'validation.number')
+    .default(50),
+})
+
+/** @throws {InvalidInput} when the text is no cursor of ours. */
+export function parseCursor(text: string | undefined): Cursor | null {
+  if (text === undefined) return null
+  try {
+    const [createdAt, id] = cursorContent.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+    return { createdAt: new Date(createdAt), id }
+  } catch {
+    throw new InvalidInput({ cursor: ['validation.cursor'] })
+  }
+}
+
+/**
+ * What is true of the rows that follow a place in a list, newest first. Both columns are compared at once: so the database begins
+ * there in an index of both, however far down the list that is, and reads no row before it.
+ */
+export function following(
+  columns: { readonly createdAt: PgColumn; readonly id: PgColumn },
+  after: Cursor | null,
+): SQL | undefined {
+  if (after === null) return undefined
+  const { createdAt, id } = columns
+  return sql`(${createdAt}, ${id}) < (${sql.param(after.createdAt, createdAt)}, ${sql.param(after.id, id)})`
+}
+
+/**
+ * A page of a list: at most `limit` of `rows`, and the cursor of the next page, or null at the end.
+ * @param rows one more than `limit` when there are more.
+ */
+export function cutPage<Row extends Cursor>(
+  rows: readonly Row[],
+  limit: number,
+): { items: readonly Row[]; nextCursor: string | null } {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  const nextCursor =
+    rows.length > limit && last
+      ? Buffer.from(JSON.stringify([last.createdAt.toISOString(), last.id])).toString('base64url')
+      : null
+  return { items, nextCursor }
+}

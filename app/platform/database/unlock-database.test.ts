@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../../../tests/open-test-database'
+import { StartFailure } from '../base/errors'
+import { loadConfig } from '../settings/config.server'
+import { openDatabase } from './database.server'
+import { findSecret, programSecret } from './program-secret.server'
+
+const log = pino({ level: 'silent' })
+const database = await openTestDatabase()
+const dataDir = await mkdtemp(join(tmpdir(), 'stocklot-key-'))
+const keyFile = join(dataDir, 'secret-key')
+afterAll(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true })
+})
+beforeEach(() => database.db.execute(sql`truncate secret_key, program_secrets`))
+
+const open = (secretKey: string | null = null) => openDatabase({ databaseUrl: database.url, dataDir, secretKey }, log)
+const otherKey = 'another key of more than thirty-two characters'
+
+/** Starts and stops. @returns the secret that the program has there */
+async function secretOf(secretKey: string | null = null): Promise<string> {
+  const { db, close } = await open(secretKey)
+  try {
+    return await programSecret(db, 'accounts')
+  } finally {
+    await close()
+  }
+}
+
+describe('the key of the secrets in the database', () => {
+  test('is made at the first start, in a file for its user alone, and used by the next ones', async () => {
+    await rm(keyFile, { force: true })
+    const [one, other] = await Promise.all([secretOf(), secretOf()])
+    expect(other).toBe(one)
+    expect((await stat(keyFile)).mode & 0o777).toBe(0o600)
+    expect((await readFile(keyFile, 'utf8')).trim()).toMatch(/^[\w-]{43}$/)
+    expect(await secretOf()).toBe(one)
+    expect(
+      JSON.stringify((await database.db.execute(sql`select * from program_secrets, secret_key`)).rows),
+    ).not.toContain(one)
+  })
+
+  test('comes from SECRET_KEY where that is set', async () => {
+    const secret = await secretOf(otherKey)
+    expect(await secretOf(otherKey)).toBe(secret)
+  })
+
+  test('stops the start with one line that names it when it is another one, missing or too short', async () => {
+    await secretOf(otherKey)
+    await expect(open('the wrong key of more than 32 characters')).rejects.toThrow(
+      /^SECRET_KEY is not the key of this database: .* set SECRET_KEY to that one/,
+    )
+    await writeFile(keyFile, 'short')
+    await expect(open()).rejects.toThrow(/secret-key cannot be used \(it is too short\)/)
+    await rm(keyFile)
+    await expect(open()).rejects.toThrow(/secret-key is missing/)
+    await expect(open()).rejects.toThrow(StartFailure)
+    expect(() => loadConfig({ SECRET_KEY: 'short' })).toThrow(/^SECRET_KEY is wrong: it needs at least 32/)
+  })
+
+  test('encrypts what older versions have left readable, once', async () => {
+    await database.db.execute(
+      sql`insert into program_secrets values ('older', 'written before there was a key', now())`,
+    )
+    await database.db.execute(sql`insert into columns_to_seal values ('program_secrets', 'value')`)
+    for (let start = 0; start < 2; start++) {
+      const { db, close } = await open(otherKey)
+      expect(await findSecret(db, 'older')).toBe('written before there was a key')
+      await close()
+    }
+    expect(JSON.stringify((await database.db.execute(sql`select * from program_secrets`)).rows)).not.toContain('before')
+  })
+})

@@ -1,0 +1,90 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { StartFailure } from '../base/errors'
+import { giveTo, type PostgresAccount } from './embedded-postgres-account.server'
+import type { PostgresBinaries } from './embedded-postgres-binaries.server'
+import { endProcesses } from './embedded-postgres-leftovers.server'
+
+/** Role and database of the program; the role is no superuser, as on an outside server. */
+export const OWN_ROLE = 'app'
+
+const run = promisify(execFile)
+
+/**
+ * The major version of PostgreSQL that made a data directory; null when there is none yet.
+ * @throws {StartFailure} when something else is there.
+ */
+export async function clusterVersion(directory: string): Promise<number | null> {
+  const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => null)
+  if (version !== null) return Number.parseInt(version, 10)
+  const entries = await readdir(directory).catch(() => [])
+  if (entries.length === 0) return null
+  throw new StartFailure(
+    `${directory} is no PostgreSQL data directory, yet it is not empty: move it away, or set another DATA_DIR.`,
+  )
+}
+
+/** Makes a data directory under another name and gives it its own when it is complete and on the disk. */
+export async function createCluster(
+  directory: string,
+  binaries: PostgresBinaries,
+  account: PostgresAccount,
+): Promise<void> {
+  const draft = `${directory}.new`
+  // Of a first start that was killed: its `initdb` may still be at it.
+  await endProcesses(draft, null)
+  await rm(draft, { recursive: true, force: true, maxRetries: 5 })
+  await mkdir(draft, { mode: 0o700 })
+  await giveTo(account, draft)
+  const locale = binaries.majorVersion >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
+  const sync = binaries.majorVersion >= 17 && process.platform === 'linux' ? ['--sync-method=syncfs'] : []
+  const fixed = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums']
+  await finish(draft, [binaries.initdb, '-D', draft, ...fixed, ...locale, ...sync], '', account)
+  const statements = `create role ${OWN_ROLE} login\ncreate database ${OWN_ROLE} owner ${OWN_ROLE}\n`
+  await finish(draft, [binaries.postgres, '--single', '-D', draft, 'postgres'], statements, account)
+  await rename(draft, directory)
+  const parent = await open(dirname(directory))
+  await parent.sync()
+  await parent.close()
+}
+
+/** Who may connect, and how: the socket, which is in a private directory, and nothing else. */
+const SOCKET_ONLY = '# Written at every start: the socket alone, and no network.\nlocal all all trust\n'
+
+/** Lets nobody in but through the socket. `initdb`, and so every older data directory, also allows this machine's network. */
+export async function allowSocketOnly(directory: string, account: PostgresAccount): Promise<void> {
+  const path = join(directory, 'pg_hba.conf')
+  if ((await readFile(path, 'utf8').catch(() => '')) === SOCKET_ONLY) return
+  const draft = `${path}.new`
+  await writeFile(draft, SOCKET_ONLY, { mode: 0o600, flush: true })
+  await giveTo(account, draft)
+  await rename(draft, path)
+}
+
+/** Hands a data directory that root made to the account that now has to work in it. */
+export async function adjustOwner(directory: string, account: PostgresAccount): Promise<void> {
+  const { uid } = await stat(directory)
+  if (!account.owner || account.owner.uid === uid) return
+  await run('chown', ['-R', `${account.owner.uid}:${account.owner.gid}`, directory])
+}
+
+/** @throws {StartFailure} with what the program said when it failed. */
+async function finish(directory: string, command: string[], input: string, account: PostgresAccount): Promise<void> {
+  const [program = '', ...args] = [...account.prefix, ...command]
+  const child = spawn(program, args, {
+    cwd: directory,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    ...(account.owner ?? {}),
+  })
+  child.stdin.end(input)
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  if (code === 0) return
+  const reason = /(?:error|FATAL|PANIC): *(.+)/.exec(said)?.[1] ?? `it ended with code ${code}`
+  throw new StartFailure(
+    `The embedded PostgreSQL could not make its data directory: ${reason}. Mend that, or set DATABASE_URL to an outside server.`,
+  )
+}

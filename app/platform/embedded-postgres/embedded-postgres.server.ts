@@ -1,0 +1,138 @@
+import { access, constants, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
+import { StartFailure } from '../base/errors'
+import type { Log } from '../base/log.server'
+import { choosePostgresAccount, giveTo } from './embedded-postgres-account.server'
+import { findPostgres } from './embedded-postgres-binaries.server'
+import {
+  adjustOwner,
+  allowSocketOnly,
+  clusterVersion,
+  createCluster,
+  OWN_ROLE,
+} from './embedded-postgres-cluster.server'
+import { SOCKET_DIRECTORY_PREFIX, stopLeftovers } from './embedded-postgres-leftovers.server'
+import { lockDirectory } from './embedded-postgres-lock.server'
+import { type PostgresProcess, SOCKET_PORT, startPostgresProcess } from './embedded-postgres-process.server'
+
+/** A PostgreSQL that this process runs for itself. */
+export interface EmbeddedPostgres {
+  readonly connection: pg.PoolConfig
+  /** Ends it in order and lets go of the data directory. */
+  stop(): Promise<void>
+}
+
+/** Bytes; the socket's directory and name take the rest of what a socket's path may have. */
+const LONGEST_SOCKET_PARENT = 70
+
+/** Milliseconds between attempts to bring back a server that was killed or that found the disk full. */
+const FIRST_WAIT = 100
+const LONGEST_WAIT = 5_000
+
+/**
+ * Runs a PostgreSQL in `dataDir/postgres`, made on the first start. It listens on a socket in a private directory and on no network.
+ * When it ends without being asked to, it is started again, until `stop`.
+ * @param overrides settings of PostgreSQL that differ from the program's own
+ * @throws {StartFailure} when the directory cannot be used or no PostgreSQL can run here.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  log: Log,
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedPostgres> {
+  if (process.platform === 'win32') {
+    throw new StartFailure(
+      'The embedded PostgreSQL runs on Linux and macOS: use the Windows Subsystem for Linux, or set DATABASE_URL.',
+    )
+  }
+  const base = await openDataDirectory(dataDir)
+  const directory = join(base, 'postgres')
+  const lock = await lockDirectory(base)
+  try {
+    const version = await clusterVersion(directory)
+    const binaries = await findPostgres(version, directory)
+    const account = await choosePostgresAccount(directory, binaries.postgres)
+    if (version === null) await createCluster(directory, binaries, account)
+    await adjustOwner(directory, account)
+    await allowSocketOnly(directory, account)
+    const socketDirectory = await makeSocketDirectory()
+    await giveTo(account, socketDirectory)
+    const start = async (): Promise<PostgresProcess> => {
+      await stopLeftovers(directory, socketDirectory)
+      return startPostgresProcess(binaries.postgres, directory, socketDirectory, account, log, overrides)
+    }
+    const supervised = supervise(await start(), start, log)
+    return {
+      connection: { host: socketDirectory, port: SOCKET_PORT, user: OWN_ROLE, database: OWN_ROLE, ssl: false },
+      stop: async () => {
+        await supervised.stop()
+        await rm(socketDirectory, { recursive: true, force: true })
+        await lock.release()
+      },
+    }
+  } catch (fault) {
+    await lock.release()
+    throw fault
+  }
+}
+
+/** Makes the data directory where it is missing. @throws {StartFailure} when it cannot be written. */
+async function openDataDirectory(path: string): Promise<string> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o711 })
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
+    return await realpath(path)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartFailure(
+      `DATA_DIR ${path} cannot be written (${reason}): make it writable for this user, or set another DATA_DIR.`,
+      cause,
+    )
+  }
+}
+
+/** A private directory with a short path: with the socket's name it has to stay below 104 bytes. */
+async function makeSocketDirectory(): Promise<string> {
+  const parent = Buffer.byteLength(tmpdir()) <= LONGEST_SOCKET_PARENT ? tmpdir() : '/tmp'
+  try {
+    return await mkdtemp(join(parent, SOCKET_DIRECTORY_PREFIX))
+  } catch (cause) {
+    throw new StartFailure(`${parent} cannot be written: set TMPDIR to a directory for temporary files.`, cause)
+  }
+}
+
+/** Starts the server again whenever it ends before `stop` was called. */
+function supervise(first: PostgresProcess, start: () => Promise<PostgresProcess>, log: Log): PostgresProcess {
+  let current = first
+  const stopping = new AbortController()
+  const watch = async (): Promise<void> => {
+    let wait = FIRST_WAIT
+    for (;;) {
+      await current.ended
+      if (stopping.signal.aborted) return
+      log.error('The embedded PostgreSQL ended without being asked to. It is started again.')
+      try {
+        current = await start()
+        wait = FIRST_WAIT
+        log.info('The embedded PostgreSQL is back.')
+      } catch (fault) {
+        log.error({ err: fault }, 'The embedded PostgreSQL did not come back. The next attempt follows.')
+        await delay(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
+        wait = Math.min(wait * 2, LONGEST_WAIT)
+      }
+      if (stopping.signal.aborted) await current.stop()
+    }
+  }
+  const ended = watch()
+  return {
+    ended,
+    stop: async () => {
+      stopping.abort()
+      await current.stop()
+      await ended
+    },
+  }
+}

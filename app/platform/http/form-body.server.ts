@@ -1,0 +1,31 @@
+import { Refusal } from '../base/errors'
+
+/** Forms without files: the longest text that any of them takes is far below. */
+const MOST_FORM_BYTES = 262_144
+
+/**
+ * The fields of a posted form without files.
+ * @throws {Refusal} 415 no form; 413 too large; 400 not readable
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
+    throw new Refusal('errors.unsupported_content', 415)
+  const body = await readAtMost(request.body, MOST_FORM_BYTES)
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch (cause) {
+    throw new Refusal('errors.unreadable', 400, { cause })
+  }
+}
+
+async function readAtMost(stream: ReadableStream<Uint8Array> | null, most: number): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for await (const chunk of stream ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > most) throw new Refusal('errors.too_large', 413)
+    chunks.push(new Uint8Array(chunk))
+  }
+  return new Blob(chunks)
+}

@@ -1,0 +1,89 @@
+import { createContext } from 'react-router'
+import { InvalidInput, Refusal } from '../base/errors'
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read.',
+  401: 'Sign in first.',
+  402: 'There is no room for this.',
+  403: 'This is not allowed.',
+  404: 'There is nothing here.',
+  405: 'This method is not supported here.',
+  409: 'This does not fit what is there already.',
+  413: 'This is too large.',
+  415: 'This kind of content is not accepted.',
+  422: 'The input is not valid.',
+  429: 'Too many requests.',
+  500: 'Something broke on our side.',
+  507: 'There is no room for this at the moment.',
+  503: 'This is not available at the moment.',
+}
+
+/** A problem document (RFC 9457) as it is sent. `code` and the keys in `errors` are translation keys. */
+export interface ProblemDocument {
+  type: string
+  title: string
+  status: number
+  code: string
+  errors?: Record<string, string[]>
+  values?: Record<string, string | number>
+  requestId?: string
+}
+
+/** The stable `type` of a problem, from its code: `files.too_large` -> `urn:stocklot:problem:files:too-large`. */
+export function problemType(code: string): string {
+  return `urn:stocklot:problem:${code.replaceAll('.', ':').replaceAll('_', '-')}`
+}
+
+/** Codes of PostgreSQL and of the network for "not now": the server restarts, is gone, or takes no more connections. */
+const UNAVAILABLE = /^(?:57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/** The same for "no room left" on the database's disk or ours. */
+const NO_ROOM = /^(?:53100|ENOSPC|EDQUOT)$/
+
+/** Faults of the surroundings as the refusals they mean for a visitor: a pause, or no room. Everything else as it is. */
+export function asExpected(fault: unknown): unknown {
+  if (fault instanceof Refusal || fault instanceof InvalidInput) return fault
+  for (let cause = fault, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (NO_ROOM.test(code)) return new Refusal('errors.no_room', 503, { retryAfterSeconds: 60, cause: fault })
+    // The socket of an embedded database that is away for a moment.
+    const noSocket = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect'
+    if (
+      noSocket ||
+      UNAVAILABLE.test(code) ||
+      /^(?:Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)
+    ) {
+      return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 2, cause: fault })
+    }
+  }
+  return fault
+}
+
+/** Why a page is not shown at the moment; null as long as nothing is in its way. The answer takes status and pause from it. */
+export const refusalContext = createContext<Refusal | null>(null)
+
+/** The document for an error. Whatever is not an expected answer becomes a 500 that says nothing but the request's id. */
+export function describeProblem(fault: unknown, requestId?: string): ProblemDocument {
+  if (fault instanceof InvalidInput) return { ...document('invalid_input', 422), errors: fault.errors }
+  if (fault instanceof Refusal) {
+    return {
+      ...document(fault.code, fault.status),
+      ...(fault.field === undefined ? {} : { errors: { [fault.field]: [fault.code] } }),
+      ...(Object.keys(fault.values).length === 0 ? {} : { values: fault.values }),
+    }
+  }
+  return { ...document('internal', 500), ...(requestId === undefined ? {} : { requestId }) }
+}
+
+/** An error as an answer in JSON. */
+export function problemResponse(fault: unknown, requestId?: string): Response {
+  const body = describeProblem(fault, requestId)
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  if (fault instanceof Refusal && fault.retryAfterSeconds !== undefined)
+    headers.set('retry-after', String(fault.retryAfterSeconds))
+  if (body.status === 401) headers.set('www-authenticate', 'Bearer')
+  return new Response(JSON.stringify(body), { status: body.status, headers })
+}
+
+function document(code: string, status: number): ProblemDocument {
+  return { type: problemType(code), title: titles[status] ?? 'The request was refused.', status, code }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { Refusal } from '../base/errors'
+import type { Database, Transaction } from '../database/database.server'
+
+/** At most `most` times within `seconds`. */
+export interface RateLimit {
+  readonly most: number
+  readonly seconds: number
+}
+
+/**
+ * Counts one use of `bucket` in fixed windows, shared by all nodes; a rolled-back transaction counts nothing. The bucket is stored as
+ * a keyed digest: it names a network or e-mail address.
+ * @param amount how much it uses, where uses differ
+ * @throws {Refusal} 429 `errors.too_many_requests` with the seconds to wait, when the window is used up.
+ */
+export async function consumeLimit(
+  tx: Transaction,
+  bucket: string,
+  limit: RateLimit,
+  now: Date,
+  amount = 1,
+): Promise<void> {
+  const { uses, windowEnd } = await countUse(tx, bucket, limit, now, amount)
+  if (uses <= limit.most) return
+  throw tooMany(Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000)))
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal('errors.too_many_requests', 429, { values: { seconds }, retryAfterSeconds: seconds })
+}
+
+/** {@link consumeLimit} for what nobody is told about: counts one use, and says whether it is within the limit. */
+export async function isWithinLimit(tx: Transaction, bucket: string, limit: RateLimit, now: Date): Promise<boolean> {
+  const { uses } = await countUse(tx, bucket, limit, now)
+  return uses <= limit.most
+}
+
+async function countUse(
+  tx: Transaction,
+  bucket: string,
+  limit: RateLimit,
+  now: Date,
+  amount = 1,
+): Promise<{ uses: number; windowEnd: Date }> {
+  const span = limit.seconds * 1000
+  const windowStart = new Date(Math.floor(now.getTime() / span) * span)
+  const windowEnd = new Date(windowStart.getTime() + span)
+  const { rows } = await tx.execute<{ uses: number }>(sql`
+    insert into rate_limits (bucket, ends_at, uses) values (${tx.vault.digest(bucket)}, ${windowEnd.toISOString()}, ${amount})
+    on conflict (bucket) do update set
+      uses = case when rate_limits.ends_at = excluded.ends_at then rate_limits.uses + excluded.uses else excluded.uses end,
+      ends_at = excluded.ends_at
+    returning uses`)
+  return { uses: rows[0]?.uses ?? 0, windowEnd }
+}
+
+/** @throws {Refusal} 429 when a window is used up already. Counts nothing. */
+export async function requireWithinLimit(db: Database, bucket: string, limit: RateLimit, now: Date): Promise<void> {
+  const { rows } = await db.execute<{ seconds: number }>(sql`
+    select ceil(extract(epoch from ends_at - ${now.toISOString()}))::int as seconds from rate_limits
+    where bucket = ${db.vault.digest(bucket)} and uses > ${limit.most} and ends_at > ${now.toISOString()}`)
+  if (rows[0]) throw tooMany(rows[0].seconds)
+}
+
+/** Takes back some of what was counted of a bucket. */
+export async function giveBackLimit(tx: Transaction, bucket: string, amount: number): Promise<void> {
+  await tx.execute(sql`
+    update rate_limits set uses = greatest(uses - ${amount}, 0) where bucket = ${tx.vault.digest(bucket)}`)
+}
+
+/** Forgets what was counted of a bucket. */
+export async function forgetLimit(tx: Transaction, bucket: string): Promise<void> {
+  await tx.execute(sql`delete from rate_limits where bucket = ${tx.vault.digest(bucket)}`)
+}
+
+/** Forgets the windows that have ended. */
+export async function sweepLimits(services: {
+  db: { execute: Transaction['execute'] }
+  now: () => Date
+}): Promise<void> {
+  await services.db.execute(sql`delete from rate_limits where ends_at < ${services.now().toISOString()}`)
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestDatabase, type TestDatabase, testSecretKey } from '../../../tests/open-test-database'
+import { type ScriptedMailServer, startScriptedMailServer } from '../../../tests/servers/scripted-mail-server'
+import { openSmtpMail } from '../mail/mail-transports.server'
+import { deliverMails } from './deliver-mails.server'
+import { testMail } from './mail.suite'
+import { mails } from './mails.table.server'
+import { findMailQueue, queueMail } from './outbox.server'
+
+let database: TestDatabase
+let server: ScriptedMailServer
+beforeAll(async () => {
+  database = await openTestDatabase()
+  server = await startScriptedMailServer()
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+const startDelivering = (): ChildProcess =>
+  spawn(process.execPath, ['tests/deliver-mails-process.ts', database.url, server.url, testSecretKey], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+/** What the next process does: passes until the database has let go of the locks of the one that died. */
+async function deliverTheRest(): Promise<void> {
+  const mail = openSmtpMail(server.url)
+  const services = { db: database.db, mail, log: pino({ level: 'silent' }), now: () => new Date() }
+  await vi.waitUntil(
+    async () => {
+      await deliverMails(services)
+      return (await findMailQueue(database.db)).queued === 0
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+  await mail.close()
+}
+
+test('kill -9 in the middle of sending, five times: no mail is lost, and a double is recognizably one', async () => {
+  const count = 300
+  await database.db.transaction(async (tx) => {
+    for (let n = 0; n < count; n++) await queueMail(tx, 'test', testMail({ subject: `Offer ${n}` }), new Date())
+  })
+  const kills = 5
+  for (let round = 1; round <= kills; round++) {
+    const child = startDelivering()
+    await server.hasTaken(server.taken.length + 1 + Math.floor(Math.random() * 40))
+    await kill(child)
+  }
+  // A server that has all of a mail and says nothing: the process dies with the mail on its way.
+  server.treat = () => 'hang'
+  const child = startDelivering()
+  await server.isHanging(1)
+  await kill(child)
+  expect((await findMailQueue(database.db)).queued).toBeGreaterThan(0)
+  server.treat = () => 'take'
+  await deliverTheRest()
+
+  const rows = await database.db.select().from(mails)
+  expect(rows.every((row) => row.state === 'sent' && row.attempts === 1)).toBe(true)
+  const taken = server.taken.map((mail) => mail.messageId)
+  expect(new Set(taken)).toEqual(new Set(rows.map((row) => row.messageId)))
+  // At most the four mails that each killed process had on their way went twice.
+  expect(taken.length).toBeLessThanOrEqual(count + 4 * kills)
+}, 60_000)

@@ -1,0 +1,102 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Vault } from '../database/vault.server'
+import { DeliveryFailure } from '../mail/mail.server'
+import type { Services } from '../services/services.server'
+import { showSecrets } from './mail-secrets.server'
+import { mails } from './mails.table.server'
+import { recordBounce } from './stopped-addresses.server'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** After this long without success a mail is parked, in milliseconds. */
+const GIVE_UP_AFTER = 72 * HOUR
+
+/** Mails on their way at the same time. Each holds a database connection until its server has answered. */
+const AT_ONCE = 4
+
+/** How long a mail that is on its way may go on after the program was told to stop, in milliseconds. */
+const GRACE = 3_000
+
+type DeliveryServices = Pick<Services, 'db' | 'mail' | 'log' | 'now'>
+
+/**
+ * Delivers every mail that is due, fresh ones first, and resolves when none is left. Any number of nodes may do so at the same time.
+ * What fails is tried again later and later, and parked when that is of no use; it never holds up the others.
+ * @param stop when aborted, nothing new is begun, and what is on its way has a few seconds to end.
+ */
+export async function deliverMails(services: DeliveryServices, stop?: AbortSignal): Promise<void> {
+  const tooLate = new AbortController()
+  let grace: NodeJS.Timeout | undefined
+  const onStop = () => {
+    grace = setTimeout(() => tooLate.abort(), GRACE)
+  }
+  stop?.addEventListener('abort', onStop)
+  const lanes = Array.from({ length: AT_ONCE }, async () => {
+    while (!stop?.aborted && (await deliverNext(services, tooLate.signal))) {}
+  })
+  // Every lane is over before this is, also when the database fails one of them.
+  const ends = await Promise.allSettled(lanes)
+  stop?.removeEventListener('abort', onStop)
+  clearTimeout(grace)
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/**
+ * Delivers one mail in a transaction of its own, whose row lock keeps the other lanes and nodes off. When the process dies,
+ * the lock goes with it and the mail is as due as before.
+ * @returns false when none was due.
+ */
+async function deliverNext(services: DeliveryServices, tooLate: AbortSignal): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    // A mail server may take longer than a transaction may otherwise rest.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '3min'`)
+    const [mail] = await tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.state, 'queued'), lte(mails.nextAttemptAt, services.now())))
+      .orderBy(asc(mails.attempts), asc(mails.nextAttemptAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!mail) return false
+    const attempts = mail.attempts + 1
+    const outcome = await attempt(services, tx.vault, mail, tooLate)
+    const now = services.now()
+    const log = services.log.child({ mail: mail.id, kind: mail.kind, attempts })
+    if (typeof outcome === 'string') {
+      await tx.update(mails).set({ state: outcome, attempts, finishedAt: now }).where(eq(mails.id, mail.id))
+      log.info(`mail ${outcome}`)
+    } else if (outcome.final || now.getTime() >= mail.createdAt.getTime() + GIVE_UP_AFTER) {
+      const lastError = outcome.message
+      await tx.update(mails).set({ state: 'parked', attempts, lastError, finishedAt: now }).where(eq(mails.id, mail.id))
+      if (outcome.unknownAddress) await recordBounce(tx, mail.to.address, lastError, now)
+      log.error({ err: outcome }, 'mail parked: it cannot be delivered')
+    } else {
+      const last = mail.createdAt.getTime() + GIVE_UP_AFTER
+      const nextAttemptAt = new Date(Math.min(now.getTime() + waitAfter(attempts), last))
+      await tx.update(mails).set({ attempts, lastError: outcome.message, nextAttemptAt }).where(eq(mails.id, mail.id))
+      log.warn({ err: outcome, nextAttemptAt }, 'mail not delivered, another attempt follows')
+    }
+    return true
+  })
+}
+
+async function attempt(
+  services: DeliveryServices,
+  vault: Vault,
+  mail: typeof mails.$inferSelect,
+  tooLate: AbortSignal,
+): Promise<'sent' | 'kept' | DeliveryFailure> {
+  try {
+    return await services.mail.deliver(showSecrets(vault, mail), tooLate)
+  } catch (fault) {
+    // A bug in a mail must not keep the others from going out, so that it counts as a failure like any other.
+    return fault instanceof DeliveryFailure ? fault : new DeliveryFailure(String(fault), { final: false, cause: fault })
+  }
+}
+
+/** One minute, doubled with every failure up to one hour, give or take a fifth so that a crowd spreads out. */
+function waitAfter(failures: number): number {
+  return Math.min(MINUTE * 2 ** (failures - 1), HOUR) * (0.8 + 0.4 * Math.random())
+}

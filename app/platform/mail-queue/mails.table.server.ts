@@ -1,0 +1,41 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Mailbox } from '../base/mailbox'
+import type { MailImage } from '../mail/mail.server'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * `queued` until its way ends: `sent` to the next server, `kept` here, `parked` because it cannot be delivered, or `cancelled`
+ * by somebody of the team. `withheld`: strangers have asked for too many mails to its address.
+ */
+export const mailStates = ['queued', 'sent', 'kept', 'parked', 'cancelled', 'withheld'] as const
+
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey(),
+  messageId: text('message_id').notNull(),
+  kind: text('kind').notNull(),
+  from: jsonb('sender').$type<Mailbox>().notNull(),
+  to: jsonb('recipient').$type<Mailbox>().notNull(),
+  replyTo: jsonb('reply_to').$type<Mailbox>(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  text: text('text').notNull(),
+  images: jsonb('images').$type<readonly MailImage[]>().notNull(),
+  unsubscribeUrl: text('unsubscribe_url'),
+  /** What its links are opened by, sealed: see `hideSecrets`. */
+  secrets: text('secrets'),
+  thread: uuid('thread'),
+  inReplyTo: text('in_reply_to'),
+  refersTo: text('refers_to').array().notNull().default([]),
+  /** The secret of its return path. */
+  returnKey: uuid('return_key').notNull().defaultRandom(),
+  personal: boolean('personal').notNull().default(false),
+  state: text('state', { enum: mailStates }).notNull().default('queued'),
+  attempts: integer('attempts').notNull().default(0),
+  /** Of the last attempt that failed, in the server's words. */
+  lastError: text('last_error'),
+  createdAt: moment('created_at').notNull(),
+  /** Due from then on, while it is queued. */
+  nextAttemptAt: moment('next_attempt_at').notNull(),
+  finishedAt: moment('finished_at'),
+})

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { Refusal } from '../base/errors'
+import type { Database, Transaction } from '../database/database.server'
+import { findsWords } from '../database/find-words.server'
+import { type Cursor, following } from '../database/page-cursor.server'
+import { showSecrets } from './mail-secrets.server'
+import { type mailStates, mails } from './mails.table.server'
+
+/** What became of a mail. */
+export type MailState = (typeof mailStates)[number]
+
+/** A mail without what it says. */
+export type MailHead = Awaited<ReturnType<typeof findMailHeads>>[number]
+
+/** A mail with all that belongs to it. */
+export type StoredMail = typeof mails.$inferSelect
+
+/**
+ * Mails without what they say, newest first, after a place in the list.
+ * @param filter.q words of the recipient or the subject; empty: all
+ */
+export async function findMailHeads(
+  db: Database,
+  filter: { readonly q: string; readonly state: MailState | undefined },
+  page: { after: Cursor | null; limit: number },
+) {
+  const { id, kind, to, subject, state, attempts, lastError, createdAt, nextAttemptAt, finishedAt } = mails
+  return db
+    .select({ id, kind, to, subject, state, attempts, lastError, createdAt, nextAttemptAt, finishedAt })
+    .from(mails)
+    .where(
+      and(
+        ...findsWords(sql`mails.words`, filter.q),
+        filter.state ? eq(state, filter.state) : undefined,
+        following(mails, page.after),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit)
+}
+
+/** One mail, or null. */
+export async function findMail(db: Database, id: string): Promise<StoredMail | null> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  return mail ? showSecrets(db.vault, mail) : null
+}
+
+/**
+ * Sends a mail once more: what has not gone out begins its way anew, of what has gone out a copy goes.
+ * @param copyId the id of the copy, made by who asks: asked twice, it is sent once
+ * @returns the mail as it was; null: the copy was made before
+ * @throws {Refusal} 409 `outbox.on_its_way`: it waits still, or is being sent at this moment; 404
+ */
+export async function resendMail(tx: Transaction, id: string, copyId: string, now: Date): Promise<StoredMail | null> {
+  const mail = await holdMail(tx, id)
+  if (mail.state === 'queued') throw new Refusal('outbox.on_its_way', 409)
+  const anew = { state: 'queued', attempts: 0, lastError: null, nextAttemptAt: now, finishedAt: null } as const
+  if (mail.state === 'sent') {
+    const messageId = `<${copyId}${mail.messageId.slice(mail.messageId.lastIndexOf('@'))}`
+    const { rowCount } = await tx
+      .insert(mails)
+      .values({ ...mail, ...anew, id: copyId, messageId, returnKey: randomUUID(), createdAt: now })
+      .onConflictDoNothing({ target: mails.id })
+    if (rowCount === 0) return null
+  } else await tx.update(mails).set(anew).where(eq(mails.id, id))
+  return mail
+}
+
+/** Mails of one click. */
+const MANY = 1_000
+
+/** Which could not be delivered, but for those where nobody is at the address: another attempt would get the same answer. */
+const worthAnother = sql`mails.state = 'parked' and not exists (
+  select from stopped_addresses where why = 'bounced' and email = lower(mails.recipient ->> 'address'))`
+
+/** Has mails that could not be delivered begin their way anew, oldest first, a thousand at once. @returns how many */
+export async function resendParked(tx: Transaction, now: Date): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update mails set state = 'queued', attempts = 0, last_error = null, finished_at = null, next_attempt_at = ${now.toISOString()}
+    where id in (select id from mails where ${worthAnother} order by created_at, id limit ${MANY} for update skip locked)`)
+  return rowCount ?? 0
+}
+
+/** Has mails that wait for another attempt get it now. @returns how many */
+export async function hurryMails(tx: Transaction, now: Date): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update mails set next_attempt_at = ${now.toISOString()}
+    where id in (select id from mails where state = 'queued' and attempts > 0 for update skip locked)`)
+  return rowCount ?? 0
+}
+
+/** What stands in the way of mails: how many the mail server did not take yet, what it said last, and how many are worth another attempt. */
+export async function findTroubles(db: Database) {
+  const { rows } = await db.execute<{ held: number; said: string | null; parked: number }>(sql`
+    select (select count(*)::int from mails where state = 'queued' and attempts > 0) as held,
+      (select last_error from mails where state = 'queued' and attempts > 0 order by next_attempt_at desc limit 1) as said,
+      (select count(*)::int from mails where ${worthAnother}) as parked`)
+  return rows[0] ?? { held: 0, said: null, parked: 0 }
+}
+
+/**
+ * Takes a mail back that has not gone out yet.
+ * @returns the mail as it was
+ * @throws {Refusal} 409 `outbox.on_its_way`: it is being sent at this moment; 409 `outbox.gone_out`; 404
+ */
+export async function cancelMail(tx: Transaction, id: string, now: Date): Promise<StoredMail> {
+  const mail = await holdMail(tx, id)
+  if (mail.state !== 'queued') throw new Refusal('outbox.gone_out', 409)
+  await tx.update(mails).set({ state: 'cancelled', finishedAt: now }).where(eq(mails.id, id))
+  return mail
+}
+
+/** Whoever delivers a mail holds it as long as the mail server takes: nobody waits for that. */
+async function holdMail(tx: Transaction, id: string): Promise<StoredMail> {
+  const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update', { skipLocked: true })
+  if (mail) return mail
+  const [held] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id))
+  throw held ? new Refusal('outbox.on_its_way', 409) : new Refusal('errors.not_found', 404)
+}

@@ -1,0 +1,137 @@
+import { createTransport } from 'nodemailer'
+import type { Mailbox } from '../base/mailbox'
+import type { Config } from '../settings/config.server'
+import { DeliveryFailure, type Mail, type MailTransport } from './mail.server'
+import { saysNoSuchMailbox } from './no-such-mailbox'
+import { returnPath } from './return-path'
+
+/** How long a mail server may take, in milliseconds. */
+export interface Patience {
+  /** Until it answers the connection, and again until it greets. */
+  readonly greeting: number
+  /** Without a word from it. */
+  readonly silence: number
+  /** For one mail from beginning to end, whatever it says meanwhile. */
+  readonly mail: number
+}
+
+const usualPatience: Patience = { greeting: 10_000, silence: 60_000, mail: 120_000 }
+
+/** Opens the transport that the settings name. */
+export function openMailTransport(config: Config): MailTransport {
+  return config.smtpUrl ? openSmtpMail(config.smtpUrl, usualPatience, config.bounceAddress) : openKeptMail()
+}
+
+/**
+ * Delivers to the mail server of `SMTP_URL` over a few connections that stay open between mails.
+ * @param bounceAddress where other servers are to report mails that come back; null: to the sender
+ */
+export function openSmtpMail(
+  url: string,
+  patience: Patience = usualPatience,
+  bounceAddress: string | null = null,
+): MailTransport {
+  const transporter = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: patience.greeting,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    deliver: async (mail, giveUp) => {
+      try {
+        const signal = AbortSignal.any([AbortSignal.timeout(patience.mail), giveUp])
+        await transporter.sendMail({ ...composed(mail), ...returned(mail, bounceAddress), signal })
+        return 'sent'
+      } catch (fault) {
+        throw asFailure(fault)
+      }
+    },
+    close: async () => transporter.close(),
+  }
+}
+
+/** Delivers nothing: every mail stays readable in the outbox. */
+export function openKeptMail(): MailTransport {
+  return { deliver: async () => 'kept', close: async () => undefined }
+}
+
+function composed(mail: Mail) {
+  return {
+    messageId: mail.messageId,
+    inReplyTo: mail.inReplyTo ?? undefined,
+    references: mail.refersTo ? [...mail.refersTo] : undefined,
+    date: mail.createdAt,
+    from: inHeader(mail.from),
+    to: inHeader(mail.to),
+    replyTo: mail.replyTo ? inHeader(mail.replyTo) : undefined,
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.images.map((image) => ({
+      cid: image.cid,
+      content: image.base64,
+      encoding: 'base64',
+      contentType: image.contentType,
+      contentDisposition: 'inline' as const,
+    })),
+    headers: {
+      // Out-of-office replies do not answer automatic mails (RFC 3834).
+      ...(!mail.personal && { 'Auto-Submitted': 'auto-generated' }),
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  }
+}
+
+/** On the envelope: who answers a mail writes to its sender, and only servers report to this address. */
+function returned({ to, returnKey }: Mail, bounceAddress: string | null) {
+  if (bounceAddress === null || returnKey === undefined) return {}
+  return { envelope: { from: returnPath(bounceAddress, returnKey), to: to.address } }
+}
+
+function inHeader(mailbox: Mailbox) {
+  return { name: oneLine(mailbox.name ?? ''), address: mailbox.address }
+}
+
+/** Names and subjects come from strangers: a line break in them must not end the line of the header. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ')
+}
+
+/** Longest part of a server's words that is worth keeping, in characters. */
+const WORDS = 500
+
+function asFailure(fault: unknown): DeliveryFailure {
+  const words = spokenBy(fault) ?? (fault instanceof Error ? fault.message : String(fault))
+  const final = isFinal(fault)
+  const told = { final, unknownAddress: final && isAboutAddress(fault), cause: fault }
+  return new DeliveryFailure(words.replace(/\s+/g, ' ').slice(0, WORDS), told)
+}
+
+/**
+ * Final is a 5xx about the recipient or the message itself. Refused sign-ins, senders and everything that the server calls
+ * policy (enhanced status x.7.y, RFC 3463: relaying denied, authentication required, block lists) are about us:
+ * the operator mends that, and the mail then goes out as if nothing had been.
+ */
+function isFinal(fault: unknown): boolean {
+  if (!(fault instanceof Error) || !('permanent' in fault) || fault.permanent !== true) return false
+  const command = 'command' in fault ? fault.command : undefined
+  if (command !== 'RCPT TO' && command !== 'DATA') return false
+  return !/^5(?:30|35)|^\d{3}[ -]\d\.7\.\d/.test(spokenBy(fault) ?? '')
+}
+
+/** Whether a final answer is about who is to get the mail, and says that nobody is there. */
+function isAboutAddress(fault: unknown): boolean {
+  if (!(fault instanceof Error) || !('command' in fault) || fault.command !== 'RCPT TO') return false
+  return saysNoSuchMailbox(spokenBy(fault) ?? '')
+}
+
+function spokenBy(fault: unknown): string | null {
+  return fault instanceof Error && 'response' in fault && typeof fault.response === 'string' ? fault.response : null
+}

@@ -1,0 +1,44 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { codeOf, createFile, syncDirectory } from '../base/durable-files.server'
+import type { Config } from './config.server'
+
+/** Characters of the shortest key that is taken. */
+const SHORTEST = 32
+
+/** Where the key is that the first start makes. */
+export function secretKeyPath({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'secret-key')
+}
+
+/** The key in the file; null: there is none. @throws {Error} when it cannot be read, or is too short */
+export async function readSecretKey(path: string): Promise<string | null> {
+  const written = await readFile(path, 'utf8').catch((fault: unknown) => {
+    if (codeOf(fault) === 'ENOENT') return null
+    throw fault
+  })
+  const key = written?.trim() ?? null
+  if (key !== null && key.length < SHORTEST) throw new Error('it is too short')
+  return key
+}
+
+/** Makes the file, which only its user can read. Of several processes that do so the first has its way. @returns its key */
+export async function makeSecretKey(path: string): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  const draft = `${path}.${randomUUID()}`
+  await mkdir(dirname(path), { recursive: true, mode: 0o711 })
+  const file = await createFile(draft)
+  try {
+    await file.writeFile(`${key}\n`)
+    await file.sync()
+    await link(draft, path).catch((fault: unknown) => {
+      if (codeOf(fault) !== 'EEXIST') throw fault
+    })
+  } finally {
+    await file.close()
+    await rm(draft)
+  }
+  await syncDirectory(dirname(path))
+  return (await readSecretKey(path)) ?? key
+}

@@ -1,0 +1,113 @@
+import type { BlockList } from 'node:net'
+import { proxyList } from '../base/client-address.server'
+import { parseMailbox } from '../base/mailbox'
+
+// What settings may be written like. Each throws an `Error` whose message completes "NAME is wrong: …".
+
+export interface DiskSettings {
+  readonly kind: 'disk'
+  readonly directory: string
+}
+
+/** Credentials are not here: the S3 client reads the usual AWS variables itself. */
+export interface S3Settings {
+  readonly kind: 's3'
+  readonly bucket: string
+  readonly endpoint: string | null
+  readonly region: string
+}
+
+/** Any text. */
+export function parseText(value: string): string {
+  return value
+}
+
+/** A port from 1 to 65535. */
+export function parsePort(value: string): number {
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${value}" is no port from 1 to 65535.`)
+  return port
+}
+
+/** A plus sign and 32 digits still have to fit before the host: 64 characters in all (RFC 5321). */
+export function parseBounceAddress(value: string): string {
+  const { name, address } = parseMailbox(value)
+  if (name !== null || !/^[^+@]{1,31}@[^@]+$/.test(address))
+    throw new Error(`"${value}" is no address alone, with at most 31 characters and no plus sign before the @.`)
+  return address
+}
+
+/** A number from 1 to 6000. */
+export function parseCount(value: string): number {
+  const count = Number(value)
+  if (!Number.isInteger(count) || count < 1 || count > 6_000) throw new Error(`"${value}" is no number from 1 to 6000.`)
+  return count
+}
+
+/** Megabytes: at least what one offer may have, at most a terabyte. */
+export function parseMegabytes(value: string): number {
+  const count = Number(value)
+  if (!Number.isInteger(count) || count < 25 || count > 1_000_000)
+    throw new Error(`"${value}" is no number from 25 to 1000000.`)
+  return count
+}
+
+/** A URL with one of these protocols, each written with its colon. */
+export function parseUrl(value: string, protocols: readonly string[]): URL {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (!url) throw new Error('it is no URL.')
+  if (!protocols.includes(url.protocol)) throw new Error(`it must begin with ${protocols.join(' or ')}//.`)
+  return url
+}
+
+/** An origin, without path, query or user name. */
+export function parseOrigin(value: string): string {
+  const url = parseUrl(value, ['http:', 'https:'])
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new Error('it must be an origin, without path, query or user name.')
+  }
+  return url.origin
+}
+
+/** `s3://bucket?endpoint=…&region=…`. */
+export function parseS3(value: string): S3Settings {
+  const url = parseUrl(value, ['s3:'])
+  if (!url.hostname) throw new Error('it names no bucket.')
+  const endpoint = url.searchParams.get('endpoint')
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    endpoint: endpoint === null ? null : parseUrl(endpoint, ['http:', 'https:']).href,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+  }
+}
+
+/** `tcp://host:port`; the port may be left out. */
+export function parseClamd(value: string): { host: string; port: number } {
+  const url = parseUrl(value, ['tcp:'])
+  return { host: url.hostname, port: Number(url.port || 3310) }
+}
+
+/** At least 32 visible characters without spaces. */
+export function parseToken(value: string): string {
+  if (!/^[\x21-\x7e]{32,}$/.test(value)) throw new Error('it needs at least 32 visible characters without spaces.')
+  return value
+}
+
+/** Letters, digits, `_` and `-`. */
+export function parseMapsKey(value: string): string {
+  if (!/^[\w-]+$/.test(value)) throw new Error('a key has letters, digits, _ and - only.')
+  return value
+}
+
+/** Addresses and networks, separated by commas. */
+export function parseProxies(value: string): BlockList {
+  const entries = value.split(',').map((entry) => entry.trim().toLowerCase())
+  return proxyList(entries.filter(Boolean))
+}
+
+/** One of the words that are allowed. */
+export function parseOneOf(value: string, allowed: readonly string[]): string {
+  if (!allowed.includes(value)) throw new Error(`"${value}" is not one of ${allowed.join(', ')}.`)
+  return value
+}

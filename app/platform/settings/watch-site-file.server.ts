@@ -1,0 +1,27 @@
+import { unwatchFile, watchFile } from 'node:fs'
+import { StartFailure } from '../base/errors'
+import type { Log } from '../base/log.server'
+import type { Config } from './config.server'
+
+/** Milliseconds between two looks. Looking notices every way of replacing a file, also in containers, where events do not. */
+const EVERY = 1_000
+
+/**
+ * Reads the site file anew when it changes. A faulty one is reported in the log, and the settings stay as they are.
+ * @param use takes the new settings
+ * @returns what ends the watch
+ */
+export function watchSiteFile(config: Config, log: Log, use: (config: Config) => void): () => void {
+  const file = config.siteFile
+  const onChange = () => {
+    try {
+      use(config.readAgain())
+      log.info({ file }, 'the site file was read anew')
+    } catch (fault) {
+      if (!(fault instanceof StartFailure)) throw fault
+      log.error({ file }, `the site file is not used before it is put right: ${fault.message}`)
+    }
+  }
+  watchFile(file, { interval: EVERY, persistent: false }, onChange)
+  return () => unwatchFile(file, onChange)
+}

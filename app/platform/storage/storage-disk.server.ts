@@ -1,0 +1,223 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { batches } from '../base/batches'
+import {
+  codeOf,
+  createFile,
+  digestOf,
+  fileSize,
+  statOrNull,
+  syncAlongside,
+  syncDirectory,
+  writeBatch,
+} from '../base/durable-files.server'
+import { StartFailure } from '../base/errors'
+import type { DiskSettings } from '../settings/setting-values.server'
+import type { ByteRange, Storage } from './storage.server'
+import { ObjectDamaged, ObjectNotFound, StorageFull } from './storage-errors'
+
+/** Written at once. */
+const BATCH_BYTES = 262_144
+/** Uploads leave this much of the disk free, because the database may live there too. */
+const RESERVE = { share: 0.05, mostBytes: 536_870_912 }
+/** How much room is looked for at once. */
+const ROOM_BYTES = 4_194_304
+/** Ending of an unfinished object's file. */
+const UNFINISHED = '.part'
+
+/**
+ * Objects as files of one directory; an unfinished one has the ending `.part`. Nothing counts as written before data,
+ * metadata and directory entry are synced.
+ * @throws {StartFailure} when the directory cannot be written to
+ */
+export async function openDiskStorage(settings: DiskSettings): Promise<Storage> {
+  const { directory } = settings
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    const probe = join(directory, `.probe-${process.pid}`)
+    await (await open(probe, 'w')).close()
+    await rm(probe)
+  } catch (cause) {
+    const reason = codeOf(cause) ?? String(cause)
+    throw new StartFailure(
+      `DATA_DIR is wrong: ${directory} cannot be written to (${reason}). Set DATA_DIR to a directory that can.`,
+      cause,
+    )
+  }
+  return new DiskStorage(directory)
+}
+
+class DiskStorage implements Storage {
+  readonly bucket = 'files'
+  private readonly directory: string
+  /** The latest `put` of each key that is not done. */
+  private readonly replacing = new Map<string, Promise<void>>()
+
+  constructor(directory: string) {
+    this.directory = directory
+  }
+
+  async received(key: string): Promise<number> {
+    return (await fileSize(this.path(key))) ?? (await fileSize(this.path(key) + UNFINISHED)) ?? 0
+  }
+
+  async append(key: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void> {
+    const file = await this.openUnfinished(this.path(key) + UNFINISHED, offset)
+    const sync = syncAlongside(file)
+    let writing: Promise<void> = Promise.resolve()
+    let position = offset
+    let roomUntil = offset
+    try {
+      try {
+        for await (const batch of batches(source, BATCH_BYTES)) {
+          // The next batch comes in while this one is written, and the one before goes to the disk.
+          await writing
+          sync.start()
+          if (position >= roomUntil) {
+            await this.requireRoom()
+            roomUntil = position + ROOM_BYTES
+          }
+          writing = writeBatch(file, batch, position)
+          writing.catch(() => undefined)
+          position += batch.reduce((sum, chunk) => sum + chunk.length, 0)
+        }
+      } finally {
+        await writing.finally(sync.finish)
+      }
+    } catch (fault) {
+      throw fullOr(fault)
+    } finally {
+      await file.close()
+    }
+  }
+
+  async truncate(key: string, length: number): Promise<void> {
+    const path = this.path(key) + UNFINISHED
+    if (((await fileSize(path)) ?? 0) <= length) return
+    const file = await open(path, 'r+')
+    try {
+      await file.truncate(length)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  }
+
+  async finish(key: string, size: number, md5?: string | null): Promise<{ md5: string }> {
+    const path = this.path(key)
+    if ((await fileSize(path)) === null) {
+      if (size === 0) await (await this.openUnfinished(path + UNFINISHED, 0)).close()
+      await requireSize(path + UNFINISHED, size)
+      await rename(path + UNFINISHED, path)
+      await syncDirectory(dirname(path))
+    }
+    await requireSize(path, size)
+    return { md5: md5 ?? (await digestOf(path)) }
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    const before = this.replacing.get(key)
+    const own = Promise.allSettled([before]).then(() => this.replace(this.path(key), bytes))
+    this.replacing.set(key, own)
+    try {
+      await own
+    } finally {
+      if (this.replacing.get(key) === own) this.replacing.delete(key)
+    }
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable> {
+    // No stream of a FileHandle: when a reader forgets one, Node ends the program as soon as it is collected.
+    const stream = createReadStream(this.path(key), range)
+    try {
+      await once(stream, 'ready')
+    } catch (cause) {
+      throw codeOf(cause) === 'ENOENT' ? new ObjectNotFound(key, { cause }) : cause
+    }
+    return stream
+  }
+
+  async size(key: string): Promise<number | null> {
+    return fileSize(this.path(key))
+  }
+
+  async remove(key: string): Promise<void> {
+    const path = this.path(key)
+    await Promise.all([rm(path, { force: true }), rm(path + UNFINISHED, { force: true })])
+  }
+
+  async *keys(prefix: string): AsyncGenerator<{ key: string; changedAt: Date }> {
+    const entries = await readdir(join(this.directory, prefix)).catch((fault: unknown) => {
+      if (codeOf(fault) === 'ENOENT') return []
+      throw fault
+    })
+    for (const entry of entries) {
+      const stats = await statOrNull(join(this.directory, prefix, entry))
+      if (!stats?.isFile()) continue
+      const key = prefix + (entry.endsWith(UNFINISHED) ? entry.slice(0, -UNFINISHED.length) : entry)
+      yield { key, changedAt: stats.mtime }
+    }
+  }
+
+  async check(): Promise<void> {
+    await access(this.directory, constants.R_OK | constants.W_OK)
+  }
+
+  private path(key: string): string {
+    if (!/^[\w-]+(?:\/[\w-]+)*$/.test(key)) throw new Error(`"${key}" is no key.`)
+    return join(this.directory, key)
+  }
+
+  /** One at a time per path, because all write to the same unfinished file. */
+  private async replace(path: string, bytes: Uint8Array): Promise<void> {
+    try {
+      await this.requireRoom()
+      const file = await this.openUnfinished(path + UNFINISHED, 0)
+      try {
+        // A crash may have left the beginning of another one.
+        await file.truncate(0)
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(path + UNFINISHED, path)
+      await syncDirectory(dirname(path))
+    } catch (fault) {
+      throw fullOr(fault)
+    }
+  }
+
+  private async openUnfinished(path: string, offset: number): Promise<FileHandle> {
+    if (offset > 0) return open(path, 'r+')
+    try {
+      return await createFile(path)
+    } catch (fault) {
+      if (codeOf(fault) !== 'ENOENT') throw fullOr(fault)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await syncDirectory(this.directory)
+      return createFile(path)
+    }
+  }
+
+  /** @throws {StorageFull} */
+  private async requireRoom(): Promise<void> {
+    const { bsize, blocks, bavail } = await statfs(this.directory)
+    const reserve = Math.min(blocks * bsize * RESERVE.share, RESERVE.mostBytes)
+    if (bavail * bsize - ROOM_BYTES < reserve)
+      throw new StorageFull('The disk is full, but for what the database needs.')
+  }
+}
+
+async function requireSize(path: string, size: number): Promise<void> {
+  const actual = await fileSize(path)
+  if (actual !== size) throw new ObjectDamaged(`${path} has ${actual} bytes instead of ${size}.`)
+}
+
+function fullOr(fault: unknown): unknown {
+  const code = codeOf(fault)
+  return code === 'ENOSPC' || code === 'EDQUOT' ? new StorageFull('The disk is full.', { cause: fault }) : fault
+}

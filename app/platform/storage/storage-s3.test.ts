@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { installObjectStore, type ObjectStore, startObjectStore } from '../../../tests/servers/object-store.ts'
+import type { Storage } from './storage.server'
+import { chunks, keysOf, MEBIBYTE, md5, readAll, sha, storageSuite } from './storage.suite'
+import { StorageUnavailable } from './storage-errors'
+import { openS3Storage } from './storage-s3.server'
+
+const hasObjectStore = installObjectStore()
+if (!hasObjectStore) {
+  process.stderr.write(
+    '\n!!! LEFT OUT: the storage suite did not run on S3, because Ceph (ceph-mon ceph-osd radosgw) cannot be installed.\n\n',
+  )
+}
+
+describe.skipIf(!hasObjectStore)('on S3 (the gateway of Ceph)', () => {
+  let store: ObjectStore
+  let storage: Storage
+  beforeAll(async () => {
+    store = await startObjectStore()
+    await store.createBucket('uploads')
+    storage = await openS3Storage({ kind: 's3', bucket: 'uploads', endpoint: store.endpoint, region: 'us-east-1' })
+  }, 120_000)
+  afterAll(() => store.stop())
+  storageSuite(() => storage)
+
+  test('a bucket that is not there stops the start with one line', async () => {
+    const opened = openS3Storage({ kind: 's3', bucket: 'nowhere', endpoint: store.endpoint, region: 'us-east-1' })
+    await expect(opened).rejects.toThrow(/^STORAGE_URL is wrong: the bucket nowhere cannot be used .*credentials\.$/)
+  })
+
+  test('many small appends leave few segments behind, and a finished object none', async () => {
+    const bytes = randomBytes(300_000)
+    for (let at = 0; at < bytes.length; at += 10_000) {
+      await storage.append('small/parts', at, chunks(bytes.subarray(at, at + 10_000)))
+    }
+    expect(await storage.received('small/parts')).toBe(bytes.length)
+    expect(await keysOf(storage, 'small/')).toEqual(['small/parts'])
+    await storage.finish('small/parts', bytes.length)
+    expect(await keysOf(storage, 'small/')).toEqual(['small/parts'])
+    expect(sha(await readAll(await storage.read('small/parts')))).toBe(sha(bytes))
+  })
+
+  test('what was acknowledged survives a gateway that dies, and uploads go on once it is back', async () => {
+    const key = 'offers/dies'
+    const bytes = randomBytes(3 * MEBIBYTE)
+    await storage.append(key, 0, chunks(bytes.subarray(0, MEBIBYTE + 5)))
+    await store.killGateway()
+    await expect(storage.append(key, MEBIBYTE + 5, chunks(bytes.subarray(MEBIBYTE + 5)))).rejects.toThrow(
+      StorageUnavailable,
+    )
+    await expect(storage.received(key)).rejects.toThrow(StorageUnavailable)
+    await store.startGateway()
+    const received = await storage.received(key)
+    expect(received).toBeGreaterThanOrEqual(MEBIBYTE + 5)
+    await storage.append(key, received, chunks(bytes.subarray(received)))
+    expect(await storage.finish(key, bytes.length)).toEqual({ md5: md5(bytes) })
+  }, 60_000)
+})

@@ -1,9 +1,0 @@
-import { type OfferInput, offerSchema } from '../offers/offer-schema'
-import { fieldErrors } from '../platform/parse-input'
-import { faultsOfErrors, type OfferFaults } from './offer-fields'
-
-/** What is wrong with an offer, by box. The page loads this, and the validator with it, when the form is first used. */
-export function checkOffer(offer: OfferInput): OfferFaults {
-  const result = offerSchema.safeParse(offer)
-  return result.success ? {} : faultsOfErrors(fieldErrors(result.error), offer)
-}

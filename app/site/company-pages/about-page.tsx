@@ -1,0 +1,117 @@
+import { companyPlace, mapLink } from '../../company/contacts/company-place'
+import { phoneAddress } from '../../company/contacts/phone-address'
+import { useSite } from '../../company/contacts/use-site'
+import { answerContactForm, issueContactForm } from '../../enquiries/contact/answer-contact-form.server'
+import { ContactForm } from '../../enquiries/contact/contact-form'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/icon'
+import type { Route } from './+types/about-page'
+import './about-page.css'
+import cornerUrl from './art/corner-to-shop.svg?url&no-inline'
+import { Partners } from './partners'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return issueContactForm(context.get(servicesContext))
+}
+
+/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+export function shouldRevalidate() {
+  return false
+}
+
+export const action = answerContactForm
+
+/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders)
+  headers.set('cache-control', 'private, no-cache')
+  return headers
+}
+
+export default function AboutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <section className="abhero">
+        <div className="wrap">
+          <h1 className="d1 d1--s">{t('about_page.title')}</h1>
+          <p className="lead">{t('about_page.lead')}</p>
+        </div>
+        <img src={cornerUrl} alt="" width="1600" height="400" />
+      </section>
+      <Partners />
+      <HowWeWork />
+      <section className="section">
+        <div className="wrap abwrite">
+          <div>
+            <h2 className="d2">{t('about_page.write')}</h2>
+            <p className="lead">{t('about_page.write_lead')}</p>
+            <Ways />
+          </div>
+          <ContactForm issued={loaderData} answer={actionData} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function HowWeWork() {
+  const { t } = useLanguage()
+  const { answerWithinWorkingDays } = useSite()
+  return (
+    <section className="on-field corr how">
+      <div className="wrap">
+        <h2 className="d2">{t('about_page.how')}</h2>
+        <ol className="steps">
+          <Step numeral="01" title={t('about_page.list')} text={t('about_page.list_text')} />
+          <Step
+            numeral="02"
+            title={t('about_page.price')}
+            text={t('about_page.price_text', { count: answerWithinWorkingDays })}
+          />
+          <Step numeral="03" title={t('about_page.pay')} text={t('about_page.pay_text')} />
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Step({ numeral, title, text }: { numeral: string; title: string; text: string }) {
+  return (
+    <li>
+      <span className="stencil" aria-hidden="true">
+        {numeral}
+      </span>
+      <h3 className="d4">{title}</h3>
+      <p className="muted">{text}</p>
+    </li>
+  )
+}
+
+function Ways() {
+  const { language } = useLanguage()
+  const { company } = useSite()
+  return (
+    <ul className="abways">
+      <li>
+        <a className="link" href={phoneAddress(company.phone)}>
+          <Icon name="phone" />
+          <bdi dir="ltr">{company.phone}</bdi>
+        </a>
+      </li>
+      <li>
+        <a className="link" href={`mailto:${company.email}`}>
+          <Icon name="mail" />
+          <bdi dir="ltr">{company.email}</bdi>
+        </a>
+      </li>
+      <li>
+        <a className="link" href={mapLink(companyPlace(company.address, language))}>
+          <Icon name="map-pin" />
+          <bdi>{company.address.street}</bdi>
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { companyPlace } from '../../company/contacts/company-place'
+import { phoneAddress } from '../../company/contacts/phone-address'
+import { useSite } from '../../company/contacts/use-site'
+import { useLanguage } from '../../platform/i18n/use-language'
+import './legal-page.css'
+
+/** Who runs the site: what Article 5 of the E-Commerce Directive (2000/31/EC) asks to be said. */
+export default function ImprintPage() {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  return (
+    <div className="legal">
+      <div className="wrap">
+        <h1 className="d1 d1--s">{t('imprint_page.title')}</h1>
+        <dl className="kv panel">
+          <Fact name={t('imprint_page.company')}>{company.legalName}</Fact>
+          <Fact name={t('imprint_page.address')}>{companyPlace(company.address, language)}</Fact>
+          <Fact name={t('imprint_page.represented_by')}>{company.representedBy}</Fact>
+          {company.register && <Fact name={t('imprint_page.register')}>{company.register}</Fact>}
+          <Fact name={t('imprint_page.vat')}>{company.vatId}</Fact>
+          <Fact name={t('imprint_page.phone')}>
+            <a href={phoneAddress(company.phone)}>
+              <bdi dir="ltr">{company.phone}</bdi>
+            </a>
+          </Fact>
+          <Fact name={t('imprint_page.email')}>
+            <a href={`mailto:${company.email}`}>
+              <bdi dir="ltr">{company.email}</bdi>
+            </a>
+          </Fact>
+        </dl>
+        <section>
+          <h2 className="d4">{t('imprint_page.content_title')}</h2>
+          <p>{t('imprint_page.content_text', { name: company.representedBy })}</p>
+        </section>
+        <section>
+          <h2 className="d4">{t('imprint_page.trade_title')}</h2>
+          <p>{t('imprint_page.trade_text')}</p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

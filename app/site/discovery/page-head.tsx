@@ -1,0 +1,76 @@
+import { useLocation } from 'react-router'
+import { PageDescription } from '../../catalogue/share-pictures/page-description'
+import { useSite } from '../../company/contacts/use-site'
+import { type Category, categories } from '../../lots/facts/categories'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { pagePictureAddress } from './page-picture-address'
+import { describesItself, type ListedPath, listedPageAt, listingOf } from './pages'
+
+/**
+ * What search engines and shared links show of the page. What `pages.ts` does not name is kept out of search engines; a page
+ * that describes itself says all of it on its own.
+ * @param props.pictures version of the pictures for shared links
+ */
+export function PageHead({ pictures }: { pictures: string }) {
+  const { pathname, search } = useLocation()
+  const page = listedPageAt(pathname)
+  const part = page && partOf(page, search)
+  if (page && part === null) return <Hidden page={page} />
+  if (page) return <Listed page={page} part={part ?? undefined} pictures={pictures} />
+  return describesItself(pathname) ? null : <meta name="robots" content="noindex" />
+}
+
+/** What of a page's address does not make it another page. */
+const sameWith = /^(?:view|sort|limit|dialog|utm_\w+)$/
+
+/**
+ * The part of a page that an address's query asks for, as far as search engines may show it: the lots of one category. Of the
+ * catalogue's other lists there are more than anybody would read: they are none of theirs (null).
+ */
+function partOf(page: ListedPath, search: string): Category | undefined | null {
+  if (page !== '/:lang/products') return undefined
+  const asked = [...new URLSearchParams(search)].filter(([name]) => !sameWith.test(name))
+  const [first, second] = asked
+  if (!first) return undefined
+  return (!second && first[0] === 'category' && categories.find((category) => category === first[1])) || null
+}
+
+/** A list that search engines are not shown has a name all the same. */
+function Hidden({ page }: { page: ListedPath }) {
+  const { t } = useLanguage()
+  const { company } = useSite()
+  return (
+    <>
+      <title>{t(listingOf(page).title, { company: company.name })}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+function Listed(props: { page: ListedPath; part: Category | undefined; pictures: string }) {
+  const { page, part, pictures } = props
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const listing = listingOf(page)
+  const words = { company: company.name }
+  const before = part ? `${t(`categories.${part}`)}: ` : ''
+  return (
+    <PageDescription
+      title={before + t(listing.title, words)}
+      description={before + t(listing.description, words)}
+      addressIn={(other) => pageAddress(page, other) + (part ? `?category=${part}` : '')}
+      picture={
+        import.meta.env.SSR
+          ? {
+              address: `${pagePictureAddress(page, language)}?v=${pictures}`,
+              type: 'image/png',
+              width: 1200,
+              height: 630,
+              alt: t(listing.headline, words),
+            }
+          : undefined
+      }
+    />
+  )
+}

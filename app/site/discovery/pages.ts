@@ -1,0 +1,103 @@
+import type { PagePath } from '../../platform/i18n/page-address'
+import type { MessageKey } from '../../platform/i18n/translate'
+
+/** What search engines and people with a shared link read about a page. Every text may name the `{company}`. */
+export interface ListedPage {
+  /** Title of the window and of search results. */
+  readonly title: MessageKey
+  /** 50 to 160 characters in every language, and no other page's. */
+  readonly description: MessageKey
+  /** The page's own headline, for the picture of a shared link. */
+  readonly headline: MessageKey
+}
+
+/** How pages are found. What is meant for one visitor, or one moment, stands in `unlisted-pages.ts` instead. */
+const pages = {
+  '/:lang': { title: 'home.page_title', description: 'home.lead', headline: 'home.title' },
+  '/:lang/food': {
+    title: 'food_page.page_title',
+    description: 'food_page.description',
+    headline: 'food_page.title',
+  },
+  '/:lang/aliveta': {
+    title: 'aliveta_page.page_title',
+    description: 'aliveta_page.description',
+    headline: 'aliveta_page.title',
+  },
+  '/:lang/stocklots': {
+    title: 'stocklots_page.page_title',
+    description: 'stocklots_page.description',
+    headline: 'stocklots_page.title',
+  },
+  '/:lang/products': {
+    title: 'products_page.page_title',
+    description: 'products_page.description',
+    headline: 'products_page.headline',
+  },
+  '/:lang/sell': { title: 'sell_page.page_title', description: 'sell_page.description', headline: 'sell_page.title' },
+  '/:lang/request': {
+    title: 'request_page.page_title',
+    description: 'request_page.description',
+    headline: 'request_page.title',
+  },
+  '/:lang/contact': {
+    title: 'contact_page.page_title',
+    description: 'contact_page.description',
+    headline: 'contact_page.title',
+  },
+  '/:lang/about-us': {
+    title: 'about_page.page_title',
+    description: 'about_page.description',
+    headline: 'about_page.title',
+  },
+  '/:lang/newsletter': {
+    title: 'newsletter_page.page_title',
+    description: 'newsletter_page.description',
+    headline: 'newsletter_page.title',
+  },
+  '/:lang/privacy': {
+    title: 'privacy_page.page_title',
+    description: 'privacy_page.description',
+    headline: 'privacy_page.title',
+  },
+  '/:lang/imprint': {
+    title: 'imprint_page.page_title',
+    description: 'imprint_page.description',
+    headline: 'imprint_page.title',
+  },
+} as const satisfies Partial<Readonly<Record<PagePath, ListedPage>>>
+
+/** A page that search engines may show. */
+export type ListedPath = keyof typeof pages
+
+/** Pages that stand for one of many things each, and say themselves all that is said here of others. */
+const described = ['/:lang/products/:reference'] as const
+export type DescribedRoute = (typeof described)[number]
+
+const describedPatterns = described.map((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'))
+
+/** Every page that search engines may show. */
+export const listedPaths: readonly ListedPath[] = Object.keys(pages).filter(isListed)
+
+/** The words about a listed page. */
+export function listingOf(path: ListedPath): ListedPage {
+  return pages[path]
+}
+
+/** The listed page at an address of ours such as `/de/food`, or null. Like the router it knows no case and no slash at the end. */
+export function listedPageAt(pathname: string): ListedPath | null {
+  const route = pathname
+    .toLowerCase()
+    .replace(/^\/[^/]*/, '/:lang')
+    .replace(/\/$/, '')
+  return isListed(route) ? route : null
+}
+
+/** Whether the page at an address of ours says itself how it is found: `/de/products/L-2611-0042`. */
+export function describesItself(pathname: string): boolean {
+  return describedPatterns.some((pattern) => pattern.test(pathname))
+}
+
+function isListed(route: string): route is ListedPath {
+  return Object.hasOwn(pages, route)
+}

@@ -1,0 +1,50 @@
+import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import type { Config } from '../../platform/settings/config.server'
+import { listedPaths } from './pages'
+import { unlistedRoutes } from './unlisted-pages'
+
+/**
+ * `sitemap.xml` (sitemaps.org 0.9): every listed page in every language, each naming itself and its translations, as
+ * search engines ask for. Addresses are made of the public origin and paths of ours, in which XML has nothing to escape.
+ */
+export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>): string {
+  const languages = site.languages.filter(isLanguage)
+  const entries = listedPaths.flatMap((page) => {
+    const versions = languages.map((language) => ({ language, address: publicUrl + pageAddress(page, language) }))
+    const links = [...versions.map(({ language, address }) => alternate(language, address))]
+    if (versions[0]) links.push(alternate('x-default', versions[0].address))
+    return versions.map(({ address }) => `<url><loc>${address}</loc>${links.join('')}</url>`)
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** `robots.txt` (RFC 9309): no calls, no page that is meant for the team or for one visitor; and where the site map is. */
+export function presentRobots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+  const paths = unlistedRoutes.map(robotsPath)
+  // What is closed is so with all below it, which is not told: nobody learns from here which pages the team has.
+  const closed = ['/api/', ...paths.filter((path) => !paths.some((above) => path.startsWith(`${above}/`)))]
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    `Sitemap: ${publicUrl}/sitemap-lots.xml`,
+    '',
+  ].join('\n')
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+}
+
+/** `/:lang/offers/:token` -> everything that stands below `offers/` in any language. */
+function robotsPath(route: string): string {
+  return route.replace('/:lang', '/*').replace(/:.*$/, '')
+}

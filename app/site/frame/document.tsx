@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, ScrollRestoration } from 'react-router'
+import { SiteProvider } from '../../company/contacts/use-site'
+import { direction, type Language } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { flatColors } from '../../platform/ui/flat-colors'
+import markUrl from '../../platform/ui/mark.svg?url&no-inline'
+import { AskedAgain } from './asked-again'
+import type { DocumentFacts } from './document-facts.server'
+import { HeadScript } from './head-script'
+import { preloadedFonts } from './preloaded-fonts'
+import { useRequestReference } from './request-reference'
+import { SleepingScripts } from './sleeping-scripts'
+
+/** The HTML document around every page. Without facts, because the server failed early, it stands all the same. */
+export function Document({ facts, children }: { facts: DocumentFacts | undefined; children: ReactNode }) {
+  const { language } = useLanguage()
+  const reference = useRequestReference()
+  return (
+    // The theme script may have added its attribute before React came.
+    <html
+      lang={language}
+      dir={direction(language)}
+      data-messages={facts?.messagesUrl}
+      data-reference={reference?.id}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <HeadScript />
+        {import.meta.env.SSR && <WrittenOnce language={language} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SiteProvider site={facts?.site ?? null}>{children}</SiteProvider>
+        <ScrollRestoration />
+        <SleepingScripts />
+      </body>
+    </html>
+  )
+}
+
+/** What a document keeps for as long as it lives, another language being another document: only the server writes it. */
+function WrittenOnce({ language }: { language: Language }) {
+  return (
+    <>
+      {preloadedFonts(language).map((url) => (
+        <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+      ))}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={flatColors.kraft.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={flatColors.kraft.dark} />
+      <link rel="icon" sizes="32x32" href="/favicon.ico" />
+      <link rel="icon" type="image/svg+xml" href={markUrl} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
+      <AskedAgain />
+    </>
+  )
+}

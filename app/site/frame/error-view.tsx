@@ -1,0 +1,80 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import emptyPalletUrl from '../../catalogue/list/art/empty-pallet.svg?url&no-inline'
+import { phoneAddress } from '../../company/contacts/phone-address'
+import { useSiteIfKnown } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { isConnectionLost, useReconnect } from '../../platform/ui/connection'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import spilledLoadUrl from '../art/spilled-load.svg?url&no-inline'
+import { Frame } from './frame'
+import { useRequestReference } from './request-reference'
+
+/** What stands in a page's place when it is not there, when it broke, or when the line did. Says nothing about how it broke. */
+export function ErrorView({ error }: { error: unknown }) {
+  const site = useSiteIfKnown()
+  const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
+  const page = isMissing ? <Missing /> : <Broken by={isConnectionLost(error) ? 'line' : 'fault'} />
+  return site ? <Frame>{page}</Frame> : <main>{page}</main>
+}
+
+function Missing() {
+  const { t, language } = useLanguage()
+  return (
+    <section className="errp">
+      <title>{t('error_page.missing_title')}</title>
+      <div className="wrap errp__g">
+        <div>
+          <h1 className="d1 d1--s">{t('error_page.missing_title')}</h1>
+          <p className="lead">{t('error_page.missing_lead')}</p>
+          <div className="chips">
+            <PageLink className="btn" to={pageAddress('/:lang', language)}>
+              {t('error_page.home')}
+            </PageLink>
+          </div>
+          <p className="cap num">{t('error_page.error', { status: '404' })}</p>
+        </div>
+        <img src={emptyPalletUrl} alt="" width="640" height="360" />
+      </div>
+    </section>
+  )
+}
+
+const reload = () => location.reload()
+
+function Broken({ by }: { by: 'line' | 'fault' }) {
+  const { t } = useLanguage()
+  const site = useSiteIfKnown()
+  const reference = useRequestReference()
+  const { pathname, search } = useLocation()
+  useReconnect(by === 'line', reload)
+  const [title, lead] =
+    by === 'line' ? (['lost_title', 'lost_lead'] as const) : (['broken_title', 'broken_lead'] as const)
+  return (
+    <section className="errp">
+      <title>{t(`error_page.${title}`)}</title>
+      <div className="wrap errp__g">
+        <div>
+          <h1 className="d1 d1--s">{t(`error_page.${title}`)}</h1>
+          <p className="lead">{t(`error_page.${lead}`)}</p>
+          <div className="chips">
+            <a className="btn" href={pathname + search}>
+              <Icon name="retry" />
+              {t('error_page.again')}
+            </a>
+            {site && (
+              <a className="btn btn--line" href={phoneAddress(site.company.phone)}>
+                <Icon name="phone" />
+                <bdi dir="ltr">{site.company.phone}</bdi>
+              </a>
+            )}
+          </div>
+          {/* A fault on the way from another page happened in a later request, whose name the browser never learns. */}
+          {reference?.path === pathname && <p className="cap num">{t('error_page.reference', { id: reference.id })}</p>}
+        </div>
+        <img src={spilledLoadUrl} alt="" width="640" height="360" />
+      </div>
+    </section>
+  )
+}

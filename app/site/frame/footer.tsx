@@ -1,0 +1,93 @@
+import { companyPlace, mapLink } from '../../company/contacts/company-place'
+import { phoneAddress } from '../../company/contacts/phone-address'
+import { useSite } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { HandlingMark } from './handling-marks'
+import { Logo } from './logo'
+import { footerColumns, legalPages } from './menu'
+import { ThemeSwitch } from './theme-switch'
+
+/** The bottom of every page: who we are, how to reach us, where everything is; and the chat button beside it all. */
+export function Footer() {
+  const { t, language } = useLanguage()
+  const { company, year } = useSite()
+  return (
+    <footer>
+      <div className="foot corr">
+        <div className="wrap">
+          <div className="foot__g">
+            <div>
+              <Logo />
+              <p className="lead">{t('footer.lead')}</p>
+            </div>
+            <Reach />
+            {footerColumns.map(({ title, pages }) => (
+              <div key={title}>
+                <h2>{t(title)}</h2>
+                <ul>
+                  {pages.map(({ label, page }) => (
+                    <li key={page}>
+                      <PageLink to={pageAddress(page, language)}>{t(label)}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <div className="foot__b">
+            <span>{`© ${year} ${company.legalName}`}</span>
+            {legalPages.map(({ label, page }) => (
+              <PageLink key={page} to={pageAddress(page, language)}>
+                {t(label)}
+              </PageLink>
+            ))}
+            <ThemeSwitch />
+            <span className="marks">
+              <HandlingMark name="up" />
+              <HandlingMark name="fragile" />
+              <HandlingMark name="dry" />
+            </span>
+          </div>
+        </div>
+      </div>
+      <a className="fab" href={company.chat} aria-label={t('footer.chat')}>
+        <Icon name="chat" size="lg" />
+        <span aria-hidden="true">{t('footer.chat')}</span>
+      </a>
+    </footer>
+  )
+}
+
+function Reach() {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const place = companyPlace(company.address, language)
+  return (
+    <div>
+      <h2>{t('footer.talk')}</h2>
+      <ul>
+        <li>
+          <a href={phoneAddress(company.phone)}>
+            <Icon name="phone" />
+            <bdi dir="ltr">{company.phone}</bdi>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${company.email}`}>
+            <Icon name="mail" />
+            <bdi dir="ltr">{company.email}</bdi>
+          </a>
+        </li>
+        <li>
+          <a href={mapLink(place)}>
+            <Icon name="map-pin" />
+            <bdi>{company.address.street}</bdi>
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useLocation } from 'react-router'
+import { productsAddress } from '../../lots/facts/lot-address'
+import { type PagePath, pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Dropdown } from '../../platform/ui/dropdown'
+import { Icon } from '../../platform/ui/icon'
+import { MenuLink, PageLink } from '../../platform/ui/page-link'
+import { AccountMenu } from './account-menu'
+import { Drawer } from './drawer'
+import { LanguageLinks } from './language-links'
+import { Logo } from './logo'
+import { type MenuGroup, menu } from './menu'
+
+/** The top of every page. Narrow windows show the way to the drawer instead of the menu. */
+export function Header() {
+  const { t, language } = useLanguage()
+  return (
+    <header className="top">
+      <div className="wrap top__in">
+        <Logo />
+        <nav className="nav" aria-label={t('header.main')}>
+          <ul>
+            {menu.map((entry) => (
+              <li key={entry.label}>
+                {'page' in entry ? (
+                  <MenuLink to={pageAddress(entry.page, language)}>{t(entry.label)}</MenuLink>
+                ) : (
+                  <Group group={entry} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="tools">
+          <PageLink className="icbtn find" to={productsAddress(language)} aria-label={t('products_page.search')}>
+            <Icon name="search" />
+          </PageLink>
+          <div className="lang">
+            <Dropdown
+              end
+              label={
+                <>
+                  <Icon name="globe" size="sm" />
+                  <span className="vh">{t('header.language')}</span> {language.toUpperCase()}
+                </>
+              }
+            >
+              <LanguageLinks ticked />
+            </Dropdown>
+          </div>
+          <AccountMenu />
+          <Drawer />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Group({ group }: { group: MenuGroup }) {
+  const { t, language } = useLanguage()
+  const { pathname } = useLocation()
+  const isCurrent = (page: PagePath) => pageAddress(page, language) === pathname
+  return (
+    <Dropdown end label={t(group.label)} current={group.pages.some(({ page }) => isCurrent(page))}>
+      {group.pages.map(({ label, page, note, picture }) => (
+        <MenuLink key={page} to={pageAddress(page, language)}>
+          {picture && <img className="menu__art" src={picture} alt="" width="56" height="56" loading="lazy" />}
+          <span>
+            {t(label)}
+            {note && <small>{t(note)}</small>}
+          </span>
+        </MenuLink>
+      ))}
+    </Dropdown>
+  )
+}

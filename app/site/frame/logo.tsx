@@ -1,0 +1,17 @@
+import { useSite } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Mark } from '../../platform/ui/mark'
+import { PageLink } from '../../platform/ui/page-link'
+
+/** The mark and the company's name, leading home. */
+export function Logo() {
+  const { language } = useLanguage()
+  const { company } = useSite()
+  return (
+    <PageLink className="logo" to={pageAddress('/:lang', language)}>
+      <Mark />
+      <span>{company.name}</span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+
+type Theme = 'light' | 'dark'
+
+/**
+ * Day or night shift. The page follows the system; a choice that differs from it is kept on the device, under the name
+ * that `theme.js` reads before the page is drawn.
+ */
+export function ThemeSwitch() {
+  const { t } = useLanguage()
+  const shown = useSyncExternalStore(watch, shownTheme, () => null)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are no form, so no fieldset
+    <span className="seg" role="group" aria-label={t('footer.theme')}>
+      <button
+        type="button"
+        aria-pressed={shown === 'light'}
+        aria-label={t('footer.light')}
+        onClick={() => choose('light')}
+      >
+        <Icon name="sun" />
+      </button>
+      <button
+        type="button"
+        aria-pressed={shown === 'dark'}
+        aria-label={t('footer.dark')}
+        onClick={() => choose('dark')}
+      >
+        <Icon name="moon" />
+      </button>
+    </span>
+  )
+}
+
+const changed = new EventTarget()
+
+function systemIsDark(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)')
+}
+
+function shownTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return systemIsDark().matches ? 'dark' : 'light'
+}
+
+function choose(theme: Theme) {
+  const isSystems = theme === (systemIsDark().matches ? 'dark' : 'light')
+  if (isSystems) delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    if (isSystems) localStorage.removeItem('theme')
+    else localStorage.setItem('theme', theme)
+  } catch {
+    // Storage is forbidden in this browser: the choice holds for this page only.
+  }
+  changed.dispatchEvent(new Event('change'))
+}
+
+function watch(onChange: () => void): () => void {
+  const system = systemIsDark()
+  system.addEventListener('change', onChange)
+  changed.addEventListener('change', onChange)
+  return () => {
+    system.removeEventListener('change', onChange)
+    changed.removeEventListener('change', onChange)
+  }
+}

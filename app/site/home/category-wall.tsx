@@ -1,0 +1,47 @@
+import type { Stock } from '../../catalogue/cards/find-stock.server'
+import { categories } from '../../lots/facts/categories'
+import { CategoryGlyph } from '../../lots/facts/category-glyph'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { categoryAddress, lotsAddress } from './buying-addresses'
+import './category-wall.css'
+
+const none = { count: 0, total: '0' }
+
+/** The categories as cartons on one long pallet; the last carton leads to everything. */
+export function CategoryWall({ stock }: { stock: Stock | null }) {
+  const { t, language } = useLanguage()
+  const countOf = new Map(stock?.categories.map((each) => [each.category, each]))
+  return (
+    <nav className="pallet" aria-label={t('home.categories')}>
+      <ul className="cartons">
+        {categories.map((category) => (
+          <li key={category}>
+            <PageLink className="carton" to={categoryAddress(category, language)}>
+              <CategoryGlyph category={category} />
+              {t(`categories.${category}`)}
+              {stock && stock.count > 0 && <LotCount of={countOf.get(category) ?? none} />}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink className="carton carton--all" to={lotsAddress(language)}>
+            <Icon name="boxes" />
+            {t('home.all_lots')}
+            {stock && stock.count > 0 && <LotCount of={stock} />}
+          </PageLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function LotCount({ of: { count, total } }: { of: Pick<Stock, 'count' | 'total'> }) {
+  const { t } = useLanguage()
+  return (
+    <small>
+      {total} {t('products_page.lots', { count })}
+    </small>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Stock } from '../../catalogue/cards/find-stock.server'
+import { useSite } from '../../company/contacts/use-site'
+import { categories } from '../../lots/facts/categories'
+import { perLanguage } from '../../platform/i18n/per-language'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { HandlingMark } from '../frame/handling-marks'
+import './floor-label.css'
+
+const numberFormat = perLanguage((language) => new Intl.NumberFormat(language))
+
+/** The label stuck on the first screen: what there is, in figures that are true. */
+export function FloorLabel({ stock }: { stock: Stock | null }) {
+  const { t, language } = useLanguage()
+  const { team, answersBuyersWithinWorkingDays } = useSite()
+  const number = numberFormat(language)
+  if (stock && stock.count > 0)
+    return (
+      <Label
+        title={t('home.floor_today')}
+        figure={stock.total}
+        unit={t('products_page.lots', { count: stock.count })}
+        cells={[
+          [t('products_page.this_week'), stock.newThisWeek],
+          [t('home.floor_units'), stock.units],
+        ]}
+      />
+    )
+  const spoken = new Set(team.flatMap((member) => member.languages)).size
+  return (
+    <Label
+      title={t('home.floor_title')}
+      figure={number.format(categories.length)}
+      unit={t('home.floor_categories', { count: categories.length })}
+      cells={[
+        [t('home.floor_answer'), number.format(answersBuyersWithinWorkingDays)],
+        ...(spoken > 0 ? [[t('home.floor_languages'), number.format(spoken)] as const] : []),
+      ]}
+    />
+  )
+}
+
+function Label(props: {
+  title: string
+  figure: string
+  unit: string
+  cells: readonly (readonly [name: string, figure: string])[]
+}) {
+  const { title, figure, unit, cells } = props
+  return (
+    <aside className="slabel floor" aria-label={title}>
+      <p className="slabel__r floor__h">
+        {title}
+        <span>
+          <HandlingMark name="up" />
+          <HandlingMark name="dry" />
+        </span>
+      </p>
+      <p className="slabel__r floor__n">
+        {figure} <span>{unit}</span>
+      </p>
+      <div className="slabel__2">
+        {cells.map(([name, value]) => (
+          <p key={name}>
+            <span className="cap">{name}</span>
+            <span className="figure">{value}</span>
+          </p>
+        ))}
+      </div>
+      <div className="slabel__r">
+        <div className="bars" />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Stock } from '../../catalogue/cards/find-stock.server'
+import { LotCard } from '../../catalogue/cards/lot-card'
+import type { Picture } from '../../files/pictures/picture'
+import { PictureView } from '../../files/pictures/picture-view'
+import type { Category } from '../../lots/facts/categories'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Carousel } from '../../platform/ui/carousel'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { categoryAddress, lotsAddress } from './buying-addresses'
+
+/** What a category looks like. */
+export interface DrawnCategory {
+  readonly category: Category
+  readonly picture: Picture | null
+}
+
+const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 820px) 45vw, (max-width: 1180px) 30vw, 306px'
+
+/** What has come in, passing by: the newest lots, or, for as long as there are none, the categories. */
+export function FreshGoods({ stock, drawn }: { stock: Stock | null; drawn: readonly DrawnCategory[] }) {
+  const { t, language } = useLanguage()
+  const slides =
+    stock && stock.lots.length > 0
+      ? stock.lots.map((lot) => ({
+          key: lot.reference,
+          name: lot.title,
+          content: <LotCard lot={lot} sizes={CARD_SIZES} />,
+        }))
+      : drawn.map((shown) => ({
+          key: shown.category,
+          name: t(`categories.${shown.category}`),
+          content: <CategoryCard {...shown} />,
+        }))
+  return (
+    <Carousel
+      label={t('home.fresh_title')}
+      words={{
+        carousel: t('carousel.carousel'),
+        slide: t('carousel.slide'),
+        previous: t('carousel.previous'),
+        next: t('carousel.next'),
+        pause: t('carousel.pause'),
+        play: t('carousel.play'),
+        position: (number) => t('carousel.position', { number, count: slides.length }),
+      }}
+      slides={slides}
+    >
+      <h3 className="d3">{t('home.fresh_title')}</h3>
+      <PageLink className="link" to={lotsAddress(language)}>
+        {stock && stock.count > 0
+          ? t('lot.all_counted', { count: stock.count, total: stock.total })
+          : t('home.all_lots')}
+        <Icon name="arrow-right" flip />
+      </PageLink>
+    </Carousel>
+  )
+}
+
+function CategoryCard({ category, picture }: DrawnCategory) {
+  const { t, language } = useLanguage()
+  return (
+    <article className="lot">
+      <span className="lot__img">{picture && <PictureView picture={picture} sizes={CARD_SIZES} alt="" />}</span>
+      <div className="lot__b">
+        <h3>
+          <PageLink to={categoryAddress(category, language)}>{t(`categories.${category}`)}</PageLink>
+        </h3>
+      </div>
+    </article>
+  )
+}

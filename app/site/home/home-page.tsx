@@ -1,0 +1,131 @@
+import { data } from 'react-router'
+import type { Stock } from '../../catalogue/cards/find-stock.server'
+import { CompanyData } from '../../company/contacts/company-data'
+import { TeamCard } from '../../company/contacts/team-card'
+import { useSite } from '../../company/contacts/use-site'
+import { NewsletterSection } from '../../newsletter/pages/newsletter-section'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import type { Route } from './+types/home-page'
+import { lotsAddress } from './buying-addresses'
+import { CategoryWall } from './category-wall'
+import { FloorLabel } from './floor-label'
+import { type DrawnCategory, FreshGoods } from './fresh-goods'
+import { HeroScene } from './hero-scene'
+import './home-page.css'
+import { drawCategories, loadStock } from './load-stock.server'
+import { SampleNote } from './sample-note'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { stock, init } = await loadStock(context, params.lang, 'limit=8')
+  return data({ stock, drawn: stock && stock.count > 0 ? [] : drawCategories() }, init)
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function HomePage({ loaderData: { stock, drawn } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero stock={stock} />
+      <Building stock={stock} drawn={drawn} />
+      <SellBand />
+      <Team />
+      <NewsletterSection />
+      <CompanyData />
+    </>
+  )
+}
+
+function Hero({ stock }: { stock: Stock | null }) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  return (
+    // The label is stuck on and the forklift drives in once, with the first page; who comes back finds them in place.
+    <section className={import.meta.env.SSR ? 'hero hero--new kraft' : 'hero kraft'} suppressHydrationWarning>
+      <div className="wrap hero__g">
+        <div>
+          <h1 className="d1">{t('home.title')}</h1>
+          <p className="lead">{t('home.lead', { company: company.name })}</p>
+          <div className="hero__c">
+            <PageLink className="btn btn--ink" to={lotsAddress(language)}>
+              {t('home.see_lots')}
+              <Icon name="arrow-right" flip />
+            </PageLink>
+            <PageLink className="btn btn--line" to={pageAddress('/:lang/sell', language)}>
+              {t('home.offer')}
+            </PageLink>
+          </div>
+        </div>
+        <FloorLabel stock={stock} />
+      </div>
+      <HeroScene />
+    </section>
+  )
+}
+
+function Building({ stock, drawn }: { stock: Stock | null; drawn: readonly DrawnCategory[] }) {
+  const { t, language } = useLanguage()
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="headrow">
+          <h2 className="d2">{t('home.wall_title')}</h2>
+          <div>
+            <p className="lead">{t('home.wall_lead')}</p>
+            <PageLink className="link" to={lotsAddress(language)}>
+              {t('home.all_lots')}
+              <Icon name="arrow-right" flip />
+            </PageLink>
+          </div>
+        </div>
+        <CategoryWall stock={stock} />
+        <FreshGoods stock={stock} drawn={drawn} />
+      </div>
+    </section>
+  )
+}
+
+function SellBand() {
+  const { t, language } = useLanguage()
+  const { answerWithinWorkingDays } = useSite()
+  return (
+    <section className="sellband on-field corr">
+      <div className="wrap sellband__g">
+        <div>
+          <h2 className="d2">{t('home.sell_title')}</h2>
+          <p className="lead">{t('home.sell_lead', { count: answerWithinWorkingDays })}</p>
+          <PageLink className="btn btn--canary" to={pageAddress('/:lang/sell', language)}>
+            {t('home.send_offer')}
+            <Icon name="arrow-right" flip />
+          </PageLink>
+          <p className="small muted">{t('home.sell_note')}</p>
+        </div>
+        <SampleNote />
+      </div>
+    </section>
+  )
+}
+
+function Team() {
+  const { t } = useLanguage()
+  const { team } = useSite()
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="headrow">
+          <h2 className="d2">{t('home.team_title')}</h2>
+          <p className="lead">{t('home.team_lead')}</p>
+        </div>
+        <div className="team">
+          {team.map((member) => (
+            <TeamCard key={member.email} member={member} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router'
+import { sessionContext } from '../../accounts/identity/session.server'
+import { findStock } from '../../catalogue/cards/find-stock.server'
+import { audienceOf } from '../../catalogue/search/visitor-audience.server'
+import { findPlate } from '../../files/pictures/plates.server'
+import { categories } from '../../lots/facts/categories'
+import { isLanguage } from '../../platform/i18n/languages'
+import { servicesContext } from '../../platform/services/services.server'
+import type { DrawnCategory } from './fresh-goods'
+
+/**
+ * What a page shows of the catalogue, for whoever looks at it, and how it is to be answered.
+ * @param lang of the page's address
+ * @param query of the catalogue
+ */
+export async function loadStock(context: Readonly<RouterContextProvider>, lang: string, query: string) {
+  const reader = {
+    audience: audienceOf(context.get(sessionContext)),
+    language: isLanguage(lang) ? lang : ('en' as const),
+  }
+  const stock = await findStock(context.get(servicesContext), query, reader)
+  // Without the lots that there are, a page is for this visitor only.
+  return { stock, init: stock ? undefined : { headers: { 'cache-control': 'no-store' } } }
+}
+
+/** What each category looks like, for where there are no lots to be shown. */
+export function drawCategories(): DrawnCategory[] {
+  return categories.map((category) => ({ category, picture: findPlate(category) }))
+}

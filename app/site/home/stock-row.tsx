@@ -1,0 +1,34 @@
+import type { Stock } from '../../catalogue/cards/find-stock.server'
+import { LotCard } from '../../catalogue/cards/lot-card'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import './stock-row.css'
+
+const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
+
+/** A row of the newest lots, and the way to all of them. */
+export function StockRow(props: {
+  title: string
+  look: 'd2' | 'd3'
+  lots: Stock['lots']
+  all: string
+  allAddress: string
+}) {
+  const { title, look, lots, all, allAddress } = props
+  return (
+    <>
+      <div className="stockrow">
+        <h2 className={look}>{title}</h2>
+        <PageLink className="link" to={allAddress}>
+          {all}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+      </div>
+      <div className="lots lots--4">
+        {lots.map((lot) => (
+          <LotCard key={lot.reference} lot={lot} sizes={CARD_SIZES} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { data } from 'react-router'
+import { CategoryChip } from '../../catalogue/cards/category-chip'
+import { AskButton } from '../../company/contacts/ask-button'
+import { useSite } from '../../company/contacts/use-site'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import palletWallUrl from '../art/pallet-wall.svg?url&no-inline'
+import { HandlingMark, type HandlingMarkName } from '../frame/handling-marks'
+import type { Route } from './+types/stocklots-page'
+import { categoryAddress, stocklotsAddress } from './buying-addresses'
+import { BuyingHero } from './buying-hero'
+import { ContactPanel } from './contact-panel'
+import { loadStock } from './load-stock.server'
+import { StockRow } from './stock-row'
+import './stocklots-page.css'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { stock, init } = await loadStock(context, params.lang, 'kind=stocklot&limit=4')
+  return data({ stock }, init)
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function StocklotsPage({ loaderData: { stock } }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { buyersContact } = useSite()
+  return (
+    <>
+      <BuyingHero
+        ground="kraft"
+        title={t('stocklots_page.title')}
+        lead={t('stocklots_page.lead')}
+        drawing={palletWallUrl}
+      >
+        <AskButton form="stocklots" look="btn--ink">
+          {t('stocklots_page.ask')}
+        </AskButton>
+        <PageLink className="btn btn--line" to={stocklotsAddress(language)}>
+          {t('stocklots_page.see_lots')}
+        </PageLink>
+      </BuyingHero>
+      {stock && stock.lots.length > 0 && (
+        <section className="wrap stock">
+          <StockRow
+            title={t('stocklots_page.lots_title')}
+            look="d2"
+            lots={stock.lots}
+            all={t('lot.all_counted', { count: stock.count, total: stock.total })}
+            allAddress={stocklotsAddress(language)}
+          />
+          <nav className="chips stock__c" aria-label={t('home.categories')}>
+            {stock.categories.map(({ category, total }) => (
+              <CategoryChip
+                key={category}
+                category={category}
+                count={total}
+                address={categoryAddress(category, language)}
+              />
+            ))}
+          </nav>
+        </section>
+      )}
+      <section className="wrap terms" aria-label={t('stocklots_page.terms')}>
+        <Term mark="up" title={t('stocklots_page.full_lots')} text={t('stocklots_page.full_lots_text')} />
+        <Term mark="fragile" title={t('stocklots_page.checked')} text={t('stocklots_page.checked_text')} />
+        <Term mark="dry" title={t('stocklots_page.delivery')} text={t('stocklots_page.delivery_text')} />
+      </section>
+      <ContactPanel
+        title={t('stocklots_page.panel_title')}
+        lead={t('stocklots_page.panel_lead', { name: buyersContact.name })}
+      />
+    </>
+  )
+}
+
+function Term({ mark, title, text }: { mark: HandlingMarkName; title: string; text: string }) {
+  return (
+    <div>
+      <HandlingMark name={mark} />
+      <h2 className="d4">{title}</h2>
+      <p className="muted">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { lockItems } from '../../inbox/triage/act-on-items.server'
+import { hearFromSender } from '../../inbox/triage/hear-from-sender.server'
+import { plainDecimal, thousandths } from '../../lots/facts/decimal'
+import { openStatuses } from '../../lots/facts/trade-terms'
+import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { changedFields, pickFields } from '../../lots/lots/lot-changes'
+import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
+import { figureOf } from '../../lots/lots/lot-words'
+import { noteLotEvent } from '../../lots/lots/note-lot-event.server'
+import { rejection, storeLots, takeTurn } from '../../lots/lots/write-lots.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import type { Transaction } from '../../platform/database/database.server'
+import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import { availabilityChecks } from './availability.table.server'
+import type { AvailabilitySaid } from './availability-answer'
+import { composeAnswerNews } from './availability-mail.server'
+import { type AvailabilityCheck, findOpenedChecks } from './find-check.server'
+
+type AnswerServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** Answers by one link. */
+const LIMIT: RateLimit = { most: 20, seconds: 3_600 }
+
+/**
+ * Whether a supplier can answer, or answer otherwise than before: as long as the lot is on sale, or was taken off it by their own
+ * answer and nobody has touched it since.
+ */
+export function canAnswer(check: AvailabilityCheck, lot: Pick<LotToEdit, 'version' | 'written'>): boolean {
+  const { status } = lot.written.lot
+  if (openStatuses.some((each) => each === status)) return true
+  return check.answer === 'gone' && status === 'withdrawn' && check.lotVersion === lot.version
+}
+
+/**
+ * Takes what a supplier says of their goods. There still: the lot is confirmed, and on sale. Gone: it is withdrawn. Less: how much
+ * is left is for the team to decide upon, for prices and the manifest go with it; until then nobody vouches for the goods. The same
+ * answer again changes nothing; another one replaces it.
+ * @param lotId of which lot they say so; needed where the link asks about several
+ * @throws {Refusal} 404 the link opens nothing; 409 `availability.closed`: the team has taken the lot off sale meanwhile; 429
+ * @throws {InvalidInput} what is left is not less than there was
+ */
+export async function answerCheck(
+  services: AnswerServices,
+  token: string,
+  said: AvailabilitySaid,
+  lotId?: string,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const opened = await findOpenedChecks(tx, token, services.now(), true)
+    const [check, ...more] = opened.filter((each) => lotId === undefined || each.lotId === lotId)
+    if (!check || more.length > 0) throw new Refusal('errors.not_found', 404)
+    await takeAnswer(tx, services, check, said)
+  })
+}
+
+/**
+ * Takes that all goods are there still of which a link asks and the supplier has said nothing yet. What they have answered
+ * otherwise stays so, and so does what is no longer on sale.
+ * @throws {Refusal} 404 the link opens nothing
+ */
+export async function confirmAll(services: AnswerServices, token: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const opened = await findOpenedChecks(tx, token, services.now(), true)
+    if (opened.length === 0) throw new Refusal('errors.not_found', 404)
+    for (const check of opened.filter(({ answer }) => answer === null)) {
+      try {
+        await tx.transaction((part) => takeAnswer(part, services, check, { answer: 'available' }))
+      } catch (fault) {
+        if (!(fault instanceof Refusal)) throw fault
+      }
+    }
+  })
+}
+
+async function takeAnswer(
+  tx: Transaction,
+  services: AnswerServices,
+  check: AvailabilityCheck,
+  said: AvailabilitySaid,
+): Promise<void> {
+  const now = services.now()
+  const [found] = await findLotsToEdit(services, [check.lotId], tx, true)
+  if (!found) throw new Refusal('errors.not_found', 404)
+  if (!canAnswer(check, found)) throw new Refusal('availability.closed', 409)
+  const { lot } = found.written
+  const quantity = said.answer === 'less' ? said.quantity : null
+  if (quantity !== null && thousandths(quantity) >= thousandths(lot.quantity))
+    throw new InvalidInput({ quantity: ['availability.not_less'] })
+  const isRepeated = check.answer === said.answer && plainDecimal(check.quantity ?? '') === (quantity ?? '')
+  if (isRepeated && check.lotVersion === found.version) return
+  await consumeLimit(tx, `availability:${check.id}`, LIMIT, now)
+  const lotVersion = await applyAnswer(tx, services, found, said)
+  await tx
+    .update(availabilityChecks)
+    .set({ answer: said.answer, quantity, answeredAt: now, lotVersion })
+    .where(eq(availabilityChecks.id, check.id))
+  // That all is well is nobody's work, unless it was said otherwise before.
+  if (said.answer === 'available' && (check.answer === null || check.answer === 'available')) return
+  await queueMail(
+    tx,
+    'availability.team',
+    composeAnswerNews(services.config, { reference: found.reference, lot }, said, check),
+    now,
+  )
+  await tellInbox(tx, check, found, said, now)
+}
+
+/** @returns the version of the lot once it says so */
+async function applyAnswer(
+  tx: Transaction,
+  services: AnswerServices,
+  found: LotToEdit,
+  said: AvailabilitySaid,
+): Promise<number> {
+  const { lot } = found.written
+  const now = services.now()
+  const kind = `supplier_${said.answer}` as const
+  const writer = { actionId: randomUUIDv7(), id: null, name: '' }
+  try {
+    const after = parseInput(lotSchema, { ...lot, ...consequence(lot, said, now) })
+    const fields = changedFields(parseInput(lotSchema, lot), after)
+    if (fields.length === 0) {
+      await noteLotEvent(tx, found, kind, writer, now)
+      return found.version
+    }
+    const event = { kind, was: pickFields(lot, fields), became: pickFields(after, fields) }
+    await storeLots(tx, services, [{ ...found.written, lot: after, event }], writer)
+    return found.version + 1
+  } catch (fault) {
+    // What time has ended, such as food past its date, no answer brings back.
+    if (rejection(fault)) throw new Refusal('availability.closed', 409, { cause: fault })
+    throw fault
+  }
+}
+
+/** What an answer makes of a lot. A reservation stands as long as there are goods. */
+function consequence(lot: LotInput, { answer }: AvailabilitySaid, now: Date): Partial<LotInput> {
+  const isReserved = lot.status === 'on_option'
+  switch (answer) {
+    case 'available':
+      return { confirmedAt: now.toISOString(), ...(!isReserved && { status: 'published', publishAt: null }) }
+    case 'gone':
+      return { status: 'withdrawn', optionUntil: null, publishAt: null, withdrawAt: null }
+    case 'less':
+      return isReserved ? {} : { status: 'unconfirmed', publishAt: null }
+  }
+}
+
+/** Brings the offer that the lot was made of back to the team, where they wrote it: what was said stands in its conversation. */
+async function tellInbox(
+  tx: Transaction,
+  check: AvailabilityCheck,
+  { reference, written }: LotToEdit,
+  said: AvailabilitySaid,
+  now: Date,
+): Promise<void> {
+  const { supplierOfferId } = written.lot.private
+  const [item] = supplierOfferId ? await lockItems(tx, [{ id: supplierOfferId }]) : []
+  if (!item || item.box === 'quarantine' || item.email.toLowerCase() !== check.email.toLowerCase()) return
+  const t = translatorOf(check.language)
+  const left = said.answer === 'less' ? ` (${figureOf(said.quantity, check.language)})` : ''
+  const text = `${reference}: ${t(`availability.answer.${said.answer}`)}${left}`
+  await hearFromSender(
+    tx,
+    item,
+    { id: randomUUIDv7(), kind: 'wrote', was: { state: item.state }, became: { text } },
+    now,
+  )
+}

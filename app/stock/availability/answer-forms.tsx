@@ -1,0 +1,145 @@
+import { Form, useNavigation } from 'react-router'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { Field } from '../../platform/ui/field'
+import type { answers } from './availability-answer'
+import type { CheckPageView } from './present-check.server'
+
+/** Why an answer was not taken: a message key and its values, of which lot, and what was typed. */
+export interface Refused {
+  readonly reason: string
+  readonly values: Readonly<Record<string, string | number>>
+  readonly isOfQuantity: boolean
+  readonly typed: string
+  readonly lot: string | null
+}
+
+/** What is said of an answer that was not taken; null: nothing was refused. */
+export function useReason(refused: Refused | null): string | null {
+  const { t, messages } = useLanguage()
+  if (!refused) return null
+  return t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)
+}
+
+/** What was refused, unless it stands at its field. */
+export function RefusedAlert({ refused }: { refused: Refused | null }) {
+  const reason = useReason(refused)
+  return (
+    <div role="alert">
+      {reason && !refused?.isOfQuantity && (
+        <p className="alert alert--bad">
+          <Icon name="alert-circle" />
+          {reason}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What a supplier has said of a lot, and what follows. @param id by which an address leads here once it was said */
+export function SaidAlert({ answer, id, contact }: Pick<CheckPageView, 'answer'> & { id?: string; contact: string }) {
+  const { t } = useLanguage()
+  return (
+    <div role="status">
+      {answer && (
+        <p className="alert alert--ok" id={id} tabIndex={id ? -1 : undefined}>
+          <Icon name="check" />
+          <span>
+            {t(`availability.told.${answer.kind}`, { moment: answer.at, left: answer.left ?? '' })}{' '}
+            {t(`availability.next.${answer.kind}`, { contact })}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Three answers about a lot, each one button.
+ * @param props.isShort among other lots: little room, and the number is asked for only where less is left
+ * @param props.favourite the one that comes first to the eye; null: none
+ */
+export function AnswerForms(props: {
+  check: CheckPageView
+  favourite: (typeof answers)[number] | null
+  refused: Refused | null
+  isShort?: boolean
+}) {
+  const { check, favourite, refused, isShort = false } = props
+  const { t } = useLanguage()
+  const isBusy = useNavigation().state !== 'idle'
+  const reason = useReason(refused)
+  const error = refused?.isOfQuantity && reason ? reason : undefined
+  const field = `quantity-${check.reference}`
+  const button = (answer: (typeof answers)[number]) => (
+    <button
+      className={answer === favourite ? 'btn' : 'btn btn--line'}
+      type="submit"
+      name="answer"
+      value={answer}
+      aria-disabled={isBusy || undefined}
+      aria-describedby={`goods-${check.reference}`}
+    >
+      {t(`availability.answer.${answer}`)}
+    </button>
+  )
+  const lot = <input type="hidden" name="lot" value={check.lotId} />
+  const less = (
+    <Form method="post" preventScrollReset className="avl__l">
+      {lot}
+      <Field
+        id={field}
+        label={t('availability.how_many', { unit: check.unit })}
+        error={error}
+        hint={t('availability.of', { quantity: check.quantity })}
+      >
+        <input
+          className={error ? 'inp is-bad' : 'inp'}
+          id={field}
+          name="quantity"
+          inputMode="decimal"
+          required
+          maxLength={40}
+          defaultValue={refused?.typed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${field}-error` : `${field}-hint`}
+        />
+      </Field>
+      {button('less')}
+    </Form>
+  )
+  const available = (
+    <Form method="post" preventScrollReset>
+      {lot}
+      {button('available')}
+    </Form>
+  )
+  const gone = (
+    <Form method="post" preventScrollReset>
+      {lot}
+      {button('gone')}
+      {!isShort && <p className="muted small">{t('availability.gone_text')}</p>}
+    </Form>
+  )
+  if (!isShort)
+    return (
+      <>
+        {available}
+        {less}
+        {gone}
+      </>
+    )
+  return (
+    <>
+      <div className="lnk__b">
+        {available}
+        {gone}
+      </div>
+      <details className="avl__d" open={error !== undefined}>
+        <summary>{t('availability.answer.less')}</summary>
+        {less}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { redirect } from 'react-router'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/answer-route'
+import { setSupplier, supplierSchema, takeOverQuantity } from './set-supplier.server'
+
+/** Nothing to see: the forms stand on the page of the lot. */
+export function loader(args: Route.LoaderArgs) {
+  return goBack(args, null)
+}
+
+/** Takes the forms about a lot's supplier, and leads back to the page of the lot, which tells what became of it. */
+export async function action(args: Route.ActionArgs) {
+  const services = args.context.get(servicesContext)
+  const { session } = officeVisit(args)
+  const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
+  try {
+    const fields = Object.fromEntries(await readForm(args.request))
+    const [lot] = await findLotsToEdit(services, [args.params.reference])
+    if (!lot) throw new Refusal('errors.not_found', 404)
+    if (fields.intent === 'take_over') await takeOverQuantity(services, lot.id, writer)
+    else await setSupplier(services, lot, parseInput(supplierSchema, fields), writer)
+    return goBack(args, 'done')
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof InvalidInput) return goBack(args, 'email' in expected.errors ? 'email' : 'unfit')
+    if (expected instanceof Refusal) return goBack(args, 'meanwhile')
+    throw fault
+  }
+}
+
+function goBack(args: Pick<Route.ActionArgs, 'context' | 'params'>, told: string | null) {
+  const { language } = officeVisit(args)
+  const page = `${pageAddress('/:lang/team/lots', language)}/${encodeURIComponent(args.params.reference)}`
+  const search = told === null ? '' : `?availability=${told}`
+  return redirect(`${page}${search}#availability`, { status: 303, headers: OFFICE_HEADERS })
+}

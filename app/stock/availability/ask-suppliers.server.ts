@@ -1,0 +1,198 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { openStatuses } from '../../lots/facts/trade-terms'
+import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { noteLotEvent } from '../../lots/lots/note-lot-event.server'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { queueMail } from '../../platform/mail-queue/outbox.server'
+import type { Services } from '../../platform/services/services.server'
+import { composeQuestion, type LotAskedAbout } from './availability-mail.server'
+import { availabilityTimes } from './availability-times'
+import { issueAvailabilityToken } from './availability-tokens.server'
+import { describeGoods } from './describe-goods'
+
+type AskServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
+
+/** Suppliers who are asked in one run; the next one goes on. */
+const MOST_AT_ONCE = 200
+
+/** Lots that one mail asks about; of more, the next mail does. */
+const MOST_LOTS = 100
+
+/** Who answers for the goods of a lot: whoever the team has named, or else whose offer it was. */
+export const supplierColumns = sql`
+  coalesce(lot_suppliers.email, offers.email) as email,
+  case when lot_suppliers.email is null then offers.name end as name,
+  case when lot_suppliers.email is null then offers.language else lot_suppliers.language end as language,
+  offers.id as offer_id, offers.reference as offer_reference`
+
+/** Lots with what is known of their suppliers. */
+export const lotsWithSuppliers = sql`
+  lots left join lot_suppliers on lot_suppliers.lot_id = lots.id
+  left join lot_privates on lot_privates.lot_id = lots.id
+  left join offers on offers.id = lot_privates.supplier_offer_id`
+
+const onSale = sql`lots.status in (${sql.join(
+  openStatuses.map((status) => sql`${status}`),
+  sql`, `,
+)}) and not lots.demo and coalesce(lot_suppliers.asked, true)`
+
+/** Who is asked about a lot, in whatever letters the address was written. */
+const addressed = sql`lower(coalesce(lot_suppliers.email, offers.email))`
+
+/** The lots that a supplier may be asked about: those made of their offers, and those that the team has named them for. */
+const lotsOf = (supplier: string) => sql`lots.id in (
+  select lot_id from lot_privates where supplier_offer_id in (select id from offers where lower(email) = ${supplier})
+  union all select lot_id from lot_suppliers where lower(email) = ${supplier}
+) and ${addressed} = ${supplier}`
+
+const notAsked = sql`not exists (
+  select from availability_checks as known where known.lot_id = lots.id and known.round = lots.confirmed_at)`
+
+const isSilent = (before: string) => sql`known.answer is null and known.reminded_at is null
+  and known.asked_at <= ${before} and known.round = lots.confirmed_at and ${onSale}`
+
+/**
+ * Asks suppliers whether goods that we have on sale are still there, and reminds those who have not answered. One mail asks about
+ * all of somebody's goods that are due, and those that would be before its reminder. Each is asked once and reminded once of the
+ * same, however many nodes do it and whenever one of them stops: what says so and the mail are stored together.
+ */
+export async function askSuppliers(services: AskServices, signal?: AbortSignal): Promise<void> {
+  const { askBefore, remindBefore } = limitsAt(services)
+  const due = await findSuppliers(
+    services,
+    sql`select ${addressed} as supplier from ${lotsWithSuppliers}
+      where ${addressed} is not null and ${onSale} and lots.confirmed_at <= ${askBefore} and ${notAsked}
+      group by 1 order by min(lots.confirmed_at), 1 limit ${MOST_AT_ONCE}`,
+  )
+  await each(services, due, signal, (supplier) => askAbout(services, supplier))
+  const silent = await findSuppliers(
+    services,
+    sql`select lower(known.email) as supplier from availability_checks as known join ${lotsWithSuppliers} on lots.id = known.lot_id
+      where ${isSilent(remindBefore)} group by 1 order by min(known.asked_at), 1 limit ${MOST_AT_ONCE}`,
+  )
+  await each(services, silent, signal, (supplier) => remind(services, supplier))
+}
+
+/** Until when goods have to be confirmed, or asked about, for the next step to be due now. */
+function limitsAt({ config, now }: AskServices) {
+  const { askAfter, remindAfter } = availabilityTimes(config.site.lots.confirmWithinDays)
+  const before = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString()
+  return { askBefore: before(askAfter), joinBefore: before(askAfter - remindAfter), remindBefore: before(remindAfter) }
+}
+
+async function findSuppliers({ db }: AskServices, query: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ supplier: string }>(query)
+  return rows.map(({ supplier }) => supplier)
+}
+
+/** What fails for one keeps nobody else from being asked. */
+async function each(
+  { log }: AskServices,
+  suppliers: readonly string[],
+  signal: AbortSignal | undefined,
+  ask: (supplier: string) => Promise<void>,
+): Promise<void> {
+  for (const supplier of suppliers) {
+    if (signal?.aborted) return
+    try {
+      await ask(supplier)
+    } catch (fault) {
+      log.error({ err: fault }, 'a supplier could not be asked')
+    }
+  }
+}
+
+/** A lot that its supplier is asked about, and who that is. */
+type LotToAsk = {
+  readonly lot_id: string
+  readonly check_id: string
+  readonly email: string
+  readonly name: string | null
+  readonly language: Language
+  readonly offer_id: string | null
+  readonly offer_reference: string | null
+}
+
+/** Any number that is ours: whoever writes to the same supplier waits, and then sees what they were asked. */
+const LOCK = 7_262_081
+
+async function askAbout(services: AskServices, supplier: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${supplier}))`)
+    const { askBefore, joinBefore } = limitsAt(services)
+    const { rows } = await tx.execute<LotToAsk & { due: boolean }>(sql`
+      select lots.id as lot_id, ${supplierColumns}, lots.confirmed_at <= ${askBefore} as due from ${lotsWithSuppliers}
+      where ${lotsOf(supplier)} and ${onSale} and lots.confirmed_at <= ${joinBefore} and ${notAsked}
+      order by lots.confirmed_at, lots.id limit ${MOST_LOTS} for update of lots`)
+    if (!rows.some(({ due }) => due)) return
+    const asked = rows.map((row) => ({ ...row, check_id: randomUUIDv7() }))
+    for (const { check_id, lot_id, email, name, language } of asked)
+      await tx.execute(sql`
+        insert into availability_checks (id, lot_id, round, email, name, language, asked_at)
+        select ${check_id}, id, confirmed_at, ${email}, ${name}, ${language}, ${services.now().toISOString()}
+        from lots where id = ${lot_id}`)
+    await send(tx, services, asked, 'asked')
+  })
+}
+
+/** Reminds of what was asked. Whom the question went to is who is reminded of it. */
+async function remind(services: AskServices, supplier: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${supplier}))`)
+    const { rows } = await tx.execute<LotToAsk>(sql`
+      select lots.id as lot_id, known.id as check_id, known.email, known.name, known.language,
+        offers.id as offer_id, offers.reference as offer_reference
+      from availability_checks as known join ${lotsWithSuppliers} on lots.id = known.lot_id
+      where lower(known.email) = ${supplier} and ${isSilent(limitsAt(services).remindBefore)}
+      order by known.asked_at, lots.id limit ${MOST_LOTS} for update of lots, known`)
+    if (rows.length === 0) return
+    const ids = sql.join(
+      rows.map(({ check_id }) => sql`${check_id}`),
+      sql`, `,
+    )
+    await tx.execute(sql`
+      update availability_checks set reminded_at = ${services.now().toISOString()} where id in (${ids})`)
+    await send(tx, services, rows, 'reminded')
+  })
+}
+
+async function send(
+  tx: Transaction,
+  services: AskServices,
+  asked: readonly LotToAsk[],
+  kind: 'asked' | 'reminded',
+): Promise<void> {
+  const now = services.now()
+  // What they wrote last says best how they are called and which language is theirs.
+  const latest = asked.reduce((last, each) => ((each.offer_id ?? '') > (last.offer_id ?? '') ? each : last))
+  const [offer, ...others] = new Map(
+    asked.flatMap(({ offer_id: id, offer_reference }) => (id ? [[id, { id, reference: offer_reference ?? '' }]] : [])),
+  ).values()
+  const { name, email, language } = latest
+  const lots: LotAskedAbout[] = []
+  for (const { lot_id, check_id } of asked) {
+    // One at a time: a manifest may have thousands of lines.
+    const [found] = await findLotsToEdit(services, [lot_id], tx)
+    if (!found) throw new Error('A lot that is locked has gone.')
+    const goods = describeGoods(found.written.lot, { t: translatorOf(language), language })
+    lots.push({ reference: found.reference, goods })
+    await noteLotEvent(tx, found, kind, { actionId: check_id, id: null, name: '' }, now)
+  }
+  const token = await issueAvailabilityToken(
+    tx,
+    asked.map(({ check_id }) => check_id),
+    now,
+  )
+  const mail = composeQuestion(services.config, lots, {
+    email,
+    name,
+    language,
+    offer: offer && others.length === 0 ? offer : null,
+    token,
+    isReminder: kind === 'reminded',
+  })
+  await queueMail(tx, `availability.${kind}`, mail, now)
+}

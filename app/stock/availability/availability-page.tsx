@@ -1,0 +1,146 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { TeamContact } from '../../company/contacts/team-contact'
+import { useSite } from '../../company/contacts/use-site'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { isLanguage } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import '../../platform/ui/link-page.css'
+import '../../platform/ui/note-page.css'
+import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
+import { NoteAside } from '../../platform/ui/note-aside'
+import type { Route } from './+types/availability-page'
+import { answerCheck, confirmAll } from './answer-check.server'
+import type { Refused } from './answer-forms'
+import { answers, availabilitySchema } from './availability-answer'
+import { AVAILABILITY_HEADERS } from './availability-headers'
+import './availability-page.css'
+import { ManyLots } from './many-lots'
+import { OneLot } from './one-lot'
+import { presentRound } from './present-check.server'
+import { UnknownCheck } from './unknown-check'
+
+const lotId = z.uuid('validation.choice').toLowerCase()
+
+/** Looking changes nothing: mail scanners open every link. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const language = isLanguage(params.lang) ? params.lang : 'en'
+  const search = new URL(request.url).searchParams
+  const after = lotId.safeParse(search.get('after')).data ?? null
+  const round = await presentRound(context.get(servicesContext), params.token, language, after)
+  const chosen = answers.find((each) => each === search.get('answer')) ?? null
+  return data({ round, chosen, done: search.get('done') }, { status: round ? 200 : 404, headers: AVAILABILITY_HEADERS })
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  let typed = ''
+  let lot: string | undefined
+  try {
+    const { all, lot: about, ...fields } = Object.fromEntries(await readForm(request))
+    typed = typeof fields.quantity === 'string' ? fields.quantity.slice(0, 40) : ''
+    lot = about === undefined ? undefined : parseInput(lotId, about)
+    if (all === 'available') await confirmAll(services, params.token)
+    else await answerCheck(services, params.token, parseInput(availabilitySchema, fields), lot)
+    return redirect(afterwards(request, all === 'available' ? 'all' : (lot ?? 'lot')), {
+      status: 303,
+      headers: AVAILABILITY_HEADERS,
+    })
+  } catch (fault) {
+    const expected = asExpected(fault)
+    const refused = (status: number, told: Pick<Refused, 'reason' | 'isOfQuantity'>, values: Refused['values'] = {}) =>
+      data({ ...told, values, typed, lot: lot ?? null } satisfies Refused, { status, headers: AVAILABILITY_HEADERS })
+    if (expected instanceof InvalidInput)
+      return refused(422, {
+        reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid',
+        isOfQuantity: 'quantity' in expected.errors,
+      })
+    if (expected instanceof Refusal)
+      return refused(expected.status, { reason: expected.code, isOfQuantity: false }, expected.values)
+    throw fault
+  }
+}
+
+/** A line that is down keeps the page with what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData()
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  try {
+    return await serverAction()
+  } catch (fault) {
+    if (!isConnectionLost(fault)) throw fault
+    const told = { reason: 'offer_page.not_sent', values: {}, isOfQuantity: false }
+    return data({ ...told, typed: text('quantity') ?? '', lot: text('lot') } satisfies Refused, { status: UNREACHED })
+  }
+}
+
+/** The same page, with what was said in view. A data request of the page has the address of the page. */
+function afterwards(request: Request, done: string): string {
+  const { pathname, searchParams } = new URL(request.url)
+  const after = lotId.safeParse(searchParams.get('after')).data
+  const search = new URLSearchParams({ ...(after !== undefined && { after }), done })
+  return `${pathname.replace(/\.data$/, '')}?${search}#${done === 'all' ? done : `said-${done}`}`
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** A supplier says whether goods that we have on sale for them are still there. */
+export default function AvailabilityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage()
+  const { company, offersContact } = useSite()
+  const { round, chosen, done } = loaderData
+  const [first] = round?.checks ?? []
+  if (!round || !first) return <UnknownCheck />
+  const only = round.total === 1 ? first : null
+  const isOver = only ? only.answer !== null || !only.canAnswer : round.open === 0
+  const about = only?.reference ?? t('offer_sheet.lots', { count: round.total })
+  const refused = actionData ?? null
+  return (
+    <div className="lnk">
+      <title>{t('availability.page_title', { reference: about, company: company.name })}</title>
+      <section className="kraft lnk__h">
+        <div className="wrap">
+          {only && (
+            <p className="lnk__r">
+              {t('availability.reference')} <bdi dir="ltr">{only.reference}</bdi>
+            </p>
+          )}
+          <h1 className="d1 d1--s">{t(isOver ? 'availability.thanks' : 'availability.question')}</h1>
+          <p className="lead" dir="auto">
+            {only ? only.title : t('availability.round.how_text')}
+          </p>
+        </div>
+      </section>
+      <div className="wrap lnk__g">
+        <div className="lnk__m">
+          {only ? (
+            <OneLot
+              check={only}
+              chosen={chosen}
+              refused={refused}
+              isDone={done !== null}
+              contact={offersContact.name}
+            />
+          ) : (
+            <ManyLots round={round} refused={refused} done={done} contact={offersContact.name} />
+          )}
+        </div>
+        <NoteAside id="availability-contact" title={t('offer_page.contact')}>
+          <p className="lnk__a">{t('offer_page.contact_text', { contact: offersContact.name })}</p>
+          <div className="notewho">
+            <TeamContact member={offersContact} />
+          </div>
+        </NoteAside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useSearchParams } from 'react-router'
+import { languageNames, languages } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { Field } from '../../platform/ui/field'
+import type { AvailabilityView } from './present-availability.server'
+
+/**
+ * Whether the supplier of a lot is asked if the goods are still there, and what they have said. Its forms load the page anew: what
+ * they change, the boxes of the lot show.
+ */
+export function AvailabilityPanel({ reference, view }: { reference: string; view: AvailabilityView }) {
+  const { t, language } = useLanguage()
+  const { supplier, check, next, days } = view
+  const page = `${pageAddress('/:lang/team/lots', language)}/${reference}/availability`
+  return (
+    <section className="panel stk__p stk__u" aria-labelledby="availability">
+      <h2 className="h5" id="availability">
+        {t('supplier_check.title')}
+      </h2>
+      <Told />
+      <p>
+        {supplier
+          ? t('supplier_check.every', { days, supplier: supplier.name ?? supplier.email })
+          : t('supplier_check.nobody', { days })}{' '}
+        {next && t('supplier_check.next_mail', { moment: next })}
+      </p>
+      {check && <Said check={check} page={page} />}
+      <form method="post" action={page} className="stk__g">
+        <div className="w-3">
+          <Field id="supplier-email" label={t('supplier_check.email')} hint={t('supplier_check.email_hint')}>
+            <input
+              className="inp inp--md"
+              id="supplier-email"
+              type="email"
+              name="email"
+              defaultValue={view.typed}
+              maxLength={254}
+              aria-describedby="supplier-email-hint"
+            />
+          </Field>
+        </div>
+        <div className="w-3">
+          <Field id="supplier-language" label={t('supplier_check.language')}>
+            <select className="inp inp--md" id="supplier-language" name="language" defaultValue={view.language}>
+              {languages.map((each) => (
+                <option key={each} value={each} lang={each}>
+                  {languageNames[each]}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </div>
+        <label className="check w-3">
+          <input type="checkbox" name="asked" value="on" defaultChecked={view.asked} />
+          {t('supplier_check.ask_for_this')}
+        </label>
+        <p className="w-3">
+          <button className="btn btn--line btn--md" type="submit" name="intent" value="supplier">
+            {t('supplier_check.save')}
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+function Said({ check, page }: { check: NonNullable<AvailabilityView['check']>; page: string }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <p>
+        {check.answer
+          ? t(`supplier_check.said.${check.answer}`, { moment: check.answeredAt ?? '', left: check.left ?? '' })
+          : check.remindedAt
+            ? t('supplier_check.silent_since', { moment: check.askedAt, reminded: check.remindedAt })
+            : t('supplier_check.asked_at', { moment: check.askedAt })}
+      </p>
+      {check.canTakeOver && (
+        <form method="post" action={page}>
+          <p className="hint">{t('supplier_check.take_over_hint')}</p>
+          <p className="stk__b">
+            <button className="btn btn--md" type="submit" name="intent" value="take_over">
+              {t('supplier_check.take_over', { left: check.left ?? '' })}
+            </button>
+          </p>
+        </form>
+      )}
+    </>
+  )
+}
+
+const told = {
+  done: 'supplier_check.done',
+  email: 'validation.email',
+  unfit: 'supplier_check.unfit',
+  meanwhile: 'stock.changed_meanwhile',
+} as const
+
+/** What became of a form of this panel. */
+function Told() {
+  const { t } = useLanguage()
+  const [search] = useSearchParams()
+  const key = (['done', 'email', 'unfit', 'meanwhile'] as const).find((each) => each === search.get('availability'))
+  return (
+    <div role={key && key !== 'done' ? 'alert' : 'status'}>
+      {key && (
+        <p className={`alert ${key === 'done' ? 'alert--ok' : 'alert--bad'}`}>
+          <Icon name={key === 'done' ? 'check' : 'alert-circle'} />
+          {t(told[key])}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect } from 'vitest'
+import { openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { readMails } from '../../../tests/read-mails'
+import { findLot } from '../../lots/lots/find-lots.server'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+import { askSuppliers } from './ask-suppliers.server'
+
+export const DAY = 86_400_000
+/** A supplier. */
+export const jonas = 'jonas@brettspiel.example'
+
+/** The program for one test file, with no lots and no offers before each test. */
+export async function openAvailability() {
+  const app = await openTestApp()
+  const { services } = app
+  const { db } = services
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    await db.execute(sql`truncate lots, offers, mails, rate_limits cascade`)
+  })
+
+  /** Somebody of the team, each time somebody else: days pass in these tests, and sessions end. */
+  async function office() {
+    const email = `${randomUUID()}@stocklot.example`
+    await openAccount(app, email)
+    await db.execute(sql`update members set role = 'team' where email = ${email}`)
+    return signInToOffice(app, email)
+  }
+
+  /** Something that Jonas has offered in German, as the lot that it has become. */
+  async function lotOfJonas(changes: Record<string, unknown> = {}, email = jonas) {
+    const answer = await app.request('/api/sell', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({
+        name: 'Jonas Keller',
+        email,
+        phoneNumber: '+49 341 1234567',
+        description: 'Brettspiele',
+        language: 'de',
+        attachments: [],
+      }),
+    })
+    expect(answer.status).toBe(201)
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from offers order by created_at desc, id desc limit 1`,
+    )
+    await db.execute(sql`update offers set language = 'de'`)
+    return write({ private: { supplierOfferId: rows[0]?.id, costPrice: 100 }, ...changes })
+  }
+
+  /** A lot that nobody has offered. */
+  async function write(changes: Record<string, unknown>) {
+    const lot = sampleInput({
+      externalId: randomUUID(),
+      quantity: '500',
+      unit: 'H87',
+      splittable: 'free',
+      moq: null,
+      step: null,
+      packaging: {},
+      lines: [],
+      texts: { en: { title: 'Board games' }, de: { title: 'Brettspiele <b>' } },
+      ...changes,
+    })
+    const [written] = await writeLots(services, [{ lot }])
+    if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
+    return written
+  }
+
+  /** Mails of a kind, oldest first. */
+  const mails = (kind = 'availability.asked') => readMails(db, sql`kind = ${kind}`)
+
+  /** The page that the newest question leads to. */
+  async function askedPage(kind = 'availability.asked'): Promise<string> {
+    const page = /http:\/\/localhost:3000(\/\w\w\/availability\/[\w-]{43})\?/.exec(
+      (await mails(kind)).at(-1)?.text ?? '',
+    )?.[1]
+    if (!page) throw new Error('Nobody was asked.')
+    return page
+  }
+
+  const look = async (page: string) => (await app.request(page)).text()
+  const say = (page: string, fields: Record<string, string>) =>
+    app.request(page, { method: 'POST', body: new URLSearchParams(fields) })
+  const statusOf = async (id: string) => (await findLot(services, id))?.status
+  /** What the lot's history tells, oldest first. */
+  const history = async (id: string) =>
+    (
+      await db.execute<{ kind: string }>(
+        sql`select kind from lot_events where lot_id = ${id} order by created_at, version, id`,
+      )
+    ).rows.map(({ kind }) => kind)
+
+  /** Ten days on, the supplier is asked. */
+  async function asked(changes: Record<string, unknown> = {}) {
+    const lot = await lotOfJonas(changes)
+    app.passTime(10 * DAY)
+    await askSuppliers(services)
+    return { ...lot, page: await askedPage() }
+  }
+
+  return { app, services, db, office, lotOfJonas, write, mails, look, say, statusOf, history, asked }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { plainDecimal } from '../../lots/facts/decimal'
+import { openStatuses } from '../../lots/facts/trade-terms'
+import type { LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { quantityText } from '../../lots/lots/lot-words'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { lotsWithSuppliers, supplierColumns } from './ask-suppliers.server'
+import { availabilityTimes } from './availability-times'
+import { findLatestCheck } from './find-check.server'
+
+type SupplierRow = {
+  readonly email: string | null
+  readonly name: string | null
+  readonly language: Language
+  readonly typed: string | null
+  readonly asked: boolean
+}
+
+/** Who is asked about a lot and when, and what they have said, for the team. */
+export async function presentAvailability(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  { id, written }: LotToEdit,
+  language: Language,
+) {
+  const { lot } = written
+  const { site } = services.config
+  const days = site.lots.confirmWithinDays
+  const { askAfter, remindAfter } = availabilityTimes(days)
+  const { rows } = await services.db.execute<SupplierRow>(sql`
+    select ${supplierColumns}, lot_suppliers.email as typed, coalesce(lot_suppliers.asked, true) as asked
+    from ${lotsWithSuppliers} where lots.id = ${id}`)
+  const supplier = rows[0]
+  const check = await findLatestCheck(services.db, id)
+  const words = { t: translatorOf(language), language }
+  const moment = (at: Date) => formatMoment(at, language, site.company.timeZone)
+  const confirmedAt = lot.confirmedAt ? new Date(lot.confirmedAt) : services.now()
+  const wasAsked = check !== null && check.round.getTime() === confirmedAt.getTime()
+  const isOnSale = openStatuses.some((status) => status === lot.status) && written.demo !== true
+  const isAsked = Boolean(supplier?.asked && supplier.email)
+  const next = wasAsked
+    ? check.answer === null && check.remindedAt === null
+      ? new Date(check.askedAt.getTime() + remindAfter)
+      : null
+    : new Date(confirmedAt.getTime() + askAfter)
+  return {
+    days,
+    /** What the team has typed. */
+    typed: supplier?.typed ?? '',
+    language: supplier?.typed ? supplier.language : language,
+    asked: supplier?.asked ?? true,
+    /** Who is asked; null: nobody is known. */
+    supplier: supplier?.email ? { email: supplier.email, name: supplier.name } : null,
+    next: isOnSale && isAsked && next ? moment(next > services.now() ? next : services.now()) : null,
+    check: check && {
+      id: check.id,
+      askedAt: moment(check.askedAt),
+      remindedAt: check.remindedAt && moment(check.remindedAt),
+      answer: check.answer,
+      answeredAt: check.answeredAt && moment(check.answeredAt),
+      left: check.quantity === null ? null : quantityText(plainDecimal(check.quantity), lot.unit, words),
+      /** How much is left waits for the team. */
+      canTakeOver: check.answer === 'less' && wasAsked && isOnSale,
+    },
+  }
+}
+
+export type AvailabilityView = Awaited<ReturnType<typeof presentAvailability>>

@@ -1,0 +1,24 @@
+import { useSite } from '../../company/contacts/use-site'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+
+/** What an address shows that asks nothing, or nothing any more: alike for all of them, with the way on. */
+export function UnknownCheck() {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  return (
+    <section className="lnk lnk__u">
+      <title>{t('saved.page_title', { page: t('offer_page.unknown'), company: company.name })}</title>
+      <div className="wrap">
+        <h1 className="d1 d1--s">{t('offer_page.unknown')}</h1>
+        <p className="lead">{t('availability.unknown_text')}</p>
+        <p className="lnk__b">
+          <PageLink className="btn" to={pageAddress('/:lang/contact', language)}>
+            {t('offer_page.ask_us')}
+          </PageLink>
+        </p>
+      </div>
+    </section>
+  )
+}

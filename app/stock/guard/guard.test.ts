@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openTestApp } from '../../../tests/open-test-app'
+import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
+import { writeLotForm } from '../lot-form/write-lot-form.server'
+import { findLeaksOfLot, guardEdit, withoutLeaks } from './guard-edit.server'
+import { leaksOfInput } from './leaks-of-input.server'
+
+const app = await openTestApp()
+afterAll(() => app.close())
+const { services } = app
+
+const wishes = [
+  'Preisidee 350.000 EUR für alles',
+  'keine Amazon-Verkäufe',
+  'EUR 15 average, ex works Rotterdam',
+  'we paid 2.10',
+  'call me',
+  'nie podawać dostawcy',
+  'السعر ١٫٧٥ دولار للقطعة',
+]
+
+function lotOf(changes: Record<string, unknown> = {}): LotInput {
+  return lotSchema.parse({
+    texts: { en: { title: 'Board games', description: 'End of line, in cartons.' } },
+    categories: ['toys'],
+    condition: 'new_a',
+    quantity: 100,
+    price: { amount: 990 },
+    stock: { country: 'DE' },
+    ...changes,
+  })
+}
+
+const described = (description: string, more: Record<string, unknown> = {}) =>
+  lotOf({ texts: { en: { title: 'Board games', description } }, ...more })
+
+/** What the guard says to an edit of a lot that leaves it as another. */
+async function edit(before: LotInput, after: LotInput) {
+  const values = writeLotForm(after, 'en', services.config.site.company.timeZone)
+  return { values, held: await guardEdit(services, before, { values, fields: { ...after } }, 'en') }
+}
+
+describe('an edit of a lot on sale', () => {
+  test.each(wishes)('is held back with “%s”, and taken without it', async (wish) => {
+    const { values, held } = await edit(lotOf(), described(`New, in cartons.\n${wish}`))
+    expect(held?.fields).toEqual(['texts'])
+    expect(held?.leaks).not.toEqual([])
+    const mended = withoutLeaks(values, { leaks: held?.leaks ?? [] })
+    expect(mended['texts.en.description']?.[0]).toMatch(/^New, in cartons\./)
+    expect(await guardEdit(services, lotOf(), { values: mended, fields: { ...lotOf() } }, 'en')).toBeNull()
+  })
+
+  test('is acknowledged as it was seen: other findings have another digest', async () => {
+    const once = await edit(lotOf(), described('we paid 2.10'))
+    const again = await edit(lotOf(), described('we paid 2.10'))
+    const other = await edit(lotOf(), described('we paid 2.20'))
+    expect(again.held?.digest).toBe(once.held?.digest)
+    expect(other.held?.digest).not.toBe(once.held?.digest)
+  })
+
+  test('asks nothing about what was public before, and nothing of a draft', async () => {
+    const told = described('we paid 2.10')
+    expect((await edit(told, { ...told, moq: '10' })).held).toBeNull()
+    expect((await edit(lotOf(), described('we paid 2.10', { status: 'draft' }))).held).toBeNull()
+  })
+
+  test('that puts a draft on sale keeps it off until somebody decides', async () => {
+    const draft = described('we paid 2.10', { status: 'draft' })
+    const { held } = await edit(draft, { ...draft, status: 'published' })
+    expect(held?.fields).toContain('status')
+  })
+})
+
+test('many lots that go on sale at once are looked at one by one', async () => {
+  expect(await findLeaksOfLot(services, described('Asking 4.20 each'), 'en')).toMatchObject([{ kind: 'price' }])
+  expect(await findLeaksOfLot(services, lotOf(), 'en')).toEqual([])
+})
+
+test('lots from a list are looked at in their texts, lines and the names of their files', () => {
+  const line = { name: 'Chess', quantity: 4, extra: { Remark: 'EUR 15' } }
+  expect(leaksOfInput(lotOf({ lines: [line] }))).toMatchObject([{ box: 'lines', kind: 'price', found: 'EUR 15' }])
+  const document = { name: 'offer 350.000 EUR.pdf', url: 'https://files.example/1', kind: 'packing_list' }
+  const [named] = leaksOfInput(lotOf({ documents: [{ ...document, visibility: 'public' }] }))
+  expect(named).toMatchObject({ box: 'documents', kind: 'price' })
+  expect(leaksOfInput(described('we paid 2.10', { status: 'draft' }))).toEqual([])
+})
+
+test('the price that everybody sees may stand in a text; the price for members may not', () => {
+  const text = 'Now 9.90 EUR per piece'
+  expect(leaksOfInput(described(text, { priceVisibility: 'public' }))).toEqual([])
+  expect(leaksOfInput(described(text, { priceVisibility: 'members' }))).toMatchObject([{ kind: 'price' }])
+  expect(leaksOfInput(described('Now 8.90 EUR per piece', { priceVisibility: 'public' }))).toMatchObject([
+    { kind: 'price' },
+  ])
+})

@@ -1,0 +1,79 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import type { Leak } from '../leaks/find-leaks'
+import type { CheckView } from './describe-check.server'
+
+/**
+ * What would become public and tells who supplies the goods, or what they cost. It is taken out by a click, or somebody says that it
+ * may be told.
+ */
+export function Guard({ check, tried }: { check: Pick<CheckView, 'leaks' | 'found' | 'digest'>; tried: boolean }) {
+  const { t } = useLanguage()
+  const { leaks, found: count, digest } = check
+  if (leaks.length === 0)
+    return (
+      <p className="alert alert--ok stk__w">
+        <Icon name="lock" />
+        {t('publish.nothing_found')}
+      </p>
+    )
+  return (
+    <section className={`alert stk__w ${tried ? 'alert--bad' : 'alert--warn'}`} aria-labelledby="guard">
+      <Icon name="alert-triangle" />
+      <div>
+        <h2 className="h5" id="guard">
+          {t('publish.found', { count })}
+        </h2>
+        {count > leaks.length && <p>{t('publish.shown', { shown: leaks.length, total: count })}</p>}
+        <ul className="stk__z">
+          {leaks.map(({ box, kind, found }, place) => (
+            <li key={`${box} ${kind} ${found}`}>
+              <Finding box={box} kind={kind} found={found} />
+              <button
+                className="btn btn--line btn--sm"
+                type="submit"
+                name="mend"
+                value={place}
+                aria-label={t('publish.remove_one', { found })}
+              >
+                {t('stock.remove')}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="stk__b">
+          <button className="btn btn--line btn--md" type="submit" name="mend" value="all">
+            {t('publish.remove_all')}
+          </button>
+        </p>
+        <label className="check">
+          {/* Another finding, another box: who has ticked this one has not seen that. */}
+          <input key={digest} type="checkbox" name="acknowledged" value={digest} />
+          {t('publish.acknowledge')}
+        </label>
+      </div>
+    </section>
+  )
+}
+
+/** What was found, of which kind it is, and in which part of the lot it stands. */
+export function Finding({ box, kind, found }: Leak) {
+  const { t } = useLanguage()
+  return (
+    <span>
+      <bdi>{found}</bdi>
+      <small>
+        {t(`publish.leak.${kind}`)} · {t(placeOf(box))}
+      </small>
+    </span>
+  )
+}
+
+/** What the part of a lot is called that a box belongs to. */
+function placeOf(box: string) {
+  if (box === 'lines') return 'lot_page.manifest'
+  if (box.startsWith('document.')) return 'lot_page.documents'
+  if (box.startsWith('photo.')) return 'lot_page.photos'
+  if (box.startsWith('texts.')) return 'stock.texts'
+  return box === 'brands' ? 'request.brands' : 'stock.place_and_terms'
+}

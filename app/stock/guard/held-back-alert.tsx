@@ -1,0 +1,35 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import type { Leak } from '../leaks/find-leaks'
+import { Finding } from './guard'
+
+/** What an edit of a lot on sale would tell of its supplier. It stays out until somebody takes it out, or says that it may be told. */
+export function HeldBackAlert({ leaks, digest }: { leaks: readonly Leak[]; digest: string }) {
+  const { t } = useLanguage()
+  return (
+    <section className="alert alert--warn stk__w" aria-labelledby="held-back">
+      <Icon name="alert-triangle" />
+      <div>
+        <h2 className="h5" id="held-back">
+          {t('publish.found', { count: leaks.length })}
+        </h2>
+        <p>{t('publish.held_back_text')}</p>
+        <ul className="stk__z">
+          {leaks.map(({ box, kind, found }) => (
+            <li key={`${box} ${kind} ${found}`}>
+              <Finding box={box} kind={kind} found={found} />
+            </li>
+          ))}
+        </ul>
+        <p className="stk__b">
+          <button className="btn btn--md" type="submit" name="mend" value="all">
+            {t('publish.remove_all')}
+          </button>
+          <button className="btn btn--line btn--md" type="submit" name="acknowledged" value={digest}>
+            {t('publish.anyway')}
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}

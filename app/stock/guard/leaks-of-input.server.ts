@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type { LotInput } from '../../lots/lots/lot-schema'
+import type { Services } from '../../platform/services/services.server'
+import { findLeaks, type Leak, type PublicText, type Supplier } from '../leaks/find-leaks'
+import { isForEverybody } from './guard-edit.server'
+import { publicFigures } from './public-figures'
+
+/** Keys that are looked up at once. */
+const AT_ONCE = 1_000
+
+/** Nobody that is known. */
+const nobody: Supplier = { name: '', company: null, email: '', phoneNumber: '' }
+
+/** Who supplies lots that are there already, by the lots' own keys. */
+export async function findSuppliersByKey(
+  { db }: Pick<Services, 'db'>,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, Supplier>> {
+  const suppliers = new Map<string, Supplier>()
+  for (let from = 0; from < externalIds.length; from += AT_ONCE) {
+    const keys = externalIds.slice(from, from + AT_ONCE)
+    const { rows } = await db.execute<{ key: string } & { [name in keyof Supplier]: string | null }>(sql`
+      select lots.external_id as key, offers.name, offers.company, coalesce(lot_suppliers.email, offers.email) as email,
+        offers.phone_number as "phoneNumber"
+      from lots left join lot_privates on lot_privates.lot_id = lots.id
+        left join offers on offers.id = lot_privates.supplier_offer_id
+        left join lot_suppliers on lot_suppliers.lot_id = lots.id
+      where lots.external_id = any(${sql.param(keys)}) and coalesce(lot_suppliers.email, offers.email) is not null`)
+    for (const { key, name, company, email, phoneNumber } of rows)
+      suppliers.set(key, { name: name ?? '', company, email: email ?? '', phoneNumber: phoneNumber ?? '' })
+  }
+  return suppliers
+}
+
+/**
+ * What a lot that is about to be imported would tell everybody of who supplies the goods, and of what they cost. Of a draft nothing: it is
+ * looked at once it goes on sale.
+ * @returns boxes are paths of the lot's fields; `lines` are all lines together
+ */
+export function leaksOfInput(lot: LotInput, supplier: Supplier = nobody): Leak[] {
+  if (!isForEverybody(lot)) return []
+  const texts = publicTextsOf(lot)
+  return [...findLeaks(texts, supplier, publicFigures(lot)), ...costsIn(texts, lot)]
+}
+
+function publicTextsOf(lot: LotInput): PublicText[] {
+  const texts = Object.entries(lot.texts).flatMap(([language, { title, description }]) => [
+    { box: `texts.${language}.title`, text: title },
+    { box: `texts.${language}.description`, text: description ?? '' },
+  ])
+  const documents = lot.documents.filter(({ visibility }) => visibility !== 'on_request')
+  const lines = lot.lines.flatMap(({ name, sku, brand, extra }) => [
+    name,
+    sku,
+    brand,
+    ...Object.entries(extra ?? {}).flat(),
+  ])
+  const others: [box: string, text: string | null | undefined][] = [
+    ...lot.brands.map((brand): [string, string] => ['brands', brand]),
+    ['place', lot.place],
+    ['stock.region', lot.stock.region],
+    ['stock.city', lot.stock.city],
+    ...lot.photos.flatMap(({ alt }) => Object.values(alt).map((text): [string, string] => ['photos', text])),
+    ...documents.map(({ name }): [string, string] => ['documents', name]),
+    ...lines.map((text): [string, string | null | undefined] => ['lines', text]),
+  ]
+  return [...texts, ...others.flatMap(([box, text]) => (text ? [{ box, text }] : []))].filter(({ text }) => text !== '')
+}
+
+/** What the goods cost, as an amount in a text: "5.12", "5,12". A round one could be anything. */
+function costsIn(texts: readonly PublicText[], { private: { costPrice }, currency }: LotInput): Leak[] {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  if (!costPrice || digits === 0 || costPrice % 10 ** digits === 0) return []
+  const [whole = '', fraction = ''] = (costPrice / 10 ** digits).toFixed(digits).split('.')
+  const amount = new RegExp(`(?<![\\d.,])${whole}[.,]${fraction}(?!\\d)`)
+  return texts.flatMap(({ box, text }) => {
+    const [found] = amount.exec(text) ?? []
+    return found ? [{ box, kind: 'cost_price' as const, found }] : []
+  })
+}

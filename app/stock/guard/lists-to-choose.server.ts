@@ -1,0 +1,44 @@
+import { findManifestLines, findManifests } from '../../lots/manifests/find-manifest.server'
+import type { Services } from '../../platform/services/services.server'
+import { mayBePublic } from '../leaks/cost-words'
+import { extraColumns, publicColumns } from './manifest-columns'
+
+/** Lines of a list that its own columns are looked for in. */
+const LOOKED_AT = 200
+
+/** The lists of articles among some files, as far as they were read, the longest first. */
+export async function findListsToChoose(
+  services: Pick<Services, 'db'>,
+  files: readonly { readonly id: string; readonly name: string }[],
+) {
+  const manifests = await findManifests(
+    services,
+    files.map(({ id }) => id),
+  )
+  const lists = await Promise.all(
+    manifests.map(async ({ fileId, state, reading }) => {
+      const extras = extraColumns(await findManifestLines(services, fileId, { after: 0, limit: LOOKED_AT }))
+      const fields = new Set((reading?.columns ?? []).flatMap(({ field }) => field ?? []))
+      const [total] = reading?.totals.quantities ?? []
+      return {
+        id: fileId,
+        name: files.find(({ id }) => id === fileId)?.name ?? '',
+        state,
+        lines: reading?.totals.lines ?? 0,
+        columns: publicColumns.filter((column) => fields.has(column)),
+        extras: extras.filter(mayBePublic),
+        /** What stays in the office. */
+        kept: [
+          ...(reading?.columns ?? [])
+            .filter(({ field }) => field === 'unitPrice' || field === 'total')
+            .map(({ heading }) => heading),
+          ...extras.filter((heading) => !mayBePublic(heading)),
+        ],
+        quantity: reading?.totals.quantities.length === 1 ? (total ?? null) : null,
+      }
+    }),
+  )
+  return lists.sort((one, other) => other.lines - one.lines)
+}
+
+export type ListToChoose = Awaited<ReturnType<typeof findListsToChoose>>[number]

@@ -1,0 +1,65 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { type LotFormValues, typedIn } from '../lot-form/lot-form'
+import type { ListToChoose } from './lists-to-choose.server'
+
+/** Which list of the supplier's becomes the manifest, and which of its columns leave the office. Prices never do. */
+export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: LotFormValues; lines: number }) {
+  const { lists, values, lines } = props
+  const { t } = useLanguage()
+  const chosen = (name: string, value: string) => values[name]?.includes(value) ?? false
+  if (lists.length === 0) return null
+  const columns = [...new Set(lists.flatMap((list) => list.columns))]
+  const extras = [...new Set(lists.flatMap((list) => list.extras))]
+  const kept = [...new Set(lists.flatMap((list) => list.kept))]
+  return (
+    <section className="panel stk__p">
+      <h2 className="h5">{t('lot_page.manifest')}</h2>
+      {(values.strike ?? []).map((word) => (
+        <input key={word} type="hidden" name="strike" value={word} />
+      ))}
+      <fieldset className="stk__s">
+        <legend>{t('publish.list')}</legend>
+        <div>
+          {lists.map(({ id, name, state, lines: count }) => (
+            <label className="check" key={id}>
+              <input
+                type="radio"
+                name="manifest"
+                value={id}
+                defaultChecked={typedIn(values, 'manifest') === id}
+                disabled={state !== 'read'}
+              />
+              <span>
+                <bdi>{name}</bdi>{' '}
+                <small>{state === 'waiting' ? t('publish.reading') : t('stock.manifest_lines', { count })}</small>
+              </span>
+            </label>
+          ))}
+          <label className="check">
+            <input type="radio" name="manifest" value="" defaultChecked={typedIn(values, 'manifest') === ''} />
+            {t('publish.no_list')}
+          </label>
+        </div>
+      </fieldset>
+      <fieldset className="stk__s">
+        <legend>{t('publish.columns')}</legend>
+        <div>
+          {columns.map((column) => (
+            <label className="check" key={column}>
+              <input type="checkbox" name="column" value={column} defaultChecked={chosen('column', column)} />
+              {t(`lot_page.columns.${column}`)}
+            </label>
+          ))}
+          {extras.map((heading) => (
+            <label className="check" key={heading}>
+              <input type="checkbox" name="extra" value={heading} defaultChecked={chosen('extra', heading)} />
+              <bdi>{heading}</bdi>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {kept.length > 0 && <p className="hint">{t('publish.stays', { columns: kept.join(', ') })}</p>}
+      <p className="hint">{t('publish.lines', { count: lines })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ManifestLine } from '../../lots/manifests/manifest'
+import { mayBePublic } from '../leaks/cost-words'
+
+/** Columns of a list that may become public. What the supplier asks is none of them. */
+export const publicColumns = ['gtin', 'sku', 'brand', 'retailPrice', 'bestBefore'] as const
+export type PublicColumn = (typeof publicColumns)[number]
+
+/** Names of the supplier's own columns, in their order. */
+export function extraColumns(lines: readonly ManifestLine[]): string[] {
+  return [...new Set(lines.flatMap(({ extra }) => Object.keys(extra)))]
+}
+
+/**
+ * The lines of a lot, made of those of a list: names and quantities, and the columns that were chosen.
+ * @param change what becomes of a text; a column whose heading it leaves nothing of stays in the office
+ */
+export function publicLines(
+  lines: readonly ManifestLine[],
+  chosen: { readonly columns: readonly string[]; readonly extras: readonly string[] },
+  defaults: { readonly unit: string; readonly currency: string },
+  change: (text: string) => string,
+): Record<string, unknown>[] {
+  const has = (column: PublicColumn) => chosen.columns.includes(column)
+  const text = (value: string | null) => (value === null ? null : change(value) || null)
+  return lines.map((line) => ({
+    name: change(line.name) || change(line.sku ?? '') || line.gtin || String(line.no),
+    quantity: line.quantity ?? '0',
+    unit: line.unit ?? defaults.unit,
+    ...(has('gtin') && { gtin: line.gtin }),
+    ...(has('sku') && { sku: text(line.sku) }),
+    ...(has('brand') && { brand: text(line.brand) }),
+    ...(has('bestBefore') && { bestBefore: line.bestBefore }),
+    ...(has('retailPrice') &&
+      (line.currency ?? defaults.currency) === defaults.currency &&
+      (line.retailPrice ?? 0) >= 1 && { retailPrice: Math.round(line.retailPrice ?? 0) }),
+    extra: Object.fromEntries(
+      Object.entries(line.extra).flatMap(([heading, value]) => {
+        const kept = chosen.extras.includes(heading) && mayBePublic(heading) ? change(value) : ''
+        const shown = change(heading).slice(0, 100)
+        return kept === '' || shown === '' ? [] : [[shown, kept.slice(0, 1_000)] as const]
+      }),
+    ),
+  }))
+}

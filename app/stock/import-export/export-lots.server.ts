@@ -1,0 +1,109 @@
+import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { Refusal } from '../../platform/base/errors'
+import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
+import type { Services } from '../../platform/services/services.server'
+import { findTeamLots } from '../lots/find-team-lots.server'
+import type { LotsQuery } from '../lots/lots-query'
+
+type ExportServices = Pick<Services, 'db' | 'config'>
+type Row = readonly (string | number | null)[]
+
+/** Lots that are read at a time. */
+const BATCH = 200
+/** Lots of a workbook, which is made in memory; CSV has no limit. */
+const MOST_IN_WORKBOOK = 10_000
+
+/** Titles have a column for each language of the site; what each column is called, the import understands. */
+function headingsFor(languages: readonly string[]): string[] {
+  return [
+    ...['lot_reference', 'externalId', 'status'],
+    ...languages.map((language) => `title_${language}`),
+    ...languages.map((language) => `description_${language}`),
+    ...[
+      'category',
+      'brand',
+      'condition',
+      'quantity',
+      'unit',
+      'moq',
+      'step',
+      'splittable',
+      'price',
+      'currency',
+      'basis',
+    ],
+    ...['priceVisibility', 'retailPrice', 'costPrice', 'incoterm', 'place', 'country', 'city', 'unitsPerCarton'],
+    ...['cartonsPerPallet', 'pallets', 'grossKg', 'bestBefore', 'useBy', 'readyFrom', 'notes'],
+  ]
+}
+
+/** A lot as a row of a list; prices in major units of its currency. */
+function rowOf({ reference, written: { lot } }: LotToEdit, languages: readonly string[]): Row {
+  const scale =
+    10 **
+    (new Intl.NumberFormat('en', { style: 'currency', currency: lot.currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2)
+  const money = (amount: number | null | undefined) => (amount === null || amount === undefined ? null : amount / scale)
+  const texts = new Map(Object.entries(lot.texts))
+  const date = (type: 'best_before' | 'use_by') => (lot.dates?.type === type ? lot.dates.min : null)
+  const { packaging } = lot
+  return [
+    ...[reference, lot.externalId ?? null, lot.status],
+    ...languages.map((language) => texts.get(language)?.title ?? null),
+    ...languages.map((language) => texts.get(language)?.description || null),
+    ...[lot.categories.join('; '), lot.brands.join('; ') || null, lot.condition, Number(lot.quantity), lot.unit],
+    ...[lot.moq ? Number(lot.moq) : null, lot.step ? Number(lot.step) : null, lot.splittable],
+    ...[money(lot.price?.amount), lot.currency, lot.price?.basis ?? null, lot.priceVisibility],
+    ...[money(lot.retailPrice?.from), money(lot.private.costPrice), lot.incoterm, lot.place ?? null],
+    ...[
+      lot.stock.country,
+      lot.stock.city ?? null,
+      packaging.unitsPerCarton ?? null,
+      packaging.cartonsPerPallet ?? null,
+    ],
+    ...[packaging.pallets ?? null, packaging.grossKg ?? null, date('best_before'), date('use_by')],
+    ...[lot.readyFrom ?? null, lot.private.notes ?? null],
+  ]
+}
+
+/** The lots that fit, newest first, batch by batch: however many there are, one batch is all that is held. */
+async function* rows(services: ExportServices, query: LotsQuery): AsyncGenerator<Row[]> {
+  const { languages } = services.config.site
+  let after: string | null = null
+  do {
+    const page = await findTeamLots(services, { ...query, after }, { limit: BATCH })
+    const found = new Map(
+      (
+        await findLotsToEdit(
+          services,
+          page.items.map(({ id }) => id),
+        )
+      ).map((lot) => [lot.id, lot]),
+    )
+    yield page.items.flatMap(({ id }) => {
+      const lot = found.get(id)
+      return lot ? [rowOf(lot, languages)] : []
+    })
+    after = page.nextCursor
+  } while (after !== null)
+}
+
+/** The lots that fit as CSV, as they are read. What spreadsheets would take for a formula is marked as text. */
+export async function* exportCsv(services: ExportServices, query: LotsQuery): AsyncGenerator<string> {
+  yield writeCsv([headingsFor(services.config.site.languages)])
+  // The mark at the beginning stands there once.
+  for await (const batch of rows(services, query)) yield writeCsv(batch).replace('\uFEFF', '')
+}
+
+/**
+ * The lots that fit as a workbook.
+ * @throws {Refusal} 413 these are too many
+ */
+export async function exportXlsx(services: ExportServices, query: LotsQuery, title: string): Promise<Buffer> {
+  const table: Row[] = [headingsFor(services.config.site.languages)]
+  for await (const batch of rows(services, query)) {
+    table.push(...batch)
+    if (table.length > MOST_IN_WORKBOOK) throw new Refusal('errors.too_large', 413)
+  }
+  return writeXlsx(table, title)
+}

@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { Refusal } from '../../platform/base/errors'
+import { calendarDay } from '../../platform/base/working-days'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import { readLotsQuery } from '../lots/lots-query'
+import type { Route } from './+types/export-route'
+import { exportCsv, exportXlsx } from './export-lots.server'
+
+/** The lots of the list as a file, with what only the team sees: `?format=csv`, or XLSX without it. */
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const search = new URL(args.request.url).searchParams
+  const query = { ...readLotsQuery(search), after: null }
+  const day = calendarDay(services.now(), services.config.site.company.timeZone)
+  const headers = (ending: string, type: string) => ({
+    ...OFFICE_HEADERS,
+    'content-type': type,
+    'content-disposition': `attachment; filename="lots-${day}.${ending}"`,
+    'x-content-type-options': 'nosniff',
+  })
+  if (search.get('format') === 'csv') {
+    return new Response(streamOf(exportCsv(services, query)), { headers: headers('csv', 'text/csv; charset=utf-8') })
+  }
+  try {
+    const book = await exportXlsx(services, query, translatorOf(language)('stock.title'))
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    return new Response(new Uint8Array(book), { headers: headers('xlsx', type) })
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault
+    // A workbook is made in memory: so many lots are CSV.
+    search.set('format', 'csv')
+    throw redirect(`${pageAddress('/:lang/team/lots/export', language)}?${search}`, { headers: OFFICE_HEADERS })
+  }
+}
+
+/** Texts as bytes, each when the one before was taken. */
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { value, done } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => {
+      await texts.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,199 @@
+import { type ActionFunctionArgs, data, Form, redirect } from 'react-router'
+import { z } from 'zod'
+import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { receiveForm } from '../../files/transfers/receive-form.server'
+import { isId } from '../../inbox/triage/inbox-query'
+import { formatMoment } from '../../platform/i18n/format'
+import { isLanguage } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import '../lot-form/lots.css'
+import { useSite } from '../../company/contacts/use-site'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { HowFar } from '../../inbox/office/how-far'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { useProgress } from '../../inbox/office/use-progress'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { asExpected } from '../../platform/http/problem.server'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/table.css'
+import { FileAdder } from '../../files/upload-field/file-adder'
+import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
+import type { Route } from './+types/import-page'
+import { ImportPreview, Problems, RefusedRows } from './import-preview'
+import { lookAtSheet } from './look-at-sheet.server'
+import { askForImport, findImport, findImports } from './lot-imports.server'
+import { TakeBack } from './take-back'
+import { askToTakeBack, canTakeBack } from './take-back-import.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const { timeZone } = services.config.site.company
+  const id = new URL(args.request.url).searchParams.get('id') ?? ''
+  const shown = isId(id) ? await findImport(services, id) : null
+  const present = (one: NonNullable<typeof shown>) => ({
+    ...{ id: one.id, name: one.name, state: one.state, total: one.total, done: one.done, who: one.who },
+    ...{ created: one.created, updated: one.updated, unchanged: one.unchanged, rejected: one.rejected },
+    at: formatMoment(one.askedAt, language, timeZone),
+  })
+  return data(
+    {
+      shown: shown && {
+        ...{ ...present(shown), problems: shown.problems, takeBack: shown.takeBack, kept: shown.kept },
+        ...{ removed: shown.removed, withdrawn: shown.withdrawn, returned: shown.returned },
+        canTakeBack: canTakeBack(shown, services.now()),
+      },
+      imports: (await findImports(services)).map(present),
+      isUnderWay: shown?.state === 'waiting' || shown?.state === 'running' || shown?.takeBack === 'asked',
+    },
+    { headers: OFFICE_HEADERS },
+  )
+}
+
+export async function action(args: ActionFunctionArgs & { params: { lang: string } }) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const refused = (status: number, reason: string) =>
+    data({ preview: null, reason }, { status, headers: OFFICE_HEADERS })
+  try {
+    const { fields, attachments, refusal, failure } = await receiveForm(services, args.request, null)
+    if (failure) throw failure.fault
+    if (refusal) throw refusal
+    if (fields.get('intent') === 'take_back') {
+      const asked = parseInput(z.uuid('validation.invalid'), fields.get('import'))
+      await askToTakeBack(services, asked, officeWorker(args))
+      return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, {
+        status: 303,
+        headers: OFFICE_HEADERS,
+      })
+    }
+    // The last that was chosen is meant.
+    const uploaded = attachments.at(-1) ?? fields.getAll(KEPT_FILE).flatMap(parseKeptFile).at(-1)
+    const file = uploaded ?? { name: String(fields.get('name') ?? ''), url: String(fields.get('file') ?? '') }
+    const id = parseFileUrl(services.config.publicUrl, file.url)?.id
+    if (!id) return refused(422, 'stock.import.choose')
+    const [first] = services.config.site.languages
+    const written = isLanguage(first) ? first : 'en'
+    const look = await lookAtSheet(services, { id, name: file.name }, written)
+    if (!look) return refused(422, 'stock.import.no_headings')
+    const { good, describe: _describe, refused: _refused, sheet: _sheet, ...told } = look
+    const preview = { ...told, good: good.length, file }
+    if (fields.get('intent') === 'write' && !uploaded) {
+      if (look.leaking > 0 && fields.get('acknowledged') !== look.digest)
+        return data({ preview, reason: 'stock.import.look_first' }, { status: 422, headers: OFFICE_HEADERS })
+      const asked = await askForImport(services, file, { total: look.good.length, language: written }, session.member)
+      return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, {
+        status: 303,
+        headers: OFFICE_HEADERS,
+      })
+    }
+    return data({ preview, reason: null }, { headers: OFFICE_HEADERS })
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof Refusal) return refused(expected.status, expected.code)
+    if (expected instanceof InvalidInput) return refused(422, 'validation.invalid')
+    throw fault
+  }
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Lots from a spreadsheet: what was understood and every problem by its row first, then the writing, which is followed here. */
+export default function ImportPage({ loaderData: { shown, imports, isUnderWay }, actionData }: Route.ComponentProps) {
+  const { t, messages, language } = useLanguage()
+  const { company } = useSite()
+  useProgress(isUnderWay)
+  const page = pageAddress('/:lang/team/lots/import', language)
+  return (
+    <div className="stk">
+      <title>{t('office.page_title', { page: t('stock.import.title'), company: company.name })}</title>
+      <ol className="off__way">
+        <li>
+          <PageLink to={pageAddress('/:lang/team/lots', language)}>{t('stock.title')}</PageLink>
+        </li>
+        <li>{t('stock.import.title')}</li>
+      </ol>
+      <h1 className="d3">{t('stock.import.title')}</h1>
+      <p className="muted">{t('stock.import.lead')}</p>
+      <p>
+        {t('stock.import.template')}{' '}
+        <a className="link" href={`${page}/template`} download>
+          XLSX
+        </a>{' '}
+        <a className="link" href={`${page}/template?format=csv`} download>
+          CSV
+        </a>
+      </p>
+      <div role="alert">
+        {actionData?.reason && (
+          <p className="alert alert--bad">
+            <Icon name="alert-circle" />
+            {t(isMessageKey(messages, actionData.reason) ? actionData.reason : 'errors.refused')}
+          </p>
+        )}
+      </div>
+      {shown && (
+        <section className="panel stk__p" aria-labelledby="import-shown">
+          <h2 className="h5" id="import-shown">
+            <bdi>{shown.name}</bdi>
+          </h2>
+          <HowFar
+            label={t('stock.import.title')}
+            state={t(`stock.import.state.${shown.state}`)}
+            words={t('stock.import.progress', { done: shown.done, total: shown.total })}
+            done={shown.done}
+            total={shown.total}
+          />
+          <Counts counts={shown} />
+          <Problems problems={shown.problems} />
+          {shown.problems.length > 0 && <RefusedRows of={{ import: shown.id }} />}
+          <TakeBack of={shown} page={page} />
+        </section>
+      )}
+      {actionData?.preview && <ImportPreview preview={actionData.preview} page={page} />}
+      <Form className="panel stk__p" method="post" action={page} encType="multipart/form-data">
+        <FileAdder
+          label={t('stock.import.file')}
+          button={t('stock.import.look')}
+          lists
+          draftKey="lot-import"
+          taken={actionData?.preview?.file.url ?? ''}
+        />
+      </Form>
+      {imports.length > 0 && (
+        <section className="panel stk__p" aria-labelledby="imports">
+          <h2 className="h5" id="imports">
+            {t('stock.import.earlier')}
+          </h2>
+          <ol className="stk__t">
+            {imports.map((one) => (
+              <li key={one.id}>
+                <PageLink to={`${page}?id=${one.id}`}>
+                  <bdi>{one.name}</bdi>
+                </PageLink>{' '}
+                {t(`stock.import.state.${one.state}`)}{' '}
+                <small>
+                  {one.at} · <bdi>{one.who}</bdi>
+                </small>
+                <Counts counts={one} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Counts({ counts }: { counts: Readonly<Record<'created' | 'updated' | 'unchanged' | 'rejected', number>> }) {
+  const { t } = useLanguage()
+  const { created, updated, unchanged, rejected } = counts
+  return <p>{t('stock.import.counts', { created, updated, unchanged, rejected })}</p>
+}

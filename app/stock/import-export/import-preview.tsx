@@ -1,0 +1,176 @@
+import { Form } from 'react-router'
+import type { LotField } from '../../lots/lots/lot-changes'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { fieldNames } from '../lot-form/field-names'
+import type { RowProblem, SheetLook } from './look-at-sheet.server'
+import { sayFault } from './say-fault'
+
+/** What was understood of a list, and of which file. */
+type Preview = Omit<SheetLook, 'good' | 'describe' | 'refused' | 'sheet'> & {
+  readonly good: number
+  readonly file: { readonly name: string; readonly url: string }
+}
+
+/** What is wider than the window is scrolled by keyboard, too: there is no link in it to go through. */
+const scrolled = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
+
+/** What an import would do, before anything is written. */
+export function ImportPreview({ preview, page }: { preview: Preview; page: string }) {
+  const { t } = useLanguage()
+  const { good, bad, columns, unclear, unknown, problems, leaking, digest, file } = preview
+  return (
+    <section className="panel stk__p" aria-labelledby="preview">
+      <h2 className="h5" id="preview">
+        <bdi>{file.name}</bdi>
+      </h2>
+      <p role="status">
+        {t('stock.import.good', { count: good })} {t('stock.import.bad', { count: bad })}
+      </p>
+      <p>
+        {t('stock.import.columns')} {columns.map(({ heading }) => heading).join(', ')}
+      </p>
+      {unknown.length > 0 && (
+        <p>
+          {t('stock.import.unknown')} {unknown.join(', ')}
+        </p>
+      )}
+      {unclear.length > 0 && (
+        <p>
+          {t('stock.import.unclear')} {unclear.join(', ')}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <div className="alert alert--bad stk__w">
+          <Icon name="alert-circle" />
+          <div>
+            <h3 className="h5">{t('stock.import.left_out')}</h3>
+            <Problems problems={problems} />
+            <RefusedRows of={{ file: file.url, name: file.name }} />
+          </div>
+        </div>
+      )}
+      {good > 0 && (
+        <Form method="post" action={page} encType="multipart/form-data">
+          <input type="hidden" name="file" value={file.url} />
+          <input type="hidden" name="name" value={file.name} />
+          {leaking > 0 && (
+            <>
+              <Leaks preview={preview} />
+              <label className="check">
+                {/* Another finding, another box: who has ticked this one has not seen that. */}
+                <input key={digest} type="checkbox" name="acknowledged" value={digest} required />
+                {t('publish.acknowledge')}
+              </label>
+            </>
+          )}
+          <p className="stk__b">
+            <button className="btn btn--md" type="submit" name="intent" value="write">
+              {t('stock.import.write', { count: good })}
+            </button>
+          </p>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+/** Leads to the rows that were refused, as a file to correct. */
+export function RefusedRows({ of }: { of: Readonly<Record<string, string>> }) {
+  const { t, language } = useLanguage()
+  const address = pageAddress('/:lang/team/lots/import/refused', language)
+  return (
+    <p>
+      <a className="tap" href={`${address}?${new URLSearchParams(of)}`} download>
+        {t('stock.import.refused_rows')}
+      </a>
+    </p>
+  )
+}
+
+const isLotField = (name: string): name is LotField => name in fieldNames
+
+/** What would tell everybody who supplies the goods or what they cost, by rows. */
+function Leaks({ preview: { leaks, leaking } }: { preview: Preview }) {
+  const { t } = useLanguage()
+  return (
+    <div className="alert alert--warn stk__w">
+      <Icon name="alert-triangle" />
+      <div>
+        <h3 className="h5" id="import-leaks">
+          {t('publish.found', { count: leaking })}
+        </h3>
+        {leaking > leaks.length && <p>{t('publish.shown', { shown: leaks.length, total: leaking })}</p>}
+        <Remarks
+          label={t('publish.found', { count: leaking })}
+          matter={t('stock.import.tells')}
+          remarks={leaks.map(({ row, externalId, heading, kind, found }) => ({
+            ...{ row, externalId, heading },
+            written: found,
+            matter: t(`publish.leak.${kind}`),
+          }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What keeps rows from becoming lots, by their numbers. */
+export function Problems({ problems }: { problems: readonly RowProblem[] }) {
+  const { t, messages } = useLanguage()
+  if (problems.length === 0) return null
+  const remarks = problems.flatMap(({ row, externalId, faults }) =>
+    faults.map((fault) => ({
+      ...{ row, externalId, written: fault.written },
+      // What no column is there for has the name of its box.
+      heading: fault.written === '' && isLotField(fault.heading) ? t(fieldNames[fault.heading]) : fault.heading,
+      matter: sayFault(fault, t, messages),
+    })),
+  )
+  return <Remarks label={t('stock.import.problem')} matter={t('stock.import.problem')} remarks={remarks} />
+}
+
+/** What is said of cells of a list. */
+function Remarks(props: {
+  /** What the table is called. */
+  label: string
+  /** What is said of each, as the heading of its column. */
+  matter: string
+  remarks: readonly {
+    readonly row: number
+    readonly externalId: string | null
+    readonly heading: string
+    readonly written: string
+    readonly matter: string
+  }[]
+}) {
+  const { label, matter, remarks } = props
+  const { t } = useLanguage()
+  return (
+    <div className="tablewrap" {...scrolled(label)}>
+      <table className="mani">
+        <thead>
+          <tr>
+            <th scope="col">{t('stock.import.row')}</th>
+            <th scope="col">{t('stock.import.column')}</th>
+            <th scope="col">{t('stock.import.written')}</th>
+            <th scope="col">{matter}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {remarks.map((each) => (
+            <tr key={`${each.row} ${each.heading} ${each.written} ${each.matter}`}>
+              <th scope="row">
+                {each.row} <small>{each.externalId}</small>
+              </th>
+              <td dir="auto">{each.heading}</td>
+              <td dir="auto">{each.written}</td>
+              <td>{each.matter}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

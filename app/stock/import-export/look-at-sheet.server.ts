@@ -1,0 +1,168 @@
+import { setImmediate } from 'node:timers/promises'
+import { readFile } from '../../files/transfers/read-file.server'
+import { checkRecord, type ImportResult } from '../../lots/lots/import-lots.server'
+import { KeyLines, refuseSameKey } from '../../lots/lots/key-lines'
+import { fieldsOfColumn } from '../../lots/spreadsheets/lot-of-row.server'
+import { type LotSheet, readLotSheet } from '../../lots/spreadsheets/read-sheet.server'
+import type { SheetField } from '../../lots/spreadsheets/sheet-columns'
+import type { Language } from '../../platform/i18n/languages'
+import type { JsonRecord } from '../../platform/services/json-records.server'
+import type { Services } from '../../platform/services/services.server'
+import { digestOfLeaks } from '../guard/check-publish.server'
+import { findSuppliersByKey, leaksOfInput } from '../guard/leaks-of-input.server'
+import type { LeakKind } from '../leaks/find-leaks'
+
+type LookServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
+
+/** Rows with problems that are shown; the rest is only counted. */
+export const MOST_PROBLEMS = 200
+/** Rows that are looked at without a pause. */
+const ROWS_AT_ONCE = 200
+
+/** What keeps a row from becoming a lot. */
+export interface RowProblem {
+  /** As spreadsheets number rows. */
+  readonly row: number
+  readonly externalId: string | null
+  readonly faults: readonly {
+    /** The heading of its column, and what stands there; empty: the row as a whole. */
+    readonly heading: string
+    readonly written: string
+    /** A message key. */
+    readonly key: string
+    /** What the column says, where there is one. */
+    readonly field?: SheetField | undefined
+    /** Other rows that have the same there. */
+    readonly rows?: readonly number[] | undefined
+  }[]
+}
+
+/** What a row would tell everybody of who supplies the goods, or of what they cost. */
+export interface RowLeak {
+  readonly row: number
+  readonly externalId: string | null
+  /** The heading of its column. */
+  readonly heading: string
+  readonly kind: LeakKind
+  readonly found: string
+}
+
+/** What was understood of a list of lots, before anything is written. */
+export interface SheetLook {
+  /** The first of what would tell who supplies the goods, how much there is of it, and what names all of it. */
+  readonly leaks: readonly RowLeak[]
+  readonly leaking: number
+  readonly digest: string
+  readonly good: readonly JsonRecord[]
+  readonly bad: number
+  /** All rows that are left out, and the first of them, which are shown. */
+  readonly refused: readonly RowProblem[]
+  readonly problems: readonly RowProblem[]
+  readonly sheet: LotSheet
+  readonly columns: readonly { readonly heading: string; readonly field: string }[]
+  readonly unclear: readonly string[]
+  readonly unknown: readonly string[]
+  readonly describe: (refused: Refused) => RowProblem
+}
+
+/** A row that was refused, as the import says it. */
+type Refused = Extract<ImportResult, { result: 'rejected' }>
+
+/**
+ * Reads an uploaded list of lots, with the same reader as `npm run lots -- import`, and checks each row. Nothing is written.
+ * @returns null: no row has headings that are understood
+ */
+export async function lookAtSheet(
+  services: LookServices,
+  file: { readonly id: string; readonly name: string },
+  language: Language,
+): Promise<SheetLook | null> {
+  const { bytes } = await readFile(services, file.id)
+  const sheet = await readLotSheet({ name: file.name, bytes }, language).catch(() => null)
+  if (!sheet) return null
+  const good: JsonRecord[] = []
+  const refused: RowProblem[] = []
+  const leaks: RowLeak[] = []
+  const suppliers = await suppliersOf(services, sheet)
+  const keys = new KeyLines()
+  for (const [place, record] of sheet.records.entries()) {
+    if (place % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate()
+    keys.add(checkRecord(record))
+  }
+  for (const [place, record] of sheet.records.entries()) {
+    // Requests of others are answered meanwhile.
+    if (place % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate()
+    const checked = refuseSameKey(checkRecord(record), keys)
+    if ('lot' in checked) {
+      good.push(record)
+      leaks.push(...leaksIn(sheet, checked, suppliers))
+    } else {
+      refused.push(describe(sheet, checked))
+    }
+  }
+  return {
+    leaks: leaks.slice(0, MOST_PROBLEMS),
+    leaking: leaks.length,
+    digest: digestOfLeaks(leaks.map(({ heading, kind, found }) => ({ box: heading, kind, found }))),
+    good,
+    bad: refused.length,
+    ...{ refused, sheet },
+    problems: refused.slice(0, MOST_PROBLEMS),
+    columns: sheet.columns.map(({ heading, field }) => ({ heading, field })),
+    unclear: sheet.unclear.map(({ heading }) => heading),
+    unknown: sheet.unknown,
+    describe: (refused) => describe(sheet, refused),
+  }
+}
+
+/** Who supplies those of the lots that are there already. */
+function suppliersOf(services: LookServices, { records }: LotSheet) {
+  const keys = records.flatMap((record) => {
+    const value = 'value' in record ? record.value : null
+    return typeof value === 'object' && value !== null && 'externalId' in value ? String(value.externalId) : []
+  })
+  return findSuppliersByKey(services, keys)
+}
+
+function leaksIn(
+  sheet: LotSheet,
+  { line, lot }: Extract<ReturnType<typeof checkRecord>, { lot: unknown }>,
+  suppliers: Awaited<ReturnType<typeof findSuppliersByKey>>,
+): RowLeak[] {
+  const externalId = lot.externalId ?? null
+  return leaksOfInput(lot, suppliers.get(externalId ?? '')).map(({ box, kind, found }) => ({
+    ...{ row: line, externalId, kind, found },
+    heading: columnOfBox(sheet, box)?.heading ?? box,
+  }))
+}
+
+/** The column that a field of a lot came from: `texts.de.title` from the titles in German, or from the only ones. */
+export function columnOfBox({ columns }: LotSheet, box: string): LotSheet['columns'][number] | undefined {
+  const [, language, part] = /^texts\.([a-z]{2})\.(title|description)$/.exec(box) ?? []
+  if (part === undefined) return columns.find(({ field }) => touches(fieldsOfColumn[field], box))
+  const ofPart = columns.filter(({ field }) => field === part)
+  return ofPart.find((column) => column.language === language) ?? ofPart[0]
+}
+
+function describe(sheet: LotSheet, { line: row, externalId, errors, sameKey }: Refused): RowProblem {
+  return {
+    row,
+    externalId,
+    faults: Object.entries(errors).flatMap(([field, keys]) =>
+      keys.map((key) => {
+        const column = sheet.columns.find((one) => touches(fieldsOfColumn[one.field], field))
+        return {
+          heading: column?.heading ?? field,
+          written: column ? sheet.cell(row, column).slice(0, 200) : '',
+          key,
+          field: column?.field,
+          rows: key === 'validation.same_key' ? sameKey : undefined,
+        }
+      }),
+    ),
+  }
+}
+
+function touches(ofColumn: string, field: string): boolean {
+  return field === ofColumn || field.startsWith(`${ofColumn}.`) || ofColumn.startsWith(`${field}.`)
+}

@@ -1,0 +1,110 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { desc, eq, sql } from 'drizzle-orm'
+import { claimUploads } from '../../files/transfers/claim-uploads.server'
+import { importLots } from '../../lots/lots/import-lots.server'
+import type { Language } from '../../platform/i18n/languages'
+import type { JsonRecord } from '../../platform/services/json-records.server'
+import type { Services } from '../../platform/services/services.server'
+import { lookAtSheet, MOST_PROBLEMS, type RowProblem } from './look-at-sheet.server'
+import { lotImports } from './lot-imports.table.server'
+import { rememberLots } from './take-back-import.server'
+
+type ImportServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
+
+/** Minutes of silence after which an import is taken up by somebody else: its node has gone. */
+const SILENT_MINUTES = 2
+/** Imports that the page lists. */
+const MOST_LISTED = 10
+
+/** An import, as far as it is. */
+export type LotImport = typeof lotImports.$inferSelect
+
+/**
+ * Asks for a list to be imported; the job does it.
+ * @throws {Refusal} what `claimUploads` refuses: it was asked for before, or is not there
+ */
+export async function askForImport(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  file: { readonly name: string; readonly url: string },
+  { total, language }: { readonly total: number; readonly language: Language },
+  who: { readonly id: string; readonly name: string },
+): Promise<string> {
+  const id = randomUUIDv7()
+  const now = services.now()
+  await services.db.transaction(async (tx) => {
+    const [claimed] = await claimUploads(tx, services, [file])
+    if (!claimed) throw new Error('A file was claimed without a result.')
+    await tx.insert(lotImports).values({
+      ...{ id, fileId: claimed.id, name: claimed.name, language, state: 'waiting', total },
+      ...{ done: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, problems: [] },
+      ...{ whoId: who.id, who: who.name, askedAt: now, touchedAt: now },
+    })
+  })
+  return id
+}
+
+/** An import by its id; null: there is none. */
+export async function findImport({ db }: Pick<Services, 'db'>, id: string): Promise<LotImport | null> {
+  const [found] = await db.select().from(lotImports).where(eq(lotImports.id, id))
+  return found ?? null
+}
+
+/** The latest imports. */
+export function findImports({ db }: Pick<Services, 'db'>): Promise<LotImport[]> {
+  return db.select().from(lotImports).orderBy(desc(lotImports.askedAt), desc(lotImports.id)).limit(MOST_LISTED)
+}
+
+/** Imports what was asked for, one list after the other, and writes down how far it is. */
+export async function runLotImports(services: ImportServices, signal: AbortSignal): Promise<void> {
+  for (let one = await takeImport(services); one && !signal.aborted; one = await takeImport(services)) {
+    try {
+      await runImport(services, one, signal)
+    } catch (fault) {
+      services.log.error({ err: fault, import: one.id }, 'an import of lots broke off')
+      await services.db.update(lotImports).set({ state: 'failed' }).where(eq(lotImports.id, one.id))
+    }
+  }
+}
+
+/** The next import that nobody is at. */
+async function takeImport({ db, now }: ImportServices): Promise<LotImport | null> {
+  const moment = now().toISOString()
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update lot_imports set state = 'running', touched_at = ${moment}
+    where id = (
+      select id from lot_imports
+      where state = 'waiting'
+        or (state = 'running' and touched_at < ${moment}::timestamptz - make_interval(mins => ${SILENT_MINUTES}))
+      order by asked_at limit 1 for update skip locked
+    )
+    returning id`)
+  return rows[0] ? findImport({ db }, rows[0].id) : null
+}
+
+async function runImport(services: ImportServices, one: LotImport, signal: AbortSignal): Promise<void> {
+  const look = await lookAtSheet(services, { id: one.fileId, name: one.name }, one.language)
+  const good = look?.good ?? []
+  const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
+  const problems: RowProblem[] = []
+  const writer = { actionId: one.id, id: one.whoId, name: one.who, before: rememberLots(services, one.id) }
+  const keep = (state: LotImport['state']) => {
+    const done = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    const values = { ...counts, state, done, total: good.length, problems, touchedAt: services.now() }
+    return services.db.update(lotImports).set(values).where(eq(lotImports.id, one.id))
+  }
+  for await (const results of importLots(services, recordsOf(good), writer)) {
+    for (const result of results) {
+      counts[result.result] += 1
+      // The database and the calendar may refuse what the look has let pass.
+      if (result.result === 'rejected' && look && problems.length < MOST_PROBLEMS) problems.push(look.describe(result))
+    }
+    await keep('running')
+    // The program ends: what is left goes on at its next start.
+    if (signal.aborted) return
+  }
+  await keep('done')
+}
+
+async function* recordsOf(records: readonly JsonRecord[]): AsyncGenerator<JsonRecord> {
+  yield* records
+}

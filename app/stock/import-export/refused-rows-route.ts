@@ -1,0 +1,54 @@
+import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { isId } from '../../inbox/triage/inbox-query'
+import { textOf } from '../../lots/spreadsheets/sheet-cells'
+import { Refusal } from '../../platform/base/errors'
+import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
+import { isLanguage } from '../../platform/i18n/languages'
+import { teamTexts } from '../../platform/i18n/messages.server'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/refused-rows-route'
+import { lookAtSheet } from './look-at-sheet.server'
+import { findImport } from './lot-imports.server'
+import { sayFault } from './say-fault'
+
+/** The rows of a list that were refused, as they were sent, each with the reasons: of an import (`?import=`) or an upload (`?file=&name=`). */
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const search = new URL(args.request.url).searchParams
+  const importId = search.get('import') ?? ''
+  const one = isId(importId) ? await findImport(services, importId) : null
+  const id = one?.fileId ?? parseFileUrl(services.config.publicUrl, search.get('file') ?? '')?.id
+  const name = one?.name ?? search.get('name') ?? ''
+  const [first] = services.config.site.languages
+  const look = id ? await lookAtSheet(services, { id, name }, isLanguage(first) ? first : 'en') : null
+  if (!look) throw new Refusal('errors.not_found', 404)
+  const { t, messages } = teamTexts(language).speech
+  // The database may have refused what the look has let pass.
+  const late = (one?.problems ?? []).filter(({ row }) => !look.refused.some((refused) => refused.row === row))
+  const width = look.sheet.headings.length
+  const cells = (row: readonly Parameters<typeof textOf>[0][]) =>
+    Array.from({ length: width }, (_, place) => {
+      const cell = row[place]
+      return typeof cell === 'number' ? cell : textOf(cell)
+    })
+  const table = [
+    [...cells(look.sheet.headings), t('stock.import.reasons')],
+    ...[...look.refused, ...late].map(({ row, faults }) => [
+      ...cells(look.sheet.row(row)),
+      faults.map((fault) => `${fault.heading}: ${sayFault(fault, t, messages)}`).join(' '),
+    ]),
+  ]
+  const isBook = name.toLowerCase().endsWith('.xlsx')
+  const body = isBook ? new Uint8Array(await writeXlsx(table, t('stock.import.title'))) : writeCsv(table)
+  const type = isBook ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'text/csv; charset=utf-8'
+  return new Response(body, {
+    headers: {
+      ...OFFICE_HEADERS,
+      'content-type': type,
+      'content-disposition': `attachment; filename="refused-rows.${isBook ? 'xlsx' : 'csv'}"`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import { allowedValues } from '../../lots/spreadsheets/allowed-values'
+import { isMessageKey, type Messages, type Translate } from '../../platform/i18n/translate'
+import type { RowProblem } from './look-at-sheet.server'
+
+type Fault = Pick<RowProblem['faults'][number], 'key' | 'field' | 'rows'>
+
+/** What is wrong with a cell, with what may stand there, or with the other rows that have the same. */
+export function sayFault(fault: Fault, t: Translate, messages: Messages): string {
+  const { key, field, rows } = fault
+  const said = t(isMessageKey(messages, key) ? key : 'validation.invalid')
+  if (rows?.length) return `${said} ${t('stock.import.also_in', { rows: rows.join(', ') })}`
+  if (field === 'country') return `${said} ${t('stock.import.allowed_country')}`
+  const allowed = field && allowedValues(field, t)
+  return allowed ? `${said} ${t('stock.import.allowed', { values: allowed.join(', ') })}` : said
+}

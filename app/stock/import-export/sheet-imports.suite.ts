@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { standsFor } from '../../../tests/read-form'
+import { runLotImports } from './lot-imports.server'
+
+/** An office that imports lists of lots over HTTP, as a browser without JavaScript does. */
+export async function openSheetImports() {
+  const app = await openTestApp()
+  const { services } = app
+  await openAccount(app, 'ines@duarte.example')
+  await services.db.execute(sql`update members set role = 'team'`)
+  const visitor = await signInToOffice(app, 'ines@duarte.example')
+  const post = (form: FormData) => visitor.send('/en/team/lots/import', { method: 'POST', body: form })
+  return {
+    app,
+    visitor,
+    run: () => runLotImports(services, AbortSignal.timeout(60_000)),
+    count: async () =>
+      (await services.db.execute<{ count: number }>(sql`select count(*)::int from lots`)).rows[0]?.count,
+    /** Sends a list to the page. */
+    look: async (content: string | Uint8Array<ArrayBuffer>, name = 'lots.csv') => {
+      const form = new FormData()
+      form.append('attachments', new File([content], name))
+      return (await post(form)).text()
+    },
+    /** Has the list written that was looked at. @returns the address that follows it */
+    write: async (html: string) => {
+      const form = new FormData()
+      for (const name of ['file', 'name']) form.append(name, standsFor(html, name))
+      form.append('intent', 'write')
+      return (await post(form)).headers.get('location') ?? ''
+    },
+    /** Presses a button of the import's page. */
+    press: async (fields: Readonly<Record<string, string>>) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      return post(form)
+    },
+  }
+}

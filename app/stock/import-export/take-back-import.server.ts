@@ -1,0 +1,169 @@
+import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { changedFields, pickFields } from '../../lots/lots/lot-changes'
+import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
+import { type LotWriter, rejection, storeLots, takeTurn, type VersionToWrite } from '../../lots/lots/write-lots.server'
+import { Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import type { Transaction } from '../../platform/database/database.server'
+import { insertRows } from '../../platform/database/insert-rows.server'
+import type { Services } from '../../platform/services/services.server'
+import { type KeptLot, lotImportRows, lotImports } from './lot-imports.table.server'
+
+type TakeBackServices = Pick<Services, 'db' | 'config' | 'now'>
+type ImportRow = typeof lotImportRows.$inferSelect
+type Outcome = 'removed' | 'withdrawn' | 'returned' | KeptLot
+
+/** Hours in which an import can be taken back. */
+const HOURS = 24
+
+/** Keeps what lots were before an import writes them; what it wrote of one first counts. */
+export function rememberLots(services: TakeBackServices, importId: string) {
+  return async (tx: Transaction, written: readonly VersionToWrite[]): Promise<void> => {
+    const replaced = written.filter(({ replaces }) => replaces).map(({ id }) => id)
+    const found = await findLotsToEdit(services, replaced, tx)
+    const before = new Map(found.map(({ id, written: { id: _id, ...image } }) => [id, image]))
+    const rows = written.map(({ id, version }) => ({
+      ...{ importId, lotId: id, version },
+      before: before.get(id) ?? null,
+    }))
+    // One that broke off and goes on may write a lot again that was edited meanwhile: the edit is not taken back.
+    const { rows: known } = await tx.execute<{ lot_id: string }>(sql`
+      select lot_id from lot_import_rows
+      where import_id = ${importId} and lot_id = any(${sql.param(rows.map(({ lotId }) => lotId))}::uuid[])`)
+    const ids = new Set(known.map(({ lot_id }) => lot_id))
+    await insertRows(
+      tx,
+      lotImportRows,
+      rows.filter(({ lotId }) => !ids.has(lotId)),
+    )
+  }
+}
+
+/** Whether an import can be taken back now. */
+export function canTakeBack(one: typeof lotImports.$inferSelect, now: Date): boolean {
+  const isOver = one.state === 'done' || one.state === 'failed'
+  return isOver && one.takeBack === null && one.askedAt > dayBefore(now) && one.created + one.updated > 0
+}
+
+/**
+ * Asks for an import to be taken back; the job does it. Once it was asked for, asking again changes nothing.
+ * @throws {Refusal} 404 there is no such import; 409 `stock.import.too_late` it is still running, or older than a day
+ */
+export async function askToTakeBack(
+  services: Pick<Services, 'db' | 'now'>,
+  id: string,
+  worker: Auditor & { readonly id: string },
+): Promise<void> {
+  const now = services.now()
+  await services.db.transaction(async (tx) => {
+    const [one] = await tx.select().from(lotImports).where(eq(lotImports.id, id)).for('update')
+    if (!one) throw new Refusal('errors.not_found', 404)
+    if (one.takeBack !== null) return
+    if (!canTakeBack(one, now)) throw new Refusal('stock.import.too_late', 409)
+    const takeBackBy = { id: worker.id, name: worker.name }
+    await tx.update(lotImports).set({ takeBack: 'asked', takeBackBy }).where(eq(lotImports.id, id))
+    const details = { created: one.created, updated: one.updated }
+    await recordAudit(tx, { action: 'lots.import_taken_back', aboutId: id, about: one.name, details }, worker, now)
+  })
+}
+
+/** Takes back the imports for which that was asked, lot by lot: what was stopped goes on at the next run. */
+export async function takeBackImports(services: TakeBackServices, signal: AbortSignal): Promise<void> {
+  const asked = await services.db
+    .select()
+    .from(lotImports)
+    .where(eq(lotImports.takeBack, 'asked'))
+    .orderBy(asc(lotImports.askedAt))
+  for (const { id, takeBackBy } of asked) {
+    const writer = { actionId: id, id: takeBackBy?.id ?? null, name: takeBackBy?.name ?? '' }
+    for (let isMore = true; isMore; ) {
+      if (signal.aborted) return
+      isMore = await takeBackNext(services, id, writer)
+    }
+    await services.db.update(lotImports).set({ takeBack: 'done' }).where(eq(lotImports.id, id))
+  }
+}
+
+/** @returns false: there was no lot left */
+async function takeBackNext(services: TakeBackServices, importId: string, writer: LotWriter): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const [row] = await tx.select().from(lotImportRows).where(eq(lotImportRows.importId, importId)).limit(1)
+    if (!row) return false
+    const ofLot = and(eq(lotImportRows.importId, importId), eq(lotImportRows.lotId, row.lotId))
+    await tx.delete(lotImportRows).where(ofLot)
+    const outcome = await takeBackLot(tx, services, row, writer)
+    const set =
+      typeof outcome === 'string'
+        ? { [outcome]: sql`${lotImports[outcome]} + 1` }
+        : { kept: sql`${lotImports.kept} || ${JSON.stringify([outcome])}::jsonb` }
+    await tx.update(lotImports).set(set).where(eq(lotImports.id, importId))
+    return true
+  })
+}
+
+async function takeBackLot(
+  tx: Transaction,
+  services: TakeBackServices,
+  row: ImportRow,
+  writer: LotWriter,
+): Promise<Outcome> {
+  const [found] = await findLotsToEdit(services, [row.lotId], tx, true)
+  if (!found) throw new Error('A lot was removed, but not what an import had written of it.')
+  const { reference, version, written } = found
+  if (version !== row.version) return { reference, why: 'edited' }
+  if (row.before === null && (await removeUnused(tx, row.lotId))) return 'removed'
+  const image = row.before ?? { ...written, lot: { ...written.lot, ...gone } }
+  try {
+    // What the database refuses is taken back to here.
+    await tx.transaction(async (inner) => {
+      const lot = parseInput(lotSchema, image.lot)
+      const fields = changedFields(parseInput(lotSchema, written.lot), lot)
+      const event = { kind: 'undone', was: pickFields(written.lot, fields), became: pickFields(lot, fields) } as const
+      const shares = filesOf(services, lot)
+      await storeLots(inner, services, [{ ...image, id: row.lotId, lot, shares, event }], writer)
+    })
+  } catch (fault) {
+    if (!rejection(fault)) throw fault
+    return { reference, why: 'refused' }
+  }
+  return row.before === null ? 'withdrawn' : 'returned'
+}
+
+const gone = { status: 'withdrawn', optionUntil: null, publishAt: null, withdrawAt: null } as const
+
+/** The files that a lot had, which are its own although the import may have taken them from it. */
+function filesOf({ config }: TakeBackServices, { photos, documents }: LotInput): ReadonlySet<string> {
+  return new Set([...photos, ...documents].flatMap(({ url }) => parseFileUrl(config.publicUrl, url)?.id ?? []))
+}
+
+/** Removes a lot to which nobody refers. @returns whether it is gone */
+async function removeUnused(tx: Transaction, lotId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    delete from lots where id = ${lotId}
+      and not exists (select from inquiry_items where lot_id = ${lotId})
+      and not exists (select from saved_lots where lot_id = ${lotId})
+      and not exists (select from mailing_lots where lot_id = ${lotId})
+      and not exists (select from offer_lots where lot_id = ${lotId})
+      and not exists (select from availability_checks where lot_id = ${lotId})
+      and not exists (select from pending_lists where lot_id = ${lotId})`)
+  return rowCount === 1
+}
+
+/** Forgets what lots were before imports that can be taken back no more. */
+export async function sweepImports({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const over = db
+    .select({ id: lotImports.id })
+    .from(lotImports)
+    .where(
+      and(lt(lotImports.askedAt, dayBefore(now())), or(isNull(lotImports.takeBack), ne(lotImports.takeBack, 'asked'))),
+    )
+  await db.delete(lotImportRows).where(sql`${lotImportRows.importId} in ${over}`)
+}
+
+function dayBefore(now: Date): Date {
+  return new Date(now.getTime() - HOURS * 3_600_000)
+}

@@ -1,0 +1,50 @@
+import { Form } from 'react-router'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import type { LotImport } from './lot-imports.server'
+
+interface Taken extends Pick<LotImport, 'id' | 'takeBack' | 'removed' | 'withdrawn' | 'returned' | 'kept'> {
+  readonly canTakeBack: boolean
+}
+
+/** Takes an import back, after asking, and says what became of its lots. */
+export function TakeBack({ of: one, page }: { of: Taken; page: string }) {
+  const { t, language } = useLanguage()
+  const { removed, withdrawn, returned, kept } = one
+  if (one.takeBack === null) {
+    if (!one.canTakeBack) return null
+    return (
+      <details className="ask">
+        <summary>{t('stock.import.take_back')}</summary>
+        <Form method="post" action={page} encType="multipart/form-data">
+          <p>{t('stock.import.take_back_sure')}</p>
+          <input type="hidden" name="import" value={one.id} />
+          <button className="btn btn--stamp" type="submit" name="intent" value="take_back">
+            {t('stock.import.take_back_yes')}
+          </button>
+        </Form>
+      </details>
+    )
+  }
+  return (
+    <>
+      <p role="status">
+        {t(one.takeBack === 'asked' ? 'stock.import.taking_back' : 'stock.import.taken_back')}{' '}
+        {t('stock.import.taken_counts', { removed, withdrawn, returned, kept: kept.length })}
+      </p>
+      {kept.length > 0 && (
+        <ul>
+          {kept.map(({ reference, why }) => (
+            <li key={reference}>
+              <PageLink to={`${pageAddress('/:lang/team/lots', language)}/${reference}`}>
+                <bdi>{reference}</bdi>
+              </PageLink>{' '}
+              {t(`stock.import.kept.${why}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

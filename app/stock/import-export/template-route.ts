@@ -1,0 +1,84 @@
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { allowedValues } from '../../lots/spreadsheets/allowed-values'
+import { readHeading, type SheetField } from '../../lots/spreadsheets/sheet-columns'
+import { type Table, writeBook, writeCsv } from '../../platform/database/write-table.server'
+import { teamTexts } from '../../platform/i18n/messages.server'
+import type { Translate } from '../../platform/i18n/translate'
+import { fieldNames } from '../lot-form/field-names'
+import type { Route } from './+types/template-route'
+
+/** The columns of the template with one lot as an example, in the order in which people write lists. */
+const example: readonly (readonly [SheetField, string | number])[] = [
+  ['externalId', 'A-1001'],
+  ['title', 'Running shoes, sizes 40–46'],
+  ['description', ''],
+  ['category', 'shoes'],
+  ['brand', 'Flow'],
+  ['condition', 'new_a'],
+  ['quantity', 3840],
+  ['unit', 'PR'],
+  ['price', 7.9],
+  ['currency', 'EUR'],
+  ['basis', 'unit'],
+  ['retailPrice', 59.95],
+  ['costPrice', 5.12],
+  ['incoterm', 'EXW'],
+  ['country', 'NL'],
+  ['city', 'Rotterdam'],
+  ['splittable', 'by_pallet'],
+  ['unitsPerCarton', 12],
+  ['cartonsPerPallet', 10],
+  ['bestBefore', ''],
+  ['gtin', ''],
+]
+
+/** An empty list of lots to fill in: `?format=csv`, or XLSX with the allowed values on a second sheet. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  const { language } = officeVisit(args)
+  const { t } = teamTexts(language).speech
+  const format = new URL(args.request.url).searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
+  return answer(t, format)
+}
+
+async function answer(t: Translate, format: 'csv' | 'xlsx'): Promise<Response> {
+  const list: Table = [example.map(([field]) => headingOf(field, t)), example.map(([, value]) => value)]
+  const body =
+    format === 'csv'
+      ? writeCsv(list)
+      : new Uint8Array(
+          await writeBook([
+            { title: t('stock.title'), table: list },
+            { title: t('stock.import.allowed_values'), table: valuesOf(t) },
+          ]),
+        )
+  const type =
+    format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  return new Response(body, {
+    headers: {
+      ...OFFICE_HEADERS,
+      'content-type': type,
+      'content-disposition': `attachment; filename="lots-template.${format}"`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+/** What a field is called in the reader's language, where the import understands that; else its own name. */
+function headingOf(field: SheetField, t: Translate): string {
+  const key = field in fieldNames ? fieldNames[field as keyof typeof fieldNames] : null
+  const name = key === null ? field : t(key)
+  return readHeading(name)?.field === field ? name : field
+}
+
+/** A column for each field that takes only certain values. */
+function valuesOf(t: Translate): Table {
+  const lists = example.flatMap(([field]) => {
+    const values = allowedValues(field, t)
+    return values === null ? [] : [{ heading: headingOf(field, t), values }]
+  })
+  const rows = Math.max(...lists.map(({ values }) => values.length))
+  return [
+    lists.map(({ heading }) => heading),
+    ...Array.from({ length: rows }, (_, row) => lists.map(({ values }) => values[row] ?? null)),
+  ]
+}

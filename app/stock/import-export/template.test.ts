@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest'
+import { readXlsxSheets } from '../../lots/spreadsheets/xlsx-sheets.server'
+import { languages } from '../../platform/i18n/languages'
+import { openSheetImports } from './sheet-imports.suite'
+
+const { app, visitor, look } = await openSheetImports()
+afterAll(() => app.close())
+
+const bytesOf = async (path: string) => {
+  const answer = await visitor.send(path)
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('template')])
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+test.each(languages)('in %s the template is a list that the import takes as it is', async (language) => {
+  const book = await bytesOf(`/${language}/team/lots/import/template`)
+  expect(await look(new Uint8Array(book), 'template.xlsx')).toContain('1 lot can be imported')
+  const csv = await bytesOf(`/${language}/team/lots/import/template?format=csv`)
+  expect(await look(csv.toString('utf8'), 'template.csv')).toContain('1 lot can be imported')
+})
+
+test('the second sheet names the allowed values', async () => {
+  const [list, values] = await readXlsxSheets(await bytesOf('/en/team/lots/import/template'))
+  expect(list?.rows[0]).toContain('Condition')
+  expect(values?.name).toBe('Allowed values')
+  expect(values?.rows.flat()).toEqual(expect.arrayContaining(['Shoes', 'Refurbished', 'EXW', 'EUR']))
+  expect(await (await visitor.send('/en/team/lots/import')).text()).toContain(
+    '/en/team/lots/import/template?format=csv',
+  )
+})
+
+test('nobody outside the office gets it', async () => {
+  expect((await app.request('/en/team/lots/import/template')).status).not.toBe(200)
+})

@@ -1,0 +1,115 @@
+// A process that looks into PDF documents that are to be handed out. One from outside may take any time and memory: then this process ends,
+// and not the program. No script of a document is run, and nothing is fetched.
+import { getDocumentProxy } from 'unpdf'
+import { serveJobs } from '../../platform/workers/serve-jobs.ts'
+import { mayBePublic } from './cost-words.ts'
+import { findLeaks, type Supplier } from './find-leaks.ts'
+import type { FileInspected, FoundInFile } from './sheet-process.ts'
+import { attributesOf, elementsOf } from './xml-text.ts'
+
+/** A document, and who supplies the goods. */
+export interface PdfToInspect {
+  readonly bytes: Uint8Array
+  readonly supplier: Supplier
+}
+
+/** More memory than a document within the limits takes. */
+const MOST_BYTES = 805_306_368
+/** What is looked into of one: enough for a catalogue. */
+const MOST_PAGES = 200
+const MOST_LETTERS = 2_000_000
+/** Letters of a word on a page that names what goods cost, such as a heading. */
+const LONGEST_HEADING = 60
+const MOST_FOUND = 50
+
+/** Texts of a document. */
+interface Texts {
+  readonly authors: Set<string>
+  /** Words that stand by themselves: headings, cells of tables. */
+  readonly words: Set<string>
+  readonly all: string[]
+  /** Nothing was left out, and there was something to read. */
+  isWhole: boolean
+}
+
+serveJobs<PdfToInspect, FileInspected>(async ({ bytes, supplier }) => {
+  const texts = await readTexts(bytes)
+  if (!texts) return { found: [], isWhole: false }
+  const costs = [...texts.words].filter((word) => !mayBePublic(word))
+  const told = findLeaks(
+    texts.all.map((text) => ({ box: '', text })),
+    supplier,
+  )
+  const found: FoundInFile[] = [
+    ...[...texts.authors].map((author) => ({ kind: 'author' as const, found: author })),
+    ...costs.map((word) => ({ kind: 'cost' as const, found: word })),
+    ...told.map(({ kind, found: text }) => ({ kind, found: text })),
+  ]
+  return { found: found.slice(0, MOST_FOUND), isWhole: texts.isWhole }
+}, MOST_BYTES)
+
+/** @returns null: it is damaged, or nobody reads it without its password */
+async function readTexts(bytes: Uint8Array): Promise<Texts | null> {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch(() => null)
+  if (!document) return null
+  try {
+    const texts: Texts = { authors: new Set(), words: new Set(), all: [], isWhole: document.numPages <= MOST_PAGES }
+    let letters = 0
+    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES) && letters <= MOST_LETTERS; number++) {
+      const page = await document.getPage(number)
+      const text = await readPage(page, texts)
+      // A page that was scanned says nothing to a program.
+      if (text.trim() === '') texts.isWhole = false
+      letters += text.length
+      texts.all.push(text)
+      page.cleanup()
+    }
+    if (letters > MOST_LETTERS) texts.isWhole = false
+    await readProperties(document, texts)
+    return texts
+  } catch {
+    return null
+  } finally {
+    await document.loadingTask.destroy()
+  }
+}
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/** The words of a page, with what was noted on it and where its links lead. */
+async function readPage(page: Awaited<ReturnType<PdfDocument['getPage']>>, texts: Texts): Promise<string> {
+  const { items } = await page.getTextContent()
+  let text = ''
+  for (const item of items) {
+    if (!('str' in item)) continue
+    const word = item.str.trim()
+    if (word !== '' && word.length <= LONGEST_HEADING) texts.words.add(word)
+    text += item.str + (item.hasEOL ? '\n' : ' ')
+  }
+  for (const note of await page.getAnnotations()) texts.all.push(...textsIn(note))
+  return text
+}
+
+/** What the document says of itself: who has written it, by which title and with which program. */
+async function readProperties(document: PdfDocument, texts: Texts): Promise<void> {
+  const { info, metadata } = await document.getMetadata()
+  for (const [name, value] of Object.entries(info)) {
+    if (name === 'Author') for (const author of textsIn(value)) texts.authors.add(author.trim())
+    else texts.all.push(...textsIn(value))
+  }
+  for (const author of textsIn(metadata?.get('dc:creator'))) texts.authors.add(author.trim())
+  texts.authors.delete('')
+  for (const xml of textsIn(metadata?.getRaw()))
+    texts.all.push(...elementsOf(xml), ...attributesOf(xml, '(?!xmlns)[\\w:]+'))
+  for (const name of Object.keys((await document.getAttachments()) ?? {})) {
+    texts.all.push(name)
+    texts.isWhole = false
+  }
+}
+
+/** Every text within a value, to some depth. */
+function textsIn(value: unknown, depth = 3): string[] {
+  if (typeof value === 'string') return [value.slice(0, MOST_LETTERS)]
+  if (typeof value !== 'object' || value === null || depth === 0 || ArrayBuffer.isView(value)) return []
+  return Object.values(value).flatMap((each) => textsIn(each, depth - 1))
+}

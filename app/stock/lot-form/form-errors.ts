@@ -1,0 +1,28 @@
+import type { FieldErrors } from '../../platform/base/errors'
+
+/** Fields of a lot whose box is called otherwise. */
+const boxes: readonly (readonly [field: RegExp, box: string])[] = [
+  [/^price$/, 'price.amount'],
+  [/^price\.tiers\.(\d+)\.from$/, 'tier.$1.from'],
+  [/^price\.tiers\.(\d+)(?:\..*)?$/, 'tier.$1.amount'],
+  [/^restrictions\.(\d+)\.countries.*$/, 'rule.$1.countries'],
+  [/^restrictions\.(\d+)\.(\w+).*$/, 'rule.$1.$2'],
+  [/^stock$/, 'stock.country'],
+  [/^dates$/, 'dates.min'],
+  [/^conditionMix$/, 'conditionMix.new_a'],
+  [/^photos\.(\d+)\..*$/, 'photo.$1.url'],
+  [/^documents\.(\d+)\..*$/, 'document.$1.url'],
+  [/^brands\..*$/, 'brands'],
+  [/^categories\..*$/, 'categories'],
+  [/^food\.labelLanguages.*$/, 'food.labelLanguages'],
+]
+
+/** What is wrong with a lot, by the box that says it: the first thing of each. */
+export function formErrors(errors: FieldErrors): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, keys]) => {
+      const known = boxes.find(([pattern]) => pattern.test(field))
+      return [known ? field.replace(...known) : field, keys[0] ?? 'validation.invalid']
+    }),
+  )
+}

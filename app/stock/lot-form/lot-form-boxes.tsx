@@ -1,0 +1,173 @@
+import { createContext, type InputHTMLAttributes, type ReactNode, useContext, useId } from 'react'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Field, FieldError } from '../../platform/ui/field'
+import { type LotFormValues, typedIn } from './lot-form'
+
+/** What stands in the boxes of a form, and what is wrong with them: names of boxes and message keys. */
+export interface FormState {
+  readonly values: LotFormValues
+  readonly errors: Readonly<Record<string, string>>
+}
+
+export const FormContext = createContext<FormState>({ values: {}, errors: {} })
+
+/** What one box needs: its id, what stands in it, and what is wrong with it. */
+function useBox(name: string) {
+  const { t, messages } = useLanguage()
+  const { values, errors } = useContext(FormContext)
+  const id = useId()
+  const key = errors[name]
+  const error = key === undefined ? undefined : t(isMessageKey(messages, key) ? key : 'validation.invalid')
+  return { id, typed: typedIn(values, name), all: values[name] ?? [], error }
+}
+
+interface BoxProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  /** How much of the form's width it takes, in sixths. */
+  readonly wide?: 1 | 2 | 3 | 4 | 6
+}
+
+/** A box for a line of text, a number, a day. */
+export function TextBox(
+  props: BoxProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'lang' | 'maxLength' | 'list'>,
+) {
+  const { name, label, hint, wide = 3, ...control } = props
+  const { id, typed, error } = useBox(name)
+  return (
+    <div className={`w-${wide}`}>
+      <Field id={id} label={label} hint={hint} error={error}>
+        <input
+          {...control}
+          {...described(id, hint, error)}
+          className={error ? 'inp inp--md is-bad' : 'inp inp--md'}
+          id={id}
+          name={name}
+          defaultValue={typed}
+          dir={control.type === undefined && control.inputMode === undefined ? 'auto' : undefined}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** A box for several lines of text. */
+export function TextArea({ name, label, hint, wide = 6, rows = 4, lang }: BoxProps & { rows?: number; lang?: string }) {
+  const { id, typed, error } = useBox(name)
+  return (
+    <div className={`w-${wide}`}>
+      <Field id={id} label={label} hint={hint} error={error}>
+        <textarea
+          {...described(id, hint, error)}
+          className={error ? 'inp is-bad' : 'inp'}
+          id={id}
+          name={name}
+          rows={rows}
+          lang={lang}
+          dir="auto"
+          defaultValue={typed}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** A choice of one. */
+export function SelectBox(
+  props: BoxProps & {
+    /** Values with their names. */
+    choices: readonly (readonly [value: string, name: string])[]
+    /** What choosing none is called; without it, one is always chosen. */
+    none?: string
+  },
+) {
+  const { name, label, hint, wide = 3, choices, none } = props
+  const { id, typed, error } = useBox(name)
+  return (
+    <div className={`w-${wide}`}>
+      <Field id={id} label={label} hint={hint} error={error}>
+        <select
+          {...described(id, hint, error)}
+          className={error ? 'inp inp--md is-bad' : 'inp inp--md'}
+          id={id}
+          name={name}
+          defaultValue={typed}
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {choices.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </div>
+  )
+}
+
+/** A choice of some, or of one of few. */
+export function CheckBoxes(
+  props: Omit<BoxProps, 'hint'> & {
+    choices: readonly (readonly [value: string, name: string])[]
+    type?: 'checkbox' | 'radio'
+  },
+) {
+  const { name, label, wide = 6, choices, type = 'checkbox' } = props
+  const { id, all, error } = useBox(name)
+  return (
+    <fieldset className={`stk__s w-${wide}`} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{label}</legend>
+      <div>
+        {choices.map(([value, text]) => (
+          <label className="check" key={value}>
+            <input type={type} name={name} value={value} defaultChecked={all.includes(value)} />
+            {text}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+/** Yes or no. */
+export function CheckBox({ name, label, wide = 6 }: Omit<BoxProps, 'hint'>) {
+  const { typed } = useBox(name)
+  return (
+    <label className={`check w-${wide}`}>
+      <input type="checkbox" name={name} value="on" defaultChecked={typed !== ''} />
+      {label}
+    </label>
+  )
+}
+
+/** A part of the form that few lots need. It is open when something stands in it, or is wrong with it. */
+export function MoreBoxes({
+  label,
+  names,
+  children,
+}: {
+  label: string
+  names: readonly string[]
+  children: ReactNode
+}) {
+  const { values, errors } = useContext(FormContext)
+  const begins = (name: string) => names.some((each) => name.startsWith(each))
+  const isUsed = Object.entries(values).some(([name, typed]) => begins(name) && typed.some((text) => text !== ''))
+  const isWrong = Object.keys(errors).some(begins)
+  return (
+    <details className="stk__d w-6" open={isUsed || isWrong}>
+      <summary>{label}</summary>
+      <div className="stk__g">{children}</div>
+    </details>
+  )
+}
+
+function described(id: string, hint: string | undefined, error: string | undefined) {
+  return {
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+  }
+}

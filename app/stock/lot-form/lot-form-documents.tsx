@@ -1,0 +1,62 @@
+import { type ReactNode, useContext } from 'react'
+import { type Picture, plainAddress } from '../../files/pictures/picture'
+import { PictureView } from '../../files/pictures/picture-view'
+import { termNames } from '../../lots/facts/term-names'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { rowsOf, typedIn } from './lot-form'
+import { CheckBox, FormContext, SelectBox } from './lot-form-boxes'
+import { audiences } from './lot-form-goods'
+
+/**
+ * The documents of a lot.
+ * @param props.previews first pages, by the documents' addresses
+ * @param props.children what stands below them, and is there without documents, too
+ */
+export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture>>; children?: ReactNode }) {
+  const { previews, children } = props
+  const { t } = useLanguage()
+  const { values } = useContext(FormContext)
+  const rows = rowsOf(values, 'document').filter((row) => typedIn(values, `document.${row}.url`) !== '')
+  if (rows.length === 0 && !children) return null
+  return (
+    <section className="panel stk__p">
+      <h2 className="h5">{t('lot_page.documents')}</h2>
+      {rows.map((row) => (
+        // By its address: rows are counted anew when one goes, and what is chosen beside another stays with it.
+        <div className="stk__g" key={typedIn(values, `document.${row}.url`)}>
+          <p className="w-6 stk__y">
+            <DocumentPage picture={previews[typedIn(values, `document.${row}.url`)]} />
+            <bdi>{typedIn(values, `document.${row}.name`)}</bdi>
+            <input type="hidden" name={`document.${row}.url`} value={typedIn(values, `document.${row}.url`)} />
+            <input type="hidden" name={`document.${row}.name`} value={typedIn(values, `document.${row}.name`)} />
+          </p>
+          <SelectBox
+            name={`document.${row}.kind`}
+            label={t('stock.kind')}
+            choices={termNames.documentKind(t)}
+            wide={2}
+          />
+          <SelectBox
+            name={`document.${row}.visibility`}
+            label={t('stock.who_sees_document')}
+            choices={audiences(t)}
+            wide={2}
+          />
+          <CheckBox name={`document.${row}.remove`} label={t('stock.remove')} wide={2} />
+        </div>
+      ))}
+      {children}
+    </section>
+  )
+}
+
+/** The first page of a document, which leads to the same in large: the document itself is only ever saved. */
+function DocumentPage({ picture }: { picture: Picture | undefined }) {
+  const { t } = useLanguage()
+  if (!picture) return null
+  return (
+    <a href={plainAddress(picture, 1920)} target="_blank" rel="noreferrer" aria-label={t('inbox.first_page')}>
+      <PictureView picture={picture} sizes="72px" alt="" />
+    </a>
+  )
+}

@@ -1,0 +1,163 @@
+import { type DragEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import type { Picture } from '../../files/pictures/picture'
+import { PictureView } from '../../files/pictures/picture-view'
+import { languageNames, languages } from '../../platform/i18n/languages'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { type LotFormValues, rowsOf, typedIn } from './lot-form'
+import { CheckBox, FormContext } from './lot-form-boxes'
+
+/**
+ * The photos of a lot, in their order: the first is the cover. They are moved by dragging, by their buttons, and without JavaScript
+ * by the same buttons.
+ * @param props.pictures of the photos, by their addresses
+ */
+export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Picture | null>> }) {
+  const { t } = useLanguage()
+  const { values } = useContext(FormContext)
+  const rows = rowsByPhoto(values)
+  const [begun, setBegun] = useState({ photos: [...rows.keys()], given: [...rows.keys()], moves: 0 })
+  // Photos come and go while somebody types beside another one: what stays keeps its boxes, and the place that it was given here.
+  if (begun.given.join() !== [...rows.keys()].join())
+    setBegun({ ...begun, photos: merged(begun.photos, [...rows.keys()]), given: [...rows.keys()] })
+  const photos = begun.photos.filter((photo) => rows.has(photo))
+  const [dragged, setDragged] = useState<string | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  useTellForm(list, begun.moves)
+  const move = (photo: string, to: number) =>
+    setBegun((now) => ({ ...now, photos: moved(now.photos, photo, to), moves: now.moves + 1 }))
+  const drop = (event: DragEvent, place: number) => {
+    event.preventDefault()
+    if (dragged !== null) move(dragged, place)
+    setDragged(null)
+  }
+  return (
+    <section className="panel stk__p">
+      <h2 className="h5">
+        {t('lot_page.photos')} <small className="cap">{t('stock.photos_hint')}</small>
+      </h2>
+      <ol className="stk__f" ref={list}>
+        {photos.map((photo, place) => {
+          const row = rows.get(photo) ?? 0
+          return (
+            <li
+              key={photo}
+              draggable
+              className={dragged === photo ? 'is-dragged' : undefined}
+              onDragStart={() => setDragged(photo)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => drop(event, place)}
+            >
+              <Photo
+                row={row}
+                place={place}
+                last={place === photos.length - 1}
+                picture={pictures[typedIn(values, `photo.${row}.url`)] ?? null}
+                onMove={(by) => move(photo, place + by)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      {photos.length === 0 && <p className="muted">{t('stock.no_photos')}</p>}
+      <CheckBox name="photosAreActual" label={t('lot_page.actual_photos')} />
+    </section>
+  )
+}
+
+function Photo(props: {
+  row: number
+  place: number
+  last: boolean
+  picture: Picture | null
+  onMove: (by: 1 | -1) => void
+}) {
+  const { row, place, last, picture, onMove } = props
+  const { t, language } = useLanguage()
+  const { values } = useContext(FormContext)
+  const of = (name: string) => typedIn(values, `photo.${row}.${name}`)
+  const number = place + 1
+  const spoken = [language, ...languages.filter((each) => each !== language && of(`alt.${each}`) !== '')]
+  const step = (by: 1 | -1, label: string, icon: 'arrow-left' | 'arrow-right', disabled: boolean) => (
+    <button
+      className="icbtn"
+      type="submit"
+      name="photo.move"
+      value={`${place}:${by}`}
+      aria-label={label}
+      // Not `disabled`, which would take the focus from whoever has moved the photo all the way.
+      aria-disabled={disabled || undefined}
+      onClick={(event) => {
+        event.preventDefault()
+        if (!disabled) onMove(by)
+      }}
+    >
+      <Icon name={icon} flip />
+    </button>
+  )
+  return (
+    <>
+      <span className="stk__v">
+        {picture ? <PictureView picture={picture} sizes="160px" alt="" /> : <Icon name="camera" size="lg" />}
+      </span>
+      <input type="hidden" name={`photo.${place}.url`} value={of('url')} />
+      <input type="hidden" name={`photo.${place}.name`} value={of('name')} />
+      <span className="cap">{place === 0 ? t('stock.cover') : t('lot_page.photo', { number })}</span>
+      {spoken.map((each) => (
+        <label key={each}>
+          <span className="cap">{t('stock.alt', { language: languageNames[each] })}</span>
+          <input
+            className="inp inp--sm"
+            name={`photo.${place}.alt.${each}`}
+            defaultValue={of(`alt.${each}`)}
+            maxLength={300}
+            lang={each}
+            dir="auto"
+          />
+        </label>
+      ))}
+      <span className="stk__m">
+        {step(-1, t('stock.earlier', { number }), 'arrow-left', place === 0)}
+        {step(1, t('stock.later', { number }), 'arrow-right', last)}
+        <label className="check">
+          <input type="checkbox" name={`photo.${place}.remove`} value="on" />
+          {t('stock.remove')}
+        </label>
+      </span>
+    </>
+  )
+}
+
+/** A form that saves itself hears of what its buttons do as it does of what is typed. */
+function useTellForm(list: RefObject<HTMLElement | null>, moves: number): void {
+  const told = useRef(moves)
+  useEffect(() => {
+    if (told.current === moves) return
+    told.current = moves
+    list.current?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+/** The rows of photos by what names a photo wherever it stands: its address, and which of several with that address it is. */
+function rowsByPhoto(values: LotFormValues): Map<string, number> {
+  const rows = new Map<string, number>()
+  for (const row of rowsOf(values, 'photo')) {
+    const url = typedIn(values, `photo.${row}.url`)
+    let photo = url
+    for (let again = 2; rows.has(photo); again++) photo = `${url} ${again}`
+    if (url !== '') rows.set(photo, row)
+  }
+  return rows
+}
+
+/** Those that are still there in the order that they were given here, then the ones that have come. */
+function merged(now: readonly string[], given: readonly string[]): string[] {
+  return [...now.filter((photo) => given.includes(photo)), ...given.filter((photo) => !now.includes(photo))]
+}
+
+function moved(photos: readonly string[], photo: string, to: number): string[] {
+  const rest = photos.filter((each) => each !== photo)
+  rest.splice(Math.min(Math.max(to, 0), rest.length), 0, photo)
+  return rest
+}

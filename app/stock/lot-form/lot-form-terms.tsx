@@ -1,0 +1,158 @@
+import { useContext } from 'react'
+import { termNames } from '../../lots/facts/term-names'
+import { currencies, lotStatuses } from '../../lots/facts/trade-terms'
+import { CountrySelect } from '../../platform/i18n/country-select'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Field } from '../../platform/ui/field'
+import { rowsOf, typedIn } from './lot-form'
+import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox } from './lot-form-boxes'
+import { audiences } from './lot-form-goods'
+
+/** Rows that are there to be filled in, after those that are. */
+const SPARE_ROWS = 2
+
+/** What it costs, and who sees that. */
+export function PriceBoxes() {
+  const { t } = useLanguage()
+  const { values } = useContext(FormContext)
+  const tiers = rowsOf(values, 'tier').length + SPARE_ROWS
+  return (
+    <section className="panel stk__p">
+      <h2 className="h5">{t('lot_page.prices')}</h2>
+      <div className="stk__g">
+        <TextBox
+          name="private.costPrice"
+          label={t('stock.cost_price')}
+          hint={t('stock.never_shown')}
+          inputMode="decimal"
+          wide={2}
+        />
+        <TextBox name="price.amount" label={t('stock.price')} inputMode="decimal" wide={2} />
+        <CheckBoxes
+          name="priceVisibility"
+          label={t('stock.who_sees_price')}
+          choices={audiences(t)}
+          type="radio"
+          wide={2}
+        />
+        <SelectBox name="price.basis" label={t('stock.price_for')} choices={termNames.basis(t)} wide={2} />
+        <SelectBox
+          name="currency"
+          label={t('stock.currency')}
+          choices={currencies.map((each) => [each, each] as const)}
+          wide={2}
+        />
+        <SelectBox name="vat" label={t('lot_page.vat')} choices={termNames.vat(t)} wide={2} />
+        <MoreBoxes
+          label={t('stock.more_prices')}
+          names={['tier.', 'price.negotiable', 'price.validUntil', 'retailPrice', 'private.minPrice']}
+        >
+          {[...Array(Math.min(tiers, 20)).keys()].map((row) => (
+            <div className="w-6 stk__g" key={row}>
+              <TextBox name={`tier.${row}.from`} label={t('stock.tier_from')} inputMode="decimal" />
+              <TextBox name={`tier.${row}.amount`} label={t('stock.tier_price')} inputMode="decimal" />
+            </div>
+          ))}
+          <TextBox name="price.validUntil" label={t('request.until')} type="date" wide={2} />
+          <TextBox name="retailPrice.from" label={t('stock.retail_from')} inputMode="decimal" wide={2} />
+          <TextBox name="retailPrice.to" label={t('stock.retail_to')} inputMode="decimal" wide={2} />
+          <TextBox
+            name="private.minPrice"
+            label={t('stock.min_price')}
+            hint={t('stock.never_shown')}
+            inputMode="decimal"
+            wide={2}
+          />
+          <CheckBox name="price.negotiable" label={t('lot_page.negotiable')} wide={2} />
+        </MoreBoxes>
+      </div>
+    </section>
+  )
+}
+
+/** Where the goods stand, how they are handed over, and where they may go. */
+export function TermsBoxes({ countries }: { countries: string }) {
+  const { t } = useLanguage()
+  const { values, errors } = useContext(FormContext)
+  const rules = rowsOf(values, 'rule').length + 1
+  return (
+    <section className="panel stk__p">
+      <h2 className="h5">{t('stock.place_and_terms')}</h2>
+      <div className="stk__g">
+        <div className="w-3">
+          <Field
+            id="lot-country"
+            label={t('request.country')}
+            error={errors['stock.country'] === undefined ? undefined : t('validation.choice')}
+          >
+            <CountrySelect
+              className={errors['stock.country'] === undefined ? 'inp inp--md' : 'inp inp--md is-bad'}
+              id="lot-country"
+              name="stock.country"
+              options={countries}
+              chosen={[typedIn(values, 'stock.country')]}
+              none="–"
+              aria-invalid={errors['stock.country'] === undefined ? undefined : true}
+              aria-describedby={errors['stock.country'] === undefined ? undefined : 'lot-country-error'}
+            />
+          </Field>
+        </div>
+        <TextBox name="stock.city" label={t('stock.city')} />
+        <SelectBox name="incoterm" label={t('products_page.incoterm')} choices={termNames.incoterm(t)} />
+        <TextBox name="place" label={t('stock.named_place')} />
+        <MoreBoxes
+          label={t('stock.more_terms')}
+          names={['stock.region', 'readyFrom', 'leadTimeDays', 'rule.', 'relabelRequired']}
+        >
+          <TextBox name="stock.region" label={t('stock.region')} wide={2} />
+          <TextBox name="readyFrom" label={t('stock.ready_from')} type="date" wide={2} />
+          <TextBox name="leadTimeDays" label={t('stock.lead_time')} inputMode="numeric" wide={2} />
+          {[...Array(Math.min(rules, 20)).keys()].map((row) => (
+            <div className="w-6 stk__g" key={row}>
+              <SelectBox
+                name={`rule.${row}.rule`}
+                label={t('lot_page.resale_limits')}
+                choices={[
+                  ['deny', t('stock.rule.deny')],
+                  ['allow', t('stock.rule.allow')],
+                ]}
+                none="–"
+              />
+              <TextBox name={`rule.${row}.countries`} label={t('stock.rule.countries')} />
+              <CheckBoxes
+                name={`rule.${row}.channels`}
+                label={t('stock.rule.channels')}
+                choices={termNames.channel(t)}
+              />
+            </div>
+          ))}
+          <CheckBox name="relabelRequired" label={t('lot_page.relabel')} />
+        </MoreBoxes>
+      </div>
+    </section>
+  )
+}
+
+/** How the lot stands, from when and until when, and what only the team knows. */
+export function StateBoxes({ states = lotStatuses }: { states?: readonly (typeof lotStatuses)[number][] }) {
+  const { t } = useLanguage()
+  return (
+    <section className="panel stk__p">
+      <h2 className="h5">{t('inbox.status')}</h2>
+      <div className="stk__g">
+        <SelectBox
+          name="status"
+          label={t('inbox.status')}
+          choices={termNames.status(t).filter(([status]) => states.includes(status))}
+          wide={2}
+        />
+        <TextBox name="optionUntil" label={t('stock.option_until')} type="date" wide={2} />
+        <TextBox name="private.optionFor" label={t('stock.option_for')} hint={t('stock.never_shown')} wide={2} />
+        <TextBox name="publishAt" label={t('stock.publish_at')} type="datetime-local" />
+        <TextBox name="withdrawAt" label={t('stock.withdraw_at')} type="datetime-local" />
+        <TextArea name="private.notes" label={t('stock.notes')} hint={t('stock.never_shown')} rows={2} />
+        <TextBox name="externalId" label={t('stock.external_id')} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,202 @@
+import { conditions } from '../../lots/facts/trade-terms'
+import { readCountry } from '../../lots/spreadsheets/sheet-words.server'
+import { type Language, languages } from '../../platform/i18n/languages'
+import { parseMoney } from '../../platform/i18n/money'
+import { parseDecimal } from '../../platform/i18n/parse-decimal'
+import { momentAt } from './local-moment'
+import { type LotFormValues, rowsOf, typedIn } from './lot-form'
+
+/** What the form says only half of, and the lot knows. */
+interface FormContext {
+  readonly timeZone: string
+  /** Of the lot as it is, where the form does not hand them over: its manifest, and what no box is for. */
+  readonly now: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What the form of a lot says, in the shape of the lots' schema. Nothing is guessed: what cannot be read is handed on as it was
+ * typed, for the schema to refuse.
+ */
+export function readLotForm(values: LotFormValues, { timeZone, now }: FormContext): Record<string, unknown> {
+  const text = (name: string) => typedIn(values, name).trim()
+  const optional = <Value>(name: string, read: (typed: string) => Value) =>
+    text(name) === '' ? undefined : read(text(name))
+  const word = (name: string) => optional(name, (typed) => typed)
+  const all = (name: string) => (values[name] ?? []).filter((typed) => typed !== '')
+  const ticked = (name: string) => text(name) !== ''
+  const number = (name: string) => optional(name, readNumber)
+  const quantity = (name: string) => optional(name, readQuantity)
+  const currency = text('currency') || 'EUR'
+  const money = (name: string) => optional(name, (typed) => readMoney(typed, currency))
+  const moment = (name: string) => optional(name, (typed) => momentAt(typed, timeZone)) ?? null
+  const status = text('status')
+  const price = money('price.amount')
+  const retail = money('retailPrice.from')
+  const dateType = word('dates.type')
+  return {
+    externalId: text('externalId'),
+    status,
+    // What is not reserved is reserved for nobody, whatever stands in boxes that are not seen.
+    optionUntil: status === 'on_option' ? (word('optionUntil') ?? null) : null,
+    publishAt: status === 'draft' || status === 'withdrawn' ? moment('publishAt') : null,
+    withdrawAt: status === 'sold' || status === 'withdrawn' ? null : moment('withdrawAt'),
+    categories: all('categories'),
+    foodCategories: all('categories').includes('food') ? all('foodCategories') : [],
+    texts: textsOf(values),
+    brands: linesOf(text('brands')),
+    brandDisclosure: word('brandDisclosure'),
+    condition: word('condition'),
+    conditionMix: mixOf(values, text('condition')),
+    functional: word('functional') ?? null,
+    reason: word('reason') ?? null,
+    quantity: quantity('quantity') ?? '',
+    unit: word('unit'),
+    splittable: word('splittable'),
+    moq: quantity('moq') ?? null,
+    step: quantity('step') ?? null,
+    packaging: {
+      unitsPerCarton: number('packaging.unitsPerCarton'),
+      cartonsPerPallet: number('packaging.cartonsPerPallet'),
+      palletType: word('packaging.palletType'),
+      pallets: number('packaging.pallets'),
+      stackable: { yes: true, no: false }[text('packaging.stackable')],
+      lengthCm: number('packaging.lengthCm'),
+      widthCm: number('packaging.widthCm'),
+      heightCm: number('packaging.heightCm'),
+      grossKg: number('packaging.grossKg'),
+      netKg: number('packaging.netKg'),
+    },
+    currency,
+    price:
+      price === undefined
+        ? null
+        : {
+            amount: price,
+            basis: word('price.basis'),
+            tiers: rowsOf(values, 'tier').map((row) => ({
+              from: quantity(`tier.${row}.from`) ?? '',
+              amount: money(`tier.${row}.amount`),
+            })),
+            negotiable: ticked('price.negotiable'),
+            validUntil: word('price.validUntil') ?? null,
+          },
+    priceVisibility: word('priceVisibility'),
+    retailPrice: retail === undefined ? null : { from: retail, to: money('retailPrice.to') ?? null },
+    vat: word('vat'),
+    incoterm: word('incoterm'),
+    place: text('place'),
+    stock: { country: word('stock.country'), region: text('stock.region'), city: text('stock.city') },
+    readyFrom: word('readyFrom') ?? null,
+    leadTimeDays: number('leadTimeDays') ?? null,
+    dates: dateType === undefined ? null : { type: dateType, min: text('dates.min'), max: word('dates.max') ?? null },
+    storage: word('storage') ?? null,
+    food: foodOf(values, number),
+    restrictions: rowsOf(values, 'rule')
+      .filter((row) => text(`rule.${row}.rule`) !== '')
+      .map((row) => ({
+        rule: text(`rule.${row}.rule`),
+        countries: listOf(text(`rule.${row}.countries`)).map(readCountry),
+        channels: all(`rule.${row}.channels`),
+      })),
+    relabelRequired: ticked('relabelRequired'),
+    photos: kept(values, 'photo').map((row) => ({
+      name: text(`photo.${row}.name`),
+      url: text(`photo.${row}.url`),
+      alt: Object.fromEntries(
+        languages.flatMap((language) => {
+          const alt = text(`photo.${row}.alt.${language}`)
+          return alt === '' ? [] : [[language, alt] as const]
+        }),
+      ),
+    })),
+    photosAreActual: ticked('photosAreActual'),
+    documents: kept(values, 'document').map((row) => ({
+      name: text(`document.${row}.name`),
+      url: text(`document.${row}.url`),
+      kind: text(`document.${row}.kind`),
+      visibility: text(`document.${row}.visibility`),
+    })),
+    private: {
+      ...(typeof now.private === 'object' ? now.private : {}),
+      costPrice: money('private.costPrice') ?? null,
+      minPrice: money('private.minPrice') ?? null,
+      notes: word('private.notes') ?? null,
+      optionFor: status === 'on_option' ? text('private.optionFor') : '',
+    },
+  }
+}
+
+/** One on each line: names have commas in them. */
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
+/** "DE, AT; FR" is three. */
+export function listOf(text: string): string[] {
+  return text
+    .split(/[;,|\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
+function readNumber(typed: string): unknown {
+  const plain = parseDecimal(typed)
+  return plain === null ? typed : Number(plain)
+}
+
+/** A quantity of three decimals is shown with a fourth, so that nobody takes its sign for one of thousands. */
+function readQuantity(typed: string): string {
+  return (
+    parseDecimal(typed)
+      ?.replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, '') ?? typed
+  )
+}
+
+function readMoney(typed: string, currency: string): unknown {
+  const bare = typed.replace(/[€$£]|\p{L}+/gu, '').trim()
+  return parseMoney(bare, currency) ?? typed
+}
+
+function textsOf(values: LotFormValues): Partial<Record<Language, unknown>> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const title = typedIn(values, `texts.${language}.title`).trim()
+      const description = typedIn(values, `texts.${language}.description`).trim()
+      if (title === '' && description === '') return []
+      const machine = typedIn(values, `texts.${language}.machine`) !== ''
+      return [[language, { title, description, origin: machine ? 'machine' : 'human' }] as const]
+    }),
+  )
+}
+
+function mixOf(values: LotFormValues, condition: string): Record<string, unknown> | null {
+  if (condition !== 'mixed') return null
+  const shares = conditions.flatMap((each) => {
+    const typed = typedIn(values, `conditionMix.${each}`).trim()
+    return typed === '' ? [] : [[each, readNumber(typed)] as const]
+  })
+  return shares.length === 0 ? null : Object.fromEntries(shares)
+}
+
+function foodOf(values: LotFormValues, number: (name: string) => unknown): Record<string, unknown> | null {
+  if (!values.categories?.includes('food')) return null
+  return {
+    shelfLifeDays: number('food.shelfLifeDays'),
+    allergens: values['food.allergens'] ?? [],
+    labelLanguages: listOf(typedIn(values, 'food.labelLanguages')).map((each) => each.toLowerCase()),
+    certificates: values['food.certificates'] ?? [],
+    netGrams: number('food.netGrams'),
+    drainedGrams: number('food.drainedGrams'),
+  }
+}
+
+/** The rows of files that stay. */
+function kept(values: LotFormValues, group: 'photo' | 'document'): number[] {
+  return rowsOf(values, group).filter(
+    (row) => typedIn(values, `${group}.${row}.url`) !== '' && typedIn(values, `${group}.${row}.remove`) === '',
+  )
+}

@@ -1,0 +1,135 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
+import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { editLot, type LotEdit } from '../../lots/lots/edit-lots.server'
+import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import type { LotWriter } from '../../lots/lots/write-lots.server'
+import { correctMapping, type ListOwner } from '../../lots/manifests/correct-mapping.server'
+import { addPendingList, dropPending } from '../../lots/manifests/pending-lists.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { withStruck } from '../guard/check-lines.server'
+import { describeLeaks } from '../guard/describe-check.server'
+import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
+import { linesToBe, type ManifestChecked } from './check-manifest.server'
+import { findFilesWithLists } from './present-lot-manifest.server'
+
+/** What a form of the page was answered with, where it did not lead on. */
+export interface ManifestAnswer {
+  /** What was typed into a form that was not taken, or is looked at. */
+  readonly typed: LotFormValues
+  readonly check: ManifestChecked | null
+  /** It was to become the manifest, and could not yet. */
+  readonly tried: boolean
+  /** Why it was not taken, as a message key with its values. */
+  readonly reason: string | null
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
+
+/** Takes the forms of the page of a lot's manifest: a new list, what its columns are, and that it becomes the manifest. */
+export async function answerLotManifest(args: FormArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
+  const lotPage = `${pageAddress('/:lang/team/lots', language)}/${args.params.reference}`
+  const leadOn = (address: string) => redirect(address, { status: 303, headers: OFFICE_HEADERS })
+  let typed: LotFormValues = {}
+  const answer = (status: number, told: Partial<ManifestAnswer>) =>
+    data({ typed, check: null, tried: false, reason: null, values: {}, ...told } satisfies ManifestAnswer, {
+      status,
+      headers: OFFICE_HEADERS,
+    })
+  try {
+    const [found] = await findLotsToEdit(services, [args.params.reference])
+    if (!found) throw new Refusal('errors.not_found', 404)
+    const owner: ListOwner = { of: 'lot', id: found.id }
+    if (/^multipart\//i.test(args.request.headers.get('content-type') ?? '')) {
+      await addLists(services, args.request, owner)
+      return leadOn(`${lotPage}/manifest`)
+    }
+    const fields = await readForm(args.request)
+    typed = typedFields(fields)
+    const dropped = typedIn(typed, 'drop')
+    if (dropped !== '') {
+      await dropPending(services, owner, [dropped])
+      return leadOn(`${lotPage}/manifest`)
+    }
+    const intent = typedIn(typed, 'intent')
+    if (intent === 'manifest') {
+      await correctMapping(services, owner, fields, writer)
+      return leadOn(`${lotPage}/manifest`)
+    }
+    const version = Number(typedIn(typed, 'version')) || 0
+    if (intent === 'remove') {
+      if (typedIn(typed, 'sure') === '') throw new Refusal('stock.manifest.not_sure', 422)
+      return leadOn(
+        replacedOn(lotPage, await write(services, { id: found.id, version, fields: { lines: [] } }, writer)),
+      )
+    }
+    if (intent === 'undo') {
+      const former = Number(typedIn(typed, 'former')) || 0
+      return leadOn(replacedOn(lotPage, await write(services, { id: found.id, version, fields: {}, former }, writer)))
+    }
+    const { files } = await findFilesWithLists(services, found)
+    const mend = typedIn(typed, 'mend')
+    if (mend !== '') {
+      const { leaks } = await linesToBe(services, found, files, typed)
+      const taken = mend === 'all' ? leaks : leaks.filter((_, place) => String(place) === mend)
+      typed = withStruck(typed, taken)
+    }
+    const { lines, leaks } = await linesToBe(services, found, files, typed)
+    const check = { ...describeLeaks(leaks), lines: lines.length }
+    if (intent !== 'replace' || mend !== '') return answer(200, { check })
+    if (lines.length === 0) throw new Refusal('stock.manifest.choose', 422)
+    if (leaks.length > 0 && typedIn(typed, 'acknowledged') !== check.digest) return answer(422, { check, tried: true })
+    const edited = await write(services, { id: found.id, version, fields: { lines } }, writer)
+    await dropPending(services, owner, [typedIn(typed, 'manifest')])
+    return leadOn(replacedOn(lotPage, edited))
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof InvalidInput)
+      return answer(422, { reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid' })
+    if (!(expected instanceof Refusal)) throw fault
+    return answer(expected.status, { reason: expected.code, values: expected.values })
+  }
+}
+
+/** @throws {Refusal} 409 somebody else has changed the manifest meanwhile; 404 a former one is not kept any more */
+async function write(services: Services, edit: LotEdit, writer: LotWriter) {
+  const edited = await editLot(services, edit, writer)
+  if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
+  return edited
+}
+
+/** The page of the lot, which tells that its list is another one, and takes it back. */
+function replacedOn(lotPage: string, { result, version }: Awaited<ReturnType<typeof write>>): string {
+  return result === 'changed' ? `${lotPage}?replaced=${version}` : lotPage
+}
+
+/** Takes the files of a form, or those that the page has sent before it; what is no list is told, and the others are read. */
+async function addLists(services: Services, request: Request, owner: ListOwner): Promise<void> {
+  const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
+  if (failure) throw failure.fault
+  if (refusal) throw tellSize(refusal, request)
+  const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
+  const ids = files.flatMap(({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? [])
+  if (ids.length === 0) throw new Refusal('manifest.no_spreadsheet', 422)
+  const faults: Refusal[] = []
+  for (const id of ids) {
+    try {
+      await addPendingList(services, owner, id)
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault
+      faults.push(fault)
+    }
+  }
+  if (faults[0]) throw faults[0]
+}

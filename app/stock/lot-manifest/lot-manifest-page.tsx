@@ -1,0 +1,145 @@
+import { data, Form, redirect } from 'react-router'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { typedIn } from '../lot-form/lot-form'
+import '../lot-form/lots.css'
+import { useSite } from '../../company/contacts/use-site'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { useProgress } from '../../inbox/office/use-progress'
+import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { ReadList } from '../../lots/manifest-view/list-view'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/pill.css'
+import { FileAdder } from '../../files/upload-field/file-adder'
+
+import type { Route } from './+types/lot-manifest-page'
+import { answerLotManifest, type ManifestAnswer } from './answer-lot-manifest.server'
+import { FormerLists } from './former-lists'
+import { type LotManifestView, presentLotManifest } from './present-lot-manifest.server'
+import { ReplaceForm } from './replace-form'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const search = new URL(args.request.url).searchParams
+  const { reference } = args.params
+  const [found] = /^L-/i.test(reference) ? await findLotsToEdit(services, [reference]) : []
+  // What is not there has the answer of any page of the back office that is not there.
+  if (!found) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
+  const lot = await presentLotManifest(services, found, search, language)
+  return data({ lot, isUnderWay: lot.isWaiting }, { headers: OFFICE_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerLotManifest(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Also after what was refused: what somebody else has done meanwhile is why, as often as not. */
+export function shouldRevalidate() {
+  return true
+}
+
+/** The list of articles of a lot: a new one is uploaded, looked at, corrected, and takes the place of the one that is there. */
+export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  useProgress(isUnderWay)
+  const lots = pageAddress('/:lang/team/lots', language)
+  const page = `${lots}/${lot.reference}/manifest`
+  return (
+    <div className="stk">
+      <title>
+        {t('office.page_title', { page: `${t('lot_page.manifest')} ${lot.reference}`, company: company.name })}
+      </title>
+      <ol className="off__way">
+        <li>
+          <PageLink to={lots}>{t('stock.title')}</PageLink>
+        </li>
+        <li>
+          <PageLink to={`${lots}/${lot.reference}`}>
+            <bdi dir="ltr">{lot.reference}</bdi>
+          </PageLink>
+        </li>
+        <li>{t('lot_page.manifest')}</li>
+      </ol>
+      <h1 className="d3">{t('lot_page.manifest')}</h1>
+      <p className="muted">
+        {t('stock.manifest_lines', { count: lot.lines })}. {lot.lines > 0 && t('stock.manifest.lead')}
+      </p>
+      <Reason answer={actionData} />
+      <Form className="panel stk__p" method="post" action={page} encType="multipart/form-data">
+        <FileAdder
+          label={t('stock.manifest.new')}
+          button={t('stock.manifest.read')}
+          hint={t('stock.manifest.hint')}
+          lists
+          draftKey={`lot-manifest:${lot.reference}`}
+          taken={lot.pending.join()}
+        />
+      </Form>
+      {lot.lists.map((list) => (
+        <ReadList key={list.fileId} list={list} address={page} typed={typedMapping(actionData)}>
+          {lot.pending.includes(list.fileId) && (
+            <Form method="post" action={page} preventScrollReset>
+              <button className="btn btn--line btn--sm" type="submit" name="drop" value={list.fileId}>
+                {t('stock.manifest.drop')}
+              </button>
+            </Form>
+          )}
+        </ReadList>
+      ))}
+      {lot.choices.some(({ lines }) => lines > 0) && (
+        <ReplaceForm key={`${lot.values.manifest} ${lot.version}`} lot={lot} answer={actionData} page={page} />
+      )}
+      {lot.lines > 0 && <RemoveForm lot={lot} page={page} />}
+      <FormerLists lot={lot} page={page} />
+    </div>
+  )
+}
+
+/** What was typed into the boxes of a list's columns, where it was not taken. */
+function typedMapping(answer: ManifestAnswer | undefined): Readonly<Record<string, string>> {
+  if (!answer || typedIn(answer.typed, 'intent') !== 'manifest') return {}
+  return Object.fromEntries(Object.entries(answer.typed).map(([name, typed]) => [name, typed[0] ?? '']))
+}
+
+function Reason({ answer }: { answer: ManifestAnswer | undefined }) {
+  const { t, messages } = useLanguage()
+  return (
+    <div role="alert">
+      {answer?.reason && (
+        <p className="alert alert--bad">
+          <Icon name="alert-circle" />
+          {t(isMessageKey(messages, answer.reason) ? answer.reason : 'errors.refused', answer.values)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Buyers see nothing of it any more: somebody says so first. */
+function RemoveForm({ lot, page }: { lot: LotManifestView; page: string }) {
+  const { t } = useLanguage()
+  return (
+    <Form className="panel stk__p" method="post" action={page}>
+      <h2 className="h5">{t('stock.remove_manifest')}</h2>
+      <input type="hidden" name="version" value={lot.version} />
+      <label className="check">
+        <input type="checkbox" name="sure" value="on" required />
+        {t('stock.manifest.sure', { count: lot.lines })}
+      </label>
+      <p className="stk__b">
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="remove">
+          {t('stock.remove_manifest')}
+        </button>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+import { xlsxOf } from '../../lots/manifests/sample-sheets.suite'
+
+const app = await openTestApp()
+const { services } = app
+let visitor: AccountVisitor
+let page: string
+
+beforeAll(async () => {
+  await openAccount(app, 'ines@duarte.example')
+  await services.db.execute(sql`update members set role = 'team', name = 'Ines Duarte'`)
+  visitor = await signInToOffice(app, 'ines@duarte.example')
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  await services.db.execute(sql`truncate lots, manifests, manifest_mappings, rate_limits cascade`)
+  const line = { name: 'Shoe, size 40', quantity: '3840', unit: 'PR' as const }
+  const [written] = await writeLots(services, [{ lot: sampleInput({ lines: [line] }) }])
+  page = `/en/team/lots/${written && 'reference' in written ? written.reference : ''}/manifest`
+})
+
+const list = [
+  ['EAN', 'Article', 'Qty', 'EK netto', 'Contact'],
+  ['4006381333931', 'Shoe, size 41', 2000, 3.1, 'jonas@supplier.example'],
+  ['4006381333948', 'Shoe, size 42', 1840, 3.2, 'jonas@supplier.example'],
+]
+
+async function upload(bytes: Uint8Array<ArrayBuffer>, name = 'list.xlsx') {
+  const form = new FormData()
+  form.set('intent', 'add')
+  form.set('attachments', new File([bytes], name))
+  return visitor.send(page, { method: 'POST', body: form, redirect: 'manual' })
+}
+const post = (fields: Record<string, string> | [string, string][]) =>
+  visitor.send(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+const html = async () => (await visitor.send(page)).text()
+/** What stands in the last box of a name. */
+const boxOf = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].at(-1)?.[1] ?? ''
+const lines = async () => {
+  const { rows } = await services.db.execute<{ name: string }>(sql`select name from lot_lines order by no`)
+  return rows.map(({ name }) => name)
+}
+const files = async () => (await services.db.execute(sql`select from pending_lists`)).rows.length
+/** What the form that makes a list the manifest has in it. */
+const chosen = (text: string) => ({
+  version: boxOf(text, 'version'),
+  manifest: /<input type="radio" name="manifest" checked="" value="([^"]+)"/.exec(text)?.[1] ?? '',
+})
+
+test('a new list is read and shown, and takes the place of the old one once somebody says so', async () => {
+  expect((await upload(xlsxOf([{ rows: list }]))).status).toBe(303)
+  const read = await html()
+  for (const text of ['Shoe, size 41', 'EK netto', '4 of 5 are used', 'Stays in the office'])
+    expect(read).toContain(text)
+  expect(await lines()).toEqual(['Shoe, size 40'])
+
+  const done = await post({ ...chosen(read), column: 'gtin', intent: 'replace' })
+  const desk = page.replace('/manifest', '')
+  expect([done.status, done.headers.get('location')]).toEqual([303, `${desk}?replaced=2`])
+  expect(await lines()).toEqual(['Shoe, size 41', 'Shoe, size 42'])
+  expect(await files()).toBe(0)
+  const told = await (await visitor.send(desk)).text()
+  expect(told).toMatch(/Ines Duarte.*changed it/s)
+  expect(told).toContain('2 lines in the manifest')
+})
+
+/** What the notice about a list that was replaced would send. */
+const undoOf = (text: string) => ({
+  intent: 'undo',
+  version: boxOf(text, 'version'),
+  former: /name="former" value="(\d+)"/.exec(text)?.[1] ?? '',
+})
+const follow = async (answer: Response) => (await visitor.send(answer.headers.get('location') ?? '')).text()
+const former = async () => (await services.db.execute(sql`select from former_manifests`)).rows.length
+
+test('a list that was replaced is brought back by a click, and so is the one that replaced it', async () => {
+  await upload(xlsxOf([{ rows: list }]))
+  const told = await follow(await post({ ...chosen(await html()), intent: 'replace' }))
+  expect(told).toContain('Before, it had 1 line.')
+  expect(told).toContain(`${page}#former`)
+  const back = await follow(await post({ ...undoOf(told), version: '2' }))
+  expect(await lines()).toEqual(['Shoe, size 40'])
+  expect(back).toMatch(/Ines Duarte.*took it back/s)
+  expect(back).toContain('Before, it had 2 lines.')
+  expect(await former()).toBe(1)
+  expect((await post({ ...undoOf(told), version: '2' })).status).toBe(404)
+  await post({ ...undoOf(back), version: '3' })
+  expect(await lines()).toEqual(['Shoe, size 41', 'Shoe, size 42'])
+})
+
+test('a list that was removed is brought back from the page of the manifest, and nothing that came after is lost', async () => {
+  const told = await follow(await post({ version: boxOf(await html(), 'version'), sure: 'on', intent: 'remove' }))
+  await upload(xlsxOf([{ rows: list }]))
+  await post({ ...chosen(await html()), intent: 'replace' })
+  // Whoever still has the notice before them has not seen the new list.
+  const late = await post({ ...undoOf(told), version: '2' })
+  expect(late.status).toBe(409)
+  expect(await late.text()).toContain('Someone else changed it meanwhile')
+  expect(await lines()).toEqual(['Shoe, size 41', 'Shoe, size 42'])
+  expect(await (await visitor.send(`${page.replace('/manifest', '')}?replaced=2`)).text()).not.toContain(
+    'Before, it had',
+  )
+  const shown = await html()
+  expect(shown).toMatch(/1 line, replaced .*Ines Duarte/)
+  expect((await post({ intent: 'undo', version: boxOf(shown, 'version'), former: '2' })).status).toBe(303)
+  expect(await lines()).toEqual(['Shoe, size 40'])
+})
+
+test('what tells the supplier or the cost waits until somebody has looked at it, and is struck by a click', async () => {
+  await upload(xlsxOf([{ rows: list }]))
+  const form: [string, string][] = [
+    ...Object.entries(chosen(await html())),
+    ['extra', 'Contact'],
+    ['extra', 'EK netto'],
+  ]
+  const held = await post([...form, ['intent', 'replace']])
+  expect(held.status).toBe(422)
+  const text = await held.text()
+  expect(text).toContain('jonas@supplier.example')
+  expect(await lines()).toEqual(['Shoe, size 40'])
+  const mended = await (await post([...form, ['mend', 'all']])).text()
+  expect(mended).toContain('name="strike" value="jonas@supplier.example"')
+  expect(await lines()).toEqual(['Shoe, size 40'])
+  await post([...form, ['strike', 'jonas@supplier.example'], ['intent', 'replace']])
+  const { rows } = await services.db.execute<{ extra: unknown }>(sql`select extra from lot_lines`)
+  expect(rows).toEqual([{ extra: {} }, { extra: {} }])
+})
+
+test('two who replace it at once: the second is told, and nothing is overwritten', async () => {
+  await upload(xlsxOf([{ rows: list }]))
+  const seen = chosen(await html())
+  expect((await post({ version: seen.version, sure: 'on', intent: 'remove' })).status).toBe(303)
+  const late = await post({ ...seen, intent: 'replace' })
+  expect(late.status).toBe(409)
+  expect(await late.text()).toContain('Someone else changed it meanwhile')
+  expect(await lines()).toEqual([])
+  // What is there now has been seen.
+  expect((await post({ ...chosen(await html()), intent: 'replace' })).status).toBe(303)
+  expect(await lines()).toHaveLength(2)
+})
+
+test('columns are corrected, and remembered for the supplier`s next list', async () => {
+  const { rows: made } = await services.db.execute<{ id: string }>(sql`select id from lots`)
+  await services.db.execute(
+    sql`insert into lot_suppliers values (${made[0]?.id}, 'jonas@supplier.example', 'de', true)`,
+  )
+  const odd = [
+    ['EAN', 'Article', 'Qty', 'Rest'],
+    ['4006381333931', 'Shoe, size 41', 2000, 20],
+    ['4006381333948', 'Shoe, size 42', 1840, 10],
+  ]
+  await upload(xlsxOf([{ rows: odd }]))
+  const corrected = await post({
+    ...{ file: boxOf(await html(), 'file'), version: '0', headerRow: '1', intent: 'manifest' },
+    ...{ 'field.0': 'gtin', 'field.1': 'name', 'field.2': 'quantity', 'field.3': 'cartons' },
+  })
+  expect(corrected.status).toBe(303)
+  const { rows } = await services.db.execute<{ sender: string }>(sql`select sender from manifest_mappings`)
+  expect(rows).toEqual([{ sender: 'jonas@supplier.example' }])
+  await upload(xlsxOf([{ rows: odd }]), 'next.xlsx')
+  expect(await html()).toContain('Remembered')
+})
+
+test('what is no list is refused, and a discarded list goes with its file', async () => {
+  const refused = await upload(new TextEncoder().encode('%PDF-1.4 nothing'), 'lots.pdf')
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('no list that can be read')
+  await upload(xlsxOf([{ rows: list }]))
+  expect(await files()).toBe(1)
+  const { rows } = await services.db.execute<{ file_id: string }>(sql`select file_id from pending_lists`)
+  expect((await post({ drop: rows[0]?.file_id ?? '' })).status).toBe(303)
+  const { rows: left } = await services.db.execute(sql`select from files where id = ${rows[0]?.file_id}`)
+  expect([await files(), left.length]).toEqual([0, 0])
+})
+
+test('a manifest goes only after somebody has said to be sure', async () => {
+  const version = boxOf(await html(), 'version')
+  expect((await post({ version, intent: 'remove' })).status).toBe(422)
+  expect(await lines()).toHaveLength(1)
+  expect((await post({ version, sure: 'on', intent: 'remove' })).status).toBe(303)
+  expect(await lines()).toEqual([])
+})

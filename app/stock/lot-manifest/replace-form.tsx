@@ -1,0 +1,32 @@
+import { Form } from 'react-router'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Guard } from '../guard/guard'
+import { ManifestBoxes } from '../guard/manifest-boxes'
+import type { ManifestAnswer } from './answer-lot-manifest.server'
+import type { LotManifestView } from './present-lot-manifest.server'
+
+/** Which list becomes the manifest, with which of its columns, and what in it would tell the supplier. */
+export function ReplaceForm(props: { lot: LotManifestView; answer: ManifestAnswer | undefined; page: string }) {
+  const { lot, answer, page } = props
+  const { t } = useLanguage()
+  const isLooked = answer?.typed.manifest !== undefined
+  const values = isLooked ? answer.typed : lot.values
+  const check = (isLooked ? answer.check : null) ?? lot.check
+  return (
+    // Words that are struck come with the answer; boxes keep what was ticked.
+    <Form key={check.digest} className="stk__l" method="post" action={page} preventScrollReset data-follow>
+      <input type="hidden" name="version" value={lot.version} />
+      <ManifestBoxes lists={lot.choices} values={values} lines={check.lines} />
+      <Guard check={check} tried={answer?.tried ?? false} />
+      {lot.lines > 0 && <p className="hint">{t('stock.manifest.goes', { count: lot.lines, days: lot.formerDays })}</p>}
+      <p className="stk__b">
+        <button className="btn btn--md" type="submit" name="intent" value="replace">
+          {t('stock.manifest.replace')}
+        </button>
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
+          {t('publish.look')}
+        </button>
+      </p>
+    </Form>
+  )
+}

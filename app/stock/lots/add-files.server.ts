@@ -1,0 +1,77 @@
+import { registerPicture } from '../../files/pictures/register-picture.server'
+import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { findFiles } from '../../files/transfers/find-files.server'
+import type { FileFault } from '../../files/upload-field/file-faults'
+import type { KeptFile } from '../../files/upload-field/kept-files'
+import { editLot, type LotEdited } from '../../lots/lots/edit-lots.server'
+import type { LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import type { LotInput } from '../../lots/lots/lot-schema'
+import type { LotWriter } from '../../lots/lots/write-lots.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import { leaksOfDocument } from '../guard/check-publish.server'
+import { findSupplier, isForEverybody } from '../guard/guard-edit.server'
+
+/** Uploads for a lot, and of which kind those are that are no pictures. */
+export interface FilesForLot {
+  readonly files: readonly KeptFile[]
+  readonly kind: LotInput['documents'][number]['kind']
+}
+
+/** What became of them. */
+export interface FilesAdded {
+  readonly edited: Exclude<LotEdited, { result: 'conflict' }>
+  /** Files that could not be taken; the others were. */
+  readonly faults: readonly FileFault[]
+  /** Documents that nobody sees yet: they tell who supplies the goods, or could not be looked into. */
+  readonly kept: number
+}
+
+/**
+ * Adds uploads to a lot: pictures to its photos, the rest to its documents. What it has already, because the answer got lost, it has.
+ * @throws {Refusal} 409 `stock.changed_meanwhile`
+ */
+export async function addFiles(
+  services: Services,
+  found: LotToEdit,
+  { files, kind }: FilesForLot,
+  writer: LotWriter,
+): Promise<FilesAdded> {
+  const { lot } = found.written
+  const had = new Set([...lot.photos, ...lot.documents].map(({ url }) => url))
+  const fresh = files.filter(({ url }, place) => !had.has(url) && files.findIndex((each) => each.url === url) === place)
+  const ids = fresh.map(({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? '')
+  const stored = new Map((await findFiles(services, ids)).map((file) => [file.id, file]))
+  const supplier = await findSupplier(services, lot)
+  const photos: LotInput['photos'] = []
+  const documents: LotInput['documents'] = []
+  const faults: FileFault[] = []
+  let kept = 0
+  for (const [place, { name, url }] of fresh.entries()) {
+    const id = ids[place] ?? ''
+    const file = stored.get(id)
+    try {
+      if (file?.url !== url) throw new Refusal('files.unknown_attachment', 422)
+      if (file.contentType?.startsWith('image/')) {
+        // Before it is the lot's: what no picture can be made of is said now.
+        await registerPicture(services, id)
+        photos.push({ name, url, alt: {} })
+      } else {
+        // Whoever sees the lot would see it at once: what tells its author, who supplies the goods or what they cost waits in the office.
+        const tells = isForEverybody(lot) && (await leaksOfDocument(services, '', { url, name }, supplier)).length > 0
+        documents.push({ name, url, kind, visibility: tells ? 'on_request' : 'members' })
+        if (tells) kept += 1
+      }
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault
+      faults.push({ name, reason: fault.code })
+    }
+  }
+  const added = {
+    ...(photos.length > 0 && { photos: [...lot.photos, ...photos] }),
+    ...(documents.length > 0 && { documents: [...lot.documents, ...documents] }),
+  }
+  const edited = await editLot(services, { id: found.id, version: found.version, fields: added }, writer)
+  if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
+  return { edited, faults, kept }
+}

@@ -1,0 +1,191 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { z } from 'zod'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { isId } from '../../inbox/triage/inbox-query'
+import { type BulkEdited, editLots, undoLots } from '../../lots/lots/edit-lots.server'
+import { findLots } from '../../lots/lots/find-lots.server'
+import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { fieldErrors, parseInput } from '../../platform/base/parse-input'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { findLeaksOfLot, isForEverybody } from '../guard/guard-edit.server'
+import { type BulkChange, bulkFields, bulkSchema, MOST_AT_ONCE, MOST_SENT, seenLotsSchema } from './bulk-change'
+import { findVersions } from './find-team-lots.server'
+import { readLotsQuery } from './lots-query'
+
+/** What would become of the lots that were chosen, before anything is done. */
+export interface BulkPreview {
+  /** What the form of the preview sends again, to do it. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  /** How many lots it is about, shown or not, and how many of them can be so. */
+  readonly lots: number
+  readonly good: number
+  /** The first of them, those that cannot be so before the others. */
+  readonly rows: readonly {
+    readonly reference: string
+    readonly title: string
+    readonly was: string
+    readonly becomes: string
+    /** Why it cannot be, as message keys. */
+    readonly problems: readonly string[]
+  }[]
+}
+
+/** What a form of the list was answered with, where it did not lead on. */
+export interface BulkAnswer {
+  readonly reason: string | null
+  readonly preview: BulkPreview | null
+}
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
+
+/** Takes what somebody does to many lots: shows what it would make of them, does it, or takes it back. */
+export async function answerBulkForm(args: FormArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
+  const answer = (status: number, told: Partial<BulkAnswer>) =>
+    data({ reason: null, preview: null, ...told } satisfies BulkAnswer, { status, headers: OFFICE_HEADERS })
+  try {
+    const fields = await readForm(args.request)
+    const undo = String(fields.get('undo') ?? '')
+    if (isId(undo))
+      return goBack(args.request, { undone: true, id: writer.actionId }, await undoLots(services, undo, writer))
+    const named = await chosen(services, args.request, fields)
+    if (fields.get('change') === 'send') {
+      const sent = parseInput(seenLotsSchema.max(MOST_SENT, 'validation.too_many'), named)
+      return goSend(services, sent, language)
+    }
+    const seen = parseInput(seenLotsSchema, named)
+    const change = parseInput(bulkSchema, Object.fromEntries(fields))
+    if (fields.get('intent') !== 'apply')
+      return answer(200, { preview: await preview(services, { fields, seen, change }, language) })
+    const held = await findHeld(services, seen, change, language)
+    const open = seen.filter(({ id }) => !held.has(id))
+    const edited = await editLots(services, open, (lot) => bulkFields(change, lot, services.now()), writer)
+    const refused = [...edited.refused, ...[...held.values()].map((reference) => ({ reference, errors: {} }))]
+    return goBack(args.request, { undone: false, id: writer.actionId }, { ...edited, refused })
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof InvalidInput)
+      return answer(422, { reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid' })
+    if (expected instanceof Refusal) return answer(expected.status, { reason: expected.code })
+    throw fault
+  }
+}
+
+/** On to the page where the chosen lots are sent to buyers. */
+async function goSend(services: Services, seen: readonly { readonly id: string }[], language: Language) {
+  const lots = await findLots(
+    services,
+    seen.map(({ id }) => id),
+  )
+  const search = new URLSearchParams(lots.map(({ reference }) => ['lot', reference]))
+  const page = pageAddress('/:lang/team/mailings/new', language)
+  return redirect(`${page}?${search}`, { status: 303, headers: OFFICE_HEADERS })
+}
+
+/** Every lot that the list has found, of this page and others, each as it is now; or those whose boxes are ticked. */
+async function chosen(services: Services, request: Request, fields: FormData): Promise<unknown[]> {
+  if (fields.get('all') !== 'on') return fields.getAll('lot')
+  const query = { ...readLotsQuery(new URL(request.url).searchParams), after: null }
+  const found = await findVersions(services, query, MOST_AT_ONCE)
+  return found.map(({ id, version }) => `${id}:${version}`)
+}
+
+type Seen = z.output<typeof seenLotsSchema>
+
+/** The lots as they are now, some at a time: manifests are long. */
+async function* lotsOf(services: Services, seen: Seen) {
+  for (let place = 0; place < seen.length; place += 20) {
+    const ids = seen.slice(place, place + 20).map(({ id }) => id)
+    yield* await findLotsToEdit(services, ids)
+  }
+}
+
+/** Whether a lot would tell who supplies it once everybody sees it: then it is for somebody to look at on its own page. */
+async function isHeld(services: Services, { lot }: LotToEdit['written'], change: BulkChange, language: Language) {
+  if (change.change !== 'status' || change.status !== 'published' || isForEverybody(lot)) return false
+  return (await findLeaksOfLot(services, lot, language)).length > 0
+}
+
+/** Lots that stay as they are, with their references. */
+async function findHeld(services: Services, seen: Seen, change: BulkChange, language: Language) {
+  const held = new Map<string, string>()
+  if (change.change !== 'status' || change.status !== 'published') return held
+  for await (const { id, reference, written } of lotsOf(services, seen))
+    if (await isHeld(services, written, change, language)) held.set(id, reference)
+  return held
+}
+
+/** Lots of a preview that are shown. */
+const MOST_SHOWN = 50
+
+async function preview(
+  services: Services,
+  { fields, seen, change }: { fields: FormData; seen: Seen; change: BulkChange },
+  language: Language,
+): Promise<BulkPreview> {
+  const rows: BulkPreview['rows'][number][] = []
+  for await (const { reference, version, id, written } of lotsOf(services, seen)) {
+    const { lot } = written
+    const after = { ...lot, ...bulkFields(change, lot, services.now()) }
+    const parsed = lotSchema.safeParse(after)
+    const errors = parsed.success ? [] : Object.values(fieldErrors(parsed.error)).flat()
+    const missed = seen.some((one) => one.id === id && one.version !== version)
+    const held = await isHeld(services, written, change, language)
+    rows.push({
+      reference,
+      title: (lot.texts[language] ?? Object.values(lot.texts)[0])?.title ?? reference,
+      was: told(change, lot, language),
+      becomes: told(change, after, language),
+      problems: missed ? ['stock.changed_meanwhile'] : held ? ['publish.tells_supplier'] : errors,
+    })
+  }
+  const bad = rows.filter(({ problems }) => problems.length > 0)
+  const good = rows.filter(({ problems }) => problems.length === 0)
+  const sent = [...fields].flatMap(([name, value]) =>
+    typeof value === 'string' && !['intent', 'all', 'lot'].includes(name) ? [[name, value] as const] : [],
+  )
+  return {
+    fields: [...sent, ...seen.map(({ id, version }) => ['lot', `${id}:${version}`] as const)],
+    lots: rows.length,
+    good: good.length,
+    rows: [...bad, ...good].slice(0, MOST_SHOWN),
+  }
+}
+
+/** What of a lot a change is about, in words. */
+function told({ change }: BulkChange, lot: LotInput, language: Language): string {
+  const t = translatorOf(language)
+  if (change === 'status') return t(`trade.statuses.${lot.status}`)
+  if (change === 'visibility') return t(`stock.audience.${lot.priceVisibility}`)
+  if (change === 'category') return lot.categories.map((category) => t(`categories.${category}`)).join(', ')
+  return lot.price ? formatMoney(lot.price.amount, lot.currency, language) : '–'
+}
+
+/** Back to the list, which tells what was done and offers to take it back. */
+function goBack(
+  request: Request,
+  done: { readonly undone: boolean; readonly id: string },
+  { changed, missed, refused }: BulkEdited,
+) {
+  const { pathname, searchParams } = new URL(request.url)
+  const search = new URLSearchParams(searchParams)
+  for (const name of ['did', 'changed', 'missed', 'refused', '_routes', 'index']) search.delete(name)
+  search.set('did', done.id)
+  search.set(done.undone ? 'undone' : 'changed', String(changed))
+  if (!done.undone) search.delete('undone')
+  if (missed > 0) search.set('missed', String(missed))
+  if (refused.length > 0) search.set('refused', String(refused.length))
+  // A data request of the page has the address of the page.
+  return redirect(`${pathname.replace(/\.data$/, '')}?${search}`, { status: 303, headers: OFFICE_HEADERS })
+}

@@ -1,0 +1,224 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
+import type { FileFault } from '../../files/upload-field/file-faults'
+import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { isId } from '../../inbox/triage/inbox-query'
+import { documentKinds, openStatuses } from '../../lots/facts/trade-terms'
+import { createLot } from '../../lots/lots/create-lot.server'
+import { editLot, type LotEdited } from '../../lots/lots/edit-lots.server'
+import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import type { LotInput } from '../../lots/lots/lot-schema'
+import type { LotWriter } from '../../lots/lots/write-lots.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { guardEdit, type HeldBack, withoutLeaks } from '../guard/guard-edit.server'
+import { formErrors } from '../lot-form/form-errors'
+import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
+import { readLotForm } from '../lot-form/read-lot-form.server'
+import { addFiles } from './add-files.server'
+import { type ConflictView, presentConflict } from './describe-change.server'
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
+
+/** What became of a form of a lot. */
+export interface LotFormAnswer {
+  /** When it was saved, in words. */
+  readonly saved: string | null
+  /**
+   * What has to be filled anew, from this version of the lot on: the boxes of files when some have gone or come, every box when
+   * something else has changed them.
+   */
+  readonly fresh: { readonly boxes: 'files' | 'all'; readonly version: number } | null
+  readonly errors: Readonly<Record<string, string>>
+  /** Why nothing was done, as a message key with its values. */
+  readonly refused: { readonly reason: string; readonly values: Readonly<Record<string, string | number>> } | null
+  readonly conflict: ConflictView | null
+  /** What would tell who supplies the goods, and waits for somebody to decide about it. The rest is saved. */
+  readonly held: Pick<HeldBack, 'leaks' | 'digest'> | null
+  /** What was typed, where it was not taken. */
+  readonly typed: LotFormValues | null
+  /** Names the files that were added; null: none were. */
+  readonly added: string | null
+  readonly faults: readonly FileFault[]
+}
+
+const nothing: LotFormAnswer = {
+  saved: null,
+  fresh: null,
+  errors: {},
+  refused: null,
+  conflict: null,
+  held: null,
+  typed: null,
+  added: null,
+  faults: [],
+}
+
+/** Takes the forms of the page of one lot, as the page sends them and as browsers post them without JavaScript. */
+export async function answerLotForm(args: FormArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const who = { id: session.member.id, name: session.member.name }
+  let typed: LotFormValues | null = null
+  const answer = (status: number, told: Partial<LotFormAnswer>) =>
+    data({ ...nothing, typed, ...told } satisfies LotFormAnswer, { status, headers: OFFICE_HEADERS })
+  try {
+    const [found] = await findLotsToEdit(services, [args.params.reference])
+    if (!found) throw new Refusal('errors.not_found', 404)
+    if (new URL(args.request.url).searchParams.has('files'))
+      return answer(200, await addToLot(services, args.request, found, who, language))
+    const fields = await readForm(args.request)
+    typed = typedFields(fields)
+    const intent = typedIn(typed, 'intent')
+    if (intent === 'duplicate') {
+      const intended = typedIn(typed, 'copy')
+      const copy = await duplicate(services, found, { ...who, actionId: isId(intended) ? intended : randomUUIDv7() })
+      return redirect(`/${language}/team/lots/${copy}`, { status: 303, headers: OFFICE_HEADERS })
+    }
+    const sitting = typedIn(typed, 'sitting')
+    const looked = intent === 'confirm' ? null : await lookThrough(services, typed, found, language)
+    const held = looked?.held ?? null
+    const edited = await editLot(
+      services,
+      {
+        id: found.id,
+        version: Number(typedIn(typed, 'version')) || 0,
+        fields: looked?.fields ?? confirmed(services, found),
+        over: intent === 'theirs' ? 'theirs' : Number(typedIn(typed, 'over')) || undefined,
+      },
+      { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() },
+    )
+    return edited.result === 'conflict'
+      ? answer(409, { conflict: presentConflict(edited, language, services.config.site.company.timeZone) })
+      : answer(200, {
+          ...saved(services, edited, looked?.isMended ? 'theirs' : intent, language),
+          ...(held ? heldBack(held) : { typed: null }),
+        })
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof InvalidInput) return answer(422, { errors: formErrors(expected.errors) })
+    if (!(expected instanceof Refusal)) throw fault
+    return answer(expected.status, { refused: { reason: expected.code, values: expected.values } })
+  }
+}
+
+/**
+ * What the form says, but for what would tell the supplier of a lot that everybody sees: that waits until somebody takes it out, or
+ * says that it may be told.
+ */
+async function lookThrough(services: Services, typed: LotFormValues, found: LotToEdit, language: Language) {
+  const { lot } = found.written
+  const fields = fieldsOf(services, typed, found)
+  const held = await guardEdit(services, lot, { values: typed, fields }, language)
+  if (!held || typedIn(typed, 'acknowledged') === held.digest) return { fields, held: null, isMended: false }
+  if (typedIn(typed, 'mend') !== '')
+    return { fields: fieldsOf(services, withoutLeaks(typed, held), found), held: null, isMended: true }
+  const rest = Object.entries(fields).filter(([field]) => !held.fields.some((each) => each === field))
+  return { fields: Object.fromEntries(rest), held, isMended: false }
+}
+
+/** The boxes that wait are marked, and what was typed stays in them. */
+function heldBack(held: HeldBack): Partial<LotFormAnswer> {
+  const marked = held.leaks.map(({ box }) => [
+    box.replace(/^(document\.\d+)\b.*/, '$1.visibility'),
+    'publish.held_back',
+  ])
+  return {
+    saved: null,
+    fresh: null,
+    held: { leaks: held.leaks, digest: held.digest },
+    errors: Object.fromEntries(marked),
+  }
+}
+
+/** What the boxes say, with what follows from it: what goes on sale now is confirmed by who puts it there. */
+function fieldsOf(services: Services, typed: LotFormValues, { written }: LotToEdit): Record<string, unknown> {
+  const { timeZone } = services.config.site.company
+  const fields = readLotForm(typed, { timeZone, now: { private: written.lot.private } })
+  const isOpen = (status: unknown) => openStatuses.some((each) => each === status)
+  return isOpen(fields.status) && !isOpen(written.lot.status)
+    ? { ...fields, confirmedAt: services.now().toISOString() }
+    : fields
+}
+
+/** Somebody has asked: the goods are there. */
+function confirmed(services: Services, { written }: LotToEdit): Record<string, unknown> {
+  const status = written.lot.status === 'unconfirmed' ? 'published' : written.lot.status
+  return { confirmedAt: services.now().toISOString(), status }
+}
+
+function saved(
+  services: Services,
+  edited: Exclude<LotEdited, { result: 'conflict' }>,
+  intent: string,
+  language: Language,
+): Partial<LotFormAnswer> {
+  const files = ['photos', 'documents', 'lines'] as const
+  const hasFiles = edited.result === 'changed' && files.some((each) => edited.fields.includes(each))
+  const boxes = intent === 'theirs' || intent === 'confirm' ? 'all' : hasFiles ? 'files' : null
+  return {
+    saved: formatMoment(services.now(), language, services.config.site.company.timeZone),
+    fresh: boxes && { boxes, version: edited.version },
+  }
+}
+
+/** Adds the files of a form to a lot. */
+async function addToLot(
+  services: Services,
+  request: Request,
+  found: LotToEdit,
+  who: Omit<LotWriter, 'actionId'>,
+  language: Language,
+): Promise<Partial<LotFormAnswer>> {
+  const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
+  if (failure) throw failure.fault
+  if (refusal) throw tellSize(refusal, request)
+  const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
+  if (files.length === 0) throw new Refusal('publish.choose_files', 422)
+  const kind = documentKinds.find((each) => each === fields.get('kind')) ?? 'packing_list'
+  const sitting = String(fields.get('sitting') ?? '')
+  const writer = { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() }
+  const { edited, faults, kept } = await addFiles(services, found, { files, kind }, writer)
+  const told = kept > 0 && { refused: { reason: 'publish.document_held', values: { count: kept } } }
+  const { saved: moment = null } = saved(services, edited, 'files', language)
+  return {
+    saved: faults.length > 0 ? null : moment,
+    // Also where nothing was written: the answer that told of it may have got lost.
+    fresh: { boxes: 'files', version: edited.version },
+    added: randomUUIDv7(),
+    faults,
+    ...told,
+  }
+}
+
+/** A draft that is as the lot is, but its own, and one for each `actionId`. @returns its reference */
+async function duplicate(
+  services: Services,
+  { written }: LotToEdit,
+  writer: LotWriter & { readonly id: string },
+): Promise<string> {
+  const { lot } = written
+  const files = [...lot.photos, ...lot.documents].flatMap(
+    ({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? [],
+  )
+  const copy: LotInput = {
+    ...lot,
+    externalId: undefined,
+    status: 'draft',
+    optionUntil: null,
+    publishAt: null,
+    withdrawAt: null,
+    confirmedAt: null,
+    listedAt: null,
+    private: { ...lot.private, optionFor: undefined },
+  }
+  const plates = written.plates && { plates: written.plates }
+  return createLot(services, { lot: copy, ...plates, shares: new Set(files) }, writer)
+}

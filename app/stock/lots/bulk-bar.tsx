@@ -1,0 +1,200 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { termNames } from '../../lots/facts/term-names'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import { audiences } from '../lot-form/lot-form-goods'
+import '../../platform/ui/table.css'
+import type { BulkAnswer, BulkPreview } from './answer-bulk-form.server'
+import { bulkStatuses, MOST_AT_ONCE } from './bulk-change'
+import type { BulkNews } from './bulk-news.server'
+
+/**
+ * What can be made of the lots that are chosen. Each button first shows what it would do.
+ * @param props.found how many there are in all, on this page and others; null: this page has them all
+ */
+export function BulkBar({ found }: { found: string | null }) {
+  const { t } = useLanguage()
+  return (
+    <fieldset className="pick__a">
+      <legend className="vh">{t('inbox.with_chosen')}</legend>
+      {/* What the Enter key means in the field for percent: a form's first button. */}
+      <button type="submit" name="change" value="price" hidden />
+      {found !== null && (
+        <label className="check">
+          <input type="checkbox" name="all" value="on" />
+          {t('stock.bulk.all', { found, most: MOST_AT_ONCE })}
+        </label>
+      )}
+      <Change change="price" button={t('stock.bulk.price')}>
+        <input
+          className="inp inp--sm"
+          name="percent"
+          inputMode="text"
+          placeholder="-10 %"
+          aria-label={t('stock.bulk.percent')}
+        />
+      </Change>
+      <Change change="status" button={t('stock.bulk.status')}>
+        <Options name="status" label={t('inbox.status')}>
+          {termNames
+            .status(t)
+            .filter(([status]) => bulkStatuses.some((each) => each === status))
+            .map(([status, name]) => (
+              <option key={status} value={status}>
+                {name}
+              </option>
+            ))}
+        </Options>
+      </Change>
+      <Change change="visibility" button={t('stock.bulk.visibility')}>
+        <Options name="visibility" label={t('stock.who_sees_price')}>
+          {audiences(t).map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </Options>
+      </Change>
+      <Change change="category" button={t('stock.bulk.category')}>
+        <Options name="category" label={t('lot_page.category')}>
+          {termNames.category(t).map(([category, name]) => (
+            <option key={category} value={category}>
+              {name}
+            </option>
+          ))}
+        </Options>
+      </Change>
+      <button className="btn btn--line btn--sm" type="submit" name="change" value="send">
+        <Icon name="mail" />
+        {t('mailings.send')}
+      </button>
+    </fieldset>
+  )
+}
+
+function Change({ change, button, children }: { change: string; button: string; children: ReactNode }) {
+  return (
+    <span>
+      {children}
+      <button className="btn btn--line btn--sm" type="submit" name="change" value={change}>
+        {button}
+      </button>
+    </span>
+  )
+}
+
+function Options({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+  return (
+    <select className="inp inp--sm" name={name} aria-label={label}>
+      {children}
+    </select>
+  )
+}
+
+/** What would be done, what was done with the way to take it back, or why nothing was done. */
+export function BulkNotice({ news, answer }: { news: BulkNews | null; answer: BulkAnswer | undefined }) {
+  const { t, messages } = useLanguage()
+  const left = answer ? 0 : (news?.missed ?? 0) + (news?.refused ?? 0)
+  return (
+    <>
+      <div role="alert">
+        {answer?.reason && (
+          <p className="alert alert--bad">
+            <Icon name="alert-circle" />
+            {t(isMessageKey(messages, answer.reason) ? answer.reason : 'errors.refused')}
+          </p>
+        )}
+        {left > 0 && (
+          <p className="alert alert--warn">
+            <Icon name="alert-triangle" />
+            {t('stock.bulk.left', { count: left })}
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {!answer && news && (
+          <Form method="post" className="alert alert--ok">
+            <Icon name="check" />
+            <span>
+              {news.undone
+                ? t('stock.bulk.undone', { count: news.changed })
+                : t('stock.bulk.done', { count: news.changed })}
+            </span>
+            {news.canUndo && (
+              <button className="btn btn--quiet" type="submit" name="undo" value={news.actionId}>
+                {t('inbox.undo')}
+              </button>
+            )}
+          </Form>
+        )}
+      </div>
+      {answer?.preview && <Preview preview={answer.preview} />}
+    </>
+  )
+}
+
+function Preview({ preview }: { preview: BulkPreview }) {
+  const { t, messages } = useLanguage()
+  const isBusy = useNavigation().state !== 'idle'
+  const { good, rows, lots } = preview
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It stands above the list: whoever has pressed a button below may not see it.
+  useEffect(() => {
+    if (preview) heading.current?.focus()
+  }, [preview])
+  return (
+    <Form method="post" className="panel stk__p" aria-labelledby="bulk-preview">
+      <h2 className="h5" id="bulk-preview" ref={heading} tabIndex={-1}>
+        {t('stock.bulk.preview', { count: lots })}
+      </h2>
+      {preview.fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {lots > rows.length && <p>{t('publish.shown', { shown: rows.length, total: lots })}</p>}
+      <div className="tablewrap">
+        <table className="mani">
+          <thead>
+            <tr>
+              <th scope="col">{t('lot.lot')}</th>
+              <th scope="col">{t('stock.bulk.was')}</th>
+              <th scope="col">{t('stock.bulk.becomes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ reference, title, was, becomes, problems }) => (
+              <tr key={reference}>
+                <th scope="row" dir="auto">
+                  <bdi dir="ltr">{reference}</bdi> {title}
+                </th>
+                <td>{was}</td>
+                <td>
+                  {becomes}
+                  {problems.map((key) => (
+                    <small className="err" key={key}>
+                      {t(isMessageKey(messages, key) ? key : 'validation.invalid')}
+                    </small>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="stk__b">
+        <button
+          className="btn btn--md"
+          type="submit"
+          name="intent"
+          value="apply"
+          disabled={good === 0}
+          aria-disabled={isBusy || undefined}
+        >
+          {t('stock.bulk.apply', { count: good })}
+        </button>
+        <span role="status">{isBusy && t('stock.saving')}</span>
+      </p>
+    </Form>
+  )
+}

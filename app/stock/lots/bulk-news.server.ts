@@ -1,0 +1,36 @@
+import { isId } from '../../inbox/triage/inbox-query'
+import { countDone } from '../../lots/lots/edit-lots.server'
+import type { Services } from '../../platform/services/services.server'
+
+/** What was done to many lots a moment ago. */
+export interface BulkNews {
+  readonly actionId: string
+  readonly changed: number
+  readonly undone: boolean
+  readonly canUndo: boolean
+  readonly missed: number
+  readonly refused: number
+}
+
+/** What the address says was done, for who did it: `?did={action}&changed=3&missed=1`. */
+export async function findBulkNews(
+  services: Pick<Services, 'db'>,
+  search: URLSearchParams,
+  memberId: string,
+): Promise<BulkNews | null> {
+  const actionId = search.get('did') ?? ''
+  if (!isId(actionId)) return null
+  const number = (name: string) => {
+    const read = Number(search.get(name) ?? 0)
+    return Number.isSafeInteger(read) && read > 0 ? read : 0
+  }
+  const undone = search.has('undone')
+  return {
+    actionId,
+    undone,
+    changed: number(undone ? 'undone' : 'changed'),
+    canUndo: !undone && (await countDone(services, actionId, memberId)) > 0,
+    missed: number('missed'),
+    refused: number('refused'),
+  }
+}

@@ -1,0 +1,112 @@
+import { termNames } from '../../lots/facts/term-names'
+import type { FieldConflict, LotEvent } from '../../lots/lots/edit-lots.server'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
+import { fieldNames } from '../lot-form/field-names'
+
+/** A field that two have written, in words. */
+export interface ConflictView {
+  /** The version whose writing was shown. */
+  readonly version: number
+  readonly fields: readonly {
+    readonly name: string
+    readonly was: string
+    readonly theirs: string
+    readonly mine: string
+    readonly who: string
+  }[]
+}
+
+/** What two have made of the same fields, side by side. */
+export function presentConflict(
+  { version, fields }: { version: number; fields: readonly FieldConflict[] },
+  language: Language,
+  timeZone: string,
+): ConflictView {
+  const t = translatorOf(language)
+  return {
+    version,
+    fields: fields.map(({ field, was, theirs, mine, who }) => ({
+      name: t(fieldNames[field]),
+      was: was === undefined ? '' : valueText(was, language, timeZone),
+      theirs: valueText(theirs, language, timeZone),
+      mine: valueText(mine, language, timeZone),
+      who: who || t('inbox.clock'),
+    })),
+  }
+}
+
+/** A line of a lot's history, in words. */
+export function presentEvent(event: LotEvent, language: Language, timeZone: string) {
+  const t = translatorOf(language)
+  const fields = Object.keys(event.became) as (keyof LotEvent['became'])[]
+  return {
+    id: event.id,
+    actionId: event.actionId,
+    who: event.who || t(nobodyOf(event.kind)),
+    at: formatMoment(event.createdAt, language, timeZone),
+    kind: t(`stock.event.${event.kind}`),
+    changes: fields
+      .filter((field) => JSON.stringify(event.was[field] ?? null) !== JSON.stringify(event.became[field] ?? null))
+      .map((field) => ({
+        name: t(fieldNames[field]),
+        was: valueText(event.was[field], language, timeZone),
+        became: valueText(event.became[field], language, timeZone),
+      })),
+  }
+}
+
+/** Who it was when it was nobody of the team. */
+function nobodyOf(kind: LotEvent['kind']) {
+  if (kind === 'aged') return 'inbox.clock'
+  return kind.startsWith('supplier_') ? 'stock.supplier' : 'stock.program'
+}
+
+/** What a field says, in one line. */
+export function valueText(value: unknown, language: Language, timeZone: string): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? '✓' : '–'
+  if (typeof value === 'number') return new Intl.NumberFormat(language).format(value)
+  if (typeof value === 'string') return wordText(value, language, timeZone)
+  if (Array.isArray(value)) return value.map((each) => valueText(each, language, timeZone)).join(', ') || '–'
+  return objectText(value, language, timeZone)
+}
+
+/** Words of the trade by their name, moments and days as they are said, the rest as it is. */
+function wordText(value: string, language: Language, timeZone: string): string {
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatMoment(new Date(value), language, timeZone)
+  const t = translatorOf(language)
+  if (value === 'public' || value === 'members' || value === 'on_request') return t(`stock.audience.${value}`)
+  for (const list of [
+    termNames.status,
+    termNames.category,
+    termNames.condition,
+    termNames.splittable,
+    termNames.unit,
+    termNames.documentKind,
+  ]) {
+    const name = list(t).find(([word]) => word === value)?.[1]
+    if (name !== undefined) return name
+  }
+  return value.length > MOST ? `${value.slice(0, MOST)}…` : value
+}
+
+/** Characters of a value that are shown. */
+const MOST = 300
+
+function objectText(value: object, language: Language, timeZone: string): string {
+  const parts = Object.entries(value).flatMap(([name, each]) => {
+    if (each === null || each === undefined || each === '' || name === 'url' || name === 'origin') return []
+    if (Array.isArray(each) && each.length === 0) return []
+    const text =
+      /amount|Price/i.test(name) && typeof each === 'number'
+        ? formatMoney(each, 'EUR', language)
+            .replace(/[^\d.,٫٬٠-٩\s]/g, '')
+            .trim()
+        : valueText(each, language, timeZone)
+    return [text]
+  })
+  return parts.join(' · ') || '–'
+}

@@ -1,0 +1,222 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { lotStatuses } from '../../lots/facts/trade-terms'
+import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-cursor.server'
+import type { Services } from '../../platform/services/services.server'
+import { isTold } from '../availability/told-lots.server'
+import type { LotsQuery } from './lots-query'
+
+/** Lots of a page. */
+export const LOTS_PER_PAGE = 50
+/** Suppliers to choose from. */
+const MOST_SUPPLIERS = 200
+/** Lots that suppliers to choose from are looked for in. */
+const LATEST = 1_000
+/** Counting goes this far: beyond it nobody needs to know. */
+export const COUNTED = 1_000
+/** Titles that have the words of a search: of more, lots are looked through one by one, the newest first. */
+const FEW = 3_000
+/** Lots that are looked through in this way, at most. */
+const LOOKED_THROUGH = 5_000
+
+/** What of a lot stands in the list and nowhere else. */
+export interface ListedLot extends Cursor {
+  readonly costPrice: number | null
+  readonly supplier: string | null
+}
+
+/** Whether so many titles have the words of a search that it takes too long to gather them. The lots of one supplier are few. */
+export async function isFrequent(
+  { db }: Pick<Services, 'db'>,
+  { q, supplier }: Pick<LotsQuery, 'q' | 'supplier'>,
+): Promise<boolean> {
+  if (q === '' || isReference(q) || supplier) return false
+  const { rows } = await db.execute<{ frequent: boolean }>(
+    sql`select (select count(*) from (${byTitle(q)} limit ${FEW + 1}) as few) > ${FEW} as frequent`,
+  )
+  return rows[0]?.frequent ?? false
+}
+
+/**
+ * One page of the team's lots, newest first, drafts and sold ones too; and the cursor of the next one, or null at the end.
+ * @param frequent what `isFrequent` says
+ */
+export async function findTeamLots(
+  services: Pick<Services, 'db'>,
+  query: LotsQuery,
+  { limit = LOTS_PER_PAGE, frequent = false }: { readonly limit?: number; readonly frequent?: boolean } = {},
+): Promise<{ items: readonly ListedLot[]; nextCursor: string | null }> {
+  if (frequent && query.q !== '') {
+    const newest = sql`
+      select * from lots where ${fits({ ...query, q: '' })} and ${isAfter(query)}
+      order by created_at desc, id desc limit ${LOOKED_THROUGH}`
+    const found = await findRows(services, sql`(${newest}) as lots`, isTitled(query.q), limit)
+    if (found.length > limit || !(await areMany(services, newest))) return cutPage(found, limit)
+  }
+  return cutPage(await findRows(services, sql`lots`, sql`${fits(query)} and ${isAfter(query)}`, limit), limit)
+}
+
+/** Whether there may be more lots than were looked through. */
+async function areMany({ db }: Pick<Services, 'db'>, newest: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ many: boolean }>(
+    sql`select count(*) = ${LOOKED_THROUGH} as many from (${newest}) as newest`,
+  )
+  return rows[0]?.many ?? true
+}
+
+/** One more than are shown. @param from whose alias is `lots` */
+async function findRows({ db }: Pick<Services, 'db'>, from: SQL, where: SQL, limit: number): Promise<ListedLot[]> {
+  const { rows } = await db.execute<{
+    id: string
+    created_at: string
+    cost_price: string | null
+    supplier: string | null
+  }>(sql`
+    select page.id, to_json(page.created_at) as created_at, cost_price, coalesce(offers.company, offers.name) as supplier
+    from (
+      select id, created_at from ${from}
+      where ${where}
+      order by lots.created_at desc, lots.id desc
+      limit ${limit + 1}
+    ) as page
+    left join lot_privates on lot_id = page.id
+    left join offers on offers.id = supplier_offer_id
+    order by page.created_at desc, page.id desc`)
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: new Date(row.created_at),
+    costPrice: row.cost_price === null ? null : Number(row.cost_price),
+    supplier: row.supplier,
+  }))
+}
+
+/** The lots that fit, newest first, each as it is now. @param most of them */
+export async function findVersions(
+  { db }: Pick<Services, 'db'>,
+  query: LotsQuery,
+  most: number,
+): Promise<{ id: string; version: number }[]> {
+  const { rows } = await db.execute<{ id: string; version: number }>(sql`
+    select id, version from lots where ${fits(query)} order by lots.created_at desc, lots.id desc limit ${most}`)
+  return rows
+}
+
+/**
+ * How many lots are in each state among those that fit, `COUNTED` standing for that many or more.
+ * @param frequent what `isFrequent` says: there are at least so many then, as some of them show
+ */
+export async function countTeamLots(
+  { db }: Pick<Services, 'db'>,
+  query: LotsQuery,
+  frequent = false,
+): Promise<Record<(typeof lotStatuses)[number], number>> {
+  if (frequent) {
+    const rest = fits({ ...query, q: '', status: null })
+    return countEach({ db }, sql`${rest} and lots.id in (${byTitle(query.q)} limit ${FEW})`)
+  }
+  // What words and suppliers find is found once for all states; without them, each state is read off its index.
+  if (query.q !== '' || query.supplier || query.availability) return countEach({ db }, fits({ ...query, status: null }))
+  const counts = lotStatuses.map(
+    (status) => sql`(
+      select count(*)::int from (select from lots where ${fits({ ...query, status })} limit ${COUNTED}) as counted
+    ) as ${sql.identifier(status)}`,
+  )
+  const { rows } = await db.execute<Record<(typeof lotStatuses)[number], number>>(
+    sql`select ${sql.join(counts, sql`, `)}`,
+  )
+  const [counted] = rows
+  if (!counted) throw new Error('A select without a table has one row.')
+  return counted
+}
+
+/** The same in one pass. */
+async function countEach({ db }: Pick<Services, 'db'>, where: SQL) {
+  const counts = lotStatuses.map(
+    (status) => sql`least(count(*) filter (where status = ${status}), ${COUNTED})::int as ${sql.identifier(status)}`,
+  )
+  const { rows } = await db.execute<Record<(typeof lotStatuses)[number], number>>(
+    sql`select ${sql.join(counts, sql`, `)} from lots where ${where}`,
+  )
+  const [counted] = rows
+  if (!counted) throw new Error('A count has one row.')
+  return counted
+}
+
+/** Whose offers have become one of the latest lots, from A to Z. */
+export async function findSuppliers({ db }: Pick<Services, 'db'>): Promise<string[]> {
+  const { rows } = await db.execute<{ supplier: string }>(sql`
+    select distinct coalesce(company, name) as supplier
+    from (
+      select supplier_offer_id from lot_privates where supplier_offer_id is not null order by lot_id desc limit ${LATEST}
+    ) as latest, lateral (select company, name from offers where id = supplier_offer_id offset 0) as offer
+    order by 1 limit ${MOST_SUPPLIERS}`)
+  return rows.map(({ supplier }) => supplier)
+}
+
+/** What a lot has to be to fit. */
+export function fits({ q, status, visibility, category, supplier, availability }: Omit<LotsQuery, 'after'>): SQL {
+  const conditions = [
+    status ? sql`lots.status = ${status}` : null,
+    visibility ? sql`lots.price_visibility = ${visibility}` : null,
+    category ? sql`lots.categories @> array[${category}]` : null,
+    supplier
+      ? sql`lots.id in (
+          select lot_id from lot_privates join offers on offers.id = supplier_offer_id
+          where supplier_offer_id is not null and coalesce(company, name) = ${supplier}
+        )`
+      : null,
+    availability ? isTold(availability) : null,
+    q === '' ? null : supplier && !isReference(q) ? isTitled(q) : found(q),
+  ].filter((condition) => condition !== null)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+/** A number, the company's own key, or words with which words of a title begin. */
+function found(q: string): SQL {
+  if (isReference(q)) return sql`lots.reference = ${q.toUpperCase()}`
+  return sql`lots.id in (select id from lots where external_id = ${q} union all ${byTitle(q)})`
+}
+
+function isReference(q: string): boolean {
+  return /^L-\d{4}-\d{4,9}$/i.test(q)
+}
+
+/** Selects the ids of lots by the words of their titles. */
+function byTitle(q: string): SQL {
+  return sql`select lot_id from lot_texts where ${saysWords(q)}`
+}
+
+/**
+ * The same for one lot, whose titles are read: however many others have the words. Most have not, which a plain search tells sooner. By
+ * `exists`, the database would gather all titles that have the words first.
+ */
+function isTitled(q: string): SQL {
+  const mayBe = wordsOf(q).map((word) => sql`strpos(lower(title), lower(${word})) > 0 and `)
+  return sql`(lots.external_id = ${q} or (
+    select bool_or(${sql.join(mayBe)}${saysWords(q)}) from lot_texts where lot_id = lots.id))`
+}
+
+function saysWords(q: string): SQL {
+  const prefixes = wordsOf(q).map((word) => `${word}:*`)
+  return prefixes.length === 0
+    ? sql`false`
+    : sql`to_tsvector('simple', title) @@ to_tsquery('simple', ${prefixes.join(' & ')})`
+}
+
+function wordsOf(q: string): string[] {
+  return (q.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8)
+}
+
+function isAfter({ after }: LotsQuery): SQL {
+  const place = placeOf(after)
+  return place
+    ? sql`(lots.created_at, lots.id) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`
+    : sql`true`
+}
+
+function placeOf(cursor: string | null): Cursor | null {
+  try {
+    return parseCursor(cursor ?? undefined)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { standsFor } from '../../../tests/read-form'
+import { findLot } from '../../lots/lots/find-lots.server'
+import { xlsxOf } from '../../lots/manifests/sample-sheets.suite'
+import { openStock } from './open-stock.suite'
+
+const { app, services, visitor, write, writeOffered, page, lotBoxes, post } = await openStock()
+
+const publicly = async (reference: string) => (await app.request(`/en/products/${reference}`)).text()
+
+test('what tells the supplier of a lot on sale stays in the office until somebody takes it out, or lets it go', async () => {
+  const { reference, id } = await writeOffered()
+  const path = `/en/team/lots/${reference}`
+  const boxes = lotBoxes(await page(path))
+  boxes.set('texts.en.description', 'Ask for Keller at jonas@brettspiel.example.')
+  boxes.set('stock.city', 'Dresden')
+  const held = await post(path, boxes)
+  for (const text of ['4 things would become public', 'Not public yet', 'jonas@brettspiel.example'])
+    expect(held.html).toContain(text)
+  // What was typed stands in its box still, and the rest is saved.
+  expect(lotBoxes(held.html).get('texts.en.description')).toContain('jonas@brettspiel.example')
+  expect(await publicly(reference)).toContain('Dresden')
+  expect(await publicly(reference)).not.toMatch(/Keller|jonas/)
+  // Who has looked at other findings has not looked at these.
+  const again = lotBoxes(held.html)
+  again.set('acknowledged', 'x'.repeat(22))
+  await post(path, again)
+  expect(await publicly(reference)).not.toMatch(/Keller|jonas/)
+  again.delete('acknowledged')
+  again.set('mend', 'all')
+  expect((await post(path, again)).html).not.toContain('Not public yet')
+  expect((await findLot(services, id))?.texts[0]?.description).toBe('')
+  const boxesNow = lotBoxes(await page(path))
+  boxesNow.set('texts.en.description', 'Of the Brettspielhaus in Leipzig')
+  const second = (await post(path, boxesNow)).html
+  boxesNow.set('acknowledged', standsFor(second, 'acknowledged'))
+  expect((await post(path, boxesNow)).html).not.toContain('Not public yet')
+  expect(await publicly(reference)).toContain('Brettspielhaus')
+  // What was let go once is not asked about with every other word.
+  const later = lotBoxes(await page(path))
+  later.set('stock.city', 'Leipzig')
+  expect((await post(path, later)).html).not.toContain('Not public yet')
+})
+
+test('a draft that tells its supplier goes on sale only once somebody has looked, alone or with others', async () => {
+  const draft = await writeOffered({ status: 'draft', texts: { en: { title: 'Games of Jonas Keller' } } })
+  const other = await write({ externalId: 'other', status: 'draft' })
+  const statusOf = async (id: string) => (await findLot(services, id))?.status
+  const path = `/en/team/lots/${draft.reference}`
+  const boxes = lotBoxes(await page(path))
+  boxes.set('status', 'published')
+  boxes.set('stock.city', 'Dresden')
+  expect((await post(path, boxes)).html).toContain('Not public yet')
+  expect(await findLot(services, draft.id)).toMatchObject({ status: 'draft', facts: { city: 'Dresden' } })
+  const bulk = new URLSearchParams({ change: 'status', status: 'published' })
+  for (const { id } of [draft, other]) bulk.append('lot', `${id}:${(await findLot(services, id))?.version}`)
+  expect((await post('/en/team/lots', bulk)).html).toContain('Tells who supplies the goods')
+  bulk.set('intent', 'apply')
+  expect((await post('/en/team/lots', bulk)).location).toContain('refused=1')
+  expect([await statusOf(draft.id), await statusOf(other.id)]).toEqual(['draft', 'published'])
+})
+
+test('a document that names its author is added to a lot on sale for nobody to see', async () => {
+  const { reference, id } = await writeOffered()
+  const path = `/en/team/lots/${reference}`
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj << /Author (Jonas Keller) >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF')
+  const files = new FormData()
+  files.append('files', new File([pdf], 'coa.pdf', { type: 'application/pdf' }))
+  const answer = await visitor.send(`${path}?files`, { method: 'POST', body: files })
+  expect(await answer.text()).toContain('shown to nobody yet')
+  expect((await findLot(services, id))?.documents).toMatchObject([{ visibility: 'on_request' }])
+  const boxes = lotBoxes(await page(path))
+  boxes.set('document.0.visibility', 'public')
+  expect((await post(path, boxes)).html).toContain('Author noted in the file')
+  expect((await findLot(services, id))?.documents).toMatchObject([{ visibility: 'on_request' }])
+})
+
+test('a spreadsheet is looked into, title rows and all, before buyers see it', async () => {
+  const { reference, id } = await writeOffered()
+  const path = `/en/team/lots/${reference}`
+  const rows = [
+    ['Brettspielhaus, questions to +49 341 1234567'],
+    ['EAN', 'Article', 'Cartons', 'EK netto'],
+    ['4006381333931', 'Chess', 4, 3.1],
+  ]
+  const add = async (name: string, content: Uint8Array<ArrayBuffer>) => {
+    const files = new FormData()
+    files.append('files', new File([content], name))
+    return (await visitor.send(`${path}?files`, { method: 'POST', body: files })).text()
+  }
+  expect(await add('packing.xlsx', xlsxOf([{ rows }]))).toContain('shown to nobody yet')
+  expect(
+    await add(
+      'clean.xlsx',
+      xlsxOf([
+        {
+          rows: [
+            ['Pallet', 'Cartons'],
+            ['1', 40],
+          ],
+        },
+      ]),
+    ),
+  ).not.toContain('to nobody yet')
+  expect((await findLot(services, id))?.documents).toMatchObject([
+    { visibility: 'on_request' },
+    { visibility: 'members' },
+  ])
+  const boxes = lotBoxes(await page(path))
+  boxes.set('document.0.visibility', 'members')
+  const held = await post(path, boxes)
+  for (const text of ['EK netto', '+49 341 1234567', 'Telephone number', 'Not public yet'])
+    expect(held.html).toContain(text)
+  expect((await findLot(services, id))?.documents[0]).toMatchObject({ visibility: 'on_request' })
+  const looked = lotBoxes(held.html)
+  looked.set('acknowledged', standsFor(held.html, 'acknowledged'))
+  await post(path, looked)
+  expect((await findLot(services, id))?.documents[0]).toMatchObject({ visibility: 'members' })
+})

@@ -1,0 +1,43 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { PageLink } from '../../platform/ui/page-link'
+import type { LotDeskView } from './present-lot-desk.server'
+
+/**
+ * Who has done what to a lot, the latest first.
+ * @param props.manifest address of the page of its list of articles
+ */
+export function LotHistory({ events, manifest }: { events: LotDeskView['history']; manifest: string }) {
+  const { t } = useLanguage()
+  if (events.length === 0) return null
+  return (
+    <section className="panel stk__p" aria-labelledby="lot-history">
+      <h2 className="h5" id="lot-history">
+        {t('stock.history')}
+      </h2>
+      <ol className="stk__t">
+        {events.map(({ id, who, at, kind, changes, hasFormer }) => (
+          <li key={id}>
+            <p>
+              <b>
+                <bdi>{who}</bdi>
+              </b>{' '}
+              {kind} <small>{at}</small>
+            </p>
+            {changes.map(({ name, was, became }) => (
+              <p key={name} dir="auto">
+                {name}: <del>{was}</del> → <ins>{became}</ins>
+              </p>
+            ))}
+            {hasFormer && (
+              <p>
+                <PageLink className="link" to={`${manifest}#former`}>
+                  {t('inbox.undo')}
+                </PageLink>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

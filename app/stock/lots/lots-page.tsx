@@ -1,0 +1,270 @@
+import { type ReactNode, useId } from 'react'
+import { Form } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { PictureView } from '../../files/pictures/picture-view'
+import { OfficePages } from '../../inbox/office/office-pages'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { termNames } from '../../lots/facts/term-names'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { toldKinds } from '../availability/told'
+import '../../platform/ui/pill.css'
+import { audiences } from '../lot-form/lot-form-goods'
+import type { Route } from './+types/lots-page'
+import { answerBulkForm } from './answer-bulk-form.server'
+import { BulkBar, BulkNotice } from './bulk-bar'
+import { findBulkNews } from './bulk-news.server'
+import { pillOfLot } from './lot-words'
+import { readLotsQuery, writeLotsQuery } from './lots-query'
+import { type LotRowView, type LotsView, presentLots } from './present-lots.server'
+import '../lot-form/lots.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const search = new URL(args.request.url).searchParams
+  const [lots, news] = await Promise.all([
+    presentLots(services, readLotsQuery(search), language),
+    findBulkNews(services, search, session.member.id),
+  ])
+  return { lots, news }
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerBulkForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Every lot the company has or had, newest first. */
+export default function LotsPage({ loaderData: { lots, news }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const page = pageAddress('/:lang/team/lots', language)
+  const exportAddress = (format: 'csv' | 'xlsx') => {
+    const search = new URLSearchParams(writeLotsQuery({ ...lots.query, after: null }))
+    return `${page}/export?${new URLSearchParams([['format', format], ...search])}`
+  }
+  return (
+    <div className="stk">
+      <title>{t('office.page_title', { page: t('stock.title'), company: company.name })}</title>
+      <header className="stk__h">
+        <h1 className="d3">{t('stock.title')}</h1>
+        <p className="stk__a stk__ways">
+          <a className="btn btn--line btn--md" href={exportAddress('csv')} download>
+            {t('stock.export_csv')}
+          </a>
+          <a className="btn btn--line btn--md" href={exportAddress('xlsx')} download>
+            {t('stock.export_xlsx')}
+          </a>
+          <PageLink className="btn btn--line btn--md" to={`${page}/import`}>
+            <Icon name="upload" />
+            {t('stock.import.title')}
+          </PageLink>
+          <PageLink className="btn btn--md" to={`${page}/new`}>
+            <Icon name="plus" />
+            {t('stock.new')}
+          </PageLink>
+        </p>
+      </header>
+      <Filters lots={lots} />
+      <BulkNotice news={news} answer={actionData} />
+      <nav className="off__tabs" aria-label={t('inbox.lists')}>
+        <ul>
+          {lots.tabs.map(({ status, count, to }) => (
+            <li key={status}>
+              <PageLink to={page + to} aria-current={status === lots.query.status ? 'page' : undefined}>
+                {status === null ? t('products_page.all') : t(`trade.statuses.${status}`)}{' '}
+                {count !== null && <b className="num">{count}</b>}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {lots.rows.length === 0 ? <Empty lots={lots} /> : <Table lots={lots} />}
+    </div>
+  )
+}
+
+function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
+  const { t, language } = useLanguage()
+  return (
+    <Form
+      // What was typed belongs to the address: another one, other fields.
+      key={here}
+      className="stk__q"
+      action={pageAddress('/:lang/team/lots', language)}
+    >
+      {query.status && <input type="hidden" name="status" value={query.status} />}
+      <search data-keys="/">
+        <input
+          className="inp inp--md"
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={200}
+          aria-label={t('products_page.search')}
+          placeholder={t('stock.search_hint')}
+          aria-keyshortcuts="/"
+        />
+      </search>
+      <Choice name="category" label={t('lot_page.category')} chosen={query.category}>
+        {termNames.category(t).map(([category, name]) => (
+          <option key={category} value={category}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="visibility" label={t('stock.who_sees_price')} chosen={query.visibility}>
+        {audiences(t).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      {suppliers.length > 0 && (
+        <Choice name="supplier" label={t('stock.supplier')} chosen={query.supplier}>
+          {suppliers.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <Choice name="availability" label={t('supplier_check.list.title')} chosen={query.availability}>
+        {toldKinds.map((each) => (
+          <option key={each} value={each}>
+            {t(each === 'silent' ? 'supplier_check.list.silent' : `availability.answer.${each}`)}
+          </option>
+        ))}
+      </Choice>
+      <button className="btn btn--line btn--md" type="submit">
+        {t('inbox.find')}
+      </button>
+    </Form>
+  )
+}
+
+function Choice(props: { name: string; label: string; chosen: string | null; children: ReactNode }) {
+  const { name, label, chosen, children } = props
+  const { t } = useLanguage()
+  const id = useId()
+  return (
+    <span>
+      <label className="cap" htmlFor={id}>
+        {label}
+      </label>
+      <select className="inp inp--md" id={id} name={name} defaultValue={chosen ?? ''}>
+        <option value="">{t('inbox.any')}</option>
+        {children}
+      </select>
+    </span>
+  )
+}
+
+function Table({ lots }: { lots: LotsView }) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/lots', language)
+  return (
+    <Form method="post" action={page + lots.here} className="panel" preventScrollReset>
+      <BulkBar found={lots.first === null && lots.next === null ? null : lots.found} />
+      <table className="pick stkt">
+        <caption className="vh">{t('stock.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{t('inbox.choose')}</span>
+            </th>
+            <th scope="col">{t('lot.lot')}</th>
+            <th scope="col">{t('inbox.status')}</th>
+            <th scope="col">{t('lot.quantity')}</th>
+            <th scope="col">{t('stock.price')}</th>
+            <th scope="col">{t('stock.cost_price')}</th>
+            <th scope="col">{t('stock.supplier')}</th>
+            <th scope="col">{t('stock.changed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lots.rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <OfficePages page={page} first={lots.first} next={lots.next} />
+    </Form>
+  )
+}
+
+function Row({ row }: { row: LotRowView }) {
+  const { t, language } = useLanguage()
+  return (
+    <tr>
+      <td>
+        <label className="check">
+          <input
+            type="checkbox"
+            name="lot"
+            value={row.seen}
+            aria-label={t('inbox.choose_one', { from: `${row.reference} ${row.title}` })}
+          />
+        </label>
+      </td>
+      <td className="stkt__l">
+        <div>
+          <span className="stkt__v">{row.picture && <PictureView picture={row.picture} sizes="72px" alt="" />}</span>
+          <span>
+            <PageLink to={`${pageAddress('/:lang/team/lots', language)}/${row.reference}`} dir="auto">
+              {row.title}
+            </PageLink>
+            <small>
+              <bdi dir="ltr">{row.reference}</bdi> · {row.categories}
+            </small>
+          </span>
+        </div>
+      </td>
+      <td className="stkt__z">
+        <span className={pillOfLot(row.status)}>{t(`trade.statuses.${row.status}`)}</span>
+        {row.told && <small>{row.told}</small>}
+      </td>
+      <td className="stkt__q">{row.quantity}</td>
+      <td className="stkt__p">
+        {row.price ?? '–'}
+        <small>
+          {row.basis && `${row.basis} · `}
+          {t(`stock.audience.${row.visibility}`)}
+        </small>
+      </td>
+      <td className="stkt__k">{row.cost ?? '–'}</td>
+      <td className="stkt__s">
+        <bdi>{row.supplier ?? '–'}</bdi>
+      </td>
+      <td className="stkt__r">{row.updated}</td>
+    </tr>
+  )
+}
+
+/** A list with nothing in it: why, and the way on. */
+function Empty({ lots }: { lots: LotsView }) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/lots', language)
+  const [text, to, onward] = lots.isFiltered
+    ? ([t('inbox.nothing_found'), lots.unfiltered, t('inbox.clear')] as const)
+    : lots.first !== null
+      ? ([t('inbox.end'), lots.first, t('inbox.first_page')] as const)
+      : ([t('stock.empty'), '/new', t('stock.new')] as const)
+  return (
+    <div className="panel stk__p">
+      <p>{text}</p>
+      <p className="stk__b">
+        <PageLink className="btn btn--line btn--md" to={page + to}>
+          {onward}
+        </PageLink>
+      </p>
+    </div>
+  )
+}

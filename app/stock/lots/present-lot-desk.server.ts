@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { presentCards } from '../../catalogue/cards/present-cards.server'
+import { findPicturesByAddress, findPreviewsByAddress } from '../../files/pictures/find-pictures.server'
+import { audienceOfMember } from '../../lots/facts/disclosure'
+import { openStatuses } from '../../lots/facts/trade-terms'
+import { findLotHistory } from '../../lots/lots/edit-lots.server'
+import { findLots } from '../../lots/lots/find-lots.server'
+import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
+import { findFormerManifests } from '../../lots/lots/former-manifests.server'
+import { presentLotCard } from '../../lots/lots/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import { countryOptions } from '../../platform/i18n/countries'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { presentAvailability } from '../availability/present-availability.server'
+import { writeLotForm } from '../lot-form/write-lot-form.server'
+import { presentEvent } from './describe-change.server'
+
+/** Lines of a history that are shown. */
+const MOST_EVENTS = 50
+
+/**
+ * Everything that the page of one lot shows to the team; null: there is no such lot.
+ * @param replaced version of the lot from which on it has another list of articles, where somebody has replaced it just now
+ */
+export async function presentLotDesk(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  reference: string,
+  language: Language,
+  replaced: number | null,
+) {
+  if (!/^L-\d{4}-\d{4,9}$/i.test(reference)) return null
+  const [found] = await findLotsToEdit(services, [reference])
+  if (!found) return null
+  const { timeZone } = services.config.site.company
+  const { lot } = found.written
+  const today = calendarDay(services.now(), timeZone)
+  const summaries = await findLots(services, [found.id])
+  const [card] = await presentCards(
+    services,
+    summaries.map((summary) =>
+      presentLotCard(summary, { audience: audienceOfMember({ approved: true }), language, today }),
+    ),
+    { language, today },
+  )
+  const history = await findLotHistory(services, found.id, MOST_EVENTS)
+  const former = await findFormerManifests(services, found.id)
+  const kept = new Set(former.map(({ version }) => version))
+  return {
+    reference: found.reference,
+    version: found.version,
+    sitting: randomUUIDv7(),
+    title: card?.title ?? found.reference,
+    status: lot.status,
+    isPublic: openStatuses.some((status) => status === lot.status),
+    values: writeLotForm(lot, language, timeZone),
+    countries: countryOptions(language),
+    pictures: await findPicturesByAddress(
+      services,
+      lot.photos.map(({ url }) => url),
+    ),
+    previews: await findPreviewsByAddress(
+      services,
+      lot.documents.map(({ url }) => url),
+    ),
+    lines: lot.lines.length,
+    card: card ?? null,
+    confirmed: lot.confirmedAt ? formatMoment(new Date(lot.confirmedAt), language, timeZone) : null,
+    offerId: lot.private.supplierOfferId ?? null,
+    timeZone,
+    availability: await presentAvailability(services, found, language),
+    /** The list that was replaced just now, unless it was replaced once more. */
+    former: former[0]?.version === replaced ? former[0] : null,
+    history: history.map((event) => ({
+      ...presentEvent(event, language, timeZone),
+      /** What it has replaced can be brought back. */
+      hasFormer: 'lines' in event.became && kept.has(event.version),
+    })),
+  }
+}
+
+export type LotDeskView = NonNullable<Awaited<ReturnType<typeof presentLotDesk>>>

@@ -1,0 +1,121 @@
+import { picturesOf } from '../../catalogue/cards/present-cards.server'
+import { plainDecimal } from '../../lots/facts/decimal'
+import { lotStatuses } from '../../lots/facts/trade-terms'
+import { findLots } from '../../lots/lots/find-lots.server'
+import { quantityText, type Words } from '../../lots/lots/lot-words'
+import { presentLotCard } from '../../lots/lots/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import { formatRecent } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { formatMoney } from '../../platform/i18n/money'
+import type { Services } from '../../platform/services/services.server'
+import type { Told } from '../availability/told'
+import { findTold } from '../availability/told-lots.server'
+import { COUNTED, countTeamLots, findSuppliers, findTeamLots, isFrequent } from './find-team-lots.server'
+import { type LotsQuery, writeLotsQuery } from './lots-query'
+
+type ListServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** What the list of lots shows. */
+export async function presentLots(services: ListServices, query: LotsQuery, language: Language) {
+  const frequent = await isFrequent(services, query)
+  const [page, counts, suppliers] = await Promise.all([
+    findTeamLots(services, query, { frequent }),
+    countTeamLots(services, query, frequent),
+    findSuppliers(services),
+  ])
+  const begin = { ...query, after: null }
+  const number = new Intl.NumberFormat(language)
+  const say = (count: number) =>
+    count < COUNTED && !frequent ? number.format(count) : `${number.format(Math.min(count, COUNTED))}+`
+  // Of what is frequent it is not known that there is none.
+  const tab = (count: number) => (frequent && count === 0 ? null : say(count))
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return {
+    query,
+    here: writeLotsQuery(query),
+    tabs: [
+      { status: null, count: tab(total), to: writeLotsQuery({ ...begin, status: null }) },
+      ...lotStatuses.map((status) => ({
+        status,
+        count: tab(counts[status]),
+        to: writeLotsQuery({ ...begin, status }),
+      })),
+    ],
+    suppliers,
+    /** How many are found in all. */
+    found: say(Math.max(query.status ? counts[query.status] : total, page.items.length)),
+    rows: await presentRows(services, page.items, language),
+    next: page.nextCursor && writeLotsQuery({ ...query, after: page.nextCursor }),
+    first: query.after === null ? null : writeLotsQuery(begin),
+    isFiltered: Boolean(query.q || query.visibility || query.category || query.supplier || query.availability),
+    unfiltered: writeLotsQuery({
+      ...begin,
+      q: '',
+      visibility: null,
+      category: null,
+      supplier: null,
+      availability: null,
+    }),
+  }
+}
+
+export type LotsView = Awaited<ReturnType<typeof presentLots>>
+
+async function presentRows(
+  services: ListServices,
+  items: Awaited<ReturnType<typeof findTeamLots>>['items'],
+  language: Language,
+) {
+  const { timeZone } = services.config.site.company
+  const words = { t: translatorOf(language), language }
+  const now = services.now()
+  const today = calendarDay(now, timeZone)
+  const ids = items.map(({ id }) => id)
+  const [summaries, told] = await Promise.all([findLots(services, ids), findTold(services, ids)])
+  const cards = summaries.map((lot) => presentLotCard(lot, { audience: 'team', language, today }))
+  const pictures = await picturesOf(
+    services,
+    cards.map(({ photos, categories }) => ({ photo: photos[0], category: categories[0] })),
+  )
+  const listed = new Map(items.map((item) => [item.id, item]))
+  return cards.map((card, place) => {
+    const summary = summaries[place]
+    const { costPrice = null, supplier = null } = listed.get(card.id) ?? {}
+    const news = told.get(card.id)
+    const money = (amount: number) => formatMoney(amount, summary?.currency ?? 'EUR', language)
+    return {
+      id: card.id,
+      reference: card.reference,
+      seen: `${card.id}:${summary?.version ?? 0}`,
+      title: card.title,
+      status: card.status,
+      quantity: quantityText(card.quantity, card.unit, words),
+      price: summary?.priceAmount == null ? null : money(summary.priceAmount),
+      basis:
+        summary?.priceBasis && summary.priceBasis !== 'unit'
+          ? words.t(`trade.price_bases.${summary.priceBasis}`)
+          : null,
+      visibility: summary?.priceVisibility ?? 'on_request',
+      cost: costPrice === null ? null : money(costPrice),
+      supplier,
+      told: news && toldText(news, card.unit, words),
+      categories: card.categories.map((category) => words.t(`categories.${category}`)).join(', '),
+      updated: formatRecent(new Date(card.updatedAt), now, language, timeZone),
+      picture: pictures[place] ?? null,
+    }
+  })
+}
+
+/** What the team has to know of a lot's supplier, in a few words. */
+function toldText(
+  { told, quantity }: { readonly told: Told; readonly quantity: string | null },
+  unit: Parameters<typeof quantityText>[1],
+  words: Words,
+): string {
+  const left = quantity === null ? '' : quantityText(plainDecimal(quantity), unit, words)
+  return words.t(`supplier_check.list.${told}`, { left })
+}
+
+export type LotRowView = LotsView['rows'][number]

@@ -1,0 +1,50 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/every-icon'
+import type { ConflictView } from './describe-change.server'
+
+/** What two have written of the same fields. Nothing was saved, and what was typed stands in its boxes still. */
+export function SideBySide({ conflict }: { conflict: ConflictView }) {
+  const { t } = useLanguage()
+  return (
+    <section className="panel stk__p stk__x" aria-labelledby="conflict">
+      <h2 className="h5" id="conflict">
+        <Icon name="alert-triangle" /> {t('stock.conflict')}
+      </h2>
+      <div className="tablewrap">
+        <table className="mani">
+          <thead>
+            <tr>
+              <th scope="col">{t('stock.conflict_field')}</th>
+              <th scope="col">{t('stock.conflict_was')}</th>
+              <th scope="col">{t('stock.conflict_theirs')}</th>
+              <th scope="col">{t('stock.conflict_mine')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {conflict.fields.map(({ name, was, theirs, mine, who }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td dir="auto">{was}</td>
+                <td dir="auto">
+                  {theirs}
+                  <small>
+                    <bdi>{who}</bdi>
+                  </small>
+                </td>
+                <td dir="auto">{mine}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="stk__b">
+        <button className="btn btn--md" type="submit" name="over" value={conflict.version}>
+          {t('stock.keep_mine')}
+        </button>
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="theirs">
+          {t('stock.take_theirs')}
+        </button>
+      </p>
+    </section>
+  )
+}

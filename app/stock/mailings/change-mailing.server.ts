@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { liftStop, stopAddress } from '../../platform/mail-queue/stopped-addresses.server'
+import type { Services } from '../../platform/services/services.server'
+import { mailingRecipients, mailings } from './mailings.table.server'
+import { resumeMailing } from './resume-mailing.server'
+
+const email = z.email('validation.email').max(254, 'validation.too_long').toLowerCase()
+
+const changeSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('stop') }),
+  z.object({ intent: z.literal('resume') }),
+  z.object({ intent: z.literal('leave_out'), email, why: z.enum(['bounced', 'objected'], 'validation.choice') }),
+  z.object({ intent: z.literal('lift'), email }),
+])
+
+/**
+ * Does what a button on the page of a mailing says: stops it, goes on with it, leaves an address out of all later ones, or takes that back.
+ * @returns what was done
+ * @throws {Refusal} 409 `mailings.over`: there is nothing left to stop; 409 `mailings.nothing_left`: nor to go on with; 404
+ */
+export async function changeMailing(
+  services: Pick<Services, 'db' | 'now'>,
+  mailingId: string,
+  fields: FormData,
+  worker: Auditor & { readonly id: string },
+): Promise<'stopped' | 'resumed' | 'left_out' | 'lifted'> {
+  const change = parseInput(changeSchema, Object.fromEntries(fields))
+  if (change.intent === 'stop') {
+    await stopMailing(services, parseInput(z.uuid(), mailingId), worker)
+    return 'stopped'
+  }
+  if (change.intent === 'resume') {
+    await resumeMailing(services, parseInput(z.uuid(), mailingId), worker)
+    return 'resumed'
+  }
+  const now = services.now()
+  const { email: about } = change
+  await services.db.transaction(async (tx) => {
+    const isNew =
+      change.intent === 'lift' ? await liftStop(tx, about) : await stopAddress(tx, about, change.why, worker, now)
+    if (!isNew) return
+    const action = change.intent === 'lift' ? 'address.lifted' : 'address.stopped'
+    await recordAudit(tx, { action, about }, worker, now)
+  })
+  return change.intent === 'lift' ? 'lifted' : 'left_out'
+}
+
+/** Nobody who waits gets it any more; mails that have not gone out are taken back, but for those on their way at this moment. */
+async function stopMailing(services: Pick<Services, 'db' | 'now'>, id: string, worker: Auditor): Promise<void> {
+  const now = services.now()
+  await services.db.transaction(async (tx) => {
+    const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id)).for('update')
+    if (!mailing) throw new Refusal('errors.not_found', 404)
+    // For a hundred thousand recipients it takes seconds.
+    await tx.execute(sql`set local statement_timeout = '2min'`)
+    if (mailing.state !== 'sending') throw new Refusal('mailings.over', 409)
+    await tx
+      .update(mailingRecipients)
+      .set({ state: 'cancelled' })
+      .where(and(eq(mailingRecipients.mailingId, id), eq(mailingRecipients.state, 'waiting')))
+    await tx.execute(sql`
+      update mails set state = 'cancelled', finished_at = ${now.toISOString()}
+      where id in (
+        select mails.id from mails join mailing_recipients on mail_id = mails.id
+        where mailing_id = ${id} and mailing_recipients.state = 'queued' and mails.state = 'queued'
+        for update of mails skip locked)`)
+    await tx.execute(sql`
+      update mailings set state = 'stopped', finished_at = ${now.toISOString()}, counts = (
+        select jsonb_object_agg(state, count) from (
+          select state, count(*) from mailing_recipients where mailing_id = ${id} group by state) as counted)
+      where id = ${id}`)
+    await recordAudit(tx, { action: 'mailing.stopped', aboutId: id, about: mailing.subject }, worker, now)
+  })
+}

@@ -1,0 +1,37 @@
+import { findLot, type LotSummary } from '../../lots/lots/find-lots.server'
+import { writeXlsx } from '../../platform/database/write-table.server'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { openOfferSheets } from '../offer-sheets/write-offer-sheet.server'
+import { lotTable } from './lot-list.server'
+import { type Buyer, presentForBuyer, todayOf } from './mailing-lots.server'
+
+export const lotsFileTypes = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/**
+ * Writes lots as a file for a buyer: a PDF with a sheet for each, or a spreadsheet with a row for each.
+ * @throws {WorkersBusy | ImagesBusy} too many are being written at this moment
+ */
+export async function writeLotsFile(
+  services: Services,
+  lots: readonly LotSummary[],
+  buyer: Buyer,
+  format: keyof typeof lotsFileTypes,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (format === 'pdf') {
+    const whole = await Promise.all(lots.map(({ id }) => findLot(services, id)))
+    const there = whole.filter((lot) => lot !== null)
+    return openOfferSheets(services)(there, { ...buyer, today: todayOf(services) })
+  }
+  const { cards, views } = await presentForBuyer(services, lots, buyer)
+  const table = lotTable(cards, views, buyer.language, services.config.publicUrl)
+  return new Uint8Array(await writeXlsx(table, translatorOf(buyer.language)('offer_sheet.sheet')))
+}
+
+/** The name of such a file for whoever keeps it. */
+export function lotsFileName(services: Services, { language }: Buyer, format: keyof typeof lotsFileTypes): string {
+  return `lots-${todayOf(services)}-${language}.${format}`
+}

@@ -1,0 +1,43 @@
+import { type LotCardView, presentCards } from '../../catalogue/cards/present-cards.server'
+import type { LotCard } from '../../catalogue/search/find-lots.server'
+import type { Audience } from '../../lots/facts/disclosure'
+import { openStatuses } from '../../lots/facts/trade-terms'
+import { findNumberedLots, type LotSummary } from '../../lots/lots/find-lots.server'
+import { presentLotCard, statusOn } from '../../lots/lots/present-lot.server'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+
+type LotServices = Pick<Services, 'db' | 'config' | 'now'>
+
+/** As whom a buyer is shown lots: nobody outside the team is shown what only the team knows. */
+export type Buyer = { readonly audience: Exclude<Audience, 'team'>; readonly language: Language }
+
+/** The lots with some numbers, in that order, as far as there are such. */
+export async function findChosenLots(services: LotServices, references: readonly string[]): Promise<LotSummary[]> {
+  if (references.length === 0) return []
+  const found = new Map((await findNumberedLots(services, references)).map((lot) => [lot.reference, lot]))
+  return references.flatMap((reference) => found.get(reference) ?? [])
+}
+
+/** Whether a lot is on sale today: nothing else is sent to anybody. */
+export function isOnSale(services: Pick<Services, 'config' | 'now'>, lot: LotSummary): boolean {
+  const status = statusOn(lot, todayOf(services))
+  return openStatuses.some((open) => open === status)
+}
+
+/** Lots as a buyer may know them; what is not on sale any more is not among them. */
+export async function presentForBuyer(
+  services: LotServices,
+  lots: readonly LotSummary[],
+  { audience, language }: Buyer,
+): Promise<{ cards: LotCard[]; views: LotCardView[] }> {
+  const reader = { audience, language, today: todayOf(services) }
+  const cards = lots.filter((lot) => isOnSale(services, lot)).map((lot) => presentLotCard(lot, reader))
+  return { cards, views: await presentCards(services, cards, reader) }
+}
+
+/** The day it is for the company (`2026-11-21`). */
+export function todayOf({ config, now }: Pick<Services, 'config' | 'now'>): string {
+  return calendarDay(now(), config.site.company.timeZone)
+}

@@ -1,0 +1,141 @@
+import type { LotCardView } from '../../catalogue/cards/present-cards.server'
+import { mailGoods } from '../../catalogue/list/mail-goods.server'
+import { isolated, mailFrame } from '../../company/contacts/mail-frame.server'
+import { lotAddress } from '../../lots/facts/lot-address'
+import { linkAddress, oneClickAddress } from '../../newsletter/subscriptions/newsletter-address'
+import type { Mailbox } from '../../platform/base/mailbox'
+import type { Language } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import type { MailContent } from '../../platform/mail/mail.server'
+import { type MailCell, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
+import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { Config } from '../../platform/settings/config.server'
+import { lotsFileAddress } from './lots-file-address'
+import type { MailingText } from './mailing-draft'
+
+/** The kind of a mail with lots to somebody whom the team has chosen. */
+export const PERSONAL_MAIL = 'mailing.lots'
+
+/** Whom a mail goes to. */
+interface Addressee {
+  readonly mailbox: Mailbox
+  readonly language: Language
+  /** The secret by which a subscriber manages the subscription; null: it goes to a person, not to subscribers. */
+  readonly token: string | null
+}
+
+/** Composes the mail with lots for one recipient. @param views the lots as this recipient may know them */
+export function composeMailing(
+  config: Pick<Config, 'mailFrom' | 'publicUrl' | 'site'>,
+  { mailbox, language, token }: Addressee,
+  { subject, note }: MailingText,
+  views: readonly LotCardView[],
+  sender: Mailbox,
+): MailContent {
+  const { site, publicUrl, mailFrom } = config
+  const t = translatorOf(language)
+  const references = views.map(({ reference }) => reference)
+  const ask = new URLSearchParams(references.map((reference) => ['lot', reference]))
+  const page = {
+    ...mailFrame(site, language),
+    about: t('mailing_mail.about'),
+    title: subject,
+    lead: note,
+    lists: [
+      {
+        title: t('offer_sheet.lots', { count: views.length }),
+        items: views.map((view) => mailGoods(view, language, publicUrl)),
+        links: fileLinks(references, language, publicUrl),
+      },
+    ],
+    cells: [wayOut(config, language, token, sender)],
+    button: {
+      text: t('mailing_mail.ask'),
+      href: `${publicUrl}${pageAddress('/:lang/inquiry', language)}?${ask}`,
+    },
+    note: token === null ? t('mailing_mail.note') : t('newsletter_mail.subscriber_note'),
+  }
+  return {
+    html: renderMailHtml(page),
+    text: renderMailText(page),
+    images: [mailMark],
+    from: mailFrom,
+    to: mailbox,
+    replyTo: token === null ? sender : { name: site.company.name, address: site.company.email },
+    subject,
+    unsubscribeUrl: token === null ? null : publicUrl + oneClickAddress(token),
+    personal: token === null,
+  }
+}
+
+/** The goods for paper and for reckoning. What of them the files tell is decided when they are opened, by who does. */
+function fileLinks(references: readonly string[], language: Language, publicUrl: string) {
+  const t = translatorOf(language)
+  const [first, ...others] = references
+  if (first === undefined) return []
+  if (others.length === 0)
+    return [{ text: t('mailing_mail.sheet'), href: `${publicUrl}${lotAddress(first, language)}/offer-sheet.pdf` }]
+  return [
+    { text: t('mailing_mail.sheets'), href: publicUrl + lotsFileAddress(references, language, 'pdf') },
+    { text: t('mailing_mail.table'), href: publicUrl + lotsFileAddress(references, language, 'xlsx') },
+  ]
+}
+
+/** How somebody gets no more of these: subscribers by links, others by an answer to who has written. */
+function wayOut(
+  { publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>,
+  language: Language,
+  token: string | null,
+  sender: Mailbox,
+): MailCell {
+  const t = translatorOf(language)
+  const label = t('newsletter_mail.way_out')
+  if (token === null) {
+    const name = isolated(sender.name ?? site.company.name, language)
+    return { label, lines: [{ text: t('mailing_mail.way_out', { name }) }], wide: true }
+  }
+  return {
+    label,
+    lines: [
+      { text: t('newsletter_mail.unsubscribe'), href: publicUrl + linkAddress('unsubscribe', language, token) },
+      { text: t('newsletter_mail.preferences'), href: publicUrl + linkAddress('preferences', language, token) },
+    ],
+    wide: true,
+  }
+}
+
+/** What a mailing says where nobody has written anything else. @param views the lots as everybody may know them */
+export function draftText(
+  { site }: Pick<Config, 'site'>,
+  language: Language,
+  views: readonly LotCardView[],
+): MailingText {
+  const t = translatorOf(language)
+  const company = site.company.name
+  const [only] = views
+  const subject =
+    views.length === 1 && only
+      ? `${only.title}: ${only.quantity} ${only.unit}`
+      : t('mailing_mail.subject', { count: views.length, company })
+  return { subject: subject.slice(0, 200), note: t('mailing_mail.draft') }
+}
+
+/** The lots as a text for chats, with the marks of messaging apps for bold. */
+export function chatText(
+  { publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>,
+  language: Language,
+  views: readonly LotCardView[],
+): string {
+  const t = translatorOf(language)
+  const lots = views.map(({ title, reference, quantity, unit, price, condition, place }) =>
+    [
+      `*${title.replaceAll('*', '')}*`,
+      `${t('lot.lot')} ${isolated(reference, language)}`,
+      `${quantity} ${unit} · ${price.label}: ${price.visible ? price.amount : t('lot.on_request')}`,
+      `${condition} · ${place}`,
+      publicUrl + lotAddress(reference, language),
+    ].join('\n'),
+  )
+  return [...lots, `${site.company.name}, ${isolated(site.company.phone, language)}`].join('\n\n')
+}

@@ -1,0 +1,297 @@
+import { Form, redirect } from 'react-router'
+import { answerOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { HowFar } from '../../inbox/office/how-far'
+import { readListQuery } from '../../inbox/office/list-query'
+import { OfficeList } from '../../inbox/office/office-list'
+import { OfficeNotice } from '../../inbox/office/office-notice'
+import { OfficeTable } from '../../inbox/office/office-table'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { useProgress } from '../../inbox/office/use-progress'
+import { formatList } from '../../platform/i18n/format'
+import { languageNames } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import '../../platform/ui/facts.css'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/pill.css'
+import type { Route } from './+types/mailing-page'
+import { changeMailing } from './change-mailing.server'
+import { mailingPills, recipientPills, recipientStates, recipientWords } from './mailing-states'
+import './mailings.css'
+import { type MailingView, presentMailing, recipientFilters } from './present-mailings.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { language } = officeVisit(args)
+  const query = readListQuery(new URL(args.request.url).searchParams, recipientFilters)
+  const mailing = await presentMailing(args.context.get(servicesContext), args.params.mailing, query, language)
+  // What is not there has the answer of any page of the back office that is not there.
+  if (!mailing) throw redirect(pageAddress('/:lang/team/mailings', language), { headers: OFFICE_HEADERS })
+  return mailing
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerOfficeForm(args, (services, fields, worker) =>
+    changeMailing(services, args.params.mailing, fields, worker),
+  )
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** One mailing: what was sent, how far it is, and what became of each recipient. */
+export default function MailingPage({ loaderData: mailing, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const log = pageAddress('/:lang/team/mailings', language)
+  const { subject, ways, rows, isUnderWay } = mailing
+  useProgress(isUnderWay, 2_000)
+  const news = {
+    begun: t('mailings.did.begun'),
+    stopped: t('mailings.did.stopped'),
+    resumed: t('mailings.did.resumed'),
+    left_out: t('mailings.did.left_out'),
+    lifted: t('mailings.did.lifted'),
+  }
+  return (
+    <article className="mlg">
+      <p>
+        <PageLink to={log}>{t('mailings.title')}</PageLink>
+      </p>
+      <OfficeNotice news={news} refused={actionData} />
+      <OfficeList
+        title={subject}
+        lead={t(`mailings.to.${mailing.audience}`, { shown: mailing.inWords })}
+        page={`${log}/${mailing.id}`}
+        ways={ways}
+        search={{ label: t('mailings.search_recipients'), hint: t('subscribers_desk.search_hint') }}
+        filters={[
+          {
+            name: 'state',
+            label: t('inbox.status'),
+            options: recipientStates.map((value) => ({ value, label: t(recipientWords[value]) })),
+          },
+        ]}
+        empty={t('mailings.forgotten')}
+        above={
+          <>
+            <Progress mailing={mailing} />
+            <Facts mailing={mailing} />
+          </>
+        }
+      >
+        {rows.length > 0 && (
+          <OfficeTable
+            caption={t('mailings.recipients')}
+            head={[
+              t('subscribers_desk.search_hint'),
+              t('subscribers_desk.language'),
+              t('inbox.status'),
+              t('mailings.queued_at'),
+            ]}
+          >
+            {rows.map((row) => (
+              <Recipient key={row.email} row={row} />
+            ))}
+          </OfficeTable>
+        )}
+      </OfficeList>
+    </article>
+  )
+}
+
+/** How far it is, and the way to stop it, or to go on with it. */
+function Progress({ mailing: { state, settled, recipients, counts, rest } }: { mailing: MailingView }) {
+  const { t, language } = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  return (
+    <div className="panel mlg__p">
+      <HowFar
+        label={t('mailings.how_far')}
+        state={<span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>}
+        words={t('mailings.progress', { done: number.format(settled), total: number.format(recipients) })}
+        done={settled}
+        total={recipients}
+      />
+      <ul className="mlg__c">
+        {recipientStates.map((one) => {
+          const count = counts[one] ?? 0
+          return (
+            count > 0 && (
+              <li key={one}>
+                <span className={recipientPills[one]}>{t(recipientWords[one])}</span>{' '}
+                <b className="num">{number.format(count)}</b>
+              </li>
+            )
+          )
+        })}
+      </ul>
+      {state === 'stopped' && (
+        <p>
+          {t('mailings.stopped_after', {
+            sent: number.format((counts.sent ?? 0) + (counts.kept ?? 0)),
+            rest: number.format(rest),
+          })}
+        </p>
+      )}
+      {rest > 0 && (
+        <details className="ask">
+          <summary>{t('mailings.resume')}</summary>
+          <Form method="post" preventScrollReset>
+            <p>{t('mailings.resume_sure')}</p>
+            <button className="btn" type="submit" name="intent" value="resume">
+              {t('mailings.resume_yes', { shown: number.format(rest) })}
+            </button>
+          </Form>
+        </details>
+      )}
+      {state === 'sending' && (
+        <details className="ask">
+          <summary>{t('mailings.stop')}</summary>
+          <Form method="post" preventScrollReset>
+            <p>{t('mailings.stop_sure')}</p>
+            <button className="btn btn--stamp" type="submit" name="intent" value="stop">
+              {t('mailings.stop_yes')}
+            </button>
+          </Form>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Facts({ mailing }: { mailing: MailingView }) {
+  const { t, language } = useLanguage()
+  const { who, at, ended, interests, audience, lots, texts } = mailing
+  const lotsPage = pageAddress('/:lang/team/lots', language)
+  return (
+    <div className="panel mlg__p">
+      <dl className="kv">
+        <div>
+          <dt>{t('mailings.sent_by')}</dt>
+          <dd>
+            <bdi>{who}</bdi>, {at}
+          </dd>
+        </div>
+        {ended && (
+          <div>
+            <dt>{t('outbox.ended')}</dt>
+            <dd>{ended}</dd>
+          </div>
+        )}
+        {audience === 'subscribers' && (
+          <div>
+            <dt>{t('subscribers_desk.interest')}</dt>
+            <dd>
+              {interests.length === 0
+                ? t('subscribers_desk.everything')
+                : formatList(
+                    interests.map((category) => t(`categories.${category}`)),
+                    language,
+                  )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('stock.title')}</dt>
+          <dd>
+            <ul className="mlg__c">
+              {lots.map(({ reference, isThere }) => (
+                <li key={reference}>
+                  {isThere ? (
+                    <PageLink to={`${lotsPage}/${reference}`}>
+                      <bdi dir="ltr">{reference}</bdi>
+                    </PageLink>
+                  ) : (
+                    <bdi dir="ltr">{reference}</bdi>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      {texts.map(({ language: spoken, subject, note }) => (
+        <details className="ask" key={spoken}>
+          <summary>{t('mailings.text_in', { language: languageNames[spoken] })}</summary>
+          <p lang={spoken} dir="auto">
+            <b>{subject}</b>
+          </p>
+          <pre className="mlg__t" lang={spoken} dir="auto">
+            {note}
+          </pre>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function Recipient({ row }: { row: MailingView['rows'][number] }) {
+  const { t, language } = useLanguage()
+  const { email, name, language: spoken, state, reason, words, mailId, at, stopped } = row
+  return (
+    <tr>
+      <td>
+        <b>
+          <bdi dir="ltr">{email}</bdi>
+        </b>
+        {name && (
+          <small>
+            <bdi>{name}</bdi>
+          </small>
+        )}
+        <LeaveOut email={email} stopped={stopped} />
+      </td>
+      <td>{languageNames[spoken]}</td>
+      <td>
+        <span className={recipientPills[state]}>{t(recipientWords[state])}</span>
+        {reason && <small>{t(`mailings.reason.${reason}`)}</small>}
+        {words && <small dir="auto">{words}</small>}
+      </td>
+      <td className="oft__m">
+        {at}
+        {mailId && (
+          <small>
+            <PageLink to={`${pageAddress('/:lang/team/outbox', language)}/${mailId}`}>{t('mailings.mail')}</PageLink>
+          </small>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Whether later mailings leave an address out, and the way to have it otherwise. */
+function LeaveOut({ email, stopped }: { email: string; stopped: 'bounced' | 'objected' | null }) {
+  const { t } = useLanguage()
+  return (
+    <details className="ask">
+      <summary>{t(stopped ? 'mailings.is_left_out' : 'mailings.leave_out')}</summary>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="email" value={email} />
+        {stopped ? (
+          <>
+            <p>{t(`mailings.reason.${stopped}`)}</p>
+            <button className="btn btn--line" type="submit" name="intent" value="lift">
+              <Icon name="retry" />
+              {t('mailings.lift')}
+            </button>
+          </>
+        ) : (
+          <>
+            <label>
+              <span className="cap">{t('mailings.why')}</span>
+              <select className="inp inp--md" name="why">
+                <option value="objected">{t('mailings.reason.objected')}</option>
+                <option value="bounced">{t('mailings.reason.bounced')}</option>
+              </select>
+            </label>
+            <button className="btn btn--stamp" type="submit" name="intent" value="leave_out">
+              {t('mailings.leave_out_yes')}
+            </button>
+          </>
+        )}
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,86 @@
+import { readListQuery } from '../../inbox/office/list-query'
+import { OfficeList } from '../../inbox/office/office-list'
+import { OfficeTable } from '../../inbox/office/office-table'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { languageNames } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/pill.css'
+import type { Route } from './+types/mailings-page'
+import { mailingPills, mailingStates } from './mailing-states'
+import { mailingFilters, presentMailings } from './present-mailings.server'
+
+export function loader(args: Route.LoaderArgs) {
+  const query = readListQuery(new URL(args.request.url).searchParams, mailingFilters)
+  return presentMailings(args.context.get(servicesContext), query, officeVisit(args).language)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Who has sent which lots to how many, and what became of it. */
+export default function MailingsPage({ loaderData: { ways, rows } }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/mailings', language)
+  return (
+    <OfficeList
+      title={t('mailings.title')}
+      lead={t('mailings.lead')}
+      page={page}
+      ways={ways}
+      search={{ label: t('mailings.search'), hint: t('mailings.search_hint') }}
+      filters={[
+        {
+          name: 'state',
+          label: t('inbox.status'),
+          options: mailingStates.map((value) => ({ value, label: t(`mailings.state.${value}`) })),
+        },
+      ]}
+      empty={t('mailings.empty')}
+      above={
+        <p className="ofl__n">
+          <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/lots', language)}?status=published`}>
+            <Icon name="boxes" />
+            {t('mailings.choose_lots')}
+          </PageLink>
+        </p>
+      }
+    >
+      {rows.length > 0 && (
+        <OfficeTable
+          caption={t('mailings.title')}
+          head={[t('office.subject'), t('office.to'), t('inbox.status'), t('mailings.sent_by')]}
+        >
+          {rows.map(({ id, subject, lots, audience, inWords, languages, state, settled, recipients, who, at }) => (
+            <tr key={id}>
+              <td>
+                <PageLink to={`${page}/${id}`} dir="auto">
+                  <b>{subject}</b>
+                </PageLink>
+                <small>
+                  <bdi dir="ltr">{lots.map(({ reference }) => reference).join(', ')}</bdi>
+                </small>
+              </td>
+              <td>
+                {t(`mailings.to.${audience}`, { shown: inWords })}
+                <small>{languages.map((spoken) => languageNames[spoken]).join(', ')}</small>
+              </td>
+              <td>
+                <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>
+                {state === 'sending' && <small>{t('mailings.progress', { done: settled, total: recipients })}</small>}
+              </td>
+              <td className="oft__m">
+                <bdi>{who}</bdi>
+                <small>{at}</small>
+              </td>
+            </tr>
+          ))}
+        </OfficeTable>
+      )}
+    </OfficeList>
+  )
+}

@@ -1,0 +1,46 @@
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Category } from '../../lots/facts/categories'
+import type { Language } from '../../platform/i18n/languages'
+import { type Audience, audiences, type MailingTexts } from './mailing-draft'
+import { mailingStates, type RecipientState, recipientStates, skipReasons } from './mailing-states'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const mailings = pgTable('mailings', {
+  id: uuid('id').primaryKey(),
+  audience: text('audience', { enum: audiences }).$type<Audience>().notNull(),
+  interests: text('interests').array().$type<Category[]>().notNull(),
+  languages: text('languages').array().$type<Language[]>().notNull(),
+  texts: jsonb('texts').$type<MailingTexts>().notNull(),
+  /** The one that the team reads in lists. */
+  subject: text('subject').notNull(),
+  state: text('state', { enum: mailingStates }).notNull(),
+  recipients: integer('recipients').notNull(),
+  counts: jsonb('counts').$type<Readonly<Partial<Record<RecipientState, number>>>>().notNull(),
+  whoId: uuid('who_id').notNull(),
+  who: text('who').notNull(),
+  createdAt: moment('created_at').notNull(),
+  finishedAt: moment('finished_at'),
+})
+
+export const mailingLots = pgTable('mailing_lots', {
+  mailingId: uuid('mailing_id').notNull(),
+  position: integer('position').notNull(),
+  /** Null: there is no such lot any more. */
+  lotId: uuid('lot_id'),
+  reference: text('reference').notNull(),
+})
+
+/** Whom a mailing goes to: each address once. From its mail on, the database makes its state follow the mail's. */
+export const mailingRecipients = pgTable('mailing_recipients', {
+  mailingId: uuid('mailing_id').notNull(),
+  position: integer('position').notNull(),
+  email: text('email').notNull(),
+  name: text('name'),
+  language: text('language').$type<Language>().notNull(),
+  state: text('state', { enum: recipientStates }).notNull(),
+  reason: text('reason', { enum: skipReasons }),
+  words: text('words'),
+  mailId: uuid('mail_id'),
+  queuedAt: moment('queued_at'),
+})

@@ -1,0 +1,149 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { useSite } from '../../company/contacts/use-site'
+import { officeWorker } from '../../inbox/office/answer-office-form.server'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/pill.css'
+import '../../inbox/office/office-list.css'
+import type { Route } from './+types/new-mailing-page'
+import { answerMailingForm } from './answer-mailing-form.server'
+import { LotFiles } from './lot-files'
+import { MailTexts } from './mail-texts'
+import { beginDraft, readLots } from './mailing-draft'
+import { MailingTo } from './mailing-to'
+import './mailings.css'
+import { type DraftView, presentDraft } from './present-draft.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { language } = officeVisit(args)
+  const { name, email: address } = officeWorker(args)
+  const lots = readLots(new URL(args.request.url).searchParams.getAll('lot'))
+  const draft = beginDraft(randomUUIDv7(), lots, services.config.site.languages)
+  return { draft: await presentDraft(services, draft, language, { name, address }) }
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerMailingForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Chosen lots on their way to buyers: to whom, with which words, and how it will look. Nothing is sent before it was looked at. */
+export default function NewMailingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, messages, language } = useLanguage()
+  const { company } = useSite()
+  const { draft, reason = null, errors = {} } = actionData ?? { draft: loaderData.draft }
+  const page = pageAddress('/:lang/team/mailings/new', language)
+  return (
+    <article className="mlg">
+      <title>{t('office.page_title', { page: t('mailings.new'), company: company.name })}</title>
+      <p>
+        <PageLink to={pageAddress('/:lang/team/mailings', language)}>{t('mailings.title')}</PageLink>
+      </p>
+      <h1 className="d3">{t('mailings.new')}</h1>
+      <div role="alert">
+        {reason && (
+          <p className="alert alert--bad">
+            <Icon name="alert-circle" />
+            {t(isMessageKey(messages, reason) ? reason : 'errors.refused')}
+          </p>
+        )}
+      </div>
+      {/* Sent by the browser itself: with or without scripts, what was typed comes back with the page. */}
+      <form method="post" action={page} className="mlg">
+        {/* What the Enter key means in a field. */}
+        <button type="submit" name="intent" value="look" hidden />
+        <input type="hidden" name="id" value={draft.id} />
+        <input type="hidden" name="seen" value={draft.seen} />
+        <Lots lots={draft.lots} />
+        <MailingTo draft={draft} />
+        <MailTexts texts={draft.texts} errors={errors} look={`${page}/look`} />
+        <Send draft={draft} />
+        <LotFiles draft={draft} page={page} />
+      </form>
+    </article>
+  )
+}
+
+function Lots({ lots }: { lots: DraftView['lots'] }) {
+  const { t, language } = useLanguage()
+  const page = pageAddress('/:lang/team/lots', language)
+  return (
+    <section className="panel mlg__p" aria-labelledby="mailing-lots">
+      <h2 className="h5" id="mailing-lots">
+        {t('stock.title')}
+      </h2>
+      {lots.length === 0 ? (
+        <p>
+          {t('mailings.no_lots_yet')}{' '}
+          <PageLink className="link" to={`${page}?status=published`}>
+            {t('mailings.choose_lots')}
+          </PageLink>
+        </p>
+      ) : (
+        <ul className="mlg__l">
+          {lots.map(({ reference, title, isOnSale, statusName }) => (
+            <li key={reference}>
+              <label className="check">
+                <input type="checkbox" name="lot" value={reference} defaultChecked />
+                <span>
+                  <b dir="auto">{title}</b>{' '}
+                  <small>
+                    <bdi dir="ltr">{reference}</bdi>
+                  </small>
+                </span>
+              </label>
+              {!isOnSale && (
+                <p>
+                  <span className="pill pill--warn">{statusName}</span> {t('mailings.not_on_sale')}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** To how many it goes, and the way to send it: asked for first, since mails do not come back. */
+function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
+  const { t, language } = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  const canSend = going > 0 && lots.some(({ isOnSale }) => isOnSale)
+  return (
+    <section className="panel mlg__p mlg__s" aria-labelledby="mailing-send">
+      <h2 className="h5" id="mailing-send">
+        {t('mailings.send')}
+      </h2>
+      <p role="status">
+        <b>{t('mailings.going', { shown: number.format(going) })}</b>{' '}
+        {leftOut > 0 && t('mailings.left_out_count', { shown: number.format(leftOut) })}
+      </p>
+      <div className="mlg__b">
+        <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
+          <Icon name="retry" />
+          {t('mailings.look')}
+        </button>
+      </div>
+      {canSend && (
+        <details>
+          <summary className="btn btn--md">{t('mailings.send_to', { shown: number.format(going) })}</summary>
+          <p>{t('mailings.send_sure')}</p>
+          <button className="btn btn--md" type="submit" name="intent" value="send">
+            <Icon name="mail" />
+            {t('mailings.send_yes')}
+          </button>
+        </details>
+      )}
+    </section>
+  )
+}

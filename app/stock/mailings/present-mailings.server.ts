@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { findListPage } from '../../inbox/office/list-page.server'
+import type { ListQuery } from '../../inbox/office/list-query'
+import { formatMoment } from '../../platform/i18n/format'
+import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { findStops } from '../../platform/mail-queue/stopped-addresses.server'
+import type { Services } from '../../platform/services/services.server'
+import {
+  countRest,
+  findLotsOfMailings,
+  findMailing,
+  findMailings,
+  findRecipients,
+  hasRecipients,
+  type StoredMailing,
+} from './find-mailings.server'
+import { mailingStates, recipientStates } from './mailing-states'
+
+type PresentServices = Pick<Services, 'db' | 'config'>
+
+/** What the log can be narrowed to, and the recipients of one mailing. */
+export const mailingFilters = { state: mailingStates } as const
+export const recipientFilters = { state: recipientStates } as const
+
+/** The log of mailings as an address asks for it. */
+export async function presentMailings(
+  services: PresentServices,
+  query: ListQuery<keyof typeof mailingFilters>,
+  language: Language,
+) {
+  const state = mailingStates.find((known) => known === query.chosen.state)
+  const { items, ways } = await findListPage(query, (page) => findMailings(services, { q: query.q, state }, page))
+  const lots = await lotsOf(services, items)
+  return { ways, rows: items.map((mailing) => presentHead(services, mailing, lots, language)) }
+}
+
+/** One mailing with its recipients, as an address asks for them; null: there is none. */
+export async function presentMailing(
+  services: PresentServices,
+  id: string,
+  query: ListQuery<keyof typeof recipientFilters>,
+  language: Language,
+) {
+  const mailing = z.uuid().safeParse(id).success ? await findMailing(services, id) : null
+  if (!mailing) return null
+  const state = recipientStates.find((known) => known === query.chosen.state)
+  const isForgotten = !(await hasRecipients(services, id))
+  const { items, ways } = await findListPage(query, async ({ after, limit }) => {
+    const rows = await findRecipients(
+      services,
+      id,
+      { q: query.q, state },
+      { after: after?.createdAt.getTime() ?? 0, limit },
+    )
+    // They go by their position, not by their age: it takes the place of the time in the address of the next page.
+    return rows.map((row) => ({ ...row, id, createdAt: new Date(row.position) }))
+  })
+  const stops = await findStops(
+    services.db,
+    items.map(({ email }) => email),
+  )
+  const { audience, languages, interests, texts } = mailing
+  const lots = await lotsOf(services, [mailing])
+  return {
+    ...presentHead(services, mailing, lots, language),
+    ...{ audience, interests, isForgotten, ways },
+    isUnderWay: mailing.state === 'sending',
+    rest: mailing.state === 'stopped' && !isForgotten ? await countRest(services, mailing) : 0,
+    ended: mailing.finishedAt && moment(services, mailing.finishedAt, language),
+    texts: languages.filter(isLanguage).flatMap((spoken) => {
+      const text = texts[spoken]
+      return text ? [{ language: spoken, ...text }] : []
+    }),
+    rows: items.map(({ email, name, language: spoken, state: became, reason, words, mailId, queuedAt }) => ({
+      ...{ email, name, language: spoken, state: became, reason, words, mailId },
+      at: queuedAt && moment(services, queuedAt, language),
+      stopped: stops.get(email)?.why ?? null,
+    })),
+  }
+}
+
+export type MailingView = NonNullable<Awaited<ReturnType<typeof presentMailing>>>
+
+async function lotsOf(services: PresentServices, mailings: readonly StoredMailing[]) {
+  const rows =
+    mailings.length === 0
+      ? []
+      : await findLotsOfMailings(
+          services,
+          mailings.map(({ id }) => id),
+        )
+  return Map.groupBy(rows, ({ mailingId }) => mailingId)
+}
+
+function presentHead(
+  services: PresentServices,
+  mailing: StoredMailing,
+  lots: Awaited<ReturnType<typeof lotsOf>>,
+  language: Language,
+) {
+  const { id, subject, state, who, audience, recipients, counts, createdAt } = mailing
+  const count = (one: (typeof recipientStates)[number]) => counts[one] ?? 0
+  const number = new Intl.NumberFormat(language)
+  return {
+    ...{ id, subject, state, who, audience, counts, recipients },
+    /** Whose mail has ended its way, or who gets none. */
+    settled: recipients - count('waiting') - count('queued'),
+    inWords: number.format(recipients),
+    languages: mailing.languages.filter(isLanguage),
+    lots: (lots.get(id) ?? []).map(({ reference, lotId }) => ({ reference, isThere: lotId !== null })),
+    at: moment(services, createdAt, language),
+  }
+}
+
+function moment({ config }: PresentServices, when: Date, language: Language): string {
+  return formatMoment(when, language, config.site.company.timeZone)
+}

@@ -1,0 +1,255 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { runErasures } from '../../accounts/personal-data/run-erasures.server'
+import { DeliveryFailure } from '../../platform/mail/mail.server'
+import { deliverMails } from '../../platform/mail-queue/deliver-mails.server'
+import { filled, mailingBoxes, openMailings, to, toSubscribers } from './open-mailings.suite'
+import { sendMailings } from './send-mailings.server'
+
+const { app, services, db, elena, lot, subscribe, post, look, compose, send, mails, states } = await openMailings()
+
+describe('lots to people', () => {
+  test('go in the language of each, with the prices that each may see, and nothing of the supplier', async () => {
+    const reference = await lot({
+      texts: { en: { title: 'Running shoes' }, de: { title: 'Laufschuhe' } },
+      price: { amount: 7_700_113 },
+      priceVisibility: 'members',
+      private: { costPrice: 31_337, notes: 'From Qxsupplier' },
+    })
+    const { html } = await compose([reference], to('Rui Costa <Rui@Costa.example>\nmember@buyer.example'))
+    expect(html).toContain('Goes to: 2')
+    expect(html).toContain('Text in Deutsch')
+    const log = await send(html)
+    await sendMailings(services)
+    const [forMember, forRui] = await mails()
+    expect(forMember).toMatchObject({ to: 'member@buyer.example', subject: expect.stringContaining('Laufschuhe') })
+    expect(forMember?.text).toContain('77.001,13')
+    expect(forRui).toMatchObject({ to: 'rui@costa.example', subject: expect.stringContaining('Running shoes') })
+    expect(forRui?.text).not.toContain('77,001')
+    expect(forRui?.text).toContain(`https://stock.example/en/products/${reference}`)
+    for (const { text } of [forMember, forRui].filter((mail) => mail !== undefined))
+      expect(text).not.toMatch(/Qxsupplier|313\.37|313,37/)
+    await deliverMails(services)
+    await sendMailings(services)
+    const shown = await look(log)
+    expect(shown).toContain('2 of 2 settled')
+    expect(shown).toContain('Kept here')
+    expect(await look('/en/team/mailings?q=rui@costa.example')).toContain(reference)
+    expect(await look('/en/team/mailings?q=nobody@costa.example')).toContain('Nothing here fits')
+    expect(await look(`/en/team/lots/${reference}`)).toContain('sent it to buyers')
+    expect(await look('/en/team/audit')).toContain('Lots sent to buyers')
+  })
+
+  test('are sent once, however often the form arrives', async () => {
+    const { html } = await compose([await lot()], to('rui@costa.example, RUI@costa.example'))
+    await send(html)
+    await send(html)
+    await Promise.all([sendMailings(services), sendMailings(services)])
+    await sendMailings(services)
+    expect(await mails()).toHaveLength(1)
+    expect((await db.execute(sql`select from mailings`)).rowCount).toBe(1)
+    expect((await db.execute(sql`select from lot_events where kind = 'sent'`)).rowCount).toBe(1)
+  })
+
+  test('go only as they were looked at, and only lots that are on sale', async () => {
+    const [open, sold] = [await lot(), await lot({ status: 'sold' })]
+    const nobody = await compose([sold], to('rui@costa.example'))
+    expect(nobody.html).toContain('It is not on sale')
+    expect(nobody.html).not.toContain('value="send"')
+    const { html } = await compose([open, sold], to('rui@costa.example'))
+    const otherwise = await post([...filled(mailingBoxes(html), to('ana@costa.example')), ['intent', 'send']])
+    expect(otherwise.status).toBe(409)
+    expect(otherwise.html).toContain('Look at the numbers once more')
+    expect(otherwise.html).toContain('ana@costa.example')
+    await send(otherwise.html)
+    await db.execute(sql`update lots set status = 'withdrawn' where reference = ${open}`)
+    await sendMailings(services)
+    expect(await mails()).toEqual([])
+    expect(await states()).toEqual({ 'ana@costa.example': 'skipped no_lots', 'rui@costa.example': 'skipped no_lots' })
+  })
+
+  test('whatever is typed wrong is said, and kept', async () => {
+    const { status, html } = await compose([await lot()], to('rui@costa.example\n<b>no address'))
+    expect(status).toBe(422)
+    expect(html).toContain('These addresses could not be read')
+    expect(html).toContain('&lt;b&gt;no address</textarea>')
+    const good = await compose([await lot()], to('rui@costa.example'))
+    const odd = await post([...mailingBoxes(good.html), ['found', 'a\0na@costa.example']])
+    expect([odd.status, odd.html.includes('na@costa.example')]).toEqual([200, false])
+    const empty = await post([...filled(mailingBoxes(good.html), [['subject.en', ' ']]), ['intent', 'send']])
+    expect(empty.status).toBe(422)
+    expect(empty.html).toMatch(/id="subject-en-error"/)
+  })
+
+  test('who wants none, or cannot be reached, is left out, and the team can lift that', async () => {
+    await subscribe('gone@costa.example', { state: 'unsubscribed' })
+    const reference = await lot()
+    const { html } = await compose([reference], to('gone@costa.example; rui@costa.example; ana@costa.example'))
+    expect(html).toContain('Goes to: 2')
+    expect(html).toContain('Has unsubscribed')
+    const log = await send(html)
+    expect(
+      (
+        await post(
+          [
+            ['intent', 'leave_out'],
+            ['email', 'rui@costa.example'],
+            ['why', 'objected'],
+          ],
+          log,
+        )
+      ).status,
+    ).toBe(303)
+    await sendMailings(services)
+    expect((await mails()).map((mail) => mail.to)).toEqual(['ana@costa.example'])
+    expect(await look(log)).toContain('Wants no such mails')
+    await post(
+      [
+        ['intent', 'lift'],
+        ['email', 'rui@costa.example'],
+      ],
+      log,
+    )
+    expect((await compose([reference], to('rui@costa.example'))).html).toContain('Goes to: 1')
+    const trail = await look('/en/team/audit')
+    for (const words of ['Address left out of mailings', 'Address gets mailings again']) expect(trail).toContain(words)
+  })
+
+  test('who wanted none still gets none when they were erased, until the team lifts it or they subscribe again', async () => {
+    const [objected, unsubscribed] = ['objected@erased.example', 'unsubscribed@erased.example']
+    const both = to(`${objected}, ${unsubscribed}`)
+    await subscribe(unsubscribed, { state: 'unsubscribed' })
+    await db.execute(sql`insert into stopped_addresses values (${objected}, 'objected', null, null, 'Elena', now())`)
+    for (const email of [objected, unsubscribed]) await elena.submit('/en/team/privacy', { email, again: email })
+    await runErasures(services)
+    for (const table of ['stopped_addresses', 'newsletter_subscribers', 'objections', 'erasures'])
+      expect(
+        (await db.execute(sql`select from ${sql.identifier(table)} as own where own::text like '%@%'`)).rows,
+      ).toEqual([])
+    const reference = await lot()
+    const { html } = await compose([reference], to(`${objected}, ${unsubscribed}, ana@costa.example`))
+    expect(html).toContain('Goes to: 1')
+    const log = await send(html)
+    await sendMailings(services)
+    expect(await states()).toEqual({
+      'ana@costa.example': 'queued',
+      [objected]: 'skipped objected',
+      [unsubscribed]: 'skipped unsubscribed',
+    })
+    await post(
+      [
+        ['intent', 'lift'],
+        ['email', objected],
+      ],
+      log,
+    )
+    await subscribe(unsubscribed)
+    expect((await compose([reference], both)).html).toContain('Goes to: 2')
+  })
+})
+
+describe('lots to subscribers', () => {
+  test('go to who has confirmed and deals in such goods, each with their own way out', async () => {
+    await subscribe('all@buyer.example')
+    await subscribe('shoes@buyer.example', { categories: ['shoes'], language: 'fr' })
+    await subscribe('toys@buyer.example', { categories: ['toys'] })
+    await subscribe('new@buyer.example', { state: 'pending' })
+    const { html } = await compose([await lot()], toSubscribers(['interest', 'shoes']))
+    expect(html).toContain('Goes to: 2')
+    await send(html)
+    await sendMailings(services)
+    const sent = await mails()
+    expect(sent.map((mail) => mail.to)).toEqual(['all@buyer.example', 'shoes@buyer.example'])
+    expect(new Set(sent.map(({ unsubscribe }) => unsubscribe)).size).toBe(2)
+    expect(sent[1]?.text).toContain('Se désabonner')
+    const path = new URL(sent[0]?.unsubscribe ?? '').pathname
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+    expect((await app.request(path, { method: 'POST', body })).status).toBe(200)
+    // What still waits in the outbox does not go out any more.
+    expect(await states()).toEqual({ 'all@buyer.example': 'cancelled', 'shoes@buyer.example': 'queued' })
+  })
+
+  test('who unsubscribes while it is being sent gets nothing', async () => {
+    await subscribe('all@buyer.example')
+    const { html } = await compose([await lot()], toSubscribers())
+    await send(html)
+    await db.execute(sql`update newsletter_subscribers set state = 'unsubscribed'`)
+    await sendMailings(services)
+    expect(await states()).toEqual({ 'all@buyer.example': 'skipped unsubscribed' })
+  })
+
+  test('go out in portions, are stopped, and are done when none is on its way', async () => {
+    for (let at = 0; at < 45; at++) await subscribe(`buyer${at}@buyer.example`)
+    const { html } = await compose([await lot(), await lot()], toSubscribers())
+    const log = await send(html)
+    await sendMailings(services)
+    expect(await mails()).toHaveLength(40)
+    await deliverMails(services)
+    await sendMailings(services)
+    expect(await mails()).toHaveLength(40)
+    expect(await look(log)).toContain('40 of 45 settled')
+    app.passTime(61_000)
+    await sendMailings(services)
+    expect(await mails()).toHaveLength(45)
+    expect((await post([['intent', 'stop']], log)).location).toContain('did=stopped')
+    expect(Object.values(await states()).filter((state) => state === 'cancelled')).toHaveLength(5)
+    await deliverMails(services)
+    expect((await mails()).filter(({ state }) => state === 'kept')).toHaveLength(40)
+    expect((await post([['intent', 'stop']], log)).status).toBe(409)
+    expect(await look('/en/team/mailings')).toContain('Stopped')
+    expect(await look(log)).toContain('Gone out: 40. Not sent: 5.')
+  })
+
+  test('that were stopped go on with the rest, and reach nobody twice', async () => {
+    for (let at = 0; at < 45; at++) await subscribe(`buyer${at}@buyer.example`)
+    const log = await send((await compose([await lot()], toSubscribers())).html)
+    expect((await post([['intent', 'resume']], log)).status).toBe(409)
+    await sendMailings(services)
+    await db.execute(sql`
+      update mails set state = 'cancelled', finished_at = now() - interval '1 hour' where recipient ->> 'address' = 'buyer0@buyer.example'`)
+    const before = (await mails()).length
+    await post([['intent', 'stop']], log)
+    // Forty were made and are taken back, one of them by hand before that; five had none yet.
+    const shown = await look(log)
+    expect(shown).toContain('Gone out: 0. Not sent: 44.')
+    expect(shown).toContain('Yes, send to 44')
+    await db.execute(sql`update newsletter_subscribers set state = 'unsubscribed' where email = 'buyer1@buyer.example'`)
+    const answers = await Promise.all([post([['intent', 'resume']], log), post([['intent', 'resume']], log)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409])
+    for (let minute = 0; minute < 3; minute += 1) {
+      app.passTime(61_000)
+      await sendMailings(services)
+      await deliverMails(services)
+    }
+    await sendMailings(services)
+    const sent = (await mails()).filter(({ state }) => state === 'kept').map(({ to: address }) => address)
+    expect([sent.length, new Set(sent).size, before]).toEqual([43, 43, 40])
+    expect(await states()).toMatchObject({
+      'buyer0@buyer.example': 'cancelled',
+      'buyer1@buyer.example': 'skipped unsubscribed',
+    })
+    expect(await look(log)).not.toContain('Go on with the rest')
+    expect(await look('/en/team/audit')).toContain('Mailing gone on with')
+  })
+
+  test('an address that a mail server knows nobody at is left out from then on, until the team lifts it', async () => {
+    await subscribe('dead@buyer.example')
+    const reference = await lot()
+    const log = await send((await compose([reference], toSubscribers())).html)
+    await sendMailings(services)
+    const deliver = services.mail.deliver
+    const fault = { final: true, unknownAddress: true, cause: null }
+    Object.assign(services.mail, {
+      deliver: () => Promise.reject(new DeliveryFailure('550 5.1.1 No such user', fault)),
+    })
+    await deliverMails(services)
+    Object.assign(services.mail, { deliver })
+    expect(await look(log)).toContain('550 5.1.1 No such user')
+    const after = await compose([reference], toSubscribers())
+    expect(after.html).toContain('Goes to: 0')
+    expect(after.html).toContain('Left out: 1')
+    expect(await look('/en/team/subscribers')).toContain('The mail server knows nobody there')
+    await elena.submit('/en/team/subscribers', { lift: 'dead@buyer.example' })
+    expect((await compose([reference], toSubscribers())).html).toContain('Goes to: 1')
+  })
+})

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
+import { noteSentLots } from '../../lots/lots/note-sent-lots.server'
+import { wants } from '../../newsletter/subscriptions/mailing-subscribers.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Transaction } from '../../platform/database/database.server'
+import type { Services } from '../../platform/services/services.server'
+import { mailingKind } from './mailing-draft'
+import { findChosenLots, isOnSale } from './mailing-lots.server'
+import type { Mailing } from './mailing-schema'
+import { mailingLots, mailings } from './mailings.table.server'
+
+/**
+ * Stores a mailing with everybody who is to get it; the job sends it. The same form again changes nothing.
+ * @throws {Refusal} 422 nothing of it is on sale, or nobody would get it
+ */
+export async function startMailing(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  mailing: Mailing,
+  worker: Auditor & { readonly id: string },
+): Promise<void> {
+  const { id, audience, interests, people, texts } = mailing
+  const now = services.now()
+  const lots = (await findChosenLots(services, mailing.lots)).filter((lot) => isOnSale(services, lot))
+  if (lots.length === 0) throw new Refusal('mailings.no_lots', 422)
+  const languages = audience === 'people' ? [...new Set(people.map(({ language }) => language))] : mailing.languages
+  const [first] = languages
+  const subject = first && texts[first]?.subject
+  if (subject === undefined) throw new Refusal('mailings.nobody', 422)
+  await services.db.transaction(async (tx) => {
+    // A hundred thousand addresses take some seconds.
+    await tx.execute(sql`set local statement_timeout = '2min'`)
+    const { rowCount: isNew } = await tx
+      .insert(mailings)
+      .values({
+        ...{ id, audience, interests, languages, texts, subject, state: 'sending', recipients: 1, counts: {} },
+        ...{ whoId: worker.id, who: worker.name, createdAt: now },
+      })
+      .onConflictDoNothing()
+    if (isNew === 0) return
+    await tx
+      .insert(mailingLots)
+      .values(lots.map((lot, at) => ({ mailingId: id, position: at + 1, lotId: lot.id, reference: lot.reference })))
+    const recipients = await addRecipients(tx, { ...mailing, languages }, lots.length)
+    if (recipients === 0) throw new Refusal('mailings.nobody', 422)
+    await tx.execute(sql`
+      update mailings set recipients = ${recipients}, counts = ${JSON.stringify({ waiting: recipients })}::jsonb where id = ${id}`)
+    await noteSentLots(tx, lots, { actionId: id, id: worker.id, name: worker.name }, now)
+    const details = { audience, recipients, lots: lots.map(({ reference }) => reference).join(' ') }
+    await recordAudit(tx, { action: 'mailing.sent', aboutId: id, about: subject, details }, worker, now)
+  })
+}
+
+/** @returns how many */
+async function addRecipients(tx: Transaction, mailing: Mailing, lots: number): Promise<number> {
+  const { id, audience, people, interests, languages } = mailing
+  const chosen =
+    audience === 'people'
+      ? sql`select distinct on (email) email, name, language
+          from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as chosen (email text, name text, language text)`
+      : sql`select email, null::text as name, language from newsletter_subscribers
+          where ${wants({ interests, kind: mailingKind(lots) })}
+            and language in (select jsonb_array_elements_text(${JSON.stringify(languages)}::jsonb))`
+  const { rowCount } = await tx.execute(sql`
+    insert into mailing_recipients (mailing_id, position, email, name, language, state)
+    select ${id}, row_number() over (order by email), email, name, language, 'waiting' from (${chosen}) as chosen`)
+  return rowCount ?? 0
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { widthFor } from '../../files/pictures/picture'
+import { openThumbnails } from '../../files/pictures/thumbnails.server'
+import type { Lot } from '../../lots/lots/find-lots.server'
+import type { Reader } from '../../lots/lots/present-lot.server'
+import type { Services } from '../../platform/services/services.server'
+import mark from '../../platform/ui/mark.svg?raw'
+import { ImageUnusable } from '../../platform/workers/images.server'
+import template from './offer-sheet.typ?raw'
+import { presentOfferSheet, type SheetPicture } from './present-offer-sheet.server'
+import { openPrintableText } from './printable-text.server'
+
+type SheetServices = Pick<Services, 'config' | 'db' | 'storage' | 'images' | 'typesetter' | 'log' | 'now'>
+
+/** Lots on one sheet. */
+const MOST_LOTS = 50
+/** Sheets kept in memory, of about 150 kB each. */
+const MOST_KEPT = 64
+/** Widths that pictures are printed in: 250 dots per inch. */
+const widths = { large: 960, small: 320 } as const
+
+/**
+ * Writes the offer sheet of a lot, or of several in their order: a document for paper (PDF, A4, tagged), with what its reader may
+ * know of them.
+ * @throws {RangeError} there are no lots, or more than fifty
+ * @throws {WorkersBusy} @throws {WorkerFailed} @throws {ImagesBusy}
+ */
+export type WriteOfferSheet = (lots: readonly Lot[], reader: Reader) => Promise<Uint8Array<ArrayBuffer>>
+
+/** Opens the desk where offer sheets are written. A sheet that would say the same as before is not written again. */
+export function openOfferSheets(services: SheetServices): WriteOfferSheet {
+  const kept = new Map<string, ReturnType<WriteOfferSheet>>()
+  const openThumbnail = openThumbnails(services)
+
+  /** A picture that is gone or broken is missing on the sheet; the log says so. */
+  async function bytesOf({ picture, large }: SheetPicture): Promise<Uint8Array | null> {
+    const width = widthFor(picture, large ? widths.large : widths.small)
+    return openThumbnail({ key: picture.key, width, format: 'jpg' }).catch((fault: unknown) => {
+      if (!(fault instanceof ImageUnusable)) throw fault
+      services.log.warn({ err: fault, picture: picture.key }, 'a picture is missing on an offer sheet')
+      return null
+    })
+  }
+
+  async function write({ sheet, pictures, drawings }: Awaited<ReturnType<typeof presentOfferSheet>>) {
+    const files: Record<string, Uint8Array> = { ...drawings, 'mark.svg': Buffer.from(mark) }
+    for (const picture of pictures) {
+      const bytes = await bytesOf(picture)
+      if (bytes) files[picture.file] = bytes
+    }
+    const lots = sheet.lots.map((lot) => ({ ...lot, photos: lot.photos.filter(({ file }) => file in files) }))
+    const printable = await openPrintableText()
+    const words = (_: string, held: unknown) => (typeof held === 'string' ? printable(held) : held)
+    files['sheet.json'] = Buffer.from(JSON.stringify({ ...sheet, lots }, words))
+    return services.typesetter.typeset({ template, files })
+  }
+
+  return async (lots, reader) => {
+    if (lots.length === 0 || lots.length > MOST_LOTS) throw new RangeError(`A sheet has 1 to ${MOST_LOTS} lots.`)
+    const words = await presentOfferSheet(services, lots, reader)
+    // What makes two sheets the same is all that stands on them: whoever may know more has another one.
+    const key = createHash('sha256')
+      .update(JSON.stringify([words.sheet, words.pictures.map(({ picture }) => picture.key)]))
+      .digest('base64url')
+    const known = kept.get(key)
+    kept.delete(key)
+    const written = known ?? write(words)
+    kept.set(key, written)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break
+      kept.delete(oldest)
+    }
+    // Whoever asked hears of a failure; the next one may try again.
+    written.catch(() => kept.delete(key))
+    return written
+  }
+}

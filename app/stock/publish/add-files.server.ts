@@ -1,0 +1,118 @@
+import { registerPicture } from '../../files/pictures/register-picture.server'
+import { parseFileUrl } from '../../files/transfers/file-address.server'
+import { findFiles } from '../../files/transfers/find-files.server'
+import type { FileFault } from '../../files/upload-field/file-faults'
+import { addPendingList } from '../../lots/manifests/pending-lists.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import { findListsToChoose } from '../guard/lists-to-choose.server'
+import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
+import { keepFile } from './pending-files.server'
+
+/** An upload that nothing has claimed, by its name and download address. */
+export interface FileToAdd {
+  readonly name: string
+  readonly url: string
+}
+
+/**
+ * Puts uploads into the boxes: pictures become photos, lists are read and chosen as the manifest, everything else becomes a document. They
+ * are the lot's once it is written; until then the form holds them, and whoever opens it finds them there.
+ * @returns with the boxes, which files could not be taken, and why: message keys
+ */
+export async function addFiles(
+  services: Services,
+  offerId: string,
+  typed: LotFormValues,
+  files: readonly FileToAdd[],
+): Promise<{ values: LotFormValues; faults: FileFault[] }> {
+  const values: Record<string, readonly string[]> = { ...typed }
+  const known = new Map(
+    (
+      await findFiles(
+        services,
+        files.flatMap((file) => idOf(services, file)),
+      )
+    ).map((file) => [file.id, file]),
+  )
+  const faults: FileFault[] = []
+  for (const file of files) {
+    const stored = known.get(idOf(services, file)[0] ?? '')
+    if (!stored?.url || stored.url !== file.url) {
+      faults.push({ name: file.name, reason: 'files.unknown_attachment' })
+      continue
+    }
+    try {
+      if (stored.contentType?.startsWith('image/')) {
+        await registerPicture(services, stored.id)
+        await keepFile(services, offerId, stored.id, false)
+        put(values, 'photo', file, {})
+      } else if (await isListRead(services, offerId, stored.id)) {
+        await keepFile(services, offerId, stored.id, true)
+        await choose(services, values, stored)
+      } else {
+        await keepFile(services, offerId, stored.id, false)
+        put(values, 'document', file, { kind: ['packing_list'], visibility: ['members'] })
+      }
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault
+      faults.push({ name: file.name, reason: fault.code })
+    }
+  }
+  return { values, faults }
+}
+
+/** The boxes without those of a file that was taken out of the form. */
+export function withoutFile(services: Pick<Services, 'config'>, typed: LotFormValues, fileId: string): LotFormValues {
+  const rows = (['photo', 'document'] as const).flatMap((group) =>
+    rowsOf(typed, group)
+      .map((row) => `${group}.${row}.`)
+      .filter((row) => parseFileUrl(services.config.publicUrl, typedIn(typed, `${row}url`))?.id === fileId),
+  )
+  const rest = Object.entries(typed).filter(([name]) => !rows.some((row) => name.startsWith(row)))
+  return Object.fromEntries(
+    rest.map(([name, values]) => [name, name === 'manifest' ? values.filter((id) => id !== fileId) : values]),
+  )
+}
+
+function idOf({ config }: Pick<Services, 'config'>, { url }: FileToAdd): string[] {
+  const id = parseFileUrl(config.publicUrl, url)?.id
+  return id === undefined ? [] : [id]
+}
+
+/** In a row of its own, unless it is there: a form may be sent twice. */
+function put(
+  values: Record<string, readonly string[]>,
+  group: 'photo' | 'document',
+  { url, name }: FileToAdd,
+  more: Readonly<Record<string, readonly string[]>>,
+): void {
+  const rows = rowsOf(values, group)
+  if (rows.some((row) => typedIn(values, `${group}.${row}.url`) === url)) return
+  const row = (rows.at(-1) ?? -1) + 1
+  for (const [box, typed] of Object.entries({ ...more, url: [url], name: [name] }))
+    values[`${group}.${row}.${box}`] = typed
+}
+
+/** @returns false: it is no list */
+async function isListRead(services: Services, offerId: string, fileId: string): Promise<boolean> {
+  try {
+    await addPendingList(services, { of: 'offer', id: offerId }, fileId)
+    return true
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.code === 'manifest.no_spreadsheet') return false
+    throw fault
+  }
+}
+
+/** Makes a list that was read the one that becomes the manifest, with every column that may go out. */
+async function choose(
+  services: Services,
+  values: Record<string, readonly string[]>,
+  file: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const [list] = await findListsToChoose(services, [file])
+  if (!list || list.lines === 0) throw new Refusal('publish.list_unread', 422)
+  values.manifest = [list.id]
+  values.column = [...new Set([...(values.column ?? []), ...list.columns])]
+}

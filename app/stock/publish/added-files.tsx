@@ -1,0 +1,52 @@
+import { FileAdder } from '../../files/upload-field/file-adder'
+import type { FileFault } from '../../files/upload-field/file-faults'
+import { useLanguage } from '../../platform/i18n/use-language'
+import type { PublishView } from './present-publish.server'
+
+/**
+ * Files that the team adds to those of the offer, and those that it has added: they are kept with the form, whoever opens it.
+ * @param props.taken how often files were added
+ */
+export function AddedFiles(props: {
+  publish: Pick<PublishView, 'id' | 'added'>
+  taken: number
+  faults: readonly FileFault[]
+}) {
+  const { publish, taken, faults } = props
+  const { t } = useLanguage()
+  return (
+    <div className="panel stk__p">
+      <FileAdder
+        label={t('publish.add_files')}
+        button={t('stock.add')}
+        hint={t('publish.add_files_hint')}
+        draftKey={`publish:${publish.id}`}
+        taken={String(taken)}
+        faults={faults}
+      />
+      {publish.added.length > 0 && (
+        <div className="stk__u">
+          <h3 className="cap" id="added-files">
+            {t('publish.added_files')}
+          </h3>
+          <ul className="stk__z" aria-labelledby="added-files">
+            {publish.added.map(({ id, name }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>
+                <button
+                  className="btn btn--line btn--sm"
+                  type="submit"
+                  name="drop"
+                  value={id}
+                  aria-label={t('publish.remove_one', { found: name })}
+                >
+                  {t('stock.remove')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { findPicturesByAddress } from '../../files/pictures/find-pictures.server'
+import type { Picture } from '../../files/pictures/picture'
+import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
+import type { FileFault } from '../../files/upload-field/file-faults'
+import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { isId } from '../../inbox/triage/inbox-query'
+import { lotSchema } from '../../lots/lots/lot-schema'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { readForm } from '../../platform/http/form-body.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { mended } from '../guard/check-publish.server'
+import { type CheckView, describeCheck } from '../guard/describe-check.server'
+import { type LotFormValues, rowsOf, typedFields, typedIn } from '../lot-form/lot-form'
+import { addFiles, type FileToAdd, withoutFile } from './add-files.server'
+import { checkDrafted } from './check-drafted.server'
+import { dropFile } from './pending-files.server'
+import { beginForm, findOffer } from './present-publish.server'
+import { dropDraft, keepDraft } from './publish-drafts.server'
+import { publishOffer } from './publish-offer.server'
+
+/** What a form that makes an offer a lot was answered with, where it did not lead on. */
+export interface PublishAnswer {
+  readonly check: CheckView | null
+  /** The boxes, where something was taken out of them or they were not taken. */
+  readonly typed: LotFormValues | null
+  /** Something was taken out of the boxes, or files have come or gone. */
+  readonly fresh: 'boxes' | 'files' | null
+  /** Files were added, or refused one by one: the field that they were chosen in is empty now. */
+  readonly added: boolean
+  readonly faults: readonly FileFault[]
+  /** Of photos in the boxes that did not come with the offer. */
+  readonly pictures: Readonly<Record<string, Picture | null>>
+  /** It was to be published, and could not be. */
+  readonly tried: boolean
+  readonly reason: string | null
+}
+
+type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } }
+
+/** Takes the form that makes an offer a lot: shows what would become of it, mends it, or publishes it. */
+export async function answerPublishForm(args: FormArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const answer = async (status: number, told: Partial<PublishAnswer>) => {
+    const pictures = await findPicturesByAddress(services, photosIn(told.typed ?? {}))
+    // A look, which the page takes by itself, keeps nothing: what is typed is on its way already.
+    if (whose && told.typed && isMultipart(args.request)) await keepDraft(services, whose, told.typed)
+    const nothing = {
+      ...{ check: null, typed: null, fresh: null, tried: false, reason: null },
+      ...{ added: false, faults: [] },
+    }
+    return data({ ...nothing, ...told, pictures } satisfies PublishAnswer, { status, headers: OFFICE_HEADERS })
+  }
+  const { item } = args.params
+  let typed: LotFormValues | null = null
+  let whose: { offerId: string; memberId: string } | null = null
+  try {
+    const offer = isId(item) ? await findOffer(services, item) : null
+    if (!offer) throw new Refusal('errors.not_found', 404)
+    whose = { offerId: offer.id, memberId: session.member.id }
+    const { fields, files, refusal } = await receive(services, args.request)
+    typed = typedFields(fields)
+    const intent = typedIn(typed, 'intent')
+    if (refusal) throw refusal
+    if (intent === 'anew') {
+      await dropDraft(services, whose)
+      const { values } = await beginForm(services, offer, language)
+      const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
+      whose = null
+      return await answer(200, { check, typed: values, fresh: 'boxes' })
+    }
+    const dropped = typedIn(typed, 'drop')
+    if (dropped !== '') {
+      await dropFile(services, offer.id, dropped)
+      typed = withoutFile(services, typed, dropped)
+    }
+    if (files.length > 0 || intent === 'add') {
+      const { values, faults } = await addFiles(services, offer.id, typed, files)
+      const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
+      // Nobody has seen yet what would be published with them.
+      const isUnseen = intent === 'publish' || intent === 'draft'
+      const reason = files.length === 0 ? 'publish.choose_files' : isUnseen ? 'publish.files_added' : null
+      const status = reason === null && faults.length === 0 ? 200 : 422
+      return await answer(status, { check, typed: values, fresh: 'files', added: files.length > 0, faults, reason })
+    }
+    if (dropped !== '') {
+      const check = await describeCheck(services, await checkDrafted(services, offer, typed), language)
+      return await answer(200, { check, typed, fresh: 'files' })
+    }
+    const mend = typedIn(typed, 'mend')
+    if (mend !== '') {
+      const { leaks } = await checkDrafted(services, offer, typed)
+      const values = mended(typed, mend === 'all' ? leaks : leaks.filter((_, place) => String(place) === mend))
+      const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
+      return await answer(200, { check, typed: values, fresh: 'boxes' })
+    }
+    const checked = await checkDrafted(services, offer, typed)
+    const lacks = Object.keys(checked.errors).length > 0
+    const unseen = checked.leaks.length > 0 && typedIn(typed, 'acknowledged') !== checked.digest
+    const isDraft = intent === 'draft'
+    // Nobody sees a draft: what it tells is asked about once it goes on sale.
+    if (!lacks && (isDraft || (intent === 'publish' && !unseen))) {
+      const lot = parseInput(lotSchema, isDraft ? { ...checked.fields, status: 'draft' } : checked.fields)
+      const { reference } = await publishOffer(
+        services,
+        { id: offer.id, version: Number(typedIn(typed, 'item')) || 0 },
+        lot,
+        session.member,
+      )
+      return redirect(`/${language}/team/lots/${reference}`, { status: 303, headers: OFFICE_HEADERS })
+    }
+    const check = await describeCheck(services, checked, language)
+    const tried = isDraft || intent === 'publish'
+    return await answer(tried ? 422 : 200, { check, typed, tried })
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof InvalidInput)
+      return answer(422, { typed, tried: true, reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid' })
+    if (!(expected instanceof Refusal)) throw fault
+    const { version } = expected.values
+    // Whoever is told that it has changed may look at it, and publish what it is now.
+    if (typed && version !== undefined) typed = { ...typed, item: [String(version)] }
+    return answer(expected.status, { typed, tried: true, reason: expected.code })
+  }
+}
+
+/** The boxes and the files to be added; a look at the boxes, which the page takes by itself while somebody types, comes without files. */
+async function receive(
+  services: Services,
+  request: Request,
+): Promise<{ fields: FormData; files: readonly FileToAdd[]; refusal: Refusal | null }> {
+  if (!isMultipart(request)) return { fields: await readForm(request), files: [], refusal: null }
+  const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
+  if (failure) throw failure.fault
+  const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
+  return { fields, files, refusal: refusal && tellSize(refusal, request) }
+}
+
+function isMultipart(request: Request): boolean {
+  return /^multipart\//i.test(request.headers.get('content-type') ?? '')
+}
+
+function photosIn(typed: LotFormValues): string[] {
+  return rowsOf(typed, 'photo').map((row) => typedIn(typed, `photo.${row}.url`))
+}

@@ -1,0 +1,65 @@
+import { lotShape } from '../../lots/lots/lot-schema'
+import { categoriesText, datesText, quantityText } from '../../lots/lots/lot-words'
+import { type Language, languages } from '../../platform/i18n/languages'
+import { translatorOf } from '../../platform/i18n/messages.server'
+import type { Services } from '../../platform/services/services.server'
+import { type LotFormValues, typedIn } from '../lot-form/lot-form'
+import { readLotForm } from '../lot-form/read-lot-form.server'
+
+/** Brands that a title names. */
+const MOST_BRANDS = 2
+
+/**
+ * The form with title and description in every language of the site, drafted from its facts. The seller's words are no source: they
+ * say what the seller wants for the goods. A text that somebody has edited stays; `drafted` names those that nobody has.
+ */
+export function withDraftedTexts(services: Pick<Services, 'config'>, values: LotFormValues): LotFormValues {
+  const { languages: offered, company } = services.config.site
+  const drafted = (values.drafted ?? []).map(lines)
+  const isUntitled = Object.keys(values).every(
+    (name) => !/^texts\..*\.title$/.test(name) || typedIn(values, name) === '',
+  )
+  const changed: Record<string, readonly string[]> = { ...values, drafted: [] }
+  const own: string[] = []
+  for (const language of languages.filter((each) => offered.includes(each))) {
+    for (const [part, text] of Object.entries(draftIn(language, values, company.timeZone))) {
+      const name = `texts.${language}.${part}`
+      const typed = lines(typedIn(values, name))
+      const isOurs = typed === '' ? isUntitled : drafted.includes(typed)
+      if (!isOurs) continue
+      changed[name] = [text]
+      if (text !== '') own.push(text)
+    }
+  }
+  return { ...changed, drafted: own }
+}
+
+/** Browsers send line breaks as two letters. */
+function lines(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
+/** What the facts of a lot say in a language; nothing before it is known what kind of goods these are. */
+function draftIn(language: Language, values: LotFormValues, timeZone: string) {
+  const read = readLotForm(values, { timeZone, now: {} })
+  const words = { t: translatorOf(language), language }
+  const categories = lotShape.categories.safeParse(read.categories).data
+  if (!categories) return { title: '', description: '' }
+  const quantity = lotShape.quantity.safeParse(read.quantity).data
+  const unit = lotShape.unit.safeParse(read.unit).data ?? 'H87'
+  const condition = lotShape.condition.safeParse(read.condition).data
+  const brands = read.brandDisclosure === 'public' ? (lotShape.brands.safeParse(read.brands).data ?? []) : []
+  const dates = lotShape.dates.safeParse(read.dates).data
+  const goods = categoriesText({ categories }, words)
+  const amount = quantity ? quantityText(quantity, unit, words) : null
+  const facts: [label: string, text: string | null | undefined][] = [
+    [words.t('lot.quantity'), amount],
+    [words.t('lot.condition'), condition && words.t(`trade.conditions.${condition}`)],
+  ]
+  const said = facts.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []))
+  const best = dates && datesText({ type: dates.type, min: dates.min, max: dates.max ?? dates.min, past: false }, words)
+  return {
+    title: [brands.slice(0, MOST_BRANDS).join(', '), goods, amount].filter(Boolean).join(' · ').slice(0, 200),
+    description: [...said, ...(best ? [best] : [])].join('\n'),
+  }
+}

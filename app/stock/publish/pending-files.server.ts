@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { discardUploads } from '../../files/transfers/discard-uploads.server'
+import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
+import { holdUploads } from '../../files/transfers/hold-uploads.server'
+import { lotLimits } from '../../lots/lots/lot-schema'
+import { dropPending, findPending } from '../../lots/manifests/pending-lists.server'
+import { Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import { pendingFiles } from './pending-files.table.server'
+
+/** As many as a lot has room for. */
+const MOST_PENDING = lotLimits.photos + lotLimits.documents
+
+/** What the team has added to the form that makes an offer a lot. */
+export interface PendingFiles {
+  /** In the order in which they came. */
+  readonly photos: readonly AttachedFile[]
+  readonly documents: readonly AttachedFile[]
+  /** Lists of articles, the newest first. */
+  readonly lists: readonly AttachedFile[]
+}
+
+/**
+ * Keeps an upload with the form that makes an offer a lot, so that whoever opens it finds it there. Kept before, nothing happens.
+ * @throws {Refusal} 422 `files.unknown_attachment` it is not there, or belongs to something else; `validation.too_many_files`
+ */
+export async function keepFile(
+  services: Pick<Services, 'db' | 'now'>,
+  offerId: string,
+  fileId: string,
+  isList: boolean,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [held] = await holdUploads(tx, services, [fileId])
+    if (!held) throw new Refusal('files.unknown_attachment', 422)
+    if (isList) return
+    await tx.insert(pendingFiles).values({ fileId, offerId, addedAt: services.now() }).onConflictDoNothing()
+    if ((await tx.$count(pendingFiles, eq(pendingFiles.offerId, offerId))) > MOST_PENDING)
+      throw new Refusal('validation.too_many_files', 422)
+  })
+}
+
+/** What the form has that makes an offer a lot. */
+export async function findPendingFiles(
+  services: Pick<Services, 'db' | 'config'>,
+  offerId: string,
+): Promise<PendingFiles> {
+  const rows = await services.db
+    .select({ id: pendingFiles.fileId })
+    .from(pendingFiles)
+    .where(eq(pendingFiles.offerId, offerId))
+    .orderBy(asc(pendingFiles.addedAt), asc(pendingFiles.fileId))
+  const found = await findFiles(
+    services,
+    rows.map(({ id }) => id),
+  )
+  const files = rows.flatMap(({ id }) => found.find((file) => file.id === id && file.url !== null) ?? [])
+  const isPhoto = ({ contentType }: AttachedFile) => contentType?.startsWith('image/') ?? false
+  return {
+    photos: files.filter(isPhoto),
+    documents: files.filter((file) => !isPhoto(file)),
+    lists: await findPending(services, { of: 'offer', id: offerId }),
+  }
+}
+
+/** Takes a file out of the form again, and deletes it. What belongs to something else stays there. */
+export async function dropFile(
+  services: Pick<Services, 'db' | 'config' | 'storage' | 'now'>,
+  offerId: string,
+  fileId: string,
+): Promise<void> {
+  await dropPending(services, { of: 'offer', id: offerId }, [fileId])
+  const dropped = await services.db
+    .delete(pendingFiles)
+    .where(and(eq(pendingFiles.offerId, offerId), inArray(pendingFiles.fileId, [fileId])))
+    .returning({ id: pendingFiles.fileId })
+  await discardUploads(
+    services,
+    dropped.map(({ id }) => id),
+  )
+}
+
+/** The offer is a lot now: what has not become the lot's is deleted. */
+export async function clearPendingFiles(
+  services: Pick<Services, 'db' | 'config' | 'storage' | 'now'>,
+  offerId: string,
+): Promise<void> {
+  const { photos, documents, lists } = await findPendingFiles(services, offerId)
+  for (const { id } of [...photos, ...documents, ...lists]) await dropFile(services, offerId, id)
+}

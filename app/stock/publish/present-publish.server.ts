@@ -1,0 +1,134 @@
+import { findPictures, findPreviewsByAddress } from '../../files/pictures/find-pictures.server'
+import { findCounterOffers } from '../../inbox/counter-offers/find-counter-offers.server'
+import { findItem } from '../../inbox/triage/find-items.server'
+import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
+import { findOffers, type Offer } from '../../offers/offers/find-offers.server'
+import { countryOptions } from '../../platform/i18n/countries'
+import { formatMoment } from '../../platform/i18n/format'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { filesWithLists } from '../guard/check-lines.server'
+import { describeCheck } from '../guard/describe-check.server'
+import { findListsToChoose, type ListToChoose } from '../guard/lists-to-choose.server'
+import { hasLocation } from '../leaks/inspect-files.server'
+import type { LotFormValues } from '../lot-form/lot-form'
+import { moneyText } from '../lot-form/write-lot-form.server'
+import { checkDrafted } from './check-drafted.server'
+import { withDraftedTexts } from './draft-texts.server'
+import { offeredFacts } from './offered-facts.server'
+import { findPendingFiles, type PendingFiles } from './pending-files.server'
+import { findDraft, withDraft } from './publish-drafts.server'
+
+type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
+
+/** The offer to be published; null: there is none, or it is no offer. */
+export async function findOffer(services: PublishServices, id: string): Promise<Offer | null> {
+  const [offer] = await findOffers(services, { after: null, limit: 1, id })
+  return offer ?? null
+}
+
+/** What stands in the boxes of a form that nobody has typed into: what is known of the offer, of its files, and of what was agreed. */
+export async function beginForm(services: PublishServices, offer: Offer, language: Language) {
+  const lists = await findListsToChoose(services, await filesWithLists(services, offer))
+  const pending = await findPendingFiles(services, offer.id)
+  const begun = begin(offer, lists, pending)
+  // A list counts every article; what the seller has said of the whole stands in for one that is not there.
+  const counted = begun.quantity && { quantity: begun.quantity, unit: begun.unit ?? [] }
+  const values = { ...begun, ...offeredFacts(offer.facts, language), ...counted }
+  const known = { ...values, ...(await agreed(services, offer, language)) }
+  return { lists, pending, values: withDraftedTexts(services, known) }
+}
+
+/** Everything that the page shows which makes an offer a lot. @param memberId who looks: what they have typed before stands there */
+export async function presentPublish(services: PublishServices, offer: Offer, language: Language, memberId: string) {
+  const { lists, pending, values: begun } = await beginForm(services, offer, language)
+  const draft = await findDraft(services, { offerId: offer.id, memberId })
+  const readable = lists.filter(({ state }) => state === 'read').map(({ id }) => id)
+  const values = draft ? withDraft(begun, draft.typed, readable) : begun
+  const photos = [...offer.attachments.filter(isPicture), ...pending.photos]
+  const pictures = await findPictures(
+    services,
+    photos.map(({ id }) => ({ fileId: id, plate: null })),
+  )
+  const located = await Promise.all(photos.map(({ id }) => hasLocation(services, id)))
+  const checked = await checkDrafted(services, offer, values)
+  const item = await findItem(services, offer.id)
+  return {
+    id: offer.id,
+    reference: offer.reference,
+    /** What the seller has written, for the team to read beside the form. */
+    words: { text: offer.description, language: offer.language },
+    lot: await findLotOfOffer(services.db, offer.id),
+    /** Which version of the offer is looked at. */
+    version: item?.version ?? 0,
+    values,
+    /** When somebody has typed it, in words; null: it is what the offer says. */
+    kept: draft && formatMoment(draft.savedAt, language, services.config.site.company.timeZone),
+    countries: countryOptions(language),
+    pictures: Object.fromEntries(photos.map(({ url }, place) => [url ?? '', pictures[place] ?? null])),
+    previews: await findPreviewsByAddress(
+      services,
+      [...offer.attachments, ...pending.documents].flatMap(({ url }) => url ?? []),
+    ),
+    /** What the team has added, and can take out again. */
+    added: [...pending.photos, ...pending.documents, ...pending.lists].map(({ id, name }) => ({ id, name })),
+    located: located.filter(Boolean).length,
+    lists,
+    check: await describeCheck(services, checked, language),
+  }
+}
+
+export type PublishView = Awaited<ReturnType<typeof presentPublish>>
+
+/** What was agreed with the seller is what the goods cost. */
+async function agreed(services: PublishServices, { id }: Offer, language: Language): Promise<LotFormValues> {
+  const made = await findCounterOffers(services, id)
+  const deal = made.find(({ answer }) => answer === 'accepted')
+  if (!deal) return {}
+  const { amount, currency, basis } = deal
+  return {
+    'private.costPrice': [moneyText(amount, currency, language)],
+    currency: [currency],
+    'price.basis': [basis],
+  }
+}
+
+/** What the form begins with. The seller's words are none of it: buyers read facts. */
+function begin(offer: Offer, lists: readonly ListToChoose[], added: PendingFiles): LotFormValues {
+  // A list that the team has added is the one that it wants.
+  const newest = added.lists.flatMap(({ id }) => lists.filter((each) => each.id === id))
+  const list = [...newest, ...lists].find(({ lines }) => lines > 0)
+  const values: Record<string, readonly string[]> = {
+    status: ['published'],
+    unit: [list?.quantity?.unit ?? 'H87'],
+    ...(list?.quantity && { quantity: [list.quantity.quantity] }),
+    currency: ['EUR'],
+    'price.basis': ['unit'],
+    priceVisibility: ['members'],
+    brandDisclosure: ['public'],
+    vat: ['net_standard'],
+    incoterm: ['EXW'],
+    splittable: ['whole_only'],
+    photosAreActual: ['on'],
+    ...(list && { manifest: [list.id], column: [...list.columns] }),
+  }
+  const shown = offer.attachments.filter(({ url }) => url !== null)
+  for (const [row, { url, name }] of [...shown.filter(isPicture), ...added.photos].entries()) {
+    values[`photo.${row}.url`] = [url ?? '']
+    values[`photo.${row}.name`] = [name]
+  }
+  const theirs = shown.filter((each) => !isPicture(each))
+  for (const [row, file] of [...theirs, ...added.documents].entries()) {
+    values[`document.${row}.url`] = [file.url ?? '']
+    values[`document.${row}.name`] = [file.name]
+    values[`document.${row}.kind`] = ['packing_list']
+    values[`document.${row}.visibility`] = ['members']
+    // What somebody else has written stays in the office, unless somebody wants it out.
+    if (row < theirs.length) values[`document.${row}.remove`] = ['on']
+  }
+  return values
+}
+
+function isPicture({ contentType }: Pick<Offer['attachments'][number], 'contentType'>): boolean {
+  return contentType?.startsWith('image/') ?? false
+}

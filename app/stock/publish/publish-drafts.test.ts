@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
+import { openTestApp } from '../../../tests/open-test-app'
+import { standsFor } from '../../../tests/read-form'
+import { uploadFile } from '../../../tests/upload-file'
+import { printedPhoto } from '../../files/pictures/sample-photos.suite'
+import { findItem } from '../../inbox/triage/find-items.server'
+import { withDraft } from './publish-drafts.server'
+
+const app = await openTestApp()
+const { services } = app
+let ines: AccountVisitor
+let elena: AccountVisitor
+beforeAll(async () => {
+  for (const name of ['ines', 'elena']) await openAccount(app, `${name}@duarte.example`)
+  await services.db.execute(sql`update members set role = 'team'`)
+  ines = await signInToOffice(app, 'ines@duarte.example')
+  elena = await signInToOffice(app, 'elena@duarte.example')
+})
+afterAll(() => app.close())
+
+async function sendOffer(): Promise<string> {
+  // One address may send few a minute.
+  app.passTime(61_000)
+  const answer = await app.request('/api/sell', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ name: 'Jonas Keller', company: 'Brettspielhaus', email: 'jonas@brettspiel.example' },
+      ...{ phoneNumber: '+49 341 1234567', description: 'Board games, end of line', attachments: [] },
+    }),
+  })
+  const { reference } = await answer.json()
+  const { rows } = await services.db.execute<{ id: string }>(sql`select id from offers where reference = ${reference}`)
+  return rows[0]?.id ?? ''
+}
+
+const address = (id: string) => `/en/team/inbox/${id}/publish`
+const look = async (who: AccountVisitor, id: string) => (await who.send(address(id))).text()
+/** What the page's script sends while somebody types. */
+const type = (who: AccountVisitor, id: string, boxes: Record<string, string>) =>
+  who.send(`${address(id)}/draft`, { method: 'POST', body: new URLSearchParams(boxes) })
+/** The form as a browser without JavaScript sends it. */
+function send(who: AccountVisitor, id: string, boxes: Record<string, string>) {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(boxes)) body.append(name, text)
+  return who.send(address(id), { method: 'POST', body })
+}
+const drafts = async () => {
+  const { rows } = await services.db.execute<{ typed: string }>(sql`select typed from publish_drafts`)
+  return rows.map(({ typed }) => ({ typed: JSON.parse(services.db.vault.open(typed)) }))
+}
+
+test('what somebody types is there when they come back, and stays theirs until they begin again', async () => {
+  const id = await sendOffer()
+  const typed = {
+    'texts.en.title': 'Chess sets',
+    'private.minPrice': '4.44',
+    status: 'published',
+    acknowledged: 'x',
+    item: '1',
+  }
+  expect((await type(ines, id, typed)).status).toBe(204)
+  const again = await look(ines, id)
+  expect(again).toContain('value="Chess sets"')
+  expect(again).toContain('value="4.44"')
+  expect(again).toContain('You typed here before')
+  // A box that was ticked and is not any more.
+  expect(again).not.toMatch(/name="photosAreActual"[^>]* checked/)
+  // Which is what the form is for, and nothing that is missing.
+  expect(again).not.toMatch(/<li>Status<\/li>/)
+  expect(await drafts()).toEqual([
+    { typed: { 'texts.en.title': ['Chess sets'], 'private.minPrice': ['4.44'], status: ['published'] } },
+  ])
+  const hers = await look(elena, id)
+  expect(standsFor(hers, 'texts.en.title')).toBe('')
+  expect(hers).not.toContain('Chess sets')
+  const begun = await (await send(ines, id, { ...typed, intent: 'anew' })).text()
+  expect(standsFor(begun, 'texts.en.title')).toBe('')
+  expect(await look(ines, id)).not.toContain('You typed here before')
+})
+
+test('without JavaScript it is kept with every answer, and given up once it is a lot', async () => {
+  const id = await sendOffer()
+  await send(ines, id, { intent: 'preview', 'texts.en.title': 'Draughts' })
+  await type(elena, id, { 'texts.en.title': 'Go' })
+  expect(await look(ines, id)).toContain('value="Draughts"')
+  const answer = await send(ines, id, {
+    ...{ intent: 'publish', status: 'published', 'texts.en.title': 'Draughts', categories: 'toys', condition: 'new_a' },
+    ...{ quantity: '100', unit: 'H87', currency: 'EUR', 'price.amount': '9.90', 'price.basis': 'unit' },
+    ...{ priceVisibility: 'members', brandDisclosure: 'public', vat: 'net_standard', incoterm: 'EXW' },
+    ...{ splittable: 'whole_only', 'stock.country': 'DE', item: String((await findItem(services, id))?.version) },
+  })
+  expect(answer.status).toBe(303)
+  // What is still on its way then is too late.
+  expect((await type(elena, id, { 'texts.en.title': 'Go' })).status).toBe(204)
+  expect(await drafts()).toEqual([])
+})
+
+test('photos that a colleague adds meanwhile come to what somebody has typed', async () => {
+  const id = await sendOffer()
+  await type(ines, id, { 'texts.en.title': 'Chess sets' })
+  const file = await uploadFile(app, 'front.jpg', await printedPhoto())
+  await send(elena, id, { intent: 'add', keptFile: JSON.stringify(file) })
+  const shown = await look(ines, id)
+  expect(shown).toContain('value="Chess sets"')
+  expect(shown).toContain('front.jpg')
+})
+
+test('files are in the order that somebody gave them, those that have gone left out, and so is a list that nobody can choose', () => {
+  const begun = {
+    ...{ 'photo.0.url': ['a'], 'photo.0.name': ['a.jpg'], 'photo.1.url': ['b'], 'photo.2.url': ['new'] },
+    ...{ manifest: ['list'], column: ['name'] },
+  }
+  const typed = {
+    ...{ 'photo.0.url': ['gone'], 'photo.1.url': ['b'], 'photo.1.alt.en': ['Side'], 'photo.2.url': ['a'] },
+    ...{ manifest: ['old'], column: ['sku'], moq: ['10'] },
+  }
+  expect(withDraft(begun, typed, ['list'])).toEqual({
+    ...{ 'photo.0.url': ['b'], 'photo.0.alt.en': ['Side'], 'photo.1.url': ['a'], 'photo.2.url': ['new'] },
+    ...{ manifest: ['list'], column: ['name'], moq: ['10'] },
+  })
+  expect(withDraft(begun, { ...typed, manifest: [''] }, ['list'])).toMatchObject({ manifest: [''], column: ['sku'] })
+})

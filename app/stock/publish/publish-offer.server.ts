@@ -1,0 +1,72 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { convertItem, lockToConvert } from '../../inbox/triage/convert-item.server'
+import type { SeenItem } from '../../inbox/triage/desk-action'
+import type { LotInput } from '../../lots/lots/lot-schema'
+import { findLotOfOffer, linkOffer } from '../../lots/lots/offer-lots.server'
+import { rejection, storeLots, takeTurn } from '../../lots/lots/write-lots.server'
+import { findOffers } from '../../offers/offers/find-offers.server'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import type { Services } from '../../platform/services/services.server'
+import { clearPendingFiles } from './pending-files.server'
+import { dropDrafts } from './publish-drafts.server'
+
+type PublishServices = Pick<Services, 'db' | 'config' | 'storage' | 'now'>
+
+/** The lot that an offer has become. */
+export interface PublishedLot {
+  readonly reference: string
+  /** It had become one before, and nothing was stored now. */
+  readonly repeated: boolean
+}
+
+/**
+ * Makes an offer a lot, with files of the offer and uploads that nothing has claimed: the lot, the link between both, and the offer's new state are stored together. Doing it again, or twice at
+ * once, gives the same lot.
+ * @param seen the offer, and which version of it somebody has looked at
+ * @throws {InvalidInput} what is wrong with the lot
+ * @throws {Refusal} 404 there is no such offer; 409 it cannot become a lot any more, or was changed since it was seen
+ */
+export async function publishOffer(
+  services: PublishServices,
+  seen: SeenItem,
+  lot: LotInput,
+  who: { readonly id: string; readonly name: string },
+): Promise<PublishedLot> {
+  const offerId = seen.id
+  const [offer] = await findOffers(services, { after: null, limit: 1, id: offerId })
+  if (!offer) throw new Refusal('errors.not_found', 404)
+  const shares = new Set(offer.attachments.map(({ id }) => id))
+  try {
+    const published = await services.db.transaction(async (tx) => {
+      // Who publishes the same offer at the same time finds the lot.
+      await takeTurn(tx)
+      const before = await findLotOfOffer(tx, offerId)
+      if (before) return { reference: before, repeated: true }
+      const item = await lockToConvert(tx, seen)
+      const now = services.now()
+      const [written] = await storeLots(
+        tx,
+        services,
+        [
+          {
+            // A key of the company's own could name a lot that is there.
+            lot: { ...lot, externalId: undefined, private: { ...lot.private, supplierOfferId: offerId } },
+            shares,
+            event: { kind: 'created', was: {}, became: {} },
+          },
+        ],
+        { actionId: randomUUIDv7(), id: who.id, name: who.name },
+      )
+      if (!written) throw new Error('A lot was written without a result.')
+      await linkOffer(tx, offerId, written.id, now)
+      await convertItem(tx, item, written.reference, who, now)
+      await dropDrafts(tx, offerId)
+      return { reference: written.reference, repeated: false }
+    })
+    await clearPendingFiles(services, offerId)
+    return published
+  } catch (fault) {
+    const errors = rejection(fault)
+    throw errors ? new InvalidInput(errors) : fault
+  }
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import writeWorkbook from 'write-excel-file/node'
+import { standsFor } from '../../../tests/read-form'
+import { samplePhotos } from '../../files/pictures/sample-photos.suite'
+import { actAsSeller } from '../../inbox/offer-page/act-as-seller.server'
+import { actOnItems } from '../../inbox/triage/act-on-items.server'
+import { findItem } from '../../inbox/triage/find-items.server'
+import { findLot, findPrivates } from '../../lots/lots/find-lots.server'
+import { lotSchema } from '../../lots/lots/lot-schema'
+import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
+import { readAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
+import { list, openPublish, reference } from './open-publish.suite'
+import { publishOffer } from './publish-offer.server'
+
+const { app, services, visitor, sendOffer, upload, versionOf, post, page } = await openPublish()
+
+const worker = { id: '019aa000-0000-7000-8000-000000000000', name: 'Ines Duarte' }
+
+test('an offer becomes a lot in one step, with links both ways, and no second one', async () => {
+  const id = await sendOffer()
+  const shown = await page(`/en/team/inbox/${id}/publish`)
+  expect(standsFor(shown, 'texts.en.title')).toBe('')
+  expect(await page(`/en/team/inbox/${id}`)).toContain(`/en/team/inbox/${id}/publish`)
+  const { status, location } = await post(id)
+  expect(status).toBe(303)
+  const lot = await findLot(services, reference(location))
+  expect(lot).toMatchObject({ status: 'published', priceAmount: 990, quantity: '100' })
+  expect(await findPrivates(services, lot?.id ?? '')).toMatchObject({ supplierOfferId: id, costPrice: 410 })
+  const offer = await page(`/en/team/inbox/${id}`)
+  expect(offer).toContain('Published')
+  expect(offer).toContain(`/en/team/lots/${lot?.reference}`)
+  expect(await page(`/en/team/lots/${lot?.reference}`)).toContain(`/en/team/inbox/${id}`)
+  expect((await post(id)).location).toBe(location)
+  const again = await visitor.send(`/en/team/inbox/${id}/publish`)
+  expect(again.headers.get('location')).toBe(`/en/team/lots/${lot?.reference}`)
+})
+
+test('the seller’s words are read beside the form, and texts are drafted from facts', async () => {
+  const wish = 'Preisidee 350.000 EUR für alles, keine Amazon-Verkäufe'
+  const facts = { categories: ['toys'], quantity: '1200', unit: 'H87', condition: 'new_a' }
+  const id = await sendOffer([], { description: wish, ...facts })
+  const shown = await page(`/en/team/inbox/${id}/publish`)
+  expect(standsFor(shown, 'texts.en.title')).toBe('Toys · 1,200 pieces')
+  expect(standsFor(shown, 'texts.de.title')).toBe('Spielwaren · 1.200 Stück')
+  expect(shown.replace(/<(details|script)[\s\S]*?<\/\1>/g, '')).not.toContain('Preisidee')
+  expect(shown).toMatch(/In the seller’s words<\/summary>[^<]*<p[^>]*>Preisidee 350\.000 EUR/)
+  const drafted = [...shown.matchAll(/<input[^>]* name="drafted"[^>]*>/g)].map(([tag]) => standsFor(tag, 'drafted'))
+  const texts = { 'texts.en.title': 'Toys · 1,200 pieces', 'texts.de.title': 'Spielwaren · 1.200 Stück', drafted }
+  const stopped = await post(id, { ...texts, 'texts.en.description': wish, 'private.costPrice': '' })
+  expect([stopped.status, stopped.html.includes('Price, cost or margin')]).toEqual([422, true])
+  const done = await post(id, { ...texts, 'texts.en.description': '' })
+  const lot = await findLot(services, reference(done.location))
+  // The quantity was corrected in its field, and every text says so that nobody has edited.
+  expect(lot?.texts.map(({ title }) => title).sort()).toEqual(['Spielwaren · 100 Stück', 'Toys · 100 pieces'])
+})
+
+test('ten who publish it at once get one lot', async () => {
+  const id = await sendOffer()
+  const lot = lotSchema.parse({
+    texts: { en: { title: 'Games' } },
+    categories: ['toys'],
+    condition: 'new_a',
+    quantity: 100,
+    price: { amount: 990 },
+    stock: { country: 'DE' },
+  })
+  const seen = { id, version: await versionOf(id) }
+  const done = await Promise.all(Array.from({ length: 10 }, () => publishOffer(services, seen, lot, worker)))
+  expect(new Set(done.map((each) => each.reference)).size).toBe(1)
+  expect(done.filter(({ repeated }) => !repeated)).toHaveLength(1)
+  expect(await findLotOfOffer(services.db, id)).toBe(done[0]?.reference)
+  await expect(
+    services.db.execute(sql`insert into offer_lots select offer_id, gen_random_uuid(), now() from offer_lots limit 1`),
+  ).rejects.toThrow()
+})
+
+test('what the seller has withdrawn while somebody looked at it is not published', async () => {
+  const id = await sendOffer()
+  const seen = standsFor(await page(`/en/team/inbox/${id}/publish`), 'item')
+  await actAsSeller(services, id, { intent: 'withdraw' }, randomUUID())
+  const { status, html } = await post(id, { item: seen, 'texts.en.title': 'Kept' })
+  expect(status).toBe(409)
+  expect(html).toContain('The seller has withdrawn this offer')
+  expect(html).toContain('value="Kept"')
+  expect(await findLotOfOffer(services.db, id)).toBeNull()
+  expect((await findItem(services, id))?.state).toBe('withdrawn')
+  expect(await page(`/en/team/inbox/${id}`)).not.toContain(`/en/team/inbox/${id}/publish`)
+})
+
+test('what is taken for spam is not published by its address', async () => {
+  const id = await sendOffer()
+  await actOnItems(services, { intent: 'spam' }, [{ id, version: await versionOf(id) }], worker)
+  expect((await post(id)).status).toBe(409)
+  expect(await findLotOfOffer(services.db, id)).toBeNull()
+})
+
+test('what has changed since it was looked at is looked at once more, and then published', async () => {
+  const id = await sendOffer()
+  const seen = standsFor(await page(`/en/team/inbox/${id}/publish`), 'item')
+  await actAsSeller(services, id, { intent: 'write', text: 'Twenty fewer.', attachments: [] }, randomUUID())
+  const stopped = await post(id, { item: seen })
+  expect(stopped.status).toBe(409)
+  expect(stopped.html).toContain('has changed since you opened this page')
+  expect(await findLotOfOffer(services.db, id)).toBeNull()
+  expect((await post(id, { item: standsFor(stopped.html, 'item') })).status).toBe(303)
+})
+
+test('what is missing is listed, and nothing is stored', async () => {
+  const id = await sendOffer()
+  const { status, html } = await post(id, { 'price.amount': '', condition: '', 'texts.en.title': 'Kept' })
+  expect(status).toBe(422)
+  expect(html).toContain('2 things missing')
+  expect(html).toContain('value="Kept"')
+  expect(await findLotOfOffer(services.db, id)).toBeNull()
+})
+
+test('whoever has looked may publish what was found, and nothing that was found since', async () => {
+  const id = await sendOffer()
+  const told = { 'texts.en.description': 'From Brettspielhaus Keller' }
+  const stopped = await post(id, told)
+  expect(stopped.status).toBe(422)
+  const digest = standsFor(stopped.html, 'acknowledged')
+  expect(digest).not.toBe('')
+  const more = { 'texts.en.description': 'From Brettspielhaus Keller, +49 341 1234567', acknowledged: digest }
+  expect((await post(id, more)).status).toBe(422)
+  expect((await post(id, { ...told, acknowledged: digest })).status).toBe(303)
+})
+
+test('planted secrets are found in every place that would be public', async () => {
+  const secret = 'ask jonas@brettspiel.example'
+  const places = [
+    'texts.en.title',
+    'texts.en.description',
+    'texts.de.title',
+    'texts.ar.description',
+    'brands',
+    'place',
+    'stock.city',
+    'stock.region',
+  ]
+  const id = await sendOffer()
+  for (const place of places) {
+    const { status, html } = await post(id, { 'texts.de.title': 'Spiele', 'texts.ar.title': 'ألعاب', [place]: secret })
+    expect([place, status]).toEqual([place, 422])
+    expect(html).toContain('jonas@brettspiel.example')
+  }
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj << /Author (Jonas Keller) >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF')
+  const offered = await sendOffer([
+    await upload('games.pdf', pdf),
+    await upload('list.xlsx', new Uint8Array(await list())),
+    await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array()),
+  ])
+  await readAttachedManifests(services, AbortSignal.timeout(60_000))
+  const shown = await page(`/en/team/inbox/${offered}/publish`)
+  const value = (name: string) => standsFor(shown, name)
+  const document = (row: number, name: string) => ({
+    [`document.${row}.url`]: value(`document.${row}.url`),
+    [`document.${row}.name`]: name,
+    [`document.${row}.kind`]: 'packing_list',
+    [`document.${row}.visibility`]: 'public',
+  })
+  const authored = await post(offered, document(0, 'games.pdf'))
+  expect(authored.status).toBe(422)
+  expect(authored.html).toContain('Author noted in the file')
+  const priced = await post(offered, document(1, 'list.xlsx'))
+  expect(priced.status).toBe(422)
+  expect(priced.html).toContain('own list, with prices')
+  const named = await post(offered, document(0, 'Brettspielhaus.pdf'))
+  expect(named.html).toContain('Name of the supplier')
+  const described = await post(offered, {
+    'photo.0.url': value('photo.0.url'),
+    'photo.0.name': 'front.jpg',
+    'photo.0.alt.en': 'Hall of Brettspielhaus Keller',
+  })
+  expect(described.status).toBe(422)
+  expect(await findLotOfOffer(services.db, offered)).toBeNull()
+})
+
+test('what a heading tells is struck as what its column tells', async () => {
+  const rows = [
+    ['Article', 'Qty', 'Code at Brettspielhaus', 'Remark'],
+    ['Chess', '40', 'C-1', 'wooden'],
+  ]
+  const workbook = await writeWorkbook(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer()
+  const id = await sendOffer([await upload('named.xlsx', new Uint8Array(workbook))])
+  await readAttachedManifests(services, AbortSignal.timeout(60_000))
+  const { rows: found } = await services.db.execute<{ file_id: string }>(
+    sql`select file_id from attachments where offer_id = ${id}`,
+  )
+  const chosen = { manifest: found[0]?.file_id ?? '', extra: ['Code at Brettspielhaus', 'Remark'] }
+  const stopped = await post(id, chosen)
+  expect([stopped.status, stopped.html.includes('Name of the supplier')]).toEqual([422, true])
+  const mended = await post(id, { ...chosen, intent: '', mend: 'all' })
+  expect(mended.html).toContain('Nothing here tells')
+  const strike = [...mended.html.matchAll(/<input[^>]* name="strike"[^>]*>/g)].map(([tag]) => standsFor(tag, 'strike'))
+  const done = await post(id, { ...chosen, strike })
+  expect(done.status).toBe(303)
+  const lot = await findLot(services, reference(done.location))
+  expect(lot?.lines[0]?.extra).toEqual({ 'Code at': 'C-1', Remark: 'wooden' })
+})
+
+test('of very many findings some are shown, and all are counted', async () => {
+  const id = await sendOffer()
+  const many = Array.from({ length: 80 }, (_, place) => `sales${place}@brettspiel.example`).join(' ')
+  const { html } = await post(id, { 'texts.en.description': many })
+  expect(html).toContain('80 things would become public')
+  expect(html).toContain('50 of 80 are shown.')
+})
+
+test('what was agreed with the seller stands in the form as what the goods cost', async () => {
+  const id = await sendOffer()
+  await services.db.execute(sql`
+    insert into counter_offers (id, offer_id, amount, currency, basis, valid_until, created_at, answer, answered_at)
+    values (${randomUUID()}, ${id}, 345, 'USD', 'kg', '2099-01-01', now(), 'accepted', now())`)
+  const html = await page(`/en/team/inbox/${id}/publish`)
+  expect(standsFor(html, 'private.costPrice')).toBe('3.45')
+  expect(html).toMatch(/<option value="USD" selected=""/)
+  expect(html).toMatch(/<option value="kg" selected=""/)
+})
+
+test('a draft is made without a word about what it tells, and is asked about once it goes on sale', async () => {
+  const id = await sendOffer()
+  const told = { 'texts.en.description': 'Ask Jonas Keller.' }
+  expect((await post(id, told)).status).toBe(422)
+  expect((await post(id, { ...told, intent: 'draft', condition: '' })).status).toBe(422)
+  const { status, location } = await post(id, { ...told, intent: 'draft' })
+  expect(status).toBe(303)
+  const lot = await findLot(services, reference(location))
+  expect(lot).toMatchObject({ status: 'draft' })
+  expect((await app.request(`/en/products/${lot?.reference}`)).status).not.toBe(200)
+  const bulk = new URLSearchParams({ change: 'status', status: 'published', lot: `${lot?.id}:${lot?.version}` })
+  const answer = await visitor.send('/en/team/lots', { method: 'POST', body: bulk })
+  expect(await answer.text()).toContain('Tells who supplies the goods')
+})

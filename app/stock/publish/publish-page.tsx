@@ -1,0 +1,222 @@
+import { useEffect, useState } from 'react'
+import { data, Form, redirect, useFetcher } from 'react-router'
+import { LotCard } from '../../catalogue/cards/lot-card'
+import { isId } from '../../inbox/triage/inbox-query'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { type LotFormValues, typedIn } from '../lot-form/lot-form'
+import { FormContext } from '../lot-form/lot-form-boxes'
+import { DocumentBoxes } from '../lot-form/lot-form-documents'
+import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
+import { PhotoBoxes } from '../lot-form/lot-form-photos'
+import { PriceBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
+import '../lot-form/lots.css'
+import { useFormChanges } from '../lot-form/use-form-changes'
+import '../../inbox/office/office-list.css'
+import { useSite } from '../../company/contacts/use-site'
+import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { SEND_KEY } from '../../inbox/office/use-send-key'
+import { servicesContext } from '../../platform/services/services.server'
+import { Icon } from '../../platform/ui/every-icon'
+import { PageLink } from '../../platform/ui/page-link'
+import '../../platform/ui/pill.css'
+import { useKeptForm } from '../../inbox/office/use-kept-form'
+import { Guard } from '../guard/guard'
+import { ManifestBoxes } from '../guard/manifest-boxes'
+import type { Route } from './+types/publish-page'
+import { AddedFiles } from './added-files'
+import { answerPublishForm, type PublishAnswer } from './answer-publish-form.server'
+import { Missing } from './missing'
+import { findOffer, type PublishView, presentPublish } from './present-publish.server'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeVisit(args)
+  const { item } = args.params
+  const offer = isId(item) ? await findOffer(services, item) : null
+  // What is not there has the answer of any page of the back office that is not there.
+  if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
+  const publish = await presentPublish(services, offer, language, session.member.id)
+  // An offer becomes one lot.
+  if (publish.lot !== null)
+    throw redirect(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`, { headers: OFFICE_HEADERS })
+  return data({ publish }, { headers: OFFICE_HEADERS })
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerPublishForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+/** Also after what was refused: other files of the same form may have been taken. */
+export function shouldRevalidate() {
+  return true
+}
+
+/** Makes an offer a lot in one step: the form on one side, the lot as it will stand in the catalogue on the other. */
+export default function PublishPage({ loaderData: { publish }, actionData }: Route.ComponentProps) {
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const inbox = pageAddress('/:lang/team/inbox', language)
+  return (
+    <>
+      <title>{t('office.page_title', { page: t('publish.title'), company: company.name })}</title>
+      <ol className="off__way">
+        <li>
+          <PageLink to={inbox}>{t('inbox.title')}</PageLink>
+        </li>
+        <li>
+          <PageLink to={`${inbox}/${publish.id}`}>
+            <bdi dir="ltr">{publish.reference}</bdi>
+          </PageLink>
+        </li>
+        <li>{t('publish.title')}</li>
+      </ol>
+      <Publish publish={publish} posted={actionData} />
+    </>
+  )
+}
+
+function Publish({ publish, posted }: { publish: PublishView; posted: PublishAnswer | undefined }) {
+  const [begun, setBegun] = useState({ values: posted?.typed ?? publish.values, filled: 0, posts: 0, added: 0, posted })
+  // Boxes are filled anew when something was taken out of them, and never while somebody types. Files that have come get boxes beside those.
+  if (begun.posted !== posted) {
+    const { fresh = null, typed = null } = posted ?? {}
+    setBegun({
+      values:
+        (fresh === 'files' ? typed && withFiles(begun.values, typed) : fresh === 'boxes' ? typed : null) ??
+        begun.values,
+      filled: begun.filled + (fresh === 'boxes' ? 1 : 0),
+      posts: begun.posts + 1,
+      added: begun.added + (posted?.added ? 1 : 0),
+      posted,
+    })
+  }
+  // What was looked at before the form was posted may be answered after it, and is no news then: nobody reads it any more.
+  const fetcher = useFetcher<PublishAnswer>({ key: `${publish.id} after ${begun.posts}` })
+  return (
+    <PublishForm
+      key={begun.filled}
+      publish={publish}
+      values={begun.values}
+      added={begun.added}
+      posted={posted}
+      fetcher={fetcher}
+    />
+  )
+}
+
+/** The boxes of files, and what was chosen of lists, as they have come; everything else as it was. */
+function withFiles(values: LotFormValues, typed: LotFormValues): LotFormValues {
+  const isOfFiles = ([name]: [string, unknown]) => /^(?:photo\.|document\.|manifest$|column$)/.test(name)
+  return Object.fromEntries([
+    ...Object.entries(values).filter((each) => !isOfFiles(each)),
+    ...Object.entries(typed).filter(isOfFiles),
+  ])
+}
+
+function PublishForm(props: {
+  publish: PublishView
+  values: PublishView['values']
+  /** How often files were added. */
+  added: number
+  posted: PublishAnswer | undefined
+  fetcher: ReturnType<typeof useFetcher<PublishAnswer>>
+}) {
+  const { publish, values, added, posted, fetcher } = props
+  const { t, messages, language } = useLanguage()
+  // A look takes no files along.
+  const form = useFormChanges(
+    (element) => void fetcher.submit(element, { encType: 'application/x-www-form-urlencoded' }),
+  )
+  useKeptForm(form, `${pageAddress('/:lang/team/inbox', language)}/${publish.id}/publish/draft`)
+  const check = (fetcher.data ?? posted)?.check ?? publish.check
+  const tried = posted?.tried ?? false
+  // Whoever wanted to publish goes on where something is missing, or where the guard has found something.
+  useEffect(() => {
+    if (!posted?.tried) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], fieldset[aria-describedby] input')
+    const found = form.current?.querySelector<HTMLElement>('[aria-labelledby="guard"] button')
+    ;(wrong ?? found)?.focus()
+  }, [posted, form])
+  return (
+    <FormContext value={{ values, errors: tried ? check.missing : {} }}>
+      <Form method="post" encType="multipart/form-data" ref={form} preventScrollReset data-follow>
+        <header className="stk__h">
+          <h1 className="d3">{t('publish.title')}</h1>
+          <div className="stk__a">
+            <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
+              {t('publish.look')}
+            </button>
+            <div className="stk__a stk__save">
+              <button className="btn btn--line btn--md" type="submit" name="intent" value="draft">
+                {t('publish.save_draft')}
+              </button>
+              <button className="btn btn--md" type="submit" name="intent" value="publish" aria-keyshortcuts={SEND_KEY}>
+                {t('publish.publish')}
+              </button>
+            </div>
+          </div>
+        </header>
+        {publish.kept && (
+          <details className="ask">
+            <summary>{t('publish.kept', { moment: publish.kept })}</summary>
+            <div className="ask__d">
+              <p>{t('publish.anew_sure')}</p>
+              <button className="btn btn--stamp" type="submit" name="intent" value="anew">
+                {t('publish.anew')}
+              </button>
+            </div>
+          </details>
+        )}
+        <input type="hidden" name="status" value="published" />
+        {values.drafted?.map((text) => (
+          <input key={text} type="hidden" name="drafted" value={text} />
+        ))}
+        <input type="hidden" name="item" value={typedIn(posted?.typed ?? {}, 'item') || publish.version} />
+        <div role="alert">
+          {posted?.reason && (
+            <p className="alert alert--bad">
+              <Icon name="alert-circle" />
+              {t(isMessageKey(messages, posted.reason) ? posted.reason : 'errors.refused')}
+            </p>
+          )}
+        </div>
+        <div className="stk__o">
+          <div className="stk__l">
+            <GoodsBoxes />
+            <PriceBoxes />
+            <TermsBoxes countries={publish.countries} />
+            <PhotoBoxes pictures={{ ...publish.pictures, ...posted?.pictures }} />
+            {publish.located > 0 && <p className="hint">{t('publish.located', { count: publish.located })}</p>}
+            <ManifestBoxes lists={publish.lists} values={values} lines={check.lines} />
+            <DocumentBoxes previews={publish.previews} />
+            <AddedFiles publish={publish} taken={added} faults={posted?.faults ?? []} />
+            <PackingBoxes />
+          </div>
+          <aside>
+            <details className="stk__w">
+              <summary>{t('publish.seller_words')}</summary>
+              <p className="stk__words" dir="auto" lang={publish.words.language}>
+                {publish.words.text}
+              </p>
+              <p className="hint">{t('publish.seller_words_hint')}</p>
+            </details>
+            <h2 className="cap">{t('stock.preview')}</h2>
+            {check.card && (
+              <div inert>
+                <LotCard lot={check.card} sizes="316px" />
+              </div>
+            )}
+            <Missing missing={check.missing} tried={tried} />
+            <Guard check={check} tried={tried} />
+          </aside>
+        </div>
+      </Form>
+    </FormContext>
+  )
+}
