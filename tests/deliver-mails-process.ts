@@ -7,16 +7,16 @@ import { runnerImport } from 'vite'
 const [databaseUrl = '', smtpUrl = '', secretKey = ''] = process.argv.slice(2)
 const load = async <Module>(file: string) => (await runnerImport<Module>(file, { configFile: false })).module
 const { deliverMails } = await load<typeof import('../app/platform/mail-queue/deliver-mails.server')>(
-  './app/mails/deliver-mails.server.ts',
+  './app/platform/mail-queue/deliver-mails.server.ts',
 )
 const { openSmtpMail } = await load<typeof import('../app/platform/mail/mail-transports.server')>(
-  './app/platform/mail-transports.server.ts',
+  './app/platform/mail/mail-transports.server.ts',
 )
 const { openOrm } = await load<typeof import('../app/platform/database/database.server')>(
-  './app/platform/database.server.ts',
+  './app/platform/database/database.server.ts',
 )
 const { openVault } = await load<typeof import('../app/platform/database/vault.server')>(
-  './app/platform/vault.server.ts',
+  './app/platform/database/vault.server.ts',
 )
 const pool = new pg.Pool({ connectionString: databaseUrl })
 const services = {
