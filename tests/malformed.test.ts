@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { sendMalformed } from './judges/malformed.ts'
-import { openTestSite } from './open-test-site.ts'
+import { openSite } from './open-site.ts'
 
-const site = await openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+const site = await openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })
 afterAll(() => site.close())
 
 test('1,000 malformed requests to every family of routes: no 5xx, no hang, nothing from the inside shown', async () => {

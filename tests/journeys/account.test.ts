@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, type TestSite, teamToken } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, type TestSite, teamToken } from '../open-test-site'
 import { alive, freshAddress, type ShowOptions, showPage } from '../show-page'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -11,7 +12,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { joinOffice } from '../join-office'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 
@@ -15,7 +16,7 @@ let signedIn: NonNullable<BrowserContextOptions['storageState']>
 const email = 'jonas@brettspiel.example'
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
   signedIn = await joinOffice(browser, site)
   await post('/api/sell', {
     name: 'Jonas Keller',

@@ -3,7 +3,8 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
 import { joinOffice } from '../join-office'
-import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite, teamToken } from '../open-test-site'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -13,7 +14,7 @@ let browser: Browser
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
   signedIn = await joinOffice(browser, site)
   await offerLots('jonas@brettspiel.example', ['Board games'])
   await offerLots('lea@schuhe.example', ['Clogs', 'Slippers', 'Trainers'])

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '../../app/platform/i18n/languages'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite, teamToken } from '../open-test-site'
 import { alive, type ShowOptions, showPage } from '../show-page'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -11,7 +12,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {
@@ -265,7 +266,7 @@ describe('the map', () => {
 })
 
 test('an outside service is sent what was typed, by the browser itself', async () => {
-  const elsewhere = await openTestSite({ CONTACT_FORM_URL: 'https://forms.example.com/contact?to=team' })
+  const elsewhere = await openSite({ CONTACT_FORM_URL: 'https://forms.example.com/contact?to=team' })
   const visitor = await openVisitor(browser, elsewhere)
   const page = await visitor.newPage()
   await page.route('https://forms.example.com/**', (route) =>

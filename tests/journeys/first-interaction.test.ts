@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '../../app/platform/i18n/languages'
 import { pageAddress } from '../../app/platform/i18n/page-address'
 import { listedPaths } from '../../app/site/discovery/pages'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { pageScripts, slowLine } from '../slow-line'
 import { fill, offersFrom, receipt, sendButton } from './offer-note'
 
@@ -15,7 +16,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '../../app/platform/i18n/languages'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, type TestSite } from '../open-test-site'
 import { type ShowOptions, showPage } from '../show-page'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -11,7 +12,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {
@@ -214,7 +215,7 @@ function rulesOf(page: Page): Promise<string[]> {
 describe('a language the site does not offer', () => {
   let smaller: TestSite
   beforeAll(async () => {
-    smaller = await openTestSite({ SITE_FILE: 'tests/journeys/two-languages.yaml' })
+    smaller = await openSite({ SITE_FILE: 'tests/journeys/two-languages.yaml' })
   }, 60_000)
   afterAll(() => smaller?.close())
 

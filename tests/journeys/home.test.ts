@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -9,7 +10,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {

@@ -3,7 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
 import { joinOffice } from '../join-office'
-import { openBrowser, openTestSite, openVisitor, type TestSite, whenAwake } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite, whenAwake } from '../open-test-site'
 import { openCuttingProxy } from '../servers/cutting-proxy'
 import { freshAddress } from '../show-page'
 
@@ -15,7 +16,7 @@ let browser: Browser
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
   signedIn = await joinOffice(browser, site)
 })
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { openBrowser, openTestSite, openVisitor } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor } from '../open-test-site'
 
-const site = await openTestSite()
+const site = await openSite()
 const browser = await openBrowser()
 afterAll(async () => {
   await browser.close()

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { xlsxOf } from '../../app/lots/manifests/sample-sheets.suite'
 import { findViolations } from '../find-violations'
 import { joinOffice } from '../join-office'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { uploadFile } from '../upload-file'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -14,7 +15,7 @@ let browser: Browser
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
   signedIn = await joinOffice(browser, site)
 })
 afterAll(async () => {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { findViolations } from '../find-violations'
 import { joinOffice } from '../join-office'
-import { openBrowser, openTestSite, openVisitor, type TestSite, whenAwake } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite, whenAwake } from '../open-test-site'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
@@ -18,7 +19,7 @@ let browser: Browser
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
   signedIn = await joinOffice(browser, site)
 })
 afterAll(async () => {

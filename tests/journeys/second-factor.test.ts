@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { until } from '../run-program'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
@@ -13,7 +14,7 @@ let site: TestSite
 
 beforeAll(async () => {
   browser = await openBrowser()
-  site = await openTestSite()
+  site = await openSite()
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openBrowser, openTestSite, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, type TestSite } from '../open-test-site'
 import { slowLine } from '../slow-line'
 import { chooseFiles, fill, offersFrom, receipt, sendButton, textIn, visitSellPage, words } from './offer-note'
 
@@ -10,7 +11,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {

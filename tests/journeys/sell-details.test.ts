@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openBrowser, openTestSite, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, type TestSite } from '../open-test-site'
 import { fill, offersFrom, sendButton, untilAlive, visitSellPage } from './offer-note'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -10,7 +11,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openBrowser, openTestSite, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, type TestSite } from '../open-test-site'
 import {
   box,
   chooseFiles,
@@ -26,7 +27,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '../../app/platform/i18n/languages'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, type TestSite } from '../open-test-site'
 import { chooseFiles, cut, fill, meetCalls, sendButton, through, type VisitOptions, visitSellPage } from './offer-note'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -11,7 +12,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite(), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite(), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '../../app/platform/i18n/languages'
 import { canCheckMarkup, checkMarkup } from '../check-markup'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, openVisitor, type TestSite, teamToken } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite, teamToken } from '../open-test-site'
 import { alive, freshAddress, type ShowOptions, showPage } from '../show-page'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -12,7 +13,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([openTestSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
+  ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
 }, 60_000)
 
 afterAll(async () => {

@@ -2,7 +2,8 @@ import { TOTP } from 'otpauth'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findViolations } from '../find-violations'
-import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
+import { openSite } from '../open-site'
+import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { until } from '../run-program'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -20,7 +21,7 @@ async function open(
   options: BrowserContextOptions & { width?: 390 | 1440 },
   look: (page: Page, site: TestSite) => Promise<void>,
 ) {
-  const site = await openTestSite()
+  const site = await openSite()
   try {
     await until(() => /join-team\?token=[\w-]{43}/.test(site.output()))
     const visitor = await openVisitor(browser, site, { bypassCSP: true, ...options })
