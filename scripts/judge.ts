@@ -1,9 +1,12 @@
-// `npm run judge -- NAME`: experiments that are too long for the tests. Each prints what it found and fails if a promise was broken.
+// `npm run judge -- NAME`: experiments that are too long for the tests. Each prints what it found and fails if a promise was broken;
+// `all` runs every one.
+import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { abuse } from '../tests/judges/abuse.ts'
 import { killNine } from '../tests/judges/kill-nine.ts'
 import { sendMalformed } from '../tests/judges/malformed.ts'
 import { openTestSite } from '../tests/open-test-site.ts'
+import { findMutations } from './mutations.ts'
 
 const judges: Readonly<Record<string, () => Promise<boolean>>> = {
   abuse: async () => {
@@ -25,12 +28,23 @@ const judges: Readonly<Record<string, () => Promise<boolean>>> = {
     console.log(JSON.stringify(result, null, 2))
     return result.faults.length === 0
   },
+  mutations: async () => findMutations(process.argv[3]),
+  pages: async () => {
+    const env = { ...process.env, PAGES: 'all' }
+    const tests = ['tests/journeys/every-page', 'tests/journeys/markup']
+    return spawnSync('vitest', ['run', '--testTimeout=600000', ...tests], { stdio: 'inherit', env }).status === 0
+  },
 }
 
 const name = process.argv[2] ?? ''
-const judge = judges[name]
-if (!judge) {
-  console.error(`usage: npm run judge -- ${Object.keys(judges).join('|')}`)
+const chosen = name === 'all' ? Object.keys(judges) : name in judges ? [name] : []
+if (chosen.length === 0) {
+  console.error(`usage: npm run judge -- ${[...Object.keys(judges), 'all'].join('|')}`)
   process.exit(2)
 }
-process.exit((await judge()) ? 0 : 1)
+let failed = 0
+for (const each of chosen) {
+  console.log(`=== ${each}`)
+  if (!(await judges[each]?.())) failed += 1
+}
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,73 @@
+// `npm run judge -- mutations [SUBJECT]`: changes the code line by line and reports the changes that no test notices.
+import { spawnSync } from 'node:child_process'
+
+interface Subject {
+  /** Files whose lines are changed. */
+  readonly code: readonly string[]
+  /** Tests that have to notice. */
+  readonly tests: readonly string[]
+}
+
+const subjects: Readonly<Record<string, Subject>> = {
+  prices: {
+    code: [
+      'app/lots/lots/lot-figures.ts',
+      'app/lots/facts/decimal.ts',
+      'app/lots/manifests/{column-ways,recognise-columns,read-cells,sum-lines}.ts',
+    ],
+    tests: ['app/lots/{lots,facts,manifests}/*.test.ts'],
+  },
+  visibility: {
+    code: [
+      'app/lots/facts/disclosure.ts',
+      'app/lots/lots/present-lot.server.ts',
+      'app/catalogue/search/visitor-audience.server.ts',
+    ],
+    tests: [
+      'app/catalogue/{list,lot-page}/*.test.ts',
+      'app/lots/lots/present-lot.test.ts',
+      'app/enquiries/inquiries/*.test.ts',
+    ],
+  },
+  guard: {
+    code: ['app/stock/guard/*.ts', 'app/stock/leaks/{find-leaks,find-phrases,cost-words,price-words,private-words}.ts'],
+    tests: ['app/stock/{guard,leaks,publish}/*.test.ts'],
+  },
+  offers: {
+    code: ['app/offers/offers/*.ts', '!app/offers/offers/*.table.server.ts'],
+    tests: ['app/offers/**/*.test.ts', 'app/inbox/offer-page/*.test.ts'],
+  },
+  files: {
+    code: ['app/files/{content,transfers}/*.ts', '!app/files/**/*.table.server.ts'],
+    tests: ['app/files/{content,transfers}/*.test.ts'],
+  },
+  identity: {
+    code: ['app/accounts/{identity,factors}/*.ts', '!app/accounts/**/*.table.server.ts'],
+    tests: ['app/accounts/**/*.test.ts', 'app/members/**/*.test.ts'],
+  },
+  privacy: {
+    code: ['app/accounts/personal-data/*.ts'],
+    tests: ['app/accounts/personal-data/*.test.ts', 'app/admin/privacy/*.test.ts'],
+  },
+}
+
+/** Share of changes that a test must notice, in percent. */
+const enough = 85
+
+/**
+ * Mutates one subject, or one after the other.
+ * @returns whether enough changes were noticed in each
+ */
+export function findMutations(wanted?: string): boolean {
+  const names = wanted ? [wanted] : Object.keys(subjects)
+  return names.map(mutate).every(Boolean)
+}
+
+function mutate(name: string): boolean {
+  const subject = subjects[name]
+  if (!subject) throw new Error(`There is no subject "${name}": ${Object.keys(subjects).join(', ')}.`)
+  const { code, tests } = subject
+  const mutate = [...code, '!app/**/*.test.ts', '!app/**/*.suite.ts']
+  const env = { ...process.env, MUTATIONS: JSON.stringify({ mutate, tests, enough }) }
+  return spawnSync('stryker', ['run', 'scripts/stryker.config.mjs'], { stdio: 'inherit', env }).status === 0
+}
