@@ -87,6 +87,25 @@ test('columns are corrected without JavaScript, and whoever comes too late is to
   expect((await worker.submit(list.page, right)).status).toBe(409)
 })
 
+test('what a price is for is shown, corrected without JavaScript, and remembered', async () => {
+  const cases = [
+    ['Article', 'Qty', 'Units per case', 'Price per case GBP'],
+    ['Mug', 24_000, 24, 12.6],
+  ]
+  const list = await offer('cases', [['cases.xlsx', xlsxOf([{ rows: cases }])]])
+  const html = await page(list.page)
+  expect(text(html)).toContain('Price is for one carton')
+  expect(text(html)).toContain('£12,600.00')
+  const file = /name="file" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const columns = { 'field.0': 'name', 'field.1': 'quantity', 'field.2': 'unitsPerCarton', 'field.3': 'unitPrice' }
+  const fields = { intent: 'manifest', file, version: '0', sheet: 'Sheet1', headerRow: '1', ...columns }
+  expect((await worker.submit(list.page, { ...fields, basis: 'crate' })).status).toBe(422)
+  expect((await worker.submit(list.page, { ...fields, basis: 'unit' })).status).toBe(303)
+  expect(text(await page(list.page))).toContain('£302,400.00')
+  const next = await offer('cases', [['cases.xlsx', xlsxOf([{ rows: cases }])]])
+  expect(text(await page(next.page))).toContain('£302,400.00')
+})
+
 test('a file that is no list says why', async () => {
   const bad = await offer('bad', [
     ['far.xlsx', xlsxOf([{ rows: [], xml: '<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>' }])],

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { manifestFields } from '../manifests/manifest'
+import { listPriceBases, manifestFields } from '../manifests/manifest'
 import type { Typed } from './list-view'
 import type { ListView } from './present-lists.server'
 
@@ -15,7 +15,8 @@ interface ListMappingProps {
 export function ListMapping({ list, mapping, typed }: ListMappingProps) {
   const { t } = useLanguage()
   const id = useId()
-  const { columns, known } = mapping
+  const { columns, known, price } = mapping
+  const isGiven = price?.confidence === 'chosen' || price?.confidence === 'remembered'
   return (
     <details className="lst__d" open={known === 0 || typed.file === list.fileId}>
       <summary>{t('manifest.columns', { known, count: columns.length })}</summary>
@@ -47,6 +48,26 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
               defaultValue={typed.headerRow ?? mapping.headerRow}
               required
             />
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-basis`}>{t('manifest.basis.label')}</label>
+            <select
+              className="inp"
+              id={`${id}-basis`}
+              name="basis"
+              defaultValue={typed.basis ?? (isGiven ? price.basis : '')}
+            >
+              <option value="">
+                {price && !isGiven
+                  ? t('manifest.basis.recognised', { basis: t(`manifest.basis.${price.basis}`) })
+                  : t('manifest.basis.recognise')}
+              </option>
+              {listPriceBases.map((each) => (
+                <option key={each} value={each}>
+                  {t(`manifest.basis.${each}`)}
+                </option>
+              ))}
+            </select>
           </div>
         </div>
         <ul className="lst__c">

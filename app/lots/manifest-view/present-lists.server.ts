@@ -59,16 +59,17 @@ function presentList(
       sheets: reading.sheets,
       headerRow: reading.headerRow,
       columns: reading.columns.map((column) => ({ ...column, letter: lettersOf(column.place) })),
+      price: reading.price,
       known: reading.columns.filter(({ field }) => field !== null).length,
     },
     facts: reading && lines.length > 0 ? factsOf(reading, words) : [],
     unread: reading && presentUnread(reading, words),
-    table: lines.length > 0 ? presentTable(lines, reading?.totals.lines ?? 0, number, words) : null,
+    table: reading && lines.length > 0 ? presentTable(lines, reading.totals.lines, number, words) : null,
   }
 }
 
 /** What the list comes to; `isBad` is what somebody should look at. */
-function factsOf({ totals }: ManifestReading, words: Words) {
+function factsOf({ totals, price }: ManifestReading, words: Words) {
   const { t, language } = words
   const count = (number: number) => figureOf(number, language)
   const quantities = totals.quantities.map(({ unit, quantity }) =>
@@ -79,6 +80,9 @@ function factsOf({ totals }: ManifestReading, words: Words) {
     { label: t('manifest.total.lines'), value: count(totals.lines), isBad: false },
     { label: t('manifest.total.quantity'), value: quantities.join('\n') || '–', isBad: false },
     { label: t('manifest.total.value'), value: values.join('\n') || '–', isBad: false },
+    ...(price && price.basis !== 'unit'
+      ? [{ label: t('manifest.basis.label'), value: t(`manifest.basis.${price.basis}`), isBad: false }]
+      : []),
     { label: t('manifest.total.gtins'), value: count(totals.gtins), isBad: false },
     ...(totals.wrongCheckDigits > 0
       ? [{ label: t('manifest.total.wrong'), value: count(totals.wrongCheckDigits), isBad: true }]

@@ -5,7 +5,7 @@ import { findFiles } from '../../files/transfers/find-files.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { findManifest } from './find-manifest.server'
-import { type ManifestField, manifestFields } from './manifest'
+import { listPriceBases, type ManifestField, manifestFields } from './manifest'
 import { type ManifestServices, readAttachedManifest } from './read-attached-manifests.server'
 
 /** The last row that a list may have its headings in. */
@@ -22,6 +22,7 @@ const correctionSchema = z.object({
   fields: z
     .array(z.tuple([z.int().min(0).max(1_000), z.enum(manifestFields, 'validation.choice').nullable()]))
     .max(1_000, 'validation.too_many'),
+  basis: z.enum(listPriceBases, 'validation.choice').optional(),
 })
 
 /** What a list belongs to. */
@@ -39,7 +40,8 @@ interface Corrector {
  * Reads a list anew as somebody of the team says: another sheet, other headings, other columns. Corrected columns are remembered for the
  * sender's next lists with these headings, and for those of their company. It is written down in an offer's history; a list that is to
  * become the manifest of a lot is nothing of the lot yet.
- * @param form the fields `file`, `version`, `sheet`, `headerRow` and `field.{place}`, empty where a column is nothing of ours
+ * @param form the fields `file`, `version`, `sheet`, `headerRow`, `field.{place}`, empty where a column is nothing of ours, and `basis`, empty
+ *   where it is to be recognised
  * @returns the name of the file
  * @throws {InvalidInput} a field was given to two columns
  * @throws {Refusal} 404 there is no such list; 409 `manifest.changed` somebody else has corrected it meanwhile
@@ -54,18 +56,19 @@ export async function correctMapping(
   const manifest = await findManifest(services, fileId)
   const reading = manifest?.reading
   if (!manifest || !reading) throw new Refusal('errors.not_found', 404)
-  const { sheet, headerRow, fields } = parseInput(correctionSchema, {
+  const { sheet, headerRow, fields, basis } = parseInput(correctionSchema, {
     sheet: form.get('sheet') ?? reading.sheet,
     headerRow: form.get('headerRow') ?? String(reading.headerRow),
     fields: [...form].flatMap(([name, value]) => {
       const [, place] = /^field\.(\d{1,4})$/.exec(name) ?? []
       return place === undefined ? [] : [[Number(place), value === '' ? null : value]]
     }),
+    basis: form.get('basis') || undefined,
   })
   // Other headings have other columns: they are recognised anew.
   const isSameList = sheet === reading.sheet && headerRow === reading.headerRow
   const byPlace = isSameList && fields.length > 0 ? inOrder(fields) : undefined
-  const mapping = { sheet, headerRow, fields: byPlace }
+  const mapping = { sheet, headerRow, fields: byPlace, basis: byPlace && basis }
   await services.db.transaction(async (tx) => {
     const now = services.now().toISOString()
     const { rowCount } = await tx.execute(sql`
@@ -76,10 +79,12 @@ export async function correctMapping(
     if (rowCount === 0) throw new Refusal('manifest.changed', 409)
     if (byPlace)
       await tx.execute(sql`
-        insert into manifest_mappings (sender, signature, fields, updated_at)
-        select distinct sender, ${reading.signature}, ${JSON.stringify(byPlace)}::jsonb, ${now}::timestamptz
+        insert into manifest_mappings (sender, signature, fields, basis, updated_at)
+        select distinct sender, ${reading.signature}, ${JSON.stringify(byPlace)}::jsonb, ${basis ?? null}::text,
+          ${now}::timestamptz
         from manifest_senders where file_id = ${fileId}
-        on conflict (sender, signature) do update set fields = excluded.fields, updated_at = excluded.updated_at`)
+        on conflict (sender, signature) do update
+          set fields = excluded.fields, basis = excluded.basis, updated_at = excluded.updated_at`)
     if (owner.of === 'offer')
       await tx.execute(sql`
       insert into offer_events (id, offer_id, kind, who, data, created_at)

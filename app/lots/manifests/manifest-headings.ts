@@ -1,5 +1,6 @@
 import { plainWords, readHeading, type SheetField } from '../spreadsheets/sheet-columns.ts'
 import type { Confidence, ManifestField } from './manifest.ts'
+import { basisOfHeading } from './price-basis.ts'
 
 /** What lists of articles call their columns in our eight languages, besides what lists of lots call them. */
 const headings: Readonly<Record<ManifestField, string>> = {
@@ -31,9 +32,9 @@ const headings: Readonly<Record<ManifestField, string>> = {
     'product group|product category|group|department|sub category|subcategory|produktgruppe|artikelgruppe|gruppe|sortiment|rayon|groupe|univers|sous famille|grupo|sección|subfamilia|gruppo|gruppo merceologico|reparto|famiglia|grupa towarowa|dział|rodzaj|ομάδα|οικογένεια|المجموعة|القسم|النوع|dept|wg|wgr|hauptwarengruppe|division|segment|subdept|catégorie produit|gama|linea|grupa asortymentowa',
 }
 
-/** Prices of something else than a piece, costs that are not asked, and numbers of rows. */
+/** Costs that are not asked, and numbers of rows. */
 const nothing =
-  'price per carton|price carton|carton price|price per pallet|preis pro karton|preis karton|preis pro palette|prix par carton|prix carton|precio caja|precio por caja|prezzo cartone|cena za karton|cena kartonu|τιμή κιβωτίου|سعر الكرتون|سعر الكرتونة|min order|vat|mwst|tva|iva|pos|no|nr|lp|lfd nr|position|#|α α|م|ext retail|extended retail|total retail|retail total|ext msrp|total msrp|hs code|customs code|tariff code|tariff number|color code|colour code|size code|country code|cn code|taric|zolltarifnummer|code douanier|units per pallet|units pallet|pcs per pallet|pcs pallet|stück pro palette|stk palette|pièces par palette|pallet id|pallet no|pallet|lpn|asin|fournisseur|supplier|lieferant|proveedor|fornitore|dostawca|προμηθευτής|المورد'
+  'min order|vat|mwst|tva|iva|pos|no|nr|lp|lfd nr|position|#|α α|م|ext retail|extended retail|total retail|retail total|ext msrp|total msrp|hs code|customs code|tariff code|tariff number|color code|colour code|size code|country code|cn code|taric|zolltarifnummer|code douanier|units per pallet|units pallet|pcs per pallet|pcs pallet|stück pro palette|stk palette|pièces par palette|pallet id|pallet no|pallet|lpn|asin|fournisseur|supplier|lieferant|proveedor|fornitore|dostawca|προμηθευτής|المورد'
 
 /** What a column of lots is in a list of articles. */
 const ofLots: Partial<Record<SheetField, ManifestField>> = {
@@ -78,11 +79,6 @@ const contained = [...fieldOf]
 const retail =
   /(?<!\p{L})(?:uvp|rrp|msrp|srp|evp|pvpr?|pvc|ppc|scd|πλτ|unverbindliche|ladenpreis|recommended|retail|prix public|prix conseillé|al pubblico|al público|recomendado|consigliato|detaliczna|sugerowana|λιανικ\p{L}*|التجزئة|للجمهور)(?!\p{L})/iu
 
-/** A price with one of these in its heading is of a carton, a pallet or the lot: nothing to multiply pieces by. */
-const money = /price|cost|preis|prix|precio|prezzo|cena|τιμή|سعر/iu
-const many =
-  /(?<!\p{L})(?:cases?|cartons?|ctn|box|pallet|lot|karton|kartonu|ve|vpe|palette|palete|paletę|caja|palé|cartone|collo|bancale|opak|opakowanie|zgrzewkę|κιβώτιο|κιβωτίου|παλέτα|الكرتون|كرتون)(?!\p{L})/iu
-
 const currencyWords = /[([][^)\]]*[)\]]|[€$£]|\b(?:eur|euro|usd|gbp|pln|chf|czk|zł|excl|incl)\b/giu
 
 /** What a heading says of its column; a lower rank is the better one of two. */
@@ -98,7 +94,9 @@ export function readManifestHeading(heading: string): HeadingSays | null {
   // Nobody writes a sentence over a column.
   if (whole === '' || heading.length > 80) return null
   const bare = plainWords(heading.replace(currencyWords, ' '))
-  if (money.test(heading) && many.test(heading) && !retail.test(heading)) return null
+  const basis = retail.test(heading) ? null : basisOfHeading(heading)
+  // Beside the price of a piece, that of a carton is the same once more.
+  if (basis && basis !== 'unit') return { field: 'unitPrice', confidence: 'sure', rank: 2 }
   for (const name of [whole, bare]) {
     const own = fieldOf.get(name)
     if (own === null) return null

@@ -21,6 +21,16 @@ export const manifestFields = [
 ] as const
 export type ManifestField = (typeof manifestFields)[number]
 
+/** What a price in a list is for: one of what the quantity counts, a carton, a pallet, all of its line, or all of the list. */
+export const listPriceBases = ['unit', 'carton', 'pallet', 'line', 'lot'] as const
+export type ListPriceBasis = (typeof listPriceBases)[number]
+
+/** What the price column is priced by. `sure`: its heading says so; `likely`: sums do, or nothing does. */
+export interface PriceRead {
+  readonly basis: ListPriceBasis
+  readonly confidence: Confidence
+}
+
 /**
  * How a column came to its field: its heading says so word for word, or only in part or by what stands below; the same sender's list
  * was corrected so before; or somebody has chosen it for this very file.
@@ -55,6 +65,7 @@ export const unreadReasons = [
   'missing',
   'merged',
   'differs',
+  'basis',
 ] as const
 export type UnreadReason = (typeof unreadReasons)[number]
 
@@ -94,6 +105,13 @@ export interface Mapping {
   readonly headerRow?: number | undefined
   /** By place. Null: nothing of ours. */
   readonly fields?: readonly (ManifestField | null)[] | undefined
+  readonly basis?: ListPriceBasis | undefined
+}
+
+/** Corrections of a sender's list, remembered for the next ones with the same headings. */
+export interface RememberedMapping {
+  readonly fields: NonNullable<Mapping['fields']>
+  readonly basis: ListPriceBasis | null
 }
 
 /** What was understood of a file. */
@@ -103,6 +121,8 @@ export interface ManifestReading {
   readonly sheet: string
   readonly headerRow: number
   readonly columns: readonly ManifestColumn[]
+  /** Null: no column is the price. */
+  readonly price: PriceRead | null
   /** By which the same kind of list is known again. */
   readonly signature: string
   readonly totals: ManifestTotals
@@ -124,7 +144,7 @@ export interface ManifestLine {
   /** Decimal text with at most three decimals. Null: not to be read. */
   readonly quantity: string | null
   readonly unit: Unit | null
-  /** What the seller asks for one, in minor units with at most two decimals (a price may be finer than a cent). */
+  /** What the seller asks for one of what is counted, in minor units with at most two decimals (a price may be finer than a cent). */
   readonly unitPrice: number | null
   /** What the seller asks for the line, in whole minor units: as written, else computed. */
   readonly total: number | null

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readManifestHeading } from './manifest-headings'
+import { basisOfHeading } from './price-basis'
 import { csv, fieldsOf, first } from './read-samples.suite'
 
 test('beside a net price, the retail price is never what is asked', async () => {
@@ -38,8 +39,9 @@ test.each([
   'Cena za karton',
   'Τιμή ανά κιβώτιο',
   'سعر الكرتون',
-])('%s is no price of a piece', (heading) => {
-  expect(readManifestHeading(heading)).toBeNull()
+])('%s is the price of a carton', (heading) => {
+  expect(readManifestHeading(heading)?.field).toBe('unitPrice')
+  expect(basisOfHeading(heading)).toBe('carton')
 })
 
 test.each([

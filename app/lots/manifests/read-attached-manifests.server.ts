@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services/services.server'
 import { type ProcessLimits, WorkerFailed, WorkersBusy } from '../../platform/workers/worker-processes.server'
 import { listWords } from '../spreadsheets/sheet-words.server'
 import { findManifest } from './find-manifest.server'
-import type { ManifestField } from './manifest'
+import type { RememberedMapping } from './manifest'
 import type { ManifestAnswer } from './manifest-process'
 import type { ManifestFile } from './read-manifest'
 
@@ -97,13 +97,14 @@ async function findSender({ db }: ManifestServices, fileId: string) {
   const { rows } = await db.execute<{
     language: string
     signature: string | null
-    fields: (ManifestField | null)[]
+    fields: RememberedMapping['fields']
+    basis: RememberedMapping['basis']
   }>(sql`
-    select language, signature, fields from manifest_senders left join manifest_mappings using (sender)
+    select language, signature, fields, basis from manifest_senders left join manifest_mappings using (sender)
     where file_id = ${fileId} order by updated_at desc nulls last limit ${MOST_REMEMBERED}`)
-  const remembered = new Map<string, readonly (ManifestField | null)[]>()
-  for (const { signature, fields } of rows)
-    if (signature && !remembered.has(signature)) remembered.set(signature, fields)
+  const remembered = new Map<string, RememberedMapping>()
+  for (const { signature, fields, basis } of rows)
+    if (signature && !remembered.has(signature)) remembered.set(signature, { fields, basis })
   return { language: rows[0]?.language ?? 'en', remembered }
 }
 

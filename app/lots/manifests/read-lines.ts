@@ -1,9 +1,19 @@
 import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
 import { plainWords } from '../spreadsheets/sheet-columns.ts'
 import { dayOf } from '../spreadsheets/sheet-days.ts'
-import { type ListWords, type Way, waysOf } from './column-ways.ts'
+import type { ListWords, Way } from './column-ways.ts'
 import type { ListRow } from './list-rows.ts'
-import type { ManifestColumn, ManifestField, ManifestLine, Unit, UnreadCell, UnreadReason } from './manifest.ts'
+import type {
+  ListPriceBasis,
+  ManifestColumn,
+  ManifestField,
+  ManifestLine,
+  ManifestTotals,
+  Unit,
+  UnreadCell,
+  UnreadReason,
+} from './manifest.ts'
+import { type Counted, timesOf } from './price-basis.ts'
 import {
   conditionNamed,
   currencyIn,
@@ -25,6 +35,17 @@ export interface LinesRead {
   readonly unreadCount: number
   readonly restoredGtins: number
   readonly wrongCheckDigits: number
+  /** What is asked for the whole list, where its price is for that; null: several prices, or none. */
+  readonly lotPrice: ManifestTotals['values'][number] | null
+}
+
+/** How the cells of a list are read. */
+interface LinesWay {
+  readonly ways: ReadonlyMap<ManifestField, Way>
+  readonly words: ListWords
+  /** Of all amounts, as headings and formats say; cells may say otherwise. */
+  readonly currency: string | null
+  readonly basis: ListPriceBasis
 }
 
 /** Cells that could not be read and are kept, of however many there are. */
@@ -34,20 +55,16 @@ const MOST_EXTRA = 50
 /** How far a line's total may be from quantity times price: what rounding does, and a little. */
 const TOLERANCE = 0.01
 
-/**
- * Makes lines of the rows of a list. What cannot be read is left out of its line and told.
- * @param currency of all amounts, as headings and formats say; cells may say otherwise
- */
-export function readLines(
-  rows: readonly ListRow[],
-  columns: readonly ManifestColumn[],
-  words: ListWords,
-  currency: string | null,
-): LinesRead {
-  const reader = new LineReader(waysOf(rows, columns, words), columns, words, currency)
+/** Makes lines of the rows of a list. What cannot be read is left out of its line and reported. */
+export function readLines(rows: readonly ListRow[], columns: readonly ManifestColumn[], way: LinesWay): LinesRead {
+  const reader = new LineReader(columns, way)
   const lines = rows.map((row, place) => reader.lineOf(row, place + 1))
-  const { unread, unreadCount, restoredGtins, wrongCheckDigits } = reader
-  return { lines, unread, unreadCount, restoredGtins, wrongCheckDigits }
+  const { unread, unreadCount, restoredGtins, wrongCheckDigits, lotPrices } = reader
+  const [lotPrice = null] = lotPrices.values()
+  return {
+    ...{ lines, unread, unreadCount, restoredGtins, wrongCheckDigits },
+    lotPrice: lotPrices.size === 1 ? lotPrice : null,
+  }
 }
 
 class LineReader {
@@ -55,21 +72,20 @@ class LineReader {
   unreadCount = 0
   restoredGtins = 0
   wrongCheckDigits = 0
+  /** Prices of the whole list, each once. */
+  readonly lotPrices = new Map<string, ManifestTotals['values'][number]>()
   private readonly ways: ReadonlyMap<ManifestField, Way>
   private readonly others: readonly ManifestColumn[]
   private readonly words: ListWords
   private readonly currency: string | null
+  private readonly basis: ListPriceBasis
 
-  constructor(
-    ways: ReadonlyMap<ManifestField, Way>,
-    columns: readonly ManifestColumn[],
-    words: ListWords,
-    currency: string | null,
-  ) {
+  constructor(columns: readonly ManifestColumn[], { ways, words, currency, basis }: LinesWay) {
     this.ways = ways
     this.others = columns.filter(({ field, heading }) => field === null && heading !== '').slice(0, MOST_EXTRA)
     this.words = words
     this.currency = currency
+    this.basis = basis
   }
 
   lineOf(row: ListRow, no: number): ManifestLine {
@@ -81,8 +97,8 @@ class LineReader {
     const unitsPerCarton = wholeOf(this.countOf(row, 'unitsPerCarton'))
     const cartons = this.countOf(row, 'cartons')
     const quantity = this.quantityOf(row, cartons, unitsPerCarton)
-    const price = this.amountOf(row, 'unitPrice')
-    const total = this.totalOf(row, quantity, price)
+    const unit = this.unitOf(row, extra)
+    const { price, total } = this.pricesOf(row, currency, { quantity, unit, cartons, perCarton: unitsPerCarton })
     const retail = this.amountOf(row, 'retailPrice')
     const weight = this.amountOf(row, 'weight')
     return {
@@ -93,7 +109,7 @@ class LineReader {
       name: named ?? sku ?? gtin ?? (plainLine(textOf(this.cellOf(row, 'gtin')), longest.name) || String(no)),
       brand: this.textOf(row, 'brand', longest.brand),
       quantity: quantity === null ? null : quantityText(quantity),
-      unit: this.unitOf(row, extra),
+      unit,
       unitPrice: price === null ? null : minorUnits(price, currency),
       total: total === null ? null : wholeMinorUnits(total, currency),
       currency,
@@ -166,10 +182,27 @@ class LineReader {
     return quantity
   }
 
-  /** As it is written, else quantity times price. */
-  private totalOf(row: ListRow, quantity: number | null, price: number | null): number | null {
+  /** What is asked for one, and for the line: as it is written, else as the price comes to by its basis. */
+  private pricesOf(row: ListRow, currency: string | null, counted: Counted) {
+    const { quantity, perCarton } = counted
+    const written = this.amountOf(row, 'unitPrice')
+    if (written !== null && this.basis === 'lot') {
+      const amount = wholeMinorUnits(written, currency)
+      if (amount) this.lotPrices.set(`${amount} ${currency}`, { currency, amount })
+      return { price: null, total: null }
+    }
+    const times = timesOf(this.basis, counted)
+    const way = this.ways.get('unitPrice')
+    if (way && written !== null && quantity !== null && times === null) this.note(row, way, 'basis')
+    const total = this.totalOf(row, times === null || written === null ? null : times * written)
+    if (written === null || this.basis === 'unit') return { price: written, total }
+    if (this.basis === 'carton' && counted.unit !== 'XCT' && perCarton !== null)
+      return { price: written / perCarton, total }
+    return { price: total !== null && quantity ? total / quantity : null, total }
+  }
+
+  private totalOf(row: ListRow, computed: number | null): number | null {
     const written = this.amountOf(row, 'total')
-    const computed = quantity === null || price === null ? null : quantity * price
     const way = this.ways.get('total')
     if (written === null || computed === null || !way) return written ?? computed
     if (Math.abs(written - computed) > Math.max(written, computed) * TOLERANCE) this.note(row, way, 'differs')

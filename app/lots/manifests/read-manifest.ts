@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { type CodePage, codePages, csvRows, decodeIn, decodeUnicode } from '../spreadsheets/csv-rows.ts'
 import { type Cell, readCurrency, textOf } from '../spreadsheets/sheet-cells.ts'
 import { readXlsxSheets, type Sheet, SheetUnusable, sheetLimits } from '../spreadsheets/xlsx-sheets.server.ts'
-import type { ListWords } from './column-ways.ts'
+import { type ListWords, waysOf } from './column-ways.ts'
 import { type FoundHeadings, findHeadings, headingsAt, plainHeadings } from './find-headings.ts'
 import { listRows } from './list-rows.ts'
-import type { ManifestColumn, ManifestField, ManifestOutcome, ManifestRefusal, Mapping } from './manifest.ts'
+import type { ManifestColumn, ManifestOutcome, ManifestRefusal, Mapping, RememberedMapping } from './manifest.ts'
+import { basisOf } from './price-basis.ts'
 import { plainLine } from './read-cells.ts'
 import { readLines } from './read-lines.ts'
 import { type GivenFields, recogniseColumns } from './recognise-columns.ts'
@@ -20,7 +21,7 @@ export interface ManifestFile {
   readonly language: string
   readonly mapping: Mapping
   /** What columns of this sender's lists are, by the signature of their headings. */
-  readonly remembered: ReadonlyMap<string, readonly (ManifestField | null)[]>
+  readonly remembered: ReadonlyMap<string, RememberedMapping>
   readonly words: ListWords
 }
 
@@ -90,9 +91,13 @@ function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutco
   const headings = best.headings ?? { row: 0, texts: [], score: 0 }
   const signature = signatureOf(headings)
   const below = sheet.rows.slice(headings.row)
-  const columns = recogniseColumns(headings.texts, below, givenFor(file, signature))
+  const given = givenFor(file, signature)
+  const columns = recogniseColumns(headings.texts, below, given)
   const list = listRows(sheet, headings.row, columns)
-  const read = readLines(list.rows, columns, file.words, currencyOf(sheet, headings, columns))
+  const ways = waysOf(list.rows, columns, file.words)
+  const price = basisOf(list.rows, ways, given)
+  const currency = currencyOf(sheet, headings, columns)
+  const read = readLines(list.rows, columns, { ways, words: file.words, currency, basis: price?.basis ?? 'unit' })
   const isNamed = columns.some(({ field }) => field === 'gtin' || field === 'name' || field === 'sku')
   const lines = isNamed ? read.lines : []
   const reading = {
@@ -100,6 +105,7 @@ function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutco
     sheet: plainLine(sheet.name, LONGEST_NAME),
     headerRow: headings.row,
     columns,
+    price,
     signature,
     totals: sumLines(lines, read, list.stated),
     unread: isNamed ? { count: read.unreadCount, cells: read.unread } : { count: 0, cells: [] },
@@ -113,9 +119,9 @@ function headingsOf(sheet: Sheet, { headerRow }: Mapping): FoundHeadings | null 
 
 /** What somebody has said for this file, else for the sender's lists of the same kind. */
 function givenFor({ mapping, remembered }: ManifestFile, signature: string): GivenFields | null {
-  if (mapping.fields) return { fields: mapping.fields, as: 'chosen' }
-  const fields = remembered.get(signature)
-  return fields ? { fields, as: 'remembered' } : null
+  if (mapping.fields) return { fields: mapping.fields, basis: mapping.basis ?? null, as: 'chosen' }
+  const before = remembered.get(signature)
+  return before ? { ...before, as: 'remembered' } : null
 }
 
 function signatureOf({ texts }: FoundHeadings): string {

@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate'
 import { inspectFile } from '../../files/content/file-content.server'
 import { Refusal } from '../../platform/base/errors'
 import { listWords } from '../spreadsheets/sheet-words.server'
-import type { ManifestField, ManifestLine, Mapping } from './manifest'
+import type { ManifestLine, Mapping, RememberedMapping } from './manifest'
 import { readManifest } from './read-manifest'
 import { type SampleSheet, xlsxOf } from './sample-sheets.suite'
 
@@ -11,7 +11,7 @@ const words = listWords()
 interface Options {
   readonly language?: string
   readonly mapping?: Mapping
-  readonly remembered?: ReadonlyMap<string, readonly (ManifestField | null)[]>
+  readonly remembered?: ReadonlyMap<string, RememberedMapping>
 }
 
 /** Reads a file as it would arrive: looked at when it is uploaded, then read. */

@@ -44,7 +44,7 @@ describe('columns', () => {
     expect(chosen.reading?.columns[1]).toMatchObject({ field: 'name', confidence: 'chosen' })
     const remembered = await csv(text.replace('17', '19'), {
       mapping: { headerRow: 1 },
-      remembered: new Map([[chosen.reading?.signature ?? '', fields]]),
+      remembered: new Map([[chosen.reading?.signature ?? '', { fields, basis: null }]]),
     })
     expect(remembered.reading?.columns[1]).toMatchObject({ field: 'name', confidence: 'remembered' })
     expect(first(remembered.lines)).toMatchObject({ sku: '19', name: 'Mug' })

@@ -1,5 +1,5 @@
 import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
-import type { Confidence, ManifestColumn, ManifestField } from './manifest.ts'
+import type { Confidence, ManifestColumn, ManifestField, RememberedMapping } from './manifest.ts'
 import { readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
 import { readGtin } from './read-gtin.ts'
@@ -10,8 +10,7 @@ const SAMPLES = 3
 const LONGEST_SAMPLE = 60
 
 /** Somebody's word for what the columns are, by place. */
-export interface GivenFields {
-  readonly fields: readonly (ManifestField | null)[]
+export interface GivenFields extends RememberedMapping {
   readonly as: Extract<Confidence, 'remembered' | 'chosen'>
 }
 

@@ -10,7 +10,7 @@ import type { LinesRead } from './read-lines.ts'
  */
 export function sumLines(
   lines: readonly ManifestLine[],
-  { wrongCheckDigits, restoredGtins }: Pick<LinesRead, 'wrongCheckDigits' | 'restoredGtins'>,
+  { wrongCheckDigits, restoredGtins, lotPrice }: Omit<LinesRead, 'lines'>,
   stated: Cell,
 ): ManifestTotals {
   const quantities = [...Map.groupBy(lines, ({ unit }) => unit)].flatMap(([unit, ofUnit]) => {
@@ -27,7 +27,7 @@ export function sumLines(
   return {
     lines: lines.length,
     quantities,
-    values,
+    values: lotPrice ? [lotPrice] : values,
     gtins: new Set(lines.flatMap(({ gtin }) => gtin?.padStart(14, '0') ?? [])).size,
     wrongCheckDigits,
     restoredGtins,
