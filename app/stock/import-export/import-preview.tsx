@@ -149,7 +149,7 @@ function Remarks(props: {
   const { t } = useLanguage()
   return (
     <div className="tablewrap" {...scrolled(label)}>
-      <table className="mani">
+      <table className="mani stk__remarks">
         <thead>
           <tr>
             <th scope="col">{t('stock.import.row')}</th>
