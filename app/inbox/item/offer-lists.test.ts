@@ -106,6 +106,30 @@ test('what a price is for is shown, corrected without JavaScript, and remembered
   expect(text(await page(next.page))).toContain('£302,400.00')
 })
 
+test('which of two columns is the price is asked, and one click answers for the sender`s next lists, too', async () => {
+  const doubtful = xlsxOf([
+    {
+      rows: [
+        ['Article', 'Qty', 'EK', 'VK'],
+        ['Mug', 10, 1.5, 2.4],
+      ],
+    },
+  ])
+  const list = await offer('doubtful', [['prices.xlsx', doubtful]])
+  const html = await page(list.page)
+  for (const said of ['Which column is the price?', 'C EK', '1.5', 'D VK', '2.4', 'None of them'])
+    expect(text(html)).toContain(said)
+  for (const sum of ['15.00', '24.00']) expect(text(html)).not.toContain(sum)
+  const answer = { intent: 'manifest', file: /name="file" value="([^"]+)"/.exec(html)?.[1] ?? '', version: '0' }
+  expect((await worker.submit(list.page, { ...answer, price: '1' })).status).toBe(422)
+  expect((await worker.submit(list.page, { ...answer, price: '3' })).status).toBe(303)
+  const answered = text(await page(list.page))
+  expect(answered).toContain('24.00')
+  expect(answered).not.toContain('Which column is the price?')
+  const next = await offer('doubtful', [['prices.xlsx', doubtful]])
+  expect(text(await page(next.page))).toContain('24.00')
+})
+
 test('a file that is no list says why', async () => {
   const bad = await offer('bad', [
     ['far.xlsx', xlsxOf([{ rows: [], xml: '<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>' }])],

@@ -71,7 +71,7 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
           </div>
         </div>
         <ul className="lst__c">
-          {columns.map(({ place, letter, heading, samples, field, confidence }) => (
+          {columns.map(({ place, letter, heading, samples, field, confidence, isOpen }) => (
             <li key={place}>
               <label htmlFor={`${id}-${place}`}>
                 <b dir="ltr">{letter}</b> <bdi>{heading || t('manifest.no_heading')}</bdi>
@@ -83,17 +83,24 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
                 className="inp"
                 id={`${id}-${place}`}
                 name={`field.${place}`}
-                defaultValue={typed[`field.${place}`] ?? field ?? ''}
+                defaultValue={typed[`field.${place}`] ?? field ?? (isOpen ? 'open' : '')}
               >
                 <option value="">{t('manifest.nothing')}</option>
+                {isOpen && <option value="open">{t('manifest.question.open')}</option>}
                 {manifestFields.map((each) => (
                   <option key={each} value={each}>
                     {t(`manifest.field.${each}`)}
                   </option>
                 ))}
               </select>
-              <span className={confidence === 'likely' ? 'pill pill--warn' : 'pill'}>
-                {t(confidence ? `manifest.confidence.${confidence}` : 'manifest.nothing')}
+              <span className={confidence === 'likely' || isOpen ? 'pill pill--warn' : 'pill'}>
+                {t(
+                  isOpen
+                    ? 'manifest.question.open'
+                    : confidence
+                      ? `manifest.confidence.${confidence}`
+                      : 'manifest.nothing',
+                )}
               </span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { PageLink } from '../../platform/ui/page-link'
 import { ListMapping } from './list-mapping'
 import './list-view.css'
 import type { ListView } from './present-lists.server'
+import { PriceQuestion } from './price-question'
 
 /** A spreadsheet as it was read: what it comes to, its lines, what could not be read, and what its columns are. */
 export function ReadList(props: { list: ListView; address: string; typed: Typed; children?: ReactNode }) {
@@ -28,6 +29,7 @@ export function ReadList(props: { list: ListView; address: string; typed: Typed;
           ))}
         </dl>
       )}
+      {mapping && <PriceQuestion list={list} mapping={mapping} />}
       {table && <ListTable table={table} address={address} list={list} />}
       {unread && unread.count > 0 && (
         <details className="lst__d">

@@ -58,7 +58,11 @@ function presentList(
       sheet: reading.sheet,
       sheets: reading.sheets,
       headerRow: reading.headerRow,
-      columns: reading.columns.map((column) => ({ ...column, letter: lettersOf(column.place) })),
+      columns: reading.columns.map((column) => ({
+        ...column,
+        letter: lettersOf(column.place),
+        isOpen: reading.question?.places.includes(column.place) ?? false,
+      })),
       price: reading.price,
       known: reading.columns.filter(({ field }) => field !== null).length,
     },

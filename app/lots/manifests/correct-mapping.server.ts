@@ -5,7 +5,7 @@ import { findFiles } from '../../files/transfers/find-files.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { findManifest } from './find-manifest.server'
-import { listPriceBases, type ManifestField, manifestFields } from './manifest'
+import { type GivenField, listPriceBases, type ManifestReading, manifestFields } from './manifest'
 import { type ManifestServices, readAttachedManifest } from './read-attached-manifests.server'
 
 /** The last row that a list may have its headings in. */
@@ -20,7 +20,7 @@ const correctionSchema = z.object({
     .transform(Number)
     .refine((row) => row <= LAST_HEADER_ROW, 'validation.number'),
   fields: z
-    .array(z.tuple([z.int().min(0).max(1_000), z.enum(manifestFields, 'validation.choice').nullable()]))
+    .array(z.tuple([z.int().min(0).max(1_000), z.enum([...manifestFields, 'open'], 'validation.choice').nullable()]))
     .max(1_000, 'validation.too_many'),
   basis: z.enum(listPriceBases, 'validation.choice').optional(),
 })
@@ -41,7 +41,7 @@ interface Corrector {
  * sender's next lists with these headings, and for those of their company. It is written down in an offer's history; a list that is to
  * become the manifest of a lot is nothing of the lot yet.
  * @param form the fields `file`, `version`, `sheet`, `headerRow`, `field.{place}`, empty where a column is nothing of ours, and `basis`, empty
- *   where it is to be recognised
+ *   where it is to be recognised; or `price`, the place of the column that answers the question which one is the price, or `none`
  * @returns the name of the file
  * @throws {InvalidInput} a field was given to two columns
  * @throws {Refusal} 404 there is no such list; 409 `manifest.changed` somebody else has corrected it meanwhile
@@ -59,10 +59,7 @@ export async function correctMapping(
   const { sheet, headerRow, fields, basis } = parseInput(correctionSchema, {
     sheet: form.get('sheet') ?? reading.sheet,
     headerRow: form.get('headerRow') ?? String(reading.headerRow),
-    fields: [...form].flatMap(([name, value]) => {
-      const [, place] = /^field\.(\d{1,4})$/.exec(name) ?? []
-      return place === undefined ? [] : [[Number(place), value === '' ? null : value]]
-    }),
+    fields: form.has('price') ? fieldsAnswered(reading, String(form.get('price'))) : fieldsGiven(form),
     basis: form.get('basis') || undefined,
   })
   // Other headings have other columns: they are recognised anew.
@@ -105,12 +102,26 @@ function isOf({ of, id }: ListOwner) {
     : sql`exists (select from pending_lists where pending_lists.file_id = manifests.file_id and lot_id = ${id})`
 }
 
+function fieldsGiven(form: FormData): unknown[] {
+  return [...form].flatMap(([name, value]) => {
+    const [, place] = /^field\.(\d{1,4})$/.exec(name) ?? []
+    return place === undefined ? [] : [[Number(place), value === '' ? null : value]]
+  })
+}
+
+/** The columns as they were recognised, with the one that is the price. */
+function fieldsAnswered({ columns, question }: ManifestReading, answer: string): unknown[] {
+  const isKnown = answer === 'none' || question?.places.some((place) => String(place) === answer)
+  if (!isKnown) throw new InvalidInput({ price: ['validation.choice'] })
+  return columns.map(({ place, field }) => [place, String(place) === answer ? question?.field : field])
+}
+
 /** @throws {InvalidInput} a field was given to two columns */
-function inOrder(fields: readonly (readonly [number, ManifestField | null])[]): (ManifestField | null)[] {
-  const given = fields.flatMap(([, field]) => field ?? [])
+function inOrder(fields: readonly (readonly [number, GivenField])[]): GivenField[] {
+  const given = fields.flatMap(([, field]) => (field === 'open' ? [] : (field ?? [])))
   if (new Set(given).size < given.length) throw new InvalidInput({ fields: ['validation.column_twice'] })
   const width = Math.max(...fields.map(([place]) => place)) + 1
-  const byPlace: (ManifestField | null)[] = Array.from({ length: width }, () => null)
+  const byPlace: GivenField[] = Array.from({ length: width }, () => null)
   for (const [place, field] of fields) byPlace[place] = field
   return byPlace
 }

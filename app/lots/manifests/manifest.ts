@@ -98,13 +98,22 @@ export interface ManifestTotals {
 
 export type Unit = (typeof units)[number]
 
+/** What somebody has said of a column: its field, that it is nothing of ours, or nothing yet. */
+export type GivenField = ManifestField | 'open' | null
+
+/** Columns of which each could be the price. Until somebody says which, the list has no prices. */
+export interface PriceQuestion {
+  readonly field: Extract<ManifestField, 'unitPrice' | 'total'>
+  readonly places: readonly number[]
+}
+
 /** How to read a file. What is left out is recognised anew. */
 export interface Mapping {
   readonly sheet?: string | undefined
   /** As spreadsheets number rows; 0: there are no headings. */
   readonly headerRow?: number | undefined
-  /** By place. Null: nothing of ours. */
-  readonly fields?: readonly (ManifestField | null)[] | undefined
+  /** By place. */
+  readonly fields?: readonly GivenField[] | undefined
   readonly basis?: ListPriceBasis | undefined
 }
 
@@ -123,6 +132,7 @@ export interface ManifestReading {
   readonly columns: readonly ManifestColumn[]
   /** Null: no column is the price. */
   readonly price: PriceRead | null
+  readonly question: PriceQuestion | null
   /** By which the same kind of list is known again. */
   readonly signature: string
   readonly totals: ManifestTotals

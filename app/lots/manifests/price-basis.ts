@@ -80,7 +80,7 @@ export function basisOf(
 }
 
 /** The bases by which a price comes to the values that the list itself has per line. */
-function basesProven(rows: readonly ListRow[], ways: Ways, price: Way): ListPriceBasis[] {
+export function basesProven(rows: readonly ListRow[], ways: Ways, price: Way): ListPriceBasis[] {
   const lines = rows.slice(0, LOOKED_AT).flatMap((row) => {
     const asked = amountOf(row, price)
     const total = amountOf(row, ways.get('total'))

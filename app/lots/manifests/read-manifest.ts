@@ -10,6 +10,7 @@ import { basisOf } from './price-basis.ts'
 import { plainLine } from './read-cells.ts'
 import { readLines } from './read-lines.ts'
 import { type GivenFields, recogniseColumns } from './recognise-columns.ts'
+import { settlePrice } from './settle-price.ts'
 import { sumLines } from './sum-lines.ts'
 
 /** A file, and what is known about how to read it. */
@@ -92,12 +93,17 @@ function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutco
   const signature = signatureOf(headings)
   const below = sheet.rows.slice(headings.row)
   const given = givenFor(file, signature)
-  const columns = recogniseColumns(headings.texts, below, given)
-  const list = listRows(sheet, headings.row, columns)
-  const ways = waysOf(list.rows, columns, file.words)
+  const recognised = recogniseColumns(headings.texts, below, given)
+  const list = listRows(sheet, headings.row, recognised)
+  const { columns, question } = settlePrice(list.rows, recognised, given, file.words)
+  // Neither the prices in question nor what they come to is read.
+  const sure = columns.filter(
+    ({ field, place }) => !question || (field !== 'total' && !question.places.includes(place)),
+  )
+  const ways = waysOf(list.rows, sure, file.words)
   const price = basisOf(list.rows, ways, given)
   const currency = currencyOf(sheet, headings, columns)
-  const read = readLines(list.rows, columns, { ways, words: file.words, currency, basis: price?.basis ?? 'unit' })
+  const read = readLines(list.rows, sure, { ways, words: file.words, currency, basis: price?.basis ?? 'unit' })
   const isNamed = columns.some(({ field }) => field === 'gtin' || field === 'name' || field === 'sku')
   const lines = isNamed ? read.lines : []
   const reading = {
@@ -106,6 +112,7 @@ function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutco
     headerRow: headings.row,
     columns,
     price,
+    question,
     signature,
     totals: sumLines(lines, read, list.stated),
     unread: isNamed ? { count: read.unreadCount, cells: read.unread } : { count: 0, cells: [] },

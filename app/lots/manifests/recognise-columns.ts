@@ -33,9 +33,13 @@ export function recogniseColumns(
   })
   const used = columns.filter(({ heading, cells }) => heading !== '' || cells.length > 0)
   const chosen = assign(used)
+  const taken = new Set(given?.fields)
   return used.map(({ place, heading, samples }) => {
-    const own = chosen.get(place) ?? null
-    const told = given?.fields[place]
+    const found = chosen.get(place) ?? null
+    const said = given?.fields[place]
+    const told = said === 'open' ? undefined : said
+    // A field that somebody has given to another column.
+    const own = told === undefined && found && taken.has(found.field) ? null : found
     const agreed = told === undefined || told === own?.field || (told === null && own === null)
     const { field, confidence } = agreed
       ? { field: own?.field ?? null, confidence: own?.confidence ?? null }

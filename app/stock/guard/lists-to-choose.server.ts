@@ -30,7 +30,10 @@ export async function findListsToChoose(
         /** What stays in the office. */
         kept: [
           ...(reading?.columns ?? [])
-            .filter(({ field }) => field === 'unitPrice' || field === 'total')
+            .filter(
+              ({ field, place }) =>
+                field === 'unitPrice' || field === 'total' || reading?.question?.places.includes(place),
+            )
             .map(({ heading }) => heading),
           ...extras.filter((heading) => !mayBePublic(heading)),
         ],
