@@ -130,6 +130,15 @@ test('which of two columns is the price is asked, and one click answers for the 
   expect(text(await page(next.page))).toContain('24.00')
 })
 
+test('prices in several currencies are shown as several sums', async () => {
+  const mixed = 'Article;Qty;Price\nMug;10;$1.50\nJug;20;€2.00\nPan;1;3.00\n'
+  const list = await offer('mixed', [['mixed.csv', new TextEncoder().encode(mixed)]])
+  const html = text(await page(list.page))
+  for (const said of ['Prices in several currencies are not added up.', '$15.00', '€40.00', '3.00 without a currency'])
+    expect(html).toContain(said)
+  expect(html).not.toContain('58.00')
+})
+
 test('a file that is no list says why', async () => {
   const bad = await offer('bad', [
     ['far.xlsx', xlsxOf([{ rows: [], xml: '<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>' }])],

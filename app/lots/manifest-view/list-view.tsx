@@ -11,7 +11,7 @@ import { PriceQuestion } from './price-question'
 export function ReadList(props: { list: ListView; address: string; typed: Typed; children?: ReactNode }) {
   const { list, address, typed, children } = props
   const { t } = useLanguage()
-  const { facts, unread, table, mapping } = list
+  const { facts, notes, unread, table, mapping } = list
   return (
     <section className="panel lst" id={`list-${list.number}`}>
       <h2 className="h5">
@@ -19,6 +19,11 @@ export function ReadList(props: { list: ListView; address: string; typed: Typed;
       </h2>
       {list.state === 'waiting' && <p className="muted">{t('manifest.waiting')}</p>}
       {list.refusal && <p className="lst__x">{list.refusal}</p>}
+      {notes.map((note) => (
+        <p className="lst__x" key={note}>
+          {note}
+        </p>
+      ))}
       {facts.length > 0 && (
         <dl className="lst__f">
           {facts.map(({ label, value, isBad }) => (

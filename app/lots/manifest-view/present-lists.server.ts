@@ -66,10 +66,16 @@ function presentList(
       price: reading.price,
       known: reading.columns.filter(({ field }) => field !== null).length,
     },
+    notes: reading ? notesOf(reading, words) : [],
     facts: reading && lines.length > 0 ? factsOf(reading, words) : [],
     unread: reading && presentUnread(reading, words),
     table: reading && lines.length > 0 ? presentTable(lines, reading.totals.lines, number, words) : null,
   }
+}
+
+/** What the team must know before it uses what the list comes to. */
+function notesOf({ totals }: ManifestReading, { t }: Words): string[] {
+  return totals.values.length > 1 ? [t('manifest.currencies')] : []
 }
 
 /** What the list comes to; `isBad` is what somebody should look at. */
@@ -79,11 +85,16 @@ function factsOf({ totals, price }: ManifestReading, words: Words) {
   const quantities = totals.quantities.map(({ unit, quantity }) =>
     unit ? quantityText(quantity, unit, words) : figureOf(quantity, language),
   )
-  const values = totals.values.map(({ currency, amount }) => money(amount, currency, words))
+  const isMixed = totals.values.length > 1
+  const values = totals.values.map(({ currency, amount }) =>
+    currency === null && isMixed
+      ? t('manifest.no_currency', { amount: money(amount, null, words) })
+      : money(amount, currency, words),
+  )
   return [
     { label: t('manifest.total.lines'), value: count(totals.lines), isBad: false },
     { label: t('manifest.total.quantity'), value: quantities.join('\n') || '–', isBad: false },
-    { label: t('manifest.total.value'), value: values.join('\n') || '–', isBad: false },
+    { label: t('manifest.total.value'), value: values.join('\n') || '–', isBad: isMixed },
     ...(price && price.basis !== 'unit'
       ? [{ label: t('manifest.basis.label'), value: t(`manifest.basis.${price.basis}`), isBad: false }]
       : []),

@@ -1,4 +1,4 @@
-import { type Cell, type DecimalSign, decimalSignOf } from '../spreadsheets/sheet-cells.ts'
+import { type Cell, type DecimalSign, decimalSignOf, readCurrency } from '../spreadsheets/sheet-cells.ts'
 import { plainWords } from '../spreadsheets/sheet-columns.ts'
 import { hasMonthFirst } from '../spreadsheets/sheet-days.ts'
 import type { ListRow } from './list-rows.ts'
@@ -20,6 +20,8 @@ export interface Way {
   /** What its heading says it counts or weighs in. */
   readonly unit: Unit | null
   readonly inGrams: boolean
+  /** What its heading names. */
+  readonly currency: string | null
 }
 
 /** Rows that say in which way a column is written. */
@@ -48,6 +50,7 @@ export function waysOf(
         sign: decimalSignOf(cellsOf(column)) ?? (amounts.includes(field) ? everywhere : null),
         monthFirst: field === 'bestBefore' && hasMonthFirst(cellsOf(column)),
         unit: unitOfHeading(column.heading, words),
+        currency: readCurrency(column.heading),
         inGrams: /[([/\s]g(?:r|ramm?s?)?[)\]]?\s*$/i.test(column.heading),
       },
     ]),

@@ -11,6 +11,8 @@ export interface ListRow {
   readonly cells: readonly Cell[]
   /** Cells without a value, by place. */
   readonly broken: ReadonlyMap<number, 'formula' | 'error'>
+  /** Currencies by the formats of cells, where the sheet has several; by place. */
+  readonly currencies: ReadonlyMap<number, string>
   /** Its quantity is part of a larger cell, which stands further up. */
   readonly merged: boolean
 }
@@ -39,7 +41,7 @@ const sums =
  * @returns also the last sum of quantities that the list itself names
  */
 export function listRows(
-  { rows, merged, broken }: Pick<Sheet, 'rows' | 'merged' | 'broken'>,
+  { rows, merged, broken, currencies }: Sheet,
   headerRow: number,
   columns: readonly ManifestColumn[],
 ): { rows: ListRow[]; stated: Cell } {
@@ -52,7 +54,8 @@ export function listRows(
       .filter(({ left }) => left === quantity)
       .flatMap(({ top, bottom }) => rowsBetween(top + 1, bottom, rows.length)),
   )
-  const brokenIn = Map.groupBy(broken, ([address]) => Number(address.split(':')[0]))
+  const brokenIn = byRow(broken)
+  const currenciesIn = byRow(currencies)
   const found: ListRow[] = []
   let stated: Cell = null
   for (let at = headerRow; at < filled.length; at++) {
@@ -71,15 +74,26 @@ export function listRows(
     const said = columns.filter(({ field, place }) => field !== null && textOf(cells[place]) !== '')
     // One word alone over a group of articles; a barcode alone is an article.
     if (said.length === 1 && columns.length > 2 && !ownGtin && !brokenIn.has(at)) continue
-    const ofRow = brokenIn.get(at) ?? []
     found.push({
       row: at + 1,
       cells,
-      broken: new Map(ofRow.map(([address, fault]) => [Number(address.split(':')[1]), fault])),
+      broken: brokenIn.get(at) ?? new Map(),
+      currencies: currenciesIn.get(at) ?? new Map(),
       merged: sharing.has(at),
     })
   }
   return { rows: found, stated }
+}
+
+/** What is known of cells by `row:place`, by row and by place. */
+function byRow<Value>(cells: ReadonlyMap<string, Value>): Map<number, Map<number, Value>> {
+  const rows = new Map<number, Map<number, Value>>()
+  for (const [address, value] of cells) {
+    const [row = 0, place = 0] = address.split(':').map(Number)
+    const ofRow = rows.get(row) ?? new Map<number, Value>()
+    rows.set(row, ofRow.set(place, value))
+  }
+  return rows
 }
 
 /** The value of a cell over several rows, in each of them. */

@@ -66,6 +66,7 @@ export const unreadReasons = [
   'merged',
   'differs',
   'basis',
+  'currency',
 ] as const
 export type UnreadReason = (typeof unreadReasons)[number]
 

@@ -2,6 +2,7 @@ import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
 import { plainWords } from '../spreadsheets/sheet-columns.ts'
 import { dayOf } from '../spreadsheets/sheet-days.ts'
 import type { ListWords, Way } from './column-ways.ts'
+import { currencyAt, currencyOfRow } from './list-currency.ts'
 import type { ListRow } from './list-rows.ts'
 import type {
   ListPriceBasis,
@@ -16,7 +17,6 @@ import type {
 import { type Counted, timesOf } from './price-basis.ts'
 import {
   conditionNamed,
-  currencyIn,
   minorUnits,
   plainLine,
   quantityText,
@@ -93,13 +93,13 @@ class LineReader {
     const gtin = this.gtinOf(row)
     const sku = this.textOf(row, 'sku', longest.sku)
     const named = this.textOf(row, 'name', longest.name)
-    const currency = this.currencyOf(row)
+    const currency = currencyOfRow(row, this.ways) ?? this.currency
     const unitsPerCarton = wholeOf(this.countOf(row, 'unitsPerCarton'))
     const cartons = this.countOf(row, 'cartons')
     const quantity = this.quantityOf(row, cartons, unitsPerCarton)
     const unit = this.unitOf(row, extra)
     const { price, total } = this.pricesOf(row, currency, { quantity, unit, cartons, perCarton: unitsPerCarton })
-    const retail = this.amountOf(row, 'retailPrice')
+    const retail = this.amountIn(row, 'retailPrice', currency)
     const weight = this.amountOf(row, 'weight')
     return {
       no,
@@ -151,6 +151,16 @@ class LineReader {
     return this.read(row, field, (cell, { sign }) => readAmount(cell, sign, 'refused'))
   }
 
+  /** An amount, unless it is in another currency than its line. */
+  private amountIn(row: ListRow, field: ManifestField, currency: string | null): number | null {
+    const amount = this.amountOf(row, field)
+    const way = this.ways.get(field)
+    const own = currencyAt(row, way)
+    if (amount === null || !way || own === null || own === currency) return amount
+    this.note(row, way, 'currency')
+    return null
+  }
+
   private countOf(row: ListRow, field: ManifestField): number | null {
     return this.read(row, field, (cell, { sign }) => readAmount(cell, sign, 'thousands'))
   }
@@ -194,29 +204,19 @@ class LineReader {
     const times = timesOf(this.basis, counted)
     const way = this.ways.get('unitPrice')
     if (way && written !== null && quantity !== null && times === null) this.note(row, way, 'basis')
-    const total = this.totalOf(row, times === null || written === null ? null : times * written)
+    const total = this.totalOf(row, currency, times === null || written === null ? null : times * written)
     if (written === null || this.basis === 'unit') return { price: written, total }
     if (this.basis === 'carton' && counted.unit !== 'XCT' && perCarton !== null)
       return { price: written / perCarton, total }
     return { price: total !== null && quantity ? total / quantity : null, total }
   }
 
-  private totalOf(row: ListRow, computed: number | null): number | null {
-    const written = this.amountOf(row, 'total')
+  private totalOf(row: ListRow, currency: string | null, computed: number | null): number | null {
+    const written = this.amountIn(row, 'total', currency)
     const way = this.ways.get('total')
     if (written === null || computed === null || !way) return written ?? computed
     if (Math.abs(written - computed) > Math.max(written, computed) * TOLERANCE) this.note(row, way, 'differs')
     return written
-  }
-
-  private currencyOf(row: ListRow): string | null {
-    return (
-      currencyIn(this.cellOf(row, 'currency')) ??
-      currencyIn(this.cellOf(row, 'unitPrice')) ??
-      currencyIn(this.cellOf(row, 'total')) ??
-      currencyIn(this.cellOf(row, 'retailPrice')) ??
-      this.currency
-    )
   }
 
   /** By its own column, as the heading of the quantity says, or as it stands beside the number: "3 840 Stk.". */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type CodePage, codePages, csvRows, decodeIn, decodeUnicode } from '../spreadsheets/csv-rows.ts'
-import { type Cell, readCurrency, textOf } from '../spreadsheets/sheet-cells.ts'
+import { textOf } from '../spreadsheets/sheet-cells.ts'
 import { readXlsxSheets, type Sheet, SheetUnusable, sheetLimits } from '../spreadsheets/xlsx-sheets.server.ts'
 import { type ListWords, waysOf } from './column-ways.ts'
 import { type FoundHeadings, findHeadings, headingsAt, plainHeadings } from './find-headings.ts'
+import { currencyOfList, withOneCurrency } from './list-currency.ts'
 import { listRows } from './list-rows.ts'
-import type { ManifestColumn, ManifestOutcome, ManifestRefusal, Mapping, RememberedMapping } from './manifest.ts'
+import type { ManifestOutcome, ManifestRefusal, Mapping, RememberedMapping } from './manifest.ts'
 import { basisOf } from './price-basis.ts'
 import { plainLine } from './read-cells.ts'
 import { readLines } from './read-lines.ts'
@@ -62,7 +63,7 @@ export async function readListSheets(
   const rows = csvRows(decodeUnicode(file.bytes) ?? decodeIn(codePageOf(file), file.bytes))
   if (rows.length > sheetLimits.rows) throw new SheetUnusable('too_many_rows')
   if (rows.some((row) => row.length > sheetLimits.columns)) throw new SheetUnusable('too_wide')
-  return [{ name: '', rows, merged: [], broken: new Map(), currency: null }]
+  return [{ name: '', rows, merged: [], broken: new Map(), currency: null, currencies: new Map() }]
 }
 
 /** The code page in which most of the headings mean something; of several, the one of the sender's language. */
@@ -95,14 +96,15 @@ function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutco
   const given = givenFor(file, signature)
   const recognised = recogniseColumns(headings.texts, below, given)
   const list = listRows(sheet, headings.row, recognised)
-  const { columns, question } = settlePrice(list.rows, recognised, given, file.words)
+  const { columns: settled, question } = settlePrice(list.rows, recognised, given, file.words)
+  const columns = withOneCurrency(settled)
   // Neither the prices in question nor what they come to is read.
   const sure = columns.filter(
     ({ field, place }) => !question || (field !== 'total' && !question.places.includes(place)),
   )
   const ways = waysOf(list.rows, sure, file.words)
   const price = basisOf(list.rows, ways, given)
-  const currency = currencyOf(sheet, headings, columns)
+  const currency = currencyOfList(sheet, headings.row, list.rows, ways)
   const read = readLines(list.rows, sure, { ways, words: file.words, currency, basis: price?.basis ?? 'unit' })
   const isNamed = columns.some(({ field }) => field === 'gtin' || field === 'name' || field === 'sku')
   const lines = isNamed ? read.lines : []
@@ -133,23 +135,4 @@ function givenFor({ mapping, remembered }: ManifestFile, signature: string): Giv
 
 function signatureOf({ texts }: FoundHeadings): string {
   return createHash('sha256').update(plainHeadings(texts)).digest('hex')
-}
-
-/** As headings say, else the formats of the sheet's cells, else a note above the list: "All prices in EUR". */
-function currencyOf(sheet: Sheet, headings: FoundHeadings, columns: readonly ManifestColumn[]): string | null {
-  const amounts = columns.filter(({ field }) => field === 'unitPrice' || field === 'total' || field === 'retailPrice')
-  const said = amounts.map(({ heading }) => readCurrency(heading)).find((currency) => currency !== null)
-  if (said) return said
-  const notes = sheet.rows.slice(0, Math.max(0, headings.row - 1)).flatMap((row: readonly Cell[]) => row.map(textOf))
-  return sheet.currency ?? notes.map(codeIn).find((code) => code !== null) ?? null
-}
-
-/** In a sentence only a code or a plain sign means a currency. */
-function codeIn(note: string): string | null {
-  return (
-    note
-      .match(/\b[A-Z]{3}\b|[€£]/g)
-      ?.map(readCurrency)
-      .find((currency) => currency !== null) ?? null
-  )
 }

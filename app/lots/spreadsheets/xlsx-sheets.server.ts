@@ -25,6 +25,8 @@ export interface Sheet {
   readonly broken: ReadonlyMap<string, 'formula' | 'error'>
   /** The one currency that the formats of its cells name; null: none, or several. */
   readonly currency: string | null
+  /** Where the formats of cells name several currencies: which, by `row:place`. */
+  readonly currencies: ReadonlyMap<string, string>
 }
 
 /** The file is none that a list could be read from. */
@@ -49,8 +51,8 @@ export async function readXlsxSheets(bytes: Buffer): Promise<Sheet[]> {
     const sheets = await readXlsxFile(bytes)
     return sheets.map(({ sheet, data }, place) => {
       const rows: readonly (readonly unknown[])[] = data ?? []
-      const { merged = [], broken = new Map(), currency = null } = marks[place] ?? {}
-      return { name: sheet, rows: rows.map((row) => row.map(asCell)), merged, broken, currency }
+      const mark = marks[place] ?? { merged: [], broken: new Map(), currency: null, currencies: new Map() }
+      return { name: sheet, rows: rows.map((row) => row.map(asCell)), ...mark }
     })
   } catch (cause) {
     if (cause instanceof SheetUnusable) throw cause
@@ -66,7 +68,7 @@ export function asCell(value: unknown): Cell {
 }
 
 /** What the library leaves out. */
-type Marks = Pick<Sheet, 'merged' | 'broken' | 'currency'>
+type Marks = Omit<Sheet, 'name' | 'rows'>
 
 /** In the order of the sheets. */
 async function readMarks(bytes: Buffer): Promise<(Marks | undefined)[]> {
@@ -118,9 +120,28 @@ function marksOf(xml: string, formats: readonly string[]): Marks {
     else if (type !== 'str' && formula.test(xml) && !hasValue(xml, formula.lastIndex))
       broken.set(`${at.row}:${at.place}`, 'formula')
   }
-  const currencies = new Set([...styles].flatMap((style) => readCurrency(formats[Number(style)] ?? '') ?? []))
-  const [currency = null] = currencies
-  return { merged: mergedOf(xml), broken, currency: currencies.size === 1 ? currency : null }
+  const named = new Map<string, string>()
+  for (const style of styles) {
+    const currency = readCurrency(formats[Number(style)] ?? '')
+    if (currency) named.set(style, currency)
+  }
+  const [currency = null, another] = new Set(named.values())
+  return {
+    ...{ merged: mergedOf(xml), broken },
+    currency: another ? null : currency,
+    currencies: another ? currenciesByCell(xml, named) : new Map(),
+  }
+}
+
+/** @param named the currencies of styles */
+function currenciesByCell(xml: string, named: ReadonlyMap<string, string>): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [, attributes = ''] of xml.matchAll(/<(?:\w+:)?c(\s[^>]*)>/g)) {
+    const at = placeOf(attribute(attributes, 'r'))
+    const currency = named.get(attribute(attributes, 's'))
+    if (at && currency) found.set(`${at.row}:${at.place}`, currency)
+  }
+  return found
 }
 
 /** Sparse sheets are filled up with nothing: what counts is the whole rectangle. */

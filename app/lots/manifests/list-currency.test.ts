@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { csv, fieldsOf, reasons, sheet } from './read-samples.suite'
+import { styles } from './sample-sheets.suite'
+
+const values = ({ totals }: Awaited<ReturnType<typeof csv>>) => totals?.values
+
+test('cells without a currency are in the only one that other cells name', async () => {
+  const list = await csv('Artykuł;Ilość;Cena netto\nKubek;10;1,50 zł\nDzban;20;2,00\n')
+  expect(list.lines.map(({ currency }) => currency)).toEqual(['PLN', 'PLN'])
+  expect(values(list)).toEqual([{ currency: 'PLN', amount: 5_500 }])
+})
+
+test('cells without a currency are in that of their heading', async () => {
+  const list = await csv('Article;Qty;Price EUR\nMug;10;$1.50\nJug;20;2.00\n')
+  expect(values(list)).toEqual([
+    { currency: 'USD', amount: 1_500 },
+    { currency: 'EUR', amount: 4_000 },
+  ])
+})
+
+test('of two currencies, neither is that of the other cells', async () => {
+  const list = await csv('Article;Qty;Price\nMug;10;$1.50\nJug;20;€2.00\nPan;1;3.00\n')
+  expect(values(list)).toEqual([
+    { currency: 'USD', amount: 1_500 },
+    { currency: 'EUR', amount: 4_000 },
+    { currency: null, amount: 300 },
+  ])
+})
+
+test('currencies that only the formats of cells name are kept apart', async () => {
+  const list = await sheet([
+    ['Article', 'Qty', 'Price'],
+    ['Mug', 10, { number: 1.5, style: styles.dollars }],
+    ['Jug', 20, { number: 2, style: styles.euros }],
+    ['Pan', 1, 3],
+  ])
+  expect(values(list)).toEqual([
+    { currency: 'USD', amount: 1_500 },
+    { currency: 'EUR', amount: 4_000 },
+    { currency: null, amount: 300 },
+  ])
+})
+
+test('a value or retail price in another currency than the price is kept as it is written', async () => {
+  const list = await csv('Article;Qty;Price EUR;Value GBP;RRP GBP\nMug;10;1.50;13.00;4.99\n')
+  expect(fieldsOf(list)).toEqual(['name', 'quantity', 'unitPrice', null, null])
+  expect(list.lines).toMatchObject([
+    { currency: 'EUR', total: 1_500, retailPrice: null, extra: { 'Value GBP': '13.00', 'RRP GBP': '4.99' } },
+  ])
+})
+
+test('a cell in another currency than its price is named', async () => {
+  const list = await csv('Article;Qty;Price EUR;RRP\nMug;10;1.50;£4.99\nJug;10;1.50;4.99\n')
+  expect(list.lines).toMatchObject([{ retailPrice: null }, { retailPrice: 499 }])
+  expect(reasons(list)).toEqual(['currency D2'])
+})
