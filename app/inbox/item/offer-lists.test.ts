@@ -139,6 +139,14 @@ test('prices in several currencies are shown as several sums', async () => {
   expect(html).not.toContain('58.00')
 })
 
+test('a quantity that is not exact is shown as such, and so are the sums', async () => {
+  const about = 'Article;Qty;Price EUR\nMug;ca. 40;1.50\nJug;2;2.00\n'
+  const list = await offer('about', [['about.csv', new TextEncoder().encode(about)]])
+  const html = text(await page(list.page))
+  for (const said of ['about 40', 'about 42', 'about €60.00', 'about €64.00']) expect(html).toContain(said)
+  expect(html).toContain(' €4.00')
+})
+
 test('a file that is no list says why', async () => {
   const bad = await offer('bad', [
     ['far.xlsx', xlsxOf([{ rows: [], xml: '<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>' }])],

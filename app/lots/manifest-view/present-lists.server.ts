@@ -82,15 +82,14 @@ function notesOf({ totals }: ManifestReading, { t }: Words): string[] {
 function factsOf({ totals, price }: ManifestReading, words: Words) {
   const { t, language } = words
   const count = (number: number) => figureOf(number, language)
-  const quantities = totals.quantities.map(({ unit, quantity }) =>
-    unit ? quantityText(quantity, unit, words) : figureOf(quantity, language),
+  const quantities = totals.quantities.map(({ unit, quantity, about }) =>
+    aboutText(unit ? quantityText(quantity, unit, words) : figureOf(quantity, language), about, words),
   )
   const isMixed = totals.values.length > 1
-  const values = totals.values.map(({ currency, amount }) =>
-    currency === null && isMixed
-      ? t('manifest.no_currency', { amount: money(amount, null, words) })
-      : money(amount, currency, words),
-  )
+  const values = totals.values.map(({ currency, amount, about }) => {
+    const text = aboutText(money(amount, currency, words), about, words)
+    return currency === null && isMixed ? t('manifest.no_currency', { amount: text }) : text
+  })
   return [
     { label: t('manifest.total.lines'), value: count(totals.lines), isBad: false },
     { label: t('manifest.total.quantity'), value: quantities.join('\n') || '–', isBad: false },
@@ -152,11 +151,26 @@ const shownColumns: readonly ShownColumn[] = [
   {
     field: 'quantity',
     isFigure: true,
-    text: ({ quantity, unit }, words) =>
-      quantity === null ? '' : unit ? quantityText(quantity, unit, words) : figureOf(quantity, words.language),
+    text: ({ quantity, quantityAbout, unit }, words) =>
+      quantity === null
+        ? ''
+        : aboutText(
+            unit ? quantityText(quantity, unit, words) : figureOf(quantity, words.language),
+            quantityAbout,
+            words,
+          ),
   },
-  { field: 'unitPrice', isFigure: true, text: (line, words) => money(line.unitPrice, line.currency, words) },
-  { field: 'total', isFigure: true, text: (line, words) => money(line.total, line.currency, words) },
+  {
+    field: 'unitPrice',
+    isFigure: true,
+    text: (line, words) => aboutText(money(line.unitPrice, line.currency, words), line.priceAbout, words),
+  },
+  {
+    field: 'total',
+    isFigure: true,
+    text: (line, words) =>
+      aboutText(money(line.total, line.currency, words), line.priceAbout || line.quantityAbout, words),
+  },
   { field: 'retailPrice', isFigure: true, text: (line, words) => money(line.retailPrice, line.currency, words) },
   {
     field: 'bestBefore',
@@ -164,6 +178,11 @@ const shownColumns: readonly ShownColumn[] = [
     text: ({ bestBefore }, { language }) => (bestBefore ? formatDate(bestBefore, language) : ''),
   },
 ]
+
+/** A figure; as not exact, where the list says so. */
+function aboutText(value: string, isAbout: boolean, { t }: Words): string {
+  return isAbout && value !== '' ? t('manifest.about', { value }) : value
+}
 
 /** An amount; without its currency where the list names none. */
 function money(amount: number | null, currency: string | null, { language }: Words): string {

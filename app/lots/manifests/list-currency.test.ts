@@ -7,23 +7,23 @@ const values = ({ totals }: Awaited<ReturnType<typeof csv>>) => totals?.values
 test('cells without a currency are in the only one that other cells name', async () => {
   const list = await csv('Artykuł;Ilość;Cena netto\nKubek;10;1,50 zł\nDzban;20;2,00\n')
   expect(list.lines.map(({ currency }) => currency)).toEqual(['PLN', 'PLN'])
-  expect(values(list)).toEqual([{ currency: 'PLN', amount: 5_500 }])
+  expect(values(list)).toEqual([{ currency: 'PLN', amount: 5_500, about: false }])
 })
 
 test('cells without a currency are in that of their heading', async () => {
   const list = await csv('Article;Qty;Price EUR\nMug;10;$1.50\nJug;20;2.00\n')
   expect(values(list)).toEqual([
-    { currency: 'USD', amount: 1_500 },
-    { currency: 'EUR', amount: 4_000 },
+    { currency: 'USD', amount: 1_500, about: false },
+    { currency: 'EUR', amount: 4_000, about: false },
   ])
 })
 
 test('of two currencies, neither is that of the other cells', async () => {
   const list = await csv('Article;Qty;Price\nMug;10;$1.50\nJug;20;€2.00\nPan;1;3.00\n')
   expect(values(list)).toEqual([
-    { currency: 'USD', amount: 1_500 },
-    { currency: 'EUR', amount: 4_000 },
-    { currency: null, amount: 300 },
+    { currency: 'USD', amount: 1_500, about: false },
+    { currency: 'EUR', amount: 4_000, about: false },
+    { currency: null, amount: 300, about: false },
   ])
 })
 
@@ -35,9 +35,9 @@ test('currencies that only the formats of cells name are kept apart', async () =
     ['Pan', 1, 3],
   ])
   expect(values(list)).toEqual([
-    { currency: 'USD', amount: 1_500 },
-    { currency: 'EUR', amount: 4_000 },
-    { currency: null, amount: 300 },
+    { currency: 'USD', amount: 1_500, about: false },
+    { currency: 'EUR', amount: 4_000, about: false },
+    { currency: null, amount: 300, about: false },
   ])
 })
 

@@ -84,10 +84,10 @@ export interface UnreadCell {
 /** What the lines come to. */
 export interface ManifestTotals {
   readonly lines: number
-  /** Per unit; null: the list does not say in what it counts. Decimal texts with at most three decimals. */
-  readonly quantities: readonly { readonly unit: Unit | null; readonly quantity: string }[]
+  /** Per unit; null: the list does not say in what it counts. Decimal texts with at most three decimals. `about`: of numbers not exact. */
+  readonly quantities: readonly { readonly unit: Unit | null; readonly quantity: string; readonly about: boolean }[]
   /** Per currency; null: the list names none. In minor units, as if it had two decimals where there is none. */
-  readonly values: readonly { readonly currency: string | null; readonly amount: number }[]
+  readonly values: readonly { readonly currency: string | null; readonly amount: number; readonly about: boolean }[]
   /** Different GTINs, with right check digits. */
   readonly gtins: number
   readonly wrongCheckDigits: number
@@ -154,11 +154,14 @@ export interface ManifestLine {
   readonly brand: string | null
   /** Decimal text with at most three decimals. Null: not to be read. */
   readonly quantity: string | null
+  /** As in "ca. 40": the number is not exact. */
+  readonly quantityAbout: boolean
   readonly unit: Unit | null
   /** What the seller asks for one of what is counted, in minor units with at most two decimals (a price may be finer than a cent). */
   readonly unitPrice: number | null
   /** What the seller asks for the line, in whole minor units: as written, else computed. */
   readonly total: number | null
+  readonly priceAbout: boolean
   readonly currency: string | null
   readonly retailPrice: number | null
   /** `2027-03-31` */

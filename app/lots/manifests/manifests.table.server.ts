@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { conditions, units } from '../facts/trade-terms'
 import type { ManifestReading, ManifestRefusal, Mapping } from './manifest'
 
@@ -28,9 +28,11 @@ export const manifestLines = pgTable('manifest_lines', {
   name: text('name').notNull(),
   brand: text('brand'),
   quantity: numeric('quantity', { precision: 14, scale: 3 }),
+  quantityAbout: boolean('quantity_about').notNull(),
   unit: text('unit', { enum: units }),
   unitPrice: numeric('unit_price', { precision: 18, scale: 2, mode: 'number' }),
   total: bigint('total', { mode: 'number' }),
+  priceAbout: boolean('price_about').notNull(),
   currency: text('currency'),
   retailPrice: numeric('retail_price', { precision: 18, scale: 2, mode: 'number' }),
   bestBefore: date('best_before', { mode: 'string' }),

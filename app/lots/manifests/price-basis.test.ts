@@ -15,7 +15,7 @@ test('a price per case is charged per case', async () => {
     [52.5, 1_260_000],
     [150, 180_000],
   ])
-  expect(values(list)).toEqual([{ currency: 'GBP', amount: 1_440_000 }])
+  expect(values(list)).toEqual([{ currency: 'GBP', amount: 1_440_000, about: false }])
 })
 
 test.each([
@@ -54,7 +54,7 @@ test('a price of the whole list is its value once', async () => {
     [null, null],
     [null, null],
   ])
-  expect(values(list)).toEqual([{ currency: 'EUR', amount: 50_000 }])
+  expect(values(list)).toEqual([{ currency: 'EUR', amount: 50_000, about: false }])
 })
 
 test('without the number of cartons, a price per carton comes to nothing, and the cell is named', async () => {

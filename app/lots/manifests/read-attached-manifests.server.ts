@@ -125,12 +125,12 @@ async function keep(tx: Transaction, { now }: ManifestServices, { fileId, versio
   await tx.execute(sql`delete from manifest_lines where file_id = ${fileId}`)
   for (const part of lines)
     await tx.execute(sql`
-      insert into manifest_lines (file_id, no, row, gtin, sku, name, brand, quantity, unit, unit_price, total, currency,
-        retail_price, best_before, units_per_carton, cartons, weight_kg, condition, category, extra)
-      select ${fileId}, no, row, gtin, sku, name, brand, quantity, unit, "unitPrice", total, currency, "retailPrice",
-        "bestBefore", "unitsPerCarton", cartons, "weightKg", condition, category, extra
+      insert into manifest_lines (file_id, no, row, gtin, sku, name, brand, quantity, quantity_about, unit, unit_price,
+        total, price_about, currency, retail_price, best_before, units_per_carton, cartons, weight_kg, condition, category, extra)
+      select ${fileId}, no, row, gtin, sku, name, brand, quantity, "quantityAbout", unit, "unitPrice", total, "priceAbout",
+        currency, "retailPrice", "bestBefore", "unitsPerCarton", cartons, "weightKg", condition, category, extra
       from json_to_recordset(${part}::json) as (no int, row int, gtin text, sku text, name text, brand text,
-        quantity numeric, unit text, "unitPrice" numeric, total bigint, currency text, "retailPrice" numeric,
+        quantity numeric, "quantityAbout" boolean, unit text, "unitPrice" numeric, total bigint, "priceAbout" boolean, currency text, "retailPrice" numeric,
         "bestBefore" date, "unitsPerCarton" int, cartons numeric, "weightKg" numeric, condition text, category text,
         extra jsonb)`)
   // Whoever looks at the offer sees it come.

@@ -51,11 +51,26 @@ export function readAmount(cell: Cell, sign: DecimalSign, unclear: 'thousands' |
     .replace(/\s*\/\s*\p{L}+[.]?$|(?<![\p{L}])m[23]$/u, '')
   // "12 x 10" is no 1,210.
   if (/\d\s*[\p{L}×*]+[.]?\s*\d/u.test(alone)) return { fault: 'number' }
-  const bare = alone.replace(/[€$£]|\p{L}+[.]?|[²³]/gu, '').trim()
+  const bare = alone
+    .replace(/[€$£²³~≈±]|\+\/-|\p{L}[\p{L}\p{M}]*[.]?/gu, '')
+    .replace(/\(\s*\)/g, '')
+    .trim()
   if (/^[-–−(]/.test(bare) && /\d/.test(bare)) return { fault: 'negative' }
   const plain = readNumber(bare, sign) ?? (unclear === 'thousands' ? readNumber(bare, guessed(bare)) : null)
   if (plain !== null) return inRange(Number(plain))
   return { fault: /^[1-9]\d{0,2}[.,]\d{3}$/.test(bare) ? 'unclear' : 'number' }
+}
+
+const about =
+  'ca|circa|cca|approx|approximately|appr|about|around|etwa|rund|ungefähr|um die|zirka|env|environ|autour de|aprox|aproximadamente|unos|unas|alrededor de|intorno a|około|περίπου|περ|γύρω στα|حوالي|نحو|قرابة|تقريبا|تقريباً'
+const aboutBefore = new RegExp(`^(?:[~≈±]|\\+/-|(?:${about}|c|ok)(?!\\p{L})\\.?)\\s*\\p{Sc}?\\s*\\d`, 'iu')
+const aboutAfter = new RegExp(`\\d[^\\d]*?(?:[~≈±]|\\+/-|(?<!\\p{L})(?:${about})(?!\\p{L}))[.)]*$`, 'iu')
+
+/** Whether a cell says that its number is not exact: "ca. 40", "~40", "40 environ". */
+export function isApproximate(cell: Cell | undefined): boolean {
+  if (typeof cell !== 'string') return false
+  const text = cell.trim().slice(0, 100)
+  return aboutBefore.test(text) || aboutAfter.test(text)
 }
 
 /** Few goods are counted in thousandths: what three digits follow groups them. */

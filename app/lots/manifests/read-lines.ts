@@ -17,6 +17,7 @@ import type {
 import { type Counted, timesOf } from './price-basis.ts'
 import {
   conditionNamed,
+  isApproximate,
   minorUnits,
   plainLine,
   quantityText,
@@ -109,9 +110,11 @@ class LineReader {
       name: named ?? sku ?? gtin ?? (plainLine(textOf(this.cellOf(row, 'gtin')), longest.name) || String(no)),
       brand: this.textOf(row, 'brand', longest.brand),
       quantity: quantity === null ? null : quantityText(quantity),
+      quantityAbout: this.isAbout(row, ['quantity', 'cartons', 'unitsPerCarton']),
       unit,
       unitPrice: price === null ? null : minorUnits(price, currency),
       total: total === null ? null : wholeMinorUnits(total, currency),
+      priceAbout: this.isAbout(row, ['unitPrice', 'total']),
       currency,
       retailPrice: retail === null ? null : minorUnits(retail, currency),
       bestBefore: this.dayOf(row),
@@ -122,6 +125,10 @@ class LineReader {
       category: this.categoryOf(row),
       extra,
     }
+  }
+
+  private isAbout(row: ListRow, fields: readonly ManifestField[]): boolean {
+    return fields.some((field) => isApproximate(this.cellOf(row, field)))
   }
 
   private cellOf(row: ListRow, field: ManifestField): Cell | undefined {
@@ -198,7 +205,8 @@ class LineReader {
     const written = this.amountOf(row, 'unitPrice')
     if (written !== null && this.basis === 'lot') {
       const amount = wholeMinorUnits(written, currency)
-      if (amount) this.lotPrices.set(`${amount} ${currency}`, { currency, amount })
+      if (amount)
+        this.lotPrices.set(`${amount} ${currency}`, { currency, amount, about: this.isAbout(row, ['unitPrice']) })
       return { price: null, total: null }
     }
     const times = timesOf(this.basis, counted)

@@ -41,7 +41,7 @@ test.each([
 test('the value of the line proves which column is the price', async () => {
   const read = await list('Preis 1', 'Preis 2', ['1,50;2,40;24,00', '3,00;4,40;88,00'], ';Gesamt')
   expect(fieldsOf(read)).toEqual(['name', 'quantity', null, 'unitPrice', 'total'])
-  expect(read.totals?.values).toEqual([{ currency: null, amount: 11_200 }])
+  expect(read.totals?.values).toEqual([{ currency: null, amount: 11_200, about: false }])
 })
 
 test('while the price is in question, the value of the line is none either', async () => {

@@ -15,11 +15,13 @@ export function sumLines(
 ): ManifestTotals {
   const quantities = [...Map.groupBy(lines, ({ unit }) => unit)].flatMap(([unit, ofUnit]) => {
     const sum = ofUnit.reduce((total, { quantity }) => total + (quantity === null ? 0 : thousandths(quantity)), 0)
-    return sum > 0 ? [{ unit, quantity: decimalOf(sum) }] : []
+    const about = ofUnit.some(({ quantityAbout }) => quantityAbout)
+    return sum > 0 ? [{ unit, quantity: decimalOf(sum), about }] : []
   })
   const values = [...Map.groupBy(lines, ({ currency }) => currency)].flatMap(([currency, inIt]) => {
     const amount = inIt.reduce((sum, { total }) => sum + (total ?? 0), 0)
-    return amount > 0 ? [{ currency, amount }] : []
+    const about = inIt.some((line) => line.total !== null && (line.priceAbout || line.quantityAbout))
+    return amount > 0 ? [{ currency, amount, about }] : []
   })
   const read = textOf(stated) === '' ? null : readAmount(stated, null, 'thousands')
   const said = read && 'value' in read ? quantityText(read.value) : null

@@ -46,7 +46,7 @@ function signOf(number: string): DecimalSign {
 
 /** Numbers as somebody has written them, without units and signs of money; what a program has stored as a number leaves no doubt. */
 function writtenNumbers(cells: readonly (Cell | undefined)[]): string[] {
-  return cells.flatMap((cell) => (typeof cell === 'string' ? cell.replace(/[€$£\s'’]|\p{L}+\.?/gu, '') : []))
+  return cells.flatMap((cell) => (typeof cell === 'string' ? cell.replace(/[€$£~≈\s'’]|\p{L}+\.?/gu, '') : []))
 }
 
 /** A number as plain decimal text, in the way of its column; null: none, or one that is read in two ways. */
