@@ -127,7 +127,7 @@ async function load(site: TestSite, size: number): Promise<void> {
   // Rows of a kept directory from before are filled by the program's own job, beside which nothing is measured.
   while ((await client.query('select from lot_search where brands is null limit 1')).rowCount) await delay(1_000)
   await client.query('vacuum (analyze) lot_search')
-  await client.query('vacuum (analyze) lot_bits')
+  await client.query('vacuum (analyze) lot_bitmaps')
   await client.query('vacuum (analyze) lots')
   await client.query('vacuum (analyze) catalogue_words')
   const { rows } = await client.query(`select (select count(*) from lot_search) as lots,
@@ -166,7 +166,7 @@ async function repeat(client: pg.Client, times: number): Promise<void> {
     `set session_replication_role = replica; set maintenance_work_mem = '1GB'; set synchronous_commit = off`,
   )
   const { rows } = await client.query(
-    `select indexname, indexdef from pg_indexes where tablename = 'lot_search' and indexname not in ('lot_search_pkey', 'lot_search_ordinal_key')`,
+    `select indexname, indexdef from pg_indexes where tablename = 'lot_search' and indexname not in ('lot_search_pkey', 'lot_search_row_number_key')`,
   )
   for (const { indexname } of rows) await client.query(`drop index ${indexname}`)
   await client.query(`
@@ -211,14 +211,14 @@ async function repeat(client: pg.Client, times: number): Promise<void> {
     from copied join lot_texts on lot_id = from_id`)
   await client.query(`insert into lot_lines select copied.id, no, null, sku, name, brand, quantity, unit, unit_price, retail_price, best_before, extra
     from copied join lot_lines on lot_id = from_id`)
-  await client.query(`insert into lot_search (lot_id, ordinal, listed_at, public_price, member_price, quantity, date_min,
+  await client.query(`insert into lot_search (lot_id, row_number, listed_at, public_price, member_price, quantity, date_min,
       use_by, reserved_until, availability, condition, incoterm, country, categories, words, brands)
-    select copied.id, nextval('lot_ordinals'), date_trunc('milliseconds', l.listed_at) + random() * interval '1 day', l.public_unit_price, l.member_unit_price, trunc(l.base_quantity), l.date_min,
+    select copied.id, nextval('lot_row_numbers'), date_trunc('milliseconds', l.listed_at) + random() * interval '1 day', l.public_unit_price, l.member_unit_price, trunc(l.base_quantity), l.date_min,
       null, null, l.status, l.condition, l.incoterm, l.country, l.categories,
       to_tsvector('simple', replace(lower(copied.reference), '-', '')) || own.words, own.brands
     from copied join lots as l on l.id = copied.id join lot_search as own on own.lot_id = from_id`)
   for (const { indexdef } of rows) await client.query(indexdef)
-  await client.query('select write_bits(array_agg(ordinal)) from lot_search group by ordinal / 12000')
+  await client.query('select write_bitmaps(array_agg(row_number)) from lot_search group by row_number / 12000')
   await client.query('drop table copied')
 }
 

@@ -131,7 +131,7 @@ export async function fillInbox(url: string, items: number): Promise<void> {
   await client.connect()
   try {
     // Nobody listens to years that pass in a minute, and what is found by words is quicker gathered at the end.
-    await client.query('alter table inbox_items disable trigger tell_desk; drop index inbox_items_words')
+    await client.query('alter table inbox_items disable trigger notify_inbox; drop index inbox_items_words')
     await client.query(
       `insert into contact_messages (id, submission, state, language, name, email, message, created_at)
       select gen_random_uuid(), 'bench ' || n, case when n % 9 = 0 then 'new' else 'closed' end, 'en', 'Name ' || n,
@@ -149,7 +149,7 @@ export async function fillInbox(url: string, items: number): Promise<void> {
         current_date - n / 300, date_trunc('milliseconds', now()) - n * interval '5 minutes' from generate_series(1, ${items / 2}) n`,
     )
     await client.query(
-      'create index inbox_items_words on inbox_items using gin (words gin_trgm_ops); alter table inbox_items enable trigger tell_desk',
+      'create index inbox_items_words on inbox_items using gin (words gin_trgm_ops); alter table inbox_items enable trigger notify_inbox',
     )
     await client.query('vacuum analyze')
   } finally {

@@ -72,7 +72,7 @@ async function fill(client: pg.Client): Promise<string> {
       from generate_series(1, ${ROWS}) n`)
   await client.query(`insert into member_profiles (member_id, company, country, categories, countries, updated_at)
       select id, 'Trading ' || substring(name from 6), 'DE', '{}', '{}', now() from members where role = 'member'`)
-  await client.query(`insert into saved_searches (id, member_id, name, query, language, frequency, alerting, looked_at, told_until,
+  await client.query(`insert into saved_searches (id, member_id, name, query, language, frequency, alerting, looked_at, reported_until,
         next_alert_at, created_at)
       select gen_random_uuid(), id, 'Shoes', 'q=shoes&category=shoes', 'en', 'daily', false, now(), now(), now() + interval '1 day',
         created_at from members where role = 'member'`)
@@ -117,7 +117,7 @@ const fillLists = `
 
 /** What lies on the desk besides offers and messages: buying requests, of which one in nine is open, and what traps have caught lately. */
 async function fillDesk(client: pg.Client): Promise<void> {
-  await client.query('alter table inbox_items disable trigger tell_desk; drop index inbox_items_words')
+  await client.query('alter table inbox_items disable trigger notify_inbox; drop index inbox_items_words')
   await client.query(`insert into buying_requests (id, reference, submission, status, lost_because, channel, language, name, company, email, country,
         text, categories, conditions, details, answer_by, created_at)
       select gen_random_uuid(), 'B-2501-' || n, 'bench ' || n, case when n % 9 = 0 then 'new' else 'lost' end, case when n % 9 = 0 then null else 'price' end, 'web', 'en', 'Name ' || n, 'Trading ' || n,
@@ -128,7 +128,7 @@ async function fillDesk(client: pg.Client): Promise<void> {
     select gen_random_uuid(), 'caught ' || n, 'quarantined', 'honeypot', 'en', 'Name ' || n, 'caught' || n || '@spam.example',
       'Best price ' || n, date_trunc('milliseconds', now()) - n * interval '20 seconds' from generate_series(1, ${ROWS}) n`)
   await client.query(
-    'create index inbox_items_words on inbox_items using gin (words gin_trgm_ops); alter table inbox_items enable trigger tell_desk',
+    'create index inbox_items_words on inbox_items using gin (words gin_trgm_ops); alter table inbox_items enable trigger notify_inbox',
   )
 }
 
@@ -156,6 +156,8 @@ async function fillMailings(client: pg.Client): Promise<string> {
       case when said is not null then version end
     from (select *, (array[null, 'available', 'less', 'gone'])[1 + no % 4] as said
       from (select *, row_number() over () as no from lots where confirmed_at is not null) numbered) told`)
-  await client.query('update lots set told = told_of(lots) where told_of(lots) is not null')
+  await client.query(
+    'update lots set supplier_status = supplier_status_of(lots) where supplier_status_of(lots) is not null',
+  )
   return id
 }

@@ -9,7 +9,6 @@ import { runErasures } from '../app/accounts/personal-data/run-erasures.server'
 import { sweepInvitations } from '../app/accounts/staff/invite-staff.server'
 import { alertMembers } from '../app/catalogue/saved-searches/alert-members.server'
 import { sweepSaved } from '../app/catalogue/saved-searches/sweep-saved.server'
-import { fillBrands } from '../app/catalogue/search/fill-brands.server'
 import { addFrequentWords } from '../app/catalogue/search/frequent-words.server'
 import { sweepPictures } from '../app/files/pictures/sweep-pictures.server'
 import { scanFiles } from '../app/files/transfers/scan-files.server'
@@ -48,7 +47,6 @@ const jobs = [
   { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
   { name: 'preview documents of lots', every: 5 * SECOND, run: previewLotDocuments },
   { name: 'add frequent words', every: 10 * MINUTE, run: addFrequentWords },
-  { name: 'fill brands', every: 10 * MINUTE, run: fillBrands },
   { name: 'age lots', every: 10 * MINUTE, run: ageLots },
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
   { name: 'index lots', every: 5 * SECOND, run: indexWaitingLots },

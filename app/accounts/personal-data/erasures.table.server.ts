@@ -24,7 +24,7 @@ export interface ErasureProgress {
 }
 
 /** Persons who are to be erased, until they are. */
-export const erasureWishes = pgTable('erasure_wishes', {
+export const erasureWishes = pgTable('erasure_requests', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
   /** Whether they asked for it themselves by deleting their account, so that letters of business stay. */

@@ -46,7 +46,7 @@ export async function readTableGraph(tx: Pick<Transaction, 'execute'>): Promise<
       (select jsonb_agg(jsonb_build_object('name', attname, 'type', format_type(atttypid, null)) order by attnum) from pg_attribute
         where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
           and format_type(atttypid, null) in ('text', 'text[]', 'jsonb')) as texts
-    from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> 'erasure_wishes'
+    from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> 'erasure_requests'
     order by relname`)
   const { rows: references } = await tx.execute<Reference>(sql`
     select child.relname as "table", target.relname as target,

@@ -60,7 +60,7 @@ function openFinder(services: AlertServices): Finder {
   return {
     until,
     news: async (search) => {
-      const since = search.toldUntil
+      const since = search.reportedUntil
       const came = spans.get(since.getTime()) ?? isAnythingNew(services, { since, until })
       spans.set(since.getTime(), came)
       if (!(await came)) return []
@@ -101,8 +101,8 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
     const member = await holdMember(tx, memberId, true)
     if (!member) return
     const due = await tx.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt).for('update')
-    const same = due.filter(({ id, toldUntil }) =>
-      searches.some((before) => before.id === id && before.toldUntil.getTime() === toldUntil.getTime()),
+    const same = due.filter(({ id, reportedUntil }) =>
+      searches.some((before) => before.id === id && before.reportedUntil.getTime() === reportedUntil.getTime()),
     )
     if (same.length === 0) return
     // Searches find what is for members only.
@@ -136,7 +136,7 @@ async function moveOn(
   await db
     .update(savedSearches)
     .set({
-      toldUntil: sql`greatest(told_until, ${until.toISOString()}::timestamptz)`,
+      reportedUntil: sql`greatest(reported_until, ${until.toISOString()}::timestamptz)`,
       nextAlertAt: nextAlertAt(services, sql`${savedSearches.frequency}`),
     })
     .where(

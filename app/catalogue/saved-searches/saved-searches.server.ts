@@ -82,7 +82,7 @@ export async function addSearch(
     frequency,
     alerting: alerts !== 'off',
     lookedAt: now,
-    toldUntil: now,
+    reportedUntil: now,
     nextAlertAt: nextAlertAt(services, sql`${frequency}`),
     createdAt: now,
   })
@@ -172,12 +172,12 @@ export async function restoreSearch(services: SearchServices, id: string, member
       .where(and(own(id, memberId), isNotNull(savedSearches.deletedAt)))
       .returning()
     if (!deleted) return
-    const { name, query, language, frequency, alerting, lookedAt, toldUntil, createdAt } = deleted
+    const { name, query, language, frequency, alerting, lookedAt, reportedUntil, createdAt } = deleted
     const alerts = alerting ? frequency : 'off'
     if ((await addSearch(tx, services, { name, query, language, alerts }, memberId)) !== null) return
     await tx
       .update(savedSearches)
-      .set({ id, frequency, lookedAt, toldUntil, createdAt })
+      .set({ id, frequency, lookedAt, reportedUntil, createdAt })
       .where(and(eq(savedSearches.memberId, memberId), eq(savedSearches.query, query), isNull(savedSearches.deletedAt)))
   })
 }
@@ -214,7 +214,7 @@ async function setAlerts(
     .set({
       alerting: true,
       frequency,
-      toldUntil: sql`case when alerting then told_until else ${services.now().toISOString()}::timestamptz end`,
+      reportedUntil: sql`case when alerting then reported_until else ${services.now().toISOString()}::timestamptz end`,
       nextAlertAt: nextAlertAt(services, sql`${frequency}`),
     })
     .where(which)

@@ -13,7 +13,7 @@ export const savedSearches = pgTable('saved_searches', {
   frequency: text('frequency', { enum: frequencies }).notNull(),
   alerting: boolean('alerting').notNull(),
   lookedAt: moment('looked_at').notNull(),
-  toldUntil: moment('told_until').notNull(),
+  reportedUntil: moment('reported_until').notNull(),
   nextAlertAt: moment('next_alert_at').notNull(),
   createdAt: moment('created_at').notNull(),
   deletedAt: moment('deleted_at'),

@@ -42,7 +42,7 @@ export async function switchAlerts(
         alerting,
         // What came while nobody was to be told is not told later.
         ...(alerting && {
-          toldUntil: services.now(),
+          reportedUntil: services.now(),
           nextAlertAt: nextAlertAt(services, sql`${savedSearches.frequency}`),
         }),
       })

@@ -1,14 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { lotsWhere, ordinalsOf } from './lot-bits.server'
+import { lotsWhere, rowNumbersOf } from './lot-bits.server'
 import { brandKeys, type LotFilters } from './lot-filters.server'
 
 /** Without the brands that are chosen, brands of so few lots are counted row by row. */
 const FEW = 500
 /** So many brands are told at most. */
 const MOST_TOLD = 40
-
-/** The keys of a lot's brands. Rows from before there was a place for them say it by their words, which takes fifty times as long. */
-export const brandsOfRow = sql`coalesce(brands, brand_keys(words))`
 
 /** What the keys of brands are like that whoever asks may not know. */
 export function hiddenBrands(member: boolean): string {
@@ -29,7 +26,7 @@ export function brandTables({ brands, member }: LotFilters, without: string): SQ
   ), chosen_brands as materialized (${brandKeys(brands, member)}),
   branded as (
     select key, count(*)::int as lots
-    from (${ordinalsOf(sql`for_brands`)}) as few join lot_search using (ordinal), unnest(${brandsOfRow}) as key
+    from (${rowNumbersOf(sql`for_brands`)}) as few join lot_search using (row_number), unnest(brands) as key
     where ${isFew} and key not like ${hiddenBrands(member)}
     group by 1
     union all

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import { runPrepared } from '../../platform/database/prepared-statements.server'
-import { brandsOfRow, brandTables, countsOfBrands, hiddenBrands } from './brand-counts.server'
+import { brandTables, countsOfBrands, hiddenBrands } from './brand-counts.server'
 import { type LotCount, MOST_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import {
   type BitFacet,
@@ -9,7 +9,7 @@ import {
   isWithin,
   lotsListedSince,
   lotsWhere,
-  ordinalsOf,
+  rowNumbersOf,
   segmentOfRow,
   stepsOf,
   writtenBits,
@@ -35,7 +35,7 @@ export interface Counts {
   readonly matches: number
   readonly lots: number
   /** The numbers of all matches, the newest first, where there are few. */
-  readonly ordinals: Int32Array | null
+  readonly rowNumbers: Int32Array | null
   /** The brands that were counted, as they are spelt. */
   readonly brands: readonly string[]
   readonly of: (facet: FilterName, value: string) => LotCount
@@ -78,7 +78,7 @@ export async function countByFacets(
     union all ${countsByShelfLife(filters)}
     union all ${countsOfBrands(withoutFor(filters, 'brand'))}
     union all select '', 'matches', '', lots from matches
-    union all select '', 'ordinals', coalesce(string_agg(ordinal::text, ',' order by listed_at desc, lot_id desc), ''), 0 from few
+    union all select '', 'rowNumbers', coalesce(string_agg(row_number::text, ',' order by listed_at desc, lot_id desc), ''), 0 from few
     union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every
     union all select '', 'matching', ${writtenBits(sql`(select segment, lots from passing where without = '')`)}, 0
       where not ${isFew} and (${filters.searched} or (select lots from matches) <= ${MOST_HANDED_ON})`
@@ -100,7 +100,7 @@ export async function countByFacets(
     total: lotCount(matches),
     matches,
     lots: counted.get(':lots:') ?? 0,
-    ordinals: matches > few ? null : readOrdinals(rows.find(({ facet }) => facet === 'ordinals')?.value),
+    rowNumbers: matches > few ? null : readRowNumbers(rows.find(({ facet }) => facet === 'rowNumbers')?.value),
     brands: rows.flatMap(({ facet, value }) => (facet === 'brand' ? [value] : [])),
     of: (name, value) => lotCount(counted.get(`${withoutFor(filters, name)}:${toldAs(name)}:${value}`) ?? 0),
   }
@@ -108,7 +108,7 @@ export async function countByFacets(
   return { counts, matching: matching === undefined ? null : Buffer.from(matching, 'hex') }
 }
 
-function readOrdinals(written = ''): Int32Array {
+function readRowNumbers(written = ''): Int32Array {
   return Int32Array.from(written !== '' ? written.split(',') : [], Number)
 }
 
@@ -124,7 +124,7 @@ function lotCount(number: number): LotCount {
 /** The tables `candidates`, of the rows that words have gathered, `every`, of all lots, and `passing`, of those that all filters let pass, and all filters `without` each single one. */
 function passing({ bits, candidates, price, today }: LotFilters): SQL {
   const gathered = sql`candidates as materialized (
-    select ordinal, lot_id, listed_at, categories, brands, words, condition, country, incoterm, quantity, date_min, ${sql.identifier(price)}
+    select row_number, lot_id, listed_at, categories, brands, words, condition, country, incoterm, quantity, date_min, ${sql.identifier(price)}
     from lot_search where ${candidates}
   )`
   const names = [...bits.keys()]
@@ -138,7 +138,7 @@ function passing({ bits, candidates, price, today }: LotFilters): SQL {
   })
   const every = sql`every as materialized (
     select segment, case when over.lots is null then own.lots else own.lots & ~over.lots end as lots
-    from lot_bits as own left join (${lotsWhere(sql`use_by < ${today}::date`)}) as over using (segment)
+    from lot_bitmaps as own left join (${lotsWhere(sql`use_by < ${today}::date`)}) as over using (segment)
     where facet = 'all'
   )`
   return sql.join(
@@ -186,13 +186,13 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
   }))
   const share = (inSegments: SQL) => sql`
     select without, facet, value, sum(bit_count(own.lots & passing.lots))::int as lots
-    from counted join passing using (without) join lot_bits as own using (facet, segment)
+    from counted join passing using (without) join lot_bitmaps as own using (facet, segment)
     where ${inSegments} and not (facet = 'brand' and value like ${hiddenBrands(filters.member)})
     group by without, facet, value`
   return sql`matches as materialized (
     select coalesce(sum(bit_count(lots)), 0)::int as lots from passing where without = ''
   ), few as materialized (
-    select ordinal, lot_id, listed_at, ${factsOfRow(filters)} from ${fewRows(filters, isFew)}
+    select row_number, lot_id, listed_at, ${factsOfRow(filters)} from ${fewRows(filters, isFew)}
   ), counted as materialized (
     select distinct without, facet
     from unnest(${sql.param(counted.map(({ without }) => without))}::text[], ${sql.param(counted.map(({ facet }) => facet))}::text[])
@@ -200,7 +200,7 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
     where (without <> '' or not ${isFew})
       and (facet <> 'date_min_step' or (
         select bool_or(bit_count(passing.lots & own.lots) > 0)
-        from passing join lot_bits as own using (segment)
+        from passing join lot_bitmaps as own using (segment)
         where without = ${withoutFor(filters, 'shelfLife')} and own.facet = 'dated'
       ))
   ), first_tallied as materialized (${share(sql`segment % 7 = 0`)}),
@@ -220,14 +220,14 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
 function fewRows({ candidates }: LotFilters, isFew: SQL): SQL {
   const own = sql`select segment, lots from passing where without = '' and ${isFew} and bit_count(lots) > 0`
   if (candidates) return sql`(${own}) as own join candidates on segment = ${segmentOfRow} and ${isAt(sql`own.lots`)}`
-  return sql`lot_search where ordinal = any(array(${ordinalsOf(sql`(${own}) as own`)}))`
+  return sql`lot_search where row_number = any(array(${rowNumbersOf(sql`(${own}) as own`)}))`
 }
 
 /** What is told of a row of `lot_search` as columns, each as the database's view `lot_facts` says it, but for how numbers are written. */
 function factsOfRow({ price, today }: LotFilters): SQL {
   const range = (column: BitFacet, steps: readonly number[]) =>
     sql`width_bucket(${sql.identifier(column)}, ${sql.param(steps)}::bigint[])`
-  return sql`categories, ${brandsOfRow} as brands, condition, country, incoterm, ${range(price, priceSteps)} as price,
+  return sql`categories, brands, condition, country, incoterm, ${range(price, priceSteps)} as price,
     ${range('quantity', quantitySteps)} as quantity, least(greatest(day_number(date_min), 0), 65535) >> 5 as date_min_step,
     ${isNew(today)} as is_new`
 }

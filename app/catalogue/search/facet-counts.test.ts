@@ -11,7 +11,6 @@ import { calendarDay } from '../../platform/base/working-days'
 import { type CatalogueQuery, readQuery } from './catalogue-query'
 import { type Counts, countByFacets } from './facet-counts.server'
 import { type LotCount, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
-import { fillBrands } from './fill-brands.server'
 import { findLots } from './find-lots.server'
 import { type FilterName, lotFilters } from './lot-filters.server'
 import { findPlaces } from './page-of-lots.server'
@@ -65,7 +64,7 @@ async function writeSome(numbers: readonly number[]): Promise<void> {
 beforeAll(async () => {
   for (let from = 0; from < LOTS; from += 500) {
     // As if thousands of others had come in between: their bits stand in six strings for each value.
-    await services.db.execute(sql`select setval('lot_ordinals', ${from * 24}::bigint)`)
+    await services.db.execute(sql`select setval('lot_row_numbers', ${from * 24}::bigint)`)
     await writeSome(Array.from({ length: 500 }, (_, at) => from + at))
   }
   await services.db.execute(sql`analyze lot_search`)
@@ -313,21 +312,6 @@ test('words that many lots have are counted and listed by their strings of bits 
   )
 }, 180_000)
 
-test('brands are counted right before they are written beside the rows, and while they are', async () => {
-  await services.db.execute(sql`update lot_search set brands = null`)
-  const check = () =>
-    fc.assert(
-      fc.asyncProperty(address, fc.boolean(), fewest, (text, member, few) => checkCounts(text, member, few)),
-      { numRuns: 10 },
-    )
-  await check()
-  await writeSome([1, 2, 3])
-  await fillBrands(services, AbortSignal.timeout(60_000))
-  const { rows } = await services.db.execute(sql`select ordinal from lot_search where brands is null`)
-  expect(rows).toEqual([])
-  await check()
-}, 180_000)
-
 test('a list is the same whether its matches are gathered or known from counting', async () => {
   const query = readQuery(new URLSearchParams({ q: 'birch' }))
   await services.db.transaction(async (tx) => {
@@ -337,7 +321,7 @@ test('a list is the same whether its matches are gathered or known from counting
     expect(counts.matches).toBeGreaterThan(600)
     expect(matching).not.toBeNull()
     for (const sort of ['relevance', 'newest', 'price', 'quantity'] as const) {
-      const listing = { filters, words, sort, many: false, ordinals: null, matching: null }
+      const listing = { filters, words, sort, many: false, rowNumbers: null, matching: null }
       const gathered = await findPlaces(tx, listing, null, 700)
       expect(await findPlaces(tx, { ...listing, matching }, null, 700)).toEqual(gathered)
     }

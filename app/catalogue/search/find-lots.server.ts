@@ -137,7 +137,7 @@ const nothing = {
     total: { number: 0, more: false },
     matches: 0,
     lots: 0,
-    ordinals: null,
+    rowNumbers: null,
     brands: [],
     of: () => ({ number: 0, more: false }),
   },
@@ -164,7 +164,7 @@ async function list(
     words,
     sort,
     many,
-    ordinals: many ? null : counts.ordinals,
+    rowNumbers: many ? null : counts.rowNumbers,
     matching: isMatchingWorth ? matching : null,
   }
   const places = counts.total.number === 0 ? [] : await findPlaces(tx, listing, readCursor(query), query.limit + 1)

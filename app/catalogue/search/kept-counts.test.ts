@@ -15,7 +15,7 @@ function ask(written: string, changed = 'first', lots = 1): Promise<Counted> {
   return keptCounts(changed, app.services.db, [readQuery(new URLSearchParams(written)), null, asking], async () => {
     counted += 1
     const number = { number: lots, more: false }
-    const counts = { total: number, matches: lots, lots, ordinals: null, brands: [], of: () => number }
+    const counts = { total: number, matches: lots, lots, rowNumbers: null, brands: [], of: () => number }
     return { counts, matching: Buffer.of(lots) }
   })
 }

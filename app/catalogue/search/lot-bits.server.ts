@@ -27,7 +27,7 @@ export type BitNumber = 'public_price' | 'member_price' | 'quantity' | 'date_min
 
 /** Rows of `segment` and `lots`: the lots that have one of some values. */
 export function lotsWith(facet: BitFacet, values: readonly string[]): SQL {
-  return sql`select segment, bit_or(lots) as lots from lot_bits
+  return sql`select segment, bit_or(lots) as lots from lot_bitmaps
     where facet = ${facet} and value = any(${sql.param(values)}::text[]) group by segment`
 }
 
@@ -37,7 +37,7 @@ export function lotsWhere(condition: SQL): SQL {
 }
 
 function stringsOf(table: SQL): SQL {
-  return sql`select ordinal / ${SEGMENT} as segment, bits_at(ordinal % ${SEGMENT}, 1) as lots from ${table} group by 1`
+  return sql`select row_number / ${SEGMENT} as segment, bitmap_at(row_number % ${SEGMENT}, 1) as lots from ${table} group by 1`
 }
 
 /**
@@ -48,7 +48,7 @@ export function lotsBetween(column: BitNumber, least: number | undefined, most: 
   const steps = stepsOf(column)
   const { from, to, ends } = steps.between(least ?? 0, most ?? steps.highest)
   const parts = ends.map((end) => lotsWhere(isWithin(column, end)))
-  const whole = sql`select segment, bit_or(lots) as lots from lot_bits
+  const whole = sql`select segment, bit_or(lots) as lots from lot_bitmaps
     where ${isStep(column, from, to)} group by segment`
   return sql`select segment, bit_or(lots) as lots from (${sql.join([whole, ...parts], sql` union all `)}) as part group by segment`
 }
@@ -59,7 +59,7 @@ export function isWithin(column: BitNumber, { least, most }: NumberRange): SQL {
   return sql`${sql.identifier(column)} between ${end(least)} and ${end(most)}`
 }
 
-/** The lots of a step, or of several, as a condition on `lot_bits`. */
+/** The lots of a step, or of several, as a condition on `lot_bitmaps`. */
 function isStep(column: BitNumber, from: number, to: number): SQL {
   const { written } = stepsOf(column)
   return sql`facet = ${`${column}_step`} and value between ${written(from)} and ${written(to)}`
@@ -72,28 +72,28 @@ export function stepsOf(column: BitNumber): Steps {
 
 /** Whether a string of bits has the lot of a row of `lot_search`. */
 export function isAt(lots: SQL): SQL {
-  return sql`get_bit(${lots}, ordinal % ${SEGMENT}) = 1`
+  return sql`get_bit(${lots}, row_number % ${SEGMENT}) = 1`
 }
 
 /** All strings of a table of `segment` and `lots`, one after the other, as hexadecimal digits; their bytes go back to {@link isWritten}. */
 export function writtenBits(table: SQL): SQL {
   return sql`(
     select encode(string_agg(coalesce(substr(bit_send(own.lots), 5), decode(repeat('00', ${SEGMENT} / 8), 'hex')), '' order by segment), 'hex')
-    from generate_series(0, (select max(segment) from lot_bits where facet = 'all')) as segment left join ${table} as own using (segment)
+    from generate_series(0, (select max(segment) from lot_bitmaps where facet = 'all')) as segment left join ${table} as own using (segment)
   )`
 }
 
 /** A condition on rows of `lot_search`: whether {@link writtenBits} have the lot. The bits of a byte are counted from its other end. */
 export function isWritten(bits: Buffer): SQL {
-  return sql`get_bit(${bits}::bytea, ordinal # 7) = 1`
+  return sql`get_bit(${bits}::bytea, row_number # 7) = 1`
 }
 
 /** The segment of a row of `lot_search`. */
-export const segmentOfRow = sql`ordinal / ${SEGMENT}`
+export const segmentOfRow = sql`row_number / ${SEGMENT}`
 
-/** Rows of `ordinal`: the numbers of all lots in a table of `segment` and `lots`. Worth its while for a few lots. */
-export function ordinalsOf(table: SQL): SQL {
-  return sql`select segment * ${SEGMENT} + found.at as ordinal
+/** Rows of `row_number`: the numbers of all lots in a table of `segment` and `lots`. Worth its while for a few lots. */
+export function rowNumbersOf(table: SQL): SQL {
+  return sql`select segment * ${SEGMENT} + found.at as row_number
     from ${table} cross join lateral (
       select place, (sum(octet_length(gap) + 1) over (order by place))::int - 1 as at
       from string_to_table(lots::text, '1') with ordinality as part (gap, place)
@@ -108,7 +108,7 @@ export function writtenDay(day: number): string {
 
 /** Rows of `segment` and `lots`: those that were listed on a day, as its number, or since. */
 export function lotsListedSince(day: number): SQL {
-  return sql`select segment, bit_or(lots) as lots from lot_bits
+  return sql`select segment, bit_or(lots) as lots from lot_bitmaps
     where facet = 'listed_day' and value >= ${writtenDay(day)} group by segment`
 }
 
@@ -177,6 +177,6 @@ export function isAmong(tables: readonly SQL[]): SQL {
   const joined = tables.map((table, place) => sql`left join (${table}) as ${names[place]} using (segment)`)
   return sql`get_bit((
     select array_agg(${lots} order by segment)
-    from generate_series(0, (select max(segment) from lot_bits where facet = 'all')) as segment ${sql.join(joined, sql` `)}
-  )[ordinal / ${SEGMENT} + 1], ordinal % ${SEGMENT}) = 1`
+    from generate_series(0, (select max(segment) from lot_bitmaps where facet = 'all')) as segment ${sql.join(joined, sql` `)}
+  )[row_number / ${SEGMENT} + 1], row_number % ${SEGMENT}) = 1`
 }

@@ -159,7 +159,7 @@ export function availabilities(today: string): SQL {
   return sql`select value, segment, bit_or(lots) as lots
     from (
       select value, segment, case when over.lots is null then own.lots else own.lots & ~over.lots end as lots
-      from lot_bits as own left join (${lotsWhere(sql`reserved_until < ${today}::date`)}) as over using (segment)
+      from lot_bitmaps as own left join (${lotsWhere(sql`reserved_until < ${today}::date`)}) as over using (segment)
       where facet = 'availability'
       union all
       select 'published', segment, lots from (${lotsWhere(sql`reserved_until < ${today}::date`)}) as over
@@ -213,7 +213,7 @@ function lotsOfBrands(brands: readonly string[], member: boolean): SQL {
     where key not in (select word from frequent_words))::tsquery`
   return sql`select segment, bit_or(lots) as lots
     from (
-      select segment, lots from lot_bits where facet = 'brand' and value in (select key from (${keys}) as chosen)
+      select segment, lots from lot_bitmaps where facet = 'brand' and value in (select key from (${keys}) as chosen)
       union all ${lotsWhere(sql`words @@ ${others}`)}
     ) as part
     group by segment`

@@ -23,7 +23,7 @@ interface Listing {
   /** More matches than are worth gathering: the list is walked in its order instead. */
   readonly many: boolean
   /** The numbers of all matches, the newest first, where they are known. */
-  readonly ordinals: Int32Array | null
+  readonly rowNumbers: Int32Array | null
   /** Strings of bits of all matches, where they are known and so many that walking is quicker than gathering: {@link isWritten}. */
   readonly matching: Buffer | null
 }
@@ -163,22 +163,22 @@ async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null
 }
 
 function newest(listing: Listing): SQL {
-  const ordinals = listing.ordinals?.subarray(0, mostRanked(listing)) ?? null
-  return sql`select lot_id, listed_at, categories, words from lot_search where ${isListed({ ...listing, ordinals })}
+  const rowNumbers = listing.rowNumbers?.subarray(0, mostRanked(listing)) ?? null
+  return sql`select lot_id, listed_at, categories, words from lot_search where ${isListed({ ...listing, rowNumbers })}
     order by listed_at desc, lot_id desc limit ${mostRanked(listing)}`
 }
 
 /** A condition on rows of `lot_search`: they are among the matches. */
-function isListed({ filters, many, ordinals, matching }: Listing): SQL {
-  if (ordinals) return sql`ordinal = any(${sql.param([...ordinals])}::int[])`
+function isListed({ filters, many, rowNumbers, matching }: Listing): SQL {
+  if (rowNumbers) return sql`row_number = any(${sql.param([...rowNumbers])}::int[])`
   if (matching !== null) return isWritten(matching)
   return many ? filters.whereWalked : filters.where()
 }
 
 /** Strings of bits for a walk are put together by any index. */
-function planOf({ filters: { searched, readsWords }, many, ordinals, matching }: Listing): Plan {
+function planOf({ filters: { searched, readsWords }, many, rowNumbers, matching }: Listing): Plan {
   if (matching !== null) return 'walk'
-  if (ordinals || !many) return ordinals || searched ? 'gather' : 'free'
+  if (rowNumbers || !many) return rowNumbers || searched ? 'gather' : 'free'
   return searched && !readsWords ? 'bits' : 'walk'
 }
 

@@ -188,7 +188,7 @@ test('other offers with the same goods are named with their share, and buyers wh
   await openAccount(app, 'amira@haddad.example')
   const search = (name: string, query: string) =>
     services.db.execute(sql`
-      insert into saved_searches (id, member_id, name, query, language, frequency, alerting, looked_at, told_until, next_alert_at, created_at)
+      insert into saved_searches (id, member_id, name, query, language, frequency, alerting, looked_at, reported_until, next_alert_at, created_at)
       select ${randomUUID()}, id, ${name}, ${query}, 'en', 'daily', false, now(), now(), now(), now() from members
       where email = 'amira@haddad.example'`)
   await search('Shoes to run in', 'q=running+shoes&category=shoes')

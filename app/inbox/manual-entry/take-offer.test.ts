@@ -38,7 +38,7 @@ async function send(changes: Record<string, string> = {}, file?: File) {
 const stored = async () =>
   (
     await db.execute(sql`
-      select channel, taken_by, consent_note, offers.name, assignee_id is not null as assigned, unread, box,
+      select channel, entered_by, consent_note, offers.name, assignee_id is not null as assigned, unread, box,
         (select count(*)::int from attachments where offer_id = offers.id) as files
       from offers join inbox_items on inbox_items.id = offers.id`)
   ).rows
@@ -52,7 +52,7 @@ test('an offer heard on the phone lands in the inbox, with who typed it in, and 
   expect(await stored()).toEqual([
     {
       channel: 'phone',
-      taken_by: 'Ines',
+      entered_by: 'Ines',
       consent_note: offer.consentNote,
       name: 'Jonas Keller',
       assigned: true,

@@ -108,7 +108,7 @@ export const lotPhotos = pgTable('lot_photos', {
   position: integer('position').notNull(),
   /** A stored file, or else `plate`, one of our drawings. */
   fileId: text('file_id'),
-  plate: text('plate'),
+  plate: text('illustration'),
   alt: jsonb('alt').$type<Readonly<Partial<Record<Language, string>>>>().notNull(),
 })
 

@@ -29,7 +29,9 @@ describe('offers and requests', () => {
   test('come in pages', async () => {
     await sendAll(app, ines, 'first')
     await app.services.db.execute(sql`
-      insert into offers select gen_random_uuid(), 'O-9999-' || n, 'copy-' || n, input_digest, status, channel, language, name, company,
+      insert into offers (id, reference, idempotency_key, input_digest, status, channel, language, name, company, email, phone_number,
+        phone_e164, description, answer_by, created_at)
+      select gen_random_uuid(), 'O-9999-' || n, 'copy-' || n, input_digest, status, channel, language, name, company,
         email, phone_number, phone_e164, 'Copy ' || lpad(n::text, 2, '0'), answer_by, created_at + n * interval '1 minute'
       from offers, generate_series(1, 30) n`)
     const visitor = await signIn(app)

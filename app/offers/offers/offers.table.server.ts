@@ -40,7 +40,7 @@ export const offers = pgTable('offers', {
   /** What nobody searches or filters by. */
   details: jsonb('details').$type<Pick<OfferFacts, 'place' | 'restrictions'>>().notNull(),
   /** Who of the team has typed it in, of an offer that came otherwise than by the form. */
-  takenBy: text('taken_by'),
+  takenBy: text('entered_by'),
   /** What the seller has agreed to, and how, in the words of who typed it in. */
   consentNote: text('consent_note'),
   /** A calendar day, `2026-11-23`. */

@@ -12,7 +12,7 @@ const ownMigrations: Migrations = Object.fromEntries(
   ),
 )
 
-/** Any number that is ours: nodes that start together take turns at migrating. */
+/** Key of the advisory lock: of nodes that start together one migrates at a time. */
 const LOCK = 7_262_026
 
 /**
@@ -30,14 +30,9 @@ export async function migrate(pool: pg.Pool, log: Log, migrations: Migrations = 
     )
     const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migrations')
     const applied = new Map(rows.map((row) => [row.name, row.sha256]))
-    for (const name of applied.keys()) {
-      if (migrations[name] === undefined) {
-        throw new StartFailure(
-          `The database was migrated by a newer version of this program (${name}): start that version.`,
-        )
-      }
-    }
-    for (const [name, sql] of Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const ordered = Object.entries(migrations).sort(([one], [other]) => (one < other ? -1 : 1))
+    refuseUnknown([...applied.keys()], ordered.at(-1)?.[0] ?? '', migrations)
+    for (const [name, sql] of ordered) {
       const sha256 = digest(sql)
       const known = applied.get(name)
       if (known === sha256) continue
@@ -53,6 +48,18 @@ export async function migrate(pool: pg.Pool, log: Log, migrations: Migrations = 
     // Closing the connection releases the lock, whatever state it is in.
     client.release(true)
   }
+}
+
+/** @throws {StartFailure} for migrations that are not here: those before the `latest` are from a superseded version, others from a newer one. */
+function refuseUnknown(applied: readonly string[], latest: string, migrations: Migrations): void {
+  const unknown = applied.filter((name) => migrations[name] === undefined).sort()
+  const [first] = unknown
+  if (first === undefined) return
+  throw new StartFailure(
+    first < latest
+      ? `The database was made by an earlier version of this program that cannot be upgraded (${first}): start with an empty database.`
+      : `The database was migrated by a newer version of this program (${first}): start that version.`,
+  )
 }
 
 async function apply(client: pg.PoolClient, name: string, sql: string, sha256: string): Promise<void> {

@@ -41,6 +41,12 @@ describe('migrations', async () => {
     await expect(migrate(pool, log, all)).rejects.toThrow(/newer version of this program \(0003-lids\.sql\)/)
   })
 
+  test('that were replaced by others leave a database that cannot be upgraded', async () => {
+    await expect(migrate(pool, log, { '0001-boxes.sql': first, '0009-tags.sql': second })).rejects.toThrow(
+      /^The database was made by an earlier version of this program that cannot be upgraded \(0001-crates\.sql\): start with an empty database\.$/,
+    )
+  })
+
   test('that fail leave nothing behind', async () => {
     const applied = (await pool.query('select count(*) from migrations')).rows
     const all = {

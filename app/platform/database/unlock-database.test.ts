@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../../tests/open-test-database'
 import { StartFailure } from '../base/errors'
 import { loadConfig } from '../settings/config.server'
 import { openDatabase } from './database.server'
-import { findSecret, programSecret } from './program-secret.server'
+import { programSecret } from './program-secret.server'
 
 const log = pino({ level: 'silent' })
 const database = await openTestDatabase()
@@ -62,18 +62,5 @@ describe('the key of the secrets in the database', () => {
     await expect(open()).rejects.toThrow(/secret-key is missing/)
     await expect(open()).rejects.toThrow(StartFailure)
     expect(() => loadConfig({ SECRET_KEY: 'short' })).toThrow(/^SECRET_KEY is wrong: it needs at least 32/)
-  })
-
-  test('encrypts what older versions have left readable, once', async () => {
-    await database.db.execute(
-      sql`insert into program_secrets values ('older', 'written before there was a key', now())`,
-    )
-    await database.db.execute(sql`insert into columns_to_seal values ('program_secrets', 'value')`)
-    for (let start = 0; start < 2; start++) {
-      const { db, close } = await open(otherKey)
-      expect(await findSecret(db, 'older')).toBe('written before there was a key')
-      await close()
-    }
-    expect(JSON.stringify((await database.db.execute(sql`select * from program_secrets`)).rows)).not.toContain('before')
   })
 })

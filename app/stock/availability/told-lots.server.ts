@@ -4,7 +4,7 @@ import type { Told } from './told'
 
 /** Lots of whose suppliers the team has to know something, as a condition on `lots`. What the team has taken up is none of them. */
 export function isTold(told: Told): SQL {
-  return sql`lots.told = ${told}`
+  return sql`lots.supplier_status = ${told}`
 }
 
 /** What the team has to know of the suppliers of some lots, by the lots' ids. */
@@ -14,9 +14,9 @@ export async function findTold(
 ): Promise<Map<string, { readonly told: Told; readonly quantity: string | null }>> {
   if (lotIds.length === 0) return new Map()
   const { rows } = await db.execute<{ id: string; told: Told; quantity: string | null }>(sql`
-    select id, told, (
+    select id, supplier_status as told, (
       select quantity from availability_checks where lot_id = lots.id order by asked_at desc, id desc limit 1
     ) as quantity
-    from lots where ${inArray(sql`id`, [...lotIds])} and told is not null`)
+    from lots where ${inArray(sql`id`, [...lotIds])} and supplier_status is not null`)
   return new Map(rows.map(({ id, told, quantity }) => [id, { told, quantity }]))
 }
