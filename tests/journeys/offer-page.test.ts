@@ -60,13 +60,15 @@ test('from the offer to the deal, seen by the team and by the seller', async () 
   await expect.poll(() => desk.getByLabel('Status afterwards').inputValue()).toBe('need_info')
   await desk.getByLabel('Your reply').fill('How many cartons are there?')
   await desk.getByRole('button', { name: 'Send reply' }).click()
-  await desk.getByText('Replies on their way: 1.').waitFor()
+  await desk
+    .getByText(/^Sending in/)
+    .first()
+    .waitFor()
 
   const phone = await openVisitor(browser, site, { bypassCSP: true, width: 390 })
   const page = await phone.newPage()
   await page.goto(await mailedPage('desk.reply'))
   await page.getByRole('heading', { name: 'We have a question' }).waitFor()
-  await page.getByText('How many cartons are there?').waitFor()
   await look(page, 390, 'question')
   await page
     .getByLabel('Choose files')
@@ -90,11 +92,14 @@ test('from the offer to the deal, seen by the team and by the seller', async () 
   // The seller has written since the form was opened.
   await desk.getByText('New since you opened this form').waitFor()
   await desk.getByRole('button', { name: 'Send counter-offer' }).click()
-  await desk.getByText('Counter-offers on their way: 1.').waitFor()
+  // The seconds in which it can be called back pass before the writer’s eyes.
+  await desk.getByRole('button', { name: 'Undo' }).waitFor()
+  await desk.getByText('Counter-offers on their way: 1.').waitFor({ timeout: 60_000 })
   expect(await findViolations(desk)).toEqual([])
 
   await page.goto(await mailedPage('offer.counter_offer'))
   await page.getByRole('heading', { name: 'We have made you a counter-offer' }).waitFor()
+  await page.getByText('How many cartons are there?').waitFor()
   await look(page, 390, 'counter-offer')
   await page.getByRole('link', { name: 'Accept…' }).click()
   await page.getByRole('heading', { name: 'Do you accept this counter-offer?' }).waitFor()

@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { lockItems, type Outcome, type Worker } from '../triage/act-on-items.server'
+import { CALL_BACK_MS } from '../triage/call-back.server'
 import type { SeenItem } from '../triage/desk-action'
 import type { Item } from '../triage/find-items.server'
 import { isOvertaken } from '../triage/is-overtaken.server'
@@ -42,12 +43,16 @@ export async function makeCounterOffer(
     const counterOfferId = randomUUIDv7()
     await replaceOpenOne(tx, id, now)
     await tx.insert(counterOffers).values({ ...deal, id: counterOfferId, offerId: id, createdAt: now })
-    if (item.state !== 'counter_offered')
-      await moveOffer(tx, id, { status: 'counter_offered', declinedBecause: null }, now)
+    const moved =
+      item.state === 'counter_offered'
+        ? null
+        : await moveOffer(tx, id, { status: 'counter_offered', declinedBecause: null }, now)
+    const reason = moved?.declinedBecause ?? null
     const token = await issueOfferToken(tx, id, now)
     const pageUrl = services.config.publicUrl + offerPageAddress(item.language, token)
-    await queueMail(tx, 'offer.counter_offer', composeCounterOffer(services.config, item, terms, worker, pageUrl), now)
-    await noteCounterOffer(tx, item, { actionId, worker, counterOfferId, remark }, now)
+    const letter = composeCounterOffer(services.config, item, terms, worker, pageUrl)
+    const mail = await queueMail(tx, 'offer.counter_offer', letter, now, CALL_BACK_MS)
+    await noteCounterOffer(tx, item, { actionId, worker, counterOfferId, remark, mail, reason }, now)
     return { actionId, done: 1, missed: 0 }
   })
 }

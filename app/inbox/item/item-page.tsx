@@ -17,6 +17,7 @@ import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/item-page'
 import { answerItemForm } from './answer-item-form.server'
+import { ColleaguesWriting } from './colleagues-writing'
 import { GoodsElsewhere } from './goods-elsewhere'
 import { ItemContact } from './item-contact'
 import { ItemCounterOffer } from './item-counter-offer'
@@ -72,6 +73,7 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
   const lastNote = useLastDone(news, 'note')
   const lastReply = useLastDone(news, 'reply')
   const lastCounterOffer = useLastDone(news, 'counter_offer')
+  const lastCalledBack = useLastDone(news, 'called_back')
   /** What was typed into a form that was not taken. */
   const refused = (intent: string) => (actionData?.typed.intent === intent ? actionData.typed : null)
   /** The item as it was for a form that was held. */
@@ -133,20 +135,21 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
           {lists.map((list) => (
             <ReadList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={refused('manifest') ?? {}} />
           ))}
+          <ColleaguesWriting writers={item.writers} />
           {item.box !== 'quarantine' && (
             <ItemReply
               item={item}
               typed={typedIn('reply')}
               heldAt={heldAt('reply')}
               isSent={lastReply !== null}
-              key={`${lastReply} ${item.draft.template}`}
+              key={`${lastReply} ${lastCalledBack} ${item.draft.template}`}
             />
           )}
           <ItemCounterOffer
             item={item}
             typed={typedIn('counter_offer')}
             heldAt={heldAt('counter_offer')}
-            key={lastCounterOffer}
+            key={`${lastCounterOffer} ${lastCalledBack}`}
           />
           <ItemHistory item={item} lastNote={lastNote} typed={typedIn('note')} />
         </div>

@@ -12,7 +12,7 @@ import type { Worker } from '../triage/act-on-items.server'
 import { describeThing } from '../triage/describe-thing.server'
 import { reasonsFor, statesByHand } from '../triage/desk-states'
 import { findItem, findItemsFrom, findTags, type Item } from '../triage/find-items.server'
-import { findItemDrafts } from '../triage/item-drafts.server'
+import { findItemDrafts, findWriters } from '../triage/item-drafts.server'
 import { findHistory, type ItemEvent } from '../triage/item-history.server'
 import { findPreviews } from '../triage/picture-attachments.server'
 import { draftReply } from '../triage/reply-mail.server'
@@ -33,7 +33,7 @@ export async function presentItem(
   const item = await findItem(services, itemId)
   const thing = item && (await describeThing(services, item, language))
   if (!item || !thing) return null
-  const [lot, counterOffers, events, team, tags, others, previews, drafts] = await Promise.all([
+  const [lot, counterOffers, events, team, tags, others, previews, drafts, writers] = await Promise.all([
     findLotOfOffer(services.db, itemId),
     findCounterOffers(services, itemId),
     findHistory(services, itemId),
@@ -45,6 +45,7 @@ export async function presentItem(
       thing.files.map(({ id }) => id),
     ),
     findItemDrafts(services, { itemId, memberId: worker.id }),
+    findWriters(services, { itemId, memberId: worker.id }),
   ])
   const { timeZone } = services.config.site.company
   const { id, kind, state, reference, name, company, email, box, snoozedUntil, receivedAt, assigneeId } = item
@@ -55,6 +56,11 @@ export async function presentItem(
     seen: `${id}:${item.version}`,
     /** What the worker has typed and not sent. A template that is chosen begins anew. */
     drafts: template === null || drafts.reply?.template === template ? drafts : { ...drafts, reply: undefined },
+    /** Colleagues who are writing to the sender now. */
+    writers: writers.flatMap((writer) => {
+      const name = team.find(({ id: memberId }) => memberId === writer.id)?.name
+      return name === undefined ? [] : [{ name, seconds: writer.seconds }]
+    }),
     /** The worker's latest entry of each kind that is written: what is older than it has been sent. */
     last: lastOf(events, worker),
     /** The number of the lot that an offer has become. */
@@ -161,7 +167,13 @@ function textOf(
   }
   const said: string[] = []
   const terms = made.find(({ id }) => id === became.counterOffer)
-  if (kind === 'counter_offer' || kind === 'accepted' || kind === 'declined' || kind === 'withdrew')
+  if (
+    kind === 'counter_offer' ||
+    kind === 'accepted' ||
+    kind === 'declined' ||
+    kind === 'withdrew' ||
+    kind === 'called_back'
+  )
     said.push(t(`inbox.event.${kind}`))
   if (terms) {
     const { price, quantity, validUntil } = describeTerms(terms, { t, language })

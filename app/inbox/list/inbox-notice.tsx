@@ -4,6 +4,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { FormRefused } from './answer-inbox-form.server'
 import type { InboxNews } from './present-inbox.server'
+import { SendingNotice } from './sending-notice'
 
 /** What was done a moment ago, with the way to take it back; what somebody else was quicker with; or why nothing was done. */
 export function InboxNotice({ news, refused }: { news: InboxNews | null; refused: FormRefused | undefined }) {
@@ -28,11 +29,23 @@ export function InboxNotice({ news, refused }: { news: InboxNews | null; refused
         {!refused && news?.action && (
           <Form method="post" className="alert alert--ok inb__n">
             <Icon name="check" />
-            <span>{t(`inbox.did.${news.action.kind}`, { count: news.action.count })}</span>
-            {news.action.canUndo && (
-              <button className="btn btn--quiet" type="submit" name="undo" value={news.action.id} aria-keyshortcuts="z">
-                {t('inbox.undo')}
-              </button>
+            {news.action.sendsIn === null ? (
+              <>
+                <span>{t(`inbox.did.${news.action.kind}`, { count: news.action.count })}</span>
+                {news.action.canUndo && (
+                  <button
+                    className="btn btn--quiet"
+                    type="submit"
+                    name="undo"
+                    value={news.action.id}
+                    aria-keyshortcuts="z"
+                  >
+                    {t('inbox.undo')}
+                  </button>
+                )}
+              </>
+            ) : (
+              <SendingNotice key={news.action.id} action={{ ...news.action, sendsIn: news.action.sendsIn }} />
             )}
           </Form>
         )}

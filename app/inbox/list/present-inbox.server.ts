@@ -106,7 +106,7 @@ function isOurTurn(item: Item): item is Item & { answerBy: string } {
 }
 
 /** What the address says was done a moment ago, for who did it: `?did={action}&missed=2`. */
-export async function presentNews(services: Pick<Services, 'db'>, search: URLSearchParams, worker: Worker) {
+export async function presentNews(services: Pick<Services, 'db' | 'now'>, search: URLSearchParams, worker: Worker) {
   const missed = Number(search.get('missed') ?? 0)
   const action = await findAction(services, search.get('did') ?? '', worker.id)
   const counted = Number.isSafeInteger(missed) && missed > 0 ? missed : 0

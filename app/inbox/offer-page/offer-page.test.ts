@@ -11,6 +11,7 @@ import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
 import { presentItem } from '../item/present-item.server'
 import { actOnItems, undoAction } from '../triage/act-on-items.server'
+import { CALL_BACK_MS } from '../triage/call-back.server'
 import { findHistory } from '../triage/item-history.server'
 import { replyToItem } from '../triage/reply-to-item.server'
 
@@ -83,6 +84,7 @@ async function counter(changes = {}) {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from counter_offers where offer_id = ${offerId} order by created_at desc, id desc limit 1`,
   )
+  app.passTime(CALL_BACK_MS)
   return { ...outcome, id: rows[0]?.id ?? '' }
 }
 
@@ -139,6 +141,7 @@ describe('the link in the confirmation', () => {
   test('comes with every reply', async () => {
     const reply = { subject: 'Your offer', text: 'Where does it stand?', afterwards: 'need_info' } as const
     await replyToItem(services, await seen(), reply, ines)
+    app.passTime(CALL_BACK_MS)
     const newer = await mailedPage('desk.reply')
     expect(newer).not.toBe(page)
     for (const address of [page, newer]) {

@@ -34,13 +34,16 @@ export async function presentOfferPage(
   ])
   const words = { t: translatorOf(language), language }
   const { timeZone } = services.config.site.company
-  const isUnderOffer = offer.status === 'counter_offered'
-  const latest = isUnderOffer ? counterOffers.find(({ answer }) => answer === null) : undefined
-  const isClosed = offer.status === 'spam'
   const { reference, name, company, email, phoneNumber, description, status, createdAt, answerBy } = offer
+  const isUnderOffer = status === 'counter_offered'
+  // Until it can no longer be called back, a counter-offer is not shown.
+  const isSent = (id: string) => conversation.some(({ became }) => became.counterOffer === id)
+  const latest = isUnderOffer ? counterOffers.find(({ id, answer }) => answer === null && isSent(id)) : undefined
+  const standing = isUnderOffer && !latest ? standings.in_review : standings[status]
+  const isClosed = status === 'spam'
   return {
     ...{ reference, name, company, email, phoneNumber, description },
-    standing: latest && !isOpen(services, latest).toAccept ? ('counter_expired' as const) : standings[status],
+    standing: latest && !isOpen(services, latest).toAccept ? ('counter_expired' as const) : standing,
     sent: formatMoment(createdAt, language, timeZone),
     answerBy: formatCalendarDay(answerBy, language),
     facts: describeFacts(offer.facts, words),

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
+import { callBackMail } from './call-back.server'
 import type { DeskAction, SeenItem } from './desk-action'
 import { undoable } from './find-action.server'
 import type { Item } from './find-items.server'
@@ -26,6 +27,7 @@ export interface Outcome {
   readonly missed: number
 }
 
+type ItemEvent = typeof inboxEvents.$inferSelect
 type ActServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /**
@@ -56,7 +58,8 @@ export async function actOnItems(
 /**
  * Takes back what the worker has done to items, one or many at once: each becomes what it was before, unless somebody has changed
  * it since.
- * @throws {Refusal} 404 `inbox.nothing_to_undo`: it was not theirs, was taken back before, or cannot be: a mail has gone out
+ * @throws {Refusal} 404 `inbox.nothing_to_undo`: it was not theirs or cannot be undone; 409 `inbox.already_sent`: a mail of it has
+ *   gone out
  */
 export async function undoAction(services: ActServices, actionId: string, worker: Worker): Promise<Outcome> {
   return services.db.transaction(async (tx) => {
@@ -64,6 +67,8 @@ export async function undoAction(services: ActServices, actionId: string, worker
       .select()
       .from(inboxEvents)
       .where(and(eq(inboxEvents.actionId, actionId), eq(inboxEvents.whoId, worker.id)))
+    const [written] = events.filter(({ kind }) => kind === 'reply' || kind === 'counter_offer')
+    if (written) return callBack(tx, services, written, worker)
     const done = events.filter(({ kind }) => undoable.includes(kind))
     if (done.length === 0) throw new Refusal('inbox.nothing_to_undo', 404)
     const items = await lockItems(
@@ -80,6 +85,41 @@ export async function undoAction(services: ActServices, actionId: string, worker
     }
     return { actionId: undoing.actionId, done: items.length - missed, missed }
   })
+}
+
+/** Calls a reply or a counter-offer back, once: the item is as before it was written, as far as nobody has changed it since. */
+async function callBack(tx: Transaction, services: ActServices, event: ItemEvent, worker: Worker): Promise<Outcome> {
+  const [item] = await lockItems(tx, [{ id: event.itemId }])
+  if (!item) throw new Refusal('inbox.nothing_to_undo', 404)
+  const [before] = await tx
+    .select({ actionId: inboxEvents.actionId })
+    .from(inboxEvents)
+    .where(and(eq(inboxEvents.itemId, item.id), sql`${inboxEvents.became} ->> 'calledBack' = ${event.actionId}`))
+  if (before) return { actionId: before.actionId, done: 1, missed: 0 }
+  // The seller has answered it on their page.
+  if (event.kind === 'counter_offer' && item.state !== 'counter_offered') throw new Refusal('inbox.already_sent', 409)
+  await callBackMail(tx, event, services.now())
+  const undoing = { actionId: randomUUIDv7(), worker }
+  const was = stillTrue(event.was)
+  const { box, turn } = item.version === event.version ? was : {}
+  const state = event.became.state === item.state ? was.state : undefined
+  await applyChange(
+    tx,
+    services,
+    item,
+    {
+      kind: 'called_back',
+      ...(state && state !== item.state && { move: { state, reason: was.reason ?? null } }),
+      set: {
+        ...(box && { box, snoozedUntil: was.snoozedUntil ? new Date(was.snoozedUntil) : null }),
+        ...(turn && { awaits: turn.awaits, waitingSince: new Date(turn.since) }),
+      },
+      was: { state: item.state },
+      became: { calledBack: event.actionId, ...(state && state !== item.state && { state }) },
+    },
+    undoing,
+  )
+  return { actionId: undoing.actionId, done: 1, missed: 0 }
 }
 
 /** Notes that somebody of the team has seen an item. That is no decision: who decides meanwhile has missed nothing. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
+import { callBackLeft } from './call-back.server'
 import { type EventKind, inboxEvents, type SenderKind } from './inbox.table.server'
 import { isId } from './inbox-query'
 
@@ -12,17 +13,19 @@ export interface DoneAction {
   readonly kind: Exclude<EventKind, 'woken' | SenderKind>
   readonly count: number
   readonly canUndo: boolean
+  /** Seconds until its mail goes out, until when it can be called back; null: there is none, or it has gone. */
+  readonly sendsIn: number | null
 }
 
 /** What a worker has done under an id; null: nothing, or it was somebody else. */
 export async function findAction(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   actionId: string,
   workerId: string,
 ): Promise<DoneAction | null> {
   if (!isId(actionId)) return null
   const events = await db
-    .select({ kind: inboxEvents.kind })
+    .select({ kind: inboxEvents.kind, createdAt: inboxEvents.createdAt })
     .from(inboxEvents)
     .where(and(eq(inboxEvents.actionId, actionId), eq(inboxEvents.whoId, workerId)))
   const [first] = events
@@ -31,5 +34,10 @@ export async function findAction(
   // What nobody of the team does.
   if (kind === 'woken' || kind === 'wrote' || kind === 'accepted' || kind === 'declined' || kind === 'withdrew')
     return null
-  return { id: actionId, kind, count: events.length, canUndo: undoable.includes(kind) }
+  const left = callBackLeft(first, now())
+  return {
+    ...{ id: actionId, kind, count: events.length },
+    canUndo: left > 0 || undoable.includes(kind),
+    sendsIn: left > 0 ? Math.ceil(left / 1_000) : null,
+  }
 }

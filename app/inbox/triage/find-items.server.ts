@@ -9,6 +9,15 @@ import type { InboxQuery, InboxTab } from './inbox-query'
 /** Something on the desk. */
 export type Item = Omit<typeof inboxItems.$inferSelect, 'words'>
 
+/** Whose turn it is with an item, and where it lies, to restore it when a reply is called back. */
+export function placeOf({ box, snoozedUntil, awaits, waitingSince }: Item) {
+  return {
+    box,
+    snoozedUntil: snoozedUntil?.toISOString() ?? null,
+    turn: { awaits, since: waitingSince.toISOString() },
+  }
+}
+
 /** Items of a page. */
 const PAGE = 50
 /** Tags to choose from. */

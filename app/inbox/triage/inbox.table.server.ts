@@ -23,6 +23,7 @@ const eventKinds = [
   'undone',
   'counter_offer',
   'promised',
+  'called_back',
   ...senderKinds,
 ] as const
 
@@ -43,6 +44,12 @@ export interface ItemFacts {
   readonly files?: readonly string[]
   /** Id of the counter-offer that was made, or answered. */
   readonly counterOffer?: string
+  /** Id of the mail that a reply or a counter-offer went out by. */
+  readonly mail?: string
+  /** Whose turn it was, and since when. */
+  readonly turn?: { readonly awaits: 'us' | 'them'; readonly since: string }
+  /** The action whose mail was called back. */
+  readonly calledBack?: string
 }
 
 /** Written by triggers wherever something reaches the company; `words`, by which it is found, is read in SQL only. */

@@ -17,7 +17,10 @@ export interface Change {
   readonly move?: StateChange | 'release'
   /** The rest, which only the desk knows. */
   readonly set?: Partial<
-    Pick<typeof inboxItems.$inferInsert, 'box' | 'snoozedUntil' | 'unread' | 'assigneeId' | 'tags' | 'answerBy'>
+    Pick<
+      typeof inboxItems.$inferInsert,
+      'box' | 'snoozedUntil' | 'unread' | 'assigneeId' | 'tags' | 'answerBy' | 'awaits' | 'waitingSince'
+    >
   >
   readonly was: ItemFacts
   readonly became: ItemFacts

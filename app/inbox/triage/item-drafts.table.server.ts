@@ -9,4 +9,6 @@ export const itemDrafts = pgTable('item_drafts', {
   /** JSON, encrypted: a person's words and prices are in it. */
   typed: text('typed').notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+  /** The action that sent it, which can be called back; null while it is typed. */
+  sentBy: uuid('sent_by'),
 })

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import type { Outcome, Worker } from './act-on-items.server'
+import { callBackLeft } from './call-back.server'
 import { type EventKind, inboxEvents, inboxItems } from './inbox.table.server'
 import { dropItemDraft } from './item-drafts.server'
 
@@ -33,17 +34,23 @@ const saidKinds = [
   'withdrew',
 ] as const satisfies readonly EventKind[]
 
-/** What the sender of an item and the team have said to each other, oldest first, the latest ones of it. */
-export async function findConversation({ db }: Pick<Services, 'db'>, itemId: string) {
+/**
+ * What the sender of an item and the team have said to each other, oldest first, the latest ones of it. A reply belongs to it once
+ * it can no longer be called back.
+ */
+export async function findConversation({ db, now }: Pick<Services, 'db' | 'now'>, itemId: string) {
   const events = await db
     .select()
     .from(inboxEvents)
-    .where(and(eq(inboxEvents.itemId, itemId), inArray(inboxEvents.kind, saidKinds)))
+    .where(and(eq(inboxEvents.itemId, itemId), inArray(inboxEvents.kind, [...saidKinds, 'called_back'])))
     .orderBy(desc(inboxEvents.createdAt), desc(inboxEvents.id))
     .limit(MOST_EVENTS)
-  return events.toReversed().flatMap(({ id, kind: done, who, became, createdAt }) => {
-    const kind = saidKinds.find((each) => each === done)
-    return kind ? [{ id, kind, who, became, createdAt }] : []
+  const calledBack = new Set(events.map(({ became }) => became.calledBack))
+  return events.toReversed().flatMap((event) => {
+    const kind = saidKinds.find((each) => each === event.kind)
+    if (!kind || calledBack.has(event.actionId) || callBackLeft(event, now()) > 0) return []
+    const { id, who, became, createdAt } = event
+    return [{ id, kind, who, became, createdAt }]
   })
 }
 

@@ -2,15 +2,25 @@ import { randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Worker } from './act-on-items.server'
-import type { Item } from './find-items.server'
+import type { Reason } from './desk-states'
+import { type Item, placeOf } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
-import { dropItemDraft } from './item-drafts.server'
+import { markDraftSent } from './item-drafts.server'
 
 /** Notes that a counter-offer has gone to the sender of an item, whose turn it is then. @param item locked, as it was before */
 export async function noteCounterOffer(
   tx: Transaction,
   item: Item,
-  made: { actionId: string; worker: Worker; counterOfferId: string; remark: string },
+  made: {
+    actionId: string
+    worker: Worker
+    counterOfferId: string
+    remark: string
+    /** Id of its mail. */
+    mail: string
+    /** Why the offer had the state before, where that had a reason. */
+    reason: Reason | null
+  },
   now: Date,
 ): Promise<void> {
   const [changed] = await tx
@@ -19,8 +29,11 @@ export async function noteCounterOffer(
     .where(eq(inboxItems.id, item.id))
     .returning({ version: inboxItems.version })
   if (!changed) throw new Error('An item that is locked has gone.')
-  await dropItemDraft(tx, { itemId: item.id, memberId: made.worker.id }, 'counter_offer')
-  const { actionId, worker, counterOfferId: counterOffer, remark: text } = made
+  await markDraftSent(tx, { itemId: item.id, memberId: made.worker.id }, 'counter_offer', {
+    actionId: made.actionId,
+    now,
+  })
+  const { mail, actionId, worker, counterOfferId: counterOffer, remark: text } = made
   await tx.insert(inboxEvents).values({
     id: randomUUIDv7(),
     itemId: item.id,
@@ -28,8 +41,8 @@ export async function noteCounterOffer(
     kind: 'counter_offer',
     whoId: worker.id,
     who: worker.name,
-    was: { state: item.state },
-    became: { state: 'counter_offered', counterOffer, ...(text && { text }) },
+    was: { state: item.state, reason: made.reason, ...placeOf(item) },
+    became: { state: 'counter_offered', counterOffer, mail, ...(text && { text }) },
     version: changed.version,
     createdAt: now,
   })

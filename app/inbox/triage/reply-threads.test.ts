@@ -6,6 +6,7 @@ import { openAccount } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { startScriptedMailServer } from '../../../tests/servers/scripted-mail-server'
 import { deliverMails } from '../../platform/mail-queue/deliver-mails.server'
+import { CALL_BACK_MS } from './call-back.server'
 import { replyToItem } from './reply-to-item.server'
 
 const server = await startScriptedMailServer()
@@ -45,6 +46,7 @@ test('replies stand in one thread with the receipt in every mail program: their 
   }
   await reply('First?')
   await reply('Second?')
+  app.passTime(CALL_BACK_MS)
   await deliverMails(services, new AbortController().signal)
   const { rows: queued } = await db.execute<{ id: string }>(sql`
     select message_id as id from mails

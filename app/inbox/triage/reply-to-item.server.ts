@@ -6,20 +6,21 @@ import type { Transaction } from '../../platform/database/database.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { lockItems, type Outcome, type Worker } from './act-on-items.server'
+import { CALL_BACK_MS } from './call-back.server'
 import { describeThing } from './describe-thing.server'
 import type { SeenItem } from './desk-action'
 import { firstState, type ItemState } from './desk-states'
-import type { Item } from './find-items.server'
+import { type Item, placeOf } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 import { isOvertaken } from './is-overtaken.server'
-import { dropItemDraft } from './item-drafts.server'
+import { markDraftSent } from './item-drafts.server'
 import { composeReply, type Writer } from './reply-mail.server'
 import type { Reply } from './reply-schema'
 import { moveThing } from './things.server'
 
 /**
- * Answers by mail, unless somebody else has dealt with it since the worker looked: nobody is answered twice. The mail goes out
- * if, and only if, all that is written down about it is.
+ * Answers by mail, unless a colleague has dealt with it since the worker looked: nobody is answered twice. The mail waits for a
+ * moment, in which `undoAction` calls it back.
  * @throws {InvalidInput} it cannot have the state that it is to have then
  */
 export async function replyToItem(
@@ -38,10 +39,10 @@ export async function replyToItem(
     const written = { subject, text, original: thing?.text ?? item.summary }
     const pageUrl = item.kind === 'offer' ? await newPageUrl(tx, services, item) : null
     const mail = composeReply(services.config, item, written, worker, pageUrl)
-    await queueMail(tx, 'desk.reply', mail, now)
-    await dropItemDraft(tx, { itemId: id, memberId: worker.id }, 'reply')
+    const mailId = await queueMail(tx, 'desk.reply', mail, now, CALL_BACK_MS)
+    await markDraftSent(tx, { itemId: id, memberId: worker.id }, 'reply', { actionId, now })
     const state = reply.afterwards || stateOnceAnswered(item)
-    if (state !== item.state) await moveThing(tx, item, { state, reason: null }, now)
+    const reason = state === item.state ? null : await moveThing(tx, item, { state, reason: null }, now)
     const [changed] = await tx
       .update(inboxItems)
       .set({
@@ -60,8 +61,8 @@ export async function replyToItem(
       kind: 'reply',
       whoId: worker.id,
       who: worker.name,
-      was: { state: item.state, box: item.box },
-      became: { text, ...(state !== item.state && { state }), ...(reply.done && { box: 'done' }) },
+      was: { state: item.state, reason, ...placeOf(item) },
+      became: { text, mail: mailId, ...(state !== item.state && { state }), ...(reply.done && { box: 'done' }) },
       version: changed?.version ?? version,
       createdAt: now,
     })

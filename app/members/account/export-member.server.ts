@@ -67,7 +67,7 @@ type Said = Pick<Awaited<ReturnType<typeof findConversation>>[number], 'kind' | 
   readonly at: Date
 }
 
-async function findSaid(services: Pick<Services, 'db'>, itemId: string): Promise<Said[]> {
+async function findSaid(services: Pick<Services, 'db' | 'now'>, itemId: string): Promise<Said[]> {
   const said = await findConversation(services, itemId)
   return said.map(({ kind, who, became, createdAt }) => ({ kind, who, text: became.text ?? null, at: createdAt }))
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount, password, turnCodesOn } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
+import { CALL_BACK_MS } from '../../inbox/triage/call-back.server'
 import { addNote } from '../../inbox/triage/item-history.server'
 import { replyToItem } from '../../inbox/triage/reply-to-item.server'
 import { beginAnew, html, ines, sendAll, signIn } from './member-visits.suite'
@@ -56,6 +57,7 @@ async function talkAbout(description: string) {
   const worker = { id: people[0]?.id ?? '', name: 'Elena', email: 'elena@stocklot.example' }
   const reply = { subject: 'Your offer', text: 'How many pallets?', afterwards: 'need_info' } as const
   expect(await replyToItem(app.services, item, reply, worker)).toMatchObject({ done: 1 })
+  app.passTime(CALL_BACK_MS)
   await addNote(app.services, item.id, 'Looks cheap to me', worker)
 }
 

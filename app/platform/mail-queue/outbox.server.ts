@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, ne, sql } from 'drizzle-orm'
 import { describeMailbox } from '../base/mailbox'
 import type { Database, Transaction } from '../database/database.server'
 import { type Cursor, following } from '../database/page-cursor.server'
@@ -14,10 +14,11 @@ type MailRow = typeof mails.$inferSelect
  * Its Message-ID is made here, once, so that a mail which has to be sent twice is seen as one. What the same address got before
  * in its thread, it refers to.
  * @param kind what the mail is for, like `offer.seller`; for those who read the outbox.
+ * @param delay milliseconds that it waits before it goes out
  * @returns the mail's id
  */
-export function queueMail(tx: Transaction, kind: string, mail: MailContent, now: Date): Promise<string> {
-  return storeMail(tx, kind, mail, { createdAt: now, nextAttemptAt: now })
+export function queueMail(tx: Transaction, kind: string, mail: MailContent, now: Date, delay = 0): Promise<string> {
+  return storeMail(tx, kind, mail, { createdAt: now, nextAttemptAt: new Date(now.getTime() + delay) })
 }
 
 /** Stores a mail that does not go out, unless somebody of the team sends it. */
@@ -49,13 +50,13 @@ async function storeMail(
 /** Mails that one refers to: the first, and the latest ones. Headers do not grow without end. */
 const MOST_REFERENCES = 20
 
-/** Message-IDs of what an address got in a thread, oldest first. */
+/** Message-IDs of what an address got, or gets, in a thread, oldest first. */
 async function findThread(tx: Transaction, thread: string, address: string): Promise<string[]> {
-  const { messageId, to, createdAt, id } = mails
+  const { messageId, to, createdAt, id, state } = mails
   const rows = await tx
     .select({ messageId })
     .from(mails)
-    .where(and(eq(mails.thread, thread), sql`lower(${to} ->> 'address') = lower(${address})`))
+    .where(and(eq(mails.thread, thread), ne(state, 'cancelled'), sql`lower(${to} ->> 'address') = lower(${address})`))
     .orderBy(createdAt, id)
   const [first, ...others] = rows.map((row) => row.messageId)
   return first === undefined ? [] : [first, ...others.slice(1 - MOST_REFERENCES)]
@@ -115,6 +116,19 @@ export async function cancelMails(tx: Transaction, kind: string, address: string
     where id in (
       select id from mails where state = 'queued' and kind = ${kind} and recipient ->> 'address' = ${address}
       for update skip locked)`)
+}
+
+/**
+ * Cancels one mail while it waits for its moment.
+ * @returns whether it did; false: it has gone out, or is being sent
+ */
+export async function cancelWaitingMail(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update mails set state = 'cancelled', finished_at = ${now.toISOString()}
+    where id in (
+      select id from mails where id = ${id} and state = 'queued' and attempts = 0 and next_attempt_at > ${now.toISOString()}
+      for update skip locked)`)
+  return rowCount === 1
 }
 
 /** The mails to an address, newest first, without what they say: their links are secrets. */
