@@ -147,6 +147,26 @@ test('a quantity that is not exact is shown as such, and so are the sums', async
   expect(html).toContain(' €4.00')
 })
 
+test('sheets with the same headings are read as one list or alone, and others are named', async () => {
+  const head = ['Article', 'Qty', 'Price EUR']
+  const pallets = xlsxOf([
+    { name: 'Pallet 1', rows: [head, ['Mug', 10, 1.5]] },
+    { name: 'Pallet 2', rows: [head, ['Jug', 20, 2], ['Pan', 1, 3]] },
+    { name: 'Terms', rows: [['Ex works'], ['No returns']] },
+  ])
+  const list = await offer('pallets', [['pallets.xlsx', pallets]])
+  const html = await page(list.page)
+  for (const said of ['Sheets read Pallet 2, Pallet 1', '€58.00', 'Sheet “Terms” was not read. Rows: 2'])
+    expect(text(html)).toContain(said)
+  const file = /name="file" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const alone = { intent: 'manifest', file, version: '0', sheet: 'Pallet 2', headerRow: '1' }
+  expect((await worker.submit(list.page, alone)).status).toBe(303)
+  for (const said of ['€43.00', 'Sheet “Pallet 1” was not read. Rows: 1'])
+    expect(text(await page(list.page))).toContain(said)
+  expect((await worker.submit(list.page, { ...alone, version: '1', sheet: '' })).status).toBe(303)
+  expect(text(await page(list.page))).toContain('€58.00')
+})
+
 test('a file that is no list says why', async () => {
   const bad = await offer('bad', [
     ['far.xlsx', xlsxOf([{ rows: [], xml: '<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>' }])],

@@ -29,6 +29,7 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
             <div className="field">
               <label htmlFor={`${id}-sheet`}>{t('manifest.sheet')}</label>
               <select className="inp" id={`${id}-sheet`} name="sheet" defaultValue={typed.sheet ?? mapping.sheet}>
+                <option value="">{t('manifest.all_sheets')}</option>
                 {mapping.sheets.map((name) => (
                   <option key={name} value={name}>
                     {name}

@@ -50,12 +50,12 @@ function presentList(
   language: Language,
 ) {
   const words: Words = { t: translatorOf(language), language }
-  const { fileId, version, state, refusal, reading } = manifest
+  const { fileId, version, state, refusal, reading, mapping } = manifest
   return {
     ...{ fileId, version, state, number, name },
     refusal: refusal && words.t(`manifest.refused.${refusal}`),
     mapping: reading && {
-      sheet: reading.sheet,
+      sheet: mapping?.alone ? reading.sheet : '',
       sheets: reading.sheets,
       headerRow: reading.headerRow,
       columns: reading.columns.map((column) => ({
@@ -74,12 +74,15 @@ function presentList(
 }
 
 /** What the team must know before it uses what the list comes to. */
-function notesOf({ totals }: ManifestReading, { t }: Words): string[] {
-  return totals.values.length > 1 ? [t('manifest.currencies')] : []
+function notesOf({ totals, unreadSheets }: ManifestReading, { t, language }: Words): string[] {
+  return [
+    ...(totals.values.length > 1 ? [t('manifest.currencies')] : []),
+    ...unreadSheets.map(({ name, rows }) => t('manifest.sheet_unread', { name, count: figureOf(rows, language) })),
+  ]
 }
 
 /** What the list comes to; `isBad` is what somebody should look at. */
-function factsOf({ totals, price }: ManifestReading, words: Words) {
+function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, words: Words) {
   const { t, language } = words
   const count = (number: number) => figureOf(number, language)
   const quantities = totals.quantities.map(({ unit, quantity, about }) =>
@@ -91,6 +94,9 @@ function factsOf({ totals, price }: ManifestReading, words: Words) {
     return currency === null && isMixed ? t('manifest.no_currency', { amount: text }) : text
   })
   return [
+    ...(moreSheets.length > 0
+      ? [{ label: t('manifest.sheets_read'), value: [sheet, ...moreSheets].join(', '), isBad: false }]
+      : []),
     { label: t('manifest.total.lines'), value: count(totals.lines), isBad: false },
     { label: t('manifest.total.quantity'), value: quantities.join('\n') || '–', isBad: false },
     { label: t('manifest.total.value'), value: values.join('\n') || '–', isBad: isMixed },
@@ -112,8 +118,8 @@ function factsOf({ totals, price }: ManifestReading, words: Words) {
 
 function presentUnread({ unread, columns }: ManifestReading, { t }: Words) {
   const heading = (place: number) => columns.find((column) => column.place === place)?.heading ?? ''
-  const cells = unread.cells.slice(0, MOST_CELLS).map(({ row, place, reason, written }) => ({
-    cell: `${lettersOf(place)}${row}`,
+  const cells = unread.cells.slice(0, MOST_CELLS).map(({ row, sheet, place, reason, written }) => ({
+    cell: `${sheet === null ? '' : `${sheet}!`}${lettersOf(place)}${row}`,
     heading: heading(place),
     reason: t(`manifest.reason.${reason}`),
     written,

@@ -40,7 +40,7 @@ interface Corrector {
  * Reads a list anew as somebody of the team says: another sheet, other headings, other columns. Corrected columns are remembered for the
  * sender's next lists with these headings, and for those of their company. It is written down in an offer's history; a list that is to
  * become the manifest of a lot is nothing of the lot yet.
- * @param form the fields `file`, `version`, `sheet`, `headerRow`, `field.{place}`, empty where a column is nothing of ours, and `basis`, empty
+ * @param form the fields `file`, `version`, `sheet`, empty for all with the same headings, `headerRow`, `field.{place}`, empty where a column is nothing of ours, and `basis`, empty
  *   where it is to be recognised; or `price`, the place of the column that answers the question which one is the price, or `none`
  * @returns the name of the file
  * @throws {InvalidInput} a field was given to two columns
@@ -56,8 +56,10 @@ export async function correctMapping(
   const manifest = await findManifest(services, fileId)
   const reading = manifest?.reading
   if (!manifest || !reading) throw new Refusal('errors.not_found', 404)
+  // Without a sheet all with the same headings are read.
+  const chosenSheet = form.get('sheet')
   const { sheet, headerRow, fields, basis } = parseInput(correctionSchema, {
-    sheet: form.get('sheet') ?? reading.sheet,
+    sheet: chosenSheet || reading.sheet,
     headerRow: form.get('headerRow') ?? String(reading.headerRow),
     fields: form.has('price') ? fieldsAnswered(reading, String(form.get('price'))) : fieldsGiven(form),
     basis: form.get('basis') || undefined,
@@ -65,7 +67,8 @@ export async function correctMapping(
   // Other headings have other columns: they are recognised anew.
   const isSameList = sheet === reading.sheet && headerRow === reading.headerRow
   const byPlace = isSameList && fields.length > 0 ? inOrder(fields) : undefined
-  const mapping = { sheet, headerRow, fields: byPlace, basis: byPlace && basis }
+  const alone = form.has('price') ? manifest.mapping?.alone : Boolean(chosenSheet)
+  const mapping = { sheet, alone, headerRow, fields: byPlace, basis: byPlace && basis }
   await services.db.transaction(async (tx) => {
     const now = services.now().toISOString()
     const { rowCount } = await tx.execute(sql`

@@ -8,6 +8,8 @@ import { plainLine } from './read-cells.ts'
 export interface ListRow {
   /** As spreadsheets number rows. */
   readonly row: number
+  /** Null: the first sheet of the list. */
+  readonly sheet: string | null
   readonly cells: readonly Cell[]
   /** Cells without a value, by place. */
   readonly broken: ReadonlyMap<number, 'formula' | 'error'>
@@ -76,6 +78,7 @@ export function listRows(
     if (said.length === 1 && columns.length > 2 && !ownGtin && !brokenIn.has(at)) continue
     found.push({
       row: at + 1,
+      sheet: null,
       cells,
       broken: brokenIn.get(at) ?? new Map(),
       currencies: currenciesIn.get(at) ?? new Map(),

@@ -74,6 +74,8 @@ export type UnreadReason = (typeof unreadReasons)[number]
 export interface UnreadCell {
   /** As spreadsheets number rows, from 1 on. */
   readonly row: number
+  /** Null: the list's own sheet. */
+  readonly sheet: string | null
   /** From 0 on. */
   readonly place: number
   readonly reason: UnreadReason
@@ -111,6 +113,8 @@ export interface PriceQuestion {
 /** How to read a file. What is left out is recognised anew. */
 export interface Mapping {
   readonly sheet?: string | undefined
+  /** Other sheets with the same headings are none of the list. */
+  readonly alone?: boolean | undefined
   /** As spreadsheets number rows; 0: there are no headings. */
   readonly headerRow?: number | undefined
   /** By place. */
@@ -124,11 +128,21 @@ export interface RememberedMapping {
   readonly basis: ListPriceBasis | null
 }
 
+/** A sheet with something in it that is none of the list. */
+export interface UnreadSheet {
+  readonly name: string
+  /** Without its headings, if it has any. */
+  readonly rows: number
+}
+
 /** What was understood of a file. */
 export interface ManifestReading {
   /** Names of the sheets that have something in them; of CSV there is one, without a name. */
   readonly sheets: readonly string[]
   readonly sheet: string
+  /** Sheets with the same headings, whose rows follow those of the first. */
+  readonly moreSheets: readonly string[]
+  readonly unreadSheets: readonly UnreadSheet[]
   readonly headerRow: number
   readonly columns: readonly ManifestColumn[]
   /** Null: no column is the price. */

@@ -151,7 +151,13 @@ class LineReader {
   private note(row: ListRow, { column: { place } }: Way, reason: UnreadReason): void {
     this.unreadCount++
     if (this.unread.length >= MOST_UNREAD) return
-    this.unread.push({ row: row.row, place, reason, written: plainLine(textOf(row.cells[place]), longest.written) })
+    this.unread.push({
+      row: row.row,
+      sheet: row.sheet,
+      place,
+      reason,
+      written: plainLine(textOf(row.cells[place]), longest.written),
+    })
   }
 
   private amountOf(row: ListRow, field: ManifestField): number | null {

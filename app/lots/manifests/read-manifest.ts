@@ -7,8 +7,8 @@ import { type FoundHeadings, findHeadings, headingsAt, plainHeadings } from './f
 import { currencyOfList, withOneCurrency } from './list-currency.ts'
 import { listRows } from './list-rows.ts'
 import type { ManifestOutcome, ManifestRefusal, Mapping, RememberedMapping } from './manifest.ts'
+import { readMoreSheets, sheetName } from './more-sheets.ts'
 import { basisOf } from './price-basis.ts'
-import { plainLine } from './read-cells.ts'
 import { readLines } from './read-lines.ts'
 import { type GivenFields, recogniseColumns } from './recognise-columns.ts'
 import { settlePrice } from './settle-price.ts'
@@ -30,7 +30,6 @@ export interface ManifestFile {
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Enough of a text to see in which code page it is. */
 const FIRST_BYTES = 65_536
-const LONGEST_NAME = 100
 const MOST_SHEETS = 50
 /** Which code page programs use where a language is spoken, besides Western Europe's. */
 const pageOf: Readonly<Record<string, CodePage>> = { pl: 'windows-1250', el: 'windows-1253', ar: 'windows-1256' }
@@ -80,7 +79,7 @@ function codePageOf({ bytes, language }: Pick<ManifestFile, 'bytes' | 'language'
 
 function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutcome {
   const full = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => textOf(cell) !== '')))
-  const named = full.filter(({ name }) => plainLine(name, LONGEST_NAME) === file.mapping.sheet)
+  const named = full.filter((sheet) => sheetName(sheet) === file.mapping.sheet)
   const found = (named.length > 0 ? named : full).map((sheet) => ({ sheet, headings: headingsOf(sheet, file.mapping) }))
   // Of two sheets that are alike, the longer one is the list, and the other one an example.
   found.sort(
@@ -96,27 +95,33 @@ function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutco
   const given = givenFor(file, signature)
   const recognised = recogniseColumns(headings.texts, below, given)
   const list = listRows(sheet, headings.row, recognised)
-  const { columns: settled, question } = settlePrice(list.rows, recognised, given, file.words)
+  const others = full.filter((each) => each !== sheet)
+  const first = { sheet, headings, columns: recognised, rows: list.rows }
+  const more = readMoreSheets(others, first, file.mapping.alone ?? false)
+  const rows = [...list.rows, ...more.rows]
+  const { columns: settled, question } = settlePrice(rows, recognised, given, file.words)
   const columns = withOneCurrency(settled)
   // Neither the prices in question nor what they come to is read.
   const sure = columns.filter(
     ({ field, place }) => !question || (field !== 'total' && !question.places.includes(place)),
   )
-  const ways = waysOf(list.rows, sure, file.words)
-  const price = basisOf(list.rows, ways, given)
-  const currency = currencyOfList(sheet, headings.row, list.rows, ways)
-  const read = readLines(list.rows, sure, { ways, words: file.words, currency, basis: price?.basis ?? 'unit' })
+  const ways = waysOf(rows, sure, file.words)
+  const price = basisOf(rows, ways, given)
+  const currency = currencyOfList(sheet, headings.row, rows, ways)
+  const read = readLines(rows, sure, { ways, words: file.words, currency, basis: price?.basis ?? 'unit' })
   const isNamed = columns.some(({ field }) => field === 'gtin' || field === 'name' || field === 'sku')
   const lines = isNamed ? read.lines : []
   const reading = {
-    sheets: full.slice(0, MOST_SHEETS).map(({ name }) => plainLine(name, LONGEST_NAME)),
-    sheet: plainLine(sheet.name, LONGEST_NAME),
+    sheets: full.slice(0, MOST_SHEETS).map(sheetName),
+    sheet: sheetName(sheet),
+    moreSheets: more.names.slice(0, MOST_SHEETS),
+    unreadSheets: more.unread.slice(0, MOST_SHEETS),
     headerRow: headings.row,
     columns,
     price,
     question,
     signature,
-    totals: sumLines(lines, read, list.stated),
+    totals: sumLines(lines, read, [list.stated, ...more.stated]),
     unread: isNamed ? { count: read.unreadCount, cells: read.unread } : { count: 0, cells: [] },
   }
   return { refusal: isNamed ? (lines.length > 0 ? null : 'no_lines') : 'no_headings', reading, lines }

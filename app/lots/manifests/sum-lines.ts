@@ -6,12 +6,12 @@ import type { LinesRead } from './read-lines.ts'
 
 /**
  * What lines come to.
- * @param stated the sum of quantities as the list itself has it
+ * @param stated the sum of quantities as each sheet of the list has it
  */
 export function sumLines(
   lines: readonly ManifestLine[],
   { wrongCheckDigits, restoredGtins, lotPrice }: Omit<LinesRead, 'lines'>,
-  stated: Cell,
+  stated: readonly Cell[],
 ): ManifestTotals {
   const quantities = [...Map.groupBy(lines, ({ unit }) => unit)].flatMap(([unit, ofUnit]) => {
     const sum = ofUnit.reduce((total, { quantity }) => total + (quantity === null ? 0 : thousandths(quantity)), 0)
@@ -23,8 +23,7 @@ export function sumLines(
     const about = inIt.some((line) => line.total !== null && (line.priceAbout || line.quantityAbout))
     return amount > 0 ? [{ currency, amount, about }] : []
   })
-  const read = textOf(stated) === '' ? null : readAmount(stated, null, 'thousands')
-  const said = read && 'value' in read ? quantityText(read.value) : null
+  const said = sumStated(stated)
   const [only] = quantities
   return {
     lines: lines.length,
@@ -35,4 +34,13 @@ export function sumLines(
     restoredGtins,
     statedQuantity: said !== null && quantities.length === 1 && said !== only?.quantity ? said : null,
   }
+}
+
+/** Null: not every sheet has a sum. */
+function sumStated(stated: readonly Cell[]): string | null {
+  const sums = stated.flatMap((cell) => {
+    const read = textOf(cell) === '' ? null : readAmount(cell, null, 'thousands')
+    return read && 'value' in read ? [read.value] : []
+  })
+  return sums.length < stated.length ? null : quantityText(sums.reduce((sum, each) => sum + each, 0))
 }
