@@ -1,42 +1,36 @@
-import { randomUUID } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
+import { issuedAgain, issueForm, readPostedForm, refuseForm } from '../../platform/forms/answer-form.server'
+import { type FormAnswer, faultsOf } from '../../platform/forms/form-answer'
+import { type IssuedForm, readHidden, textIn } from '../../platform/forms/hidden-fields'
 import { requestFactsContext } from '../../platform/http/api.server'
-import { readForm } from '../../platform/http/form-body.server'
-import { asExpected } from '../../platform/http/problem.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { type ContactFaults, faultsOf, hiddenFields, type TypedMessage } from './contact-fields'
+import { boxOf, type ContactField, type TypedMessage } from './contact-fields'
 import { contactSchema } from './contact-schema'
+import { contactThanks } from './contact-thanks'
 import { sendMessage } from './send-message.server'
-import { thankYouAddress } from './thank-you-address'
 
 /** What a page needs to show the contact form. */
-export interface IssuedContactForm {
+export interface IssuedContactForm extends IssuedForm {
   /** Address of the outside service that takes the form, or null: we do. */
   readonly target: string | null
-  readonly key: string
-  readonly issuedAt: string
 }
 
-/** What the page shows after a form that was posted to it without JavaScript was not taken. */
-export interface ContactFormAnswer {
+/** What the page shows after a form that was posted to it without JavaScript was refused. */
+export interface ContactFormAnswer extends FormAnswer<ContactField> {
   readonly form: IssuedContactForm
   readonly typed: TypedMessage
-  readonly faults: ContactFaults
-  /** Why the message as a whole was not taken: a message key and its values. Null: a box is wrong, or nobody knows. */
-  readonly reason: { readonly key: string; readonly values: Readonly<Record<string, string | number>> } | null
 }
 
 /** Makes a contact form for one visitor; for the loader of a page that shows one. */
-export function issueContactForm({ config, now }: Pick<Services, 'config' | 'now'>): IssuedContactForm {
-  return { target: config.contactFormUrl, key: randomUUID(), issuedAt: String(now().getTime()) }
+export function issueContactForm(services: Pick<Services, 'config' | 'now'>): IssuedContactForm {
+  return { target: services.config.contactFormUrl, ...issueForm(services) }
 }
 
 /**
- * The action of a page that shows the contact form: takes the form as browsers post it without JavaScript. Leads to the
- * page's thank-you; what was not taken comes back with every word.
+ * The action of a page that shows the contact form: takes the form as browsers post it without JavaScript, and leads to the
+ * page's thanks. A refused form comes back with every word.
  * @throws {Response} redirect; or the status of a request that is no form
  */
 export async function answerContactForm({ request, context, params }: ActionFunctionArgs) {
@@ -44,44 +38,20 @@ export async function answerContactForm({ request, context, params }: ActionFunc
   const { limitBucket } = context.get(requestFactsContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const fields = await readPostedForm(request)
-  const text = (name: string) => {
-    const value = fields.get(name)
-    return typeof value === 'string' ? value : ''
+  const typed: TypedMessage = {
+    name: textIn(fields, 'name'),
+    email: textIn(fields, 'email'),
+    message: textIn(fields, 'message'),
   }
-  const typed: TypedMessage = { name: text('name'), email: text('email'), message: text('message') }
-  const form: IssuedContactForm = {
-    ...issueContactForm(services),
-    // The visitor has seen this form before, and the next attempt is about the same message.
-    ...(text(hiddenFields.issuedAt) && { issuedAt: text(hiddenFields.issuedAt) }),
-    ...(text(hiddenFields.key) && { key: text(hiddenFields.key) }),
-  }
+  const form = { target: services.config.contactFormUrl, ...issuedAgain(services, fields) }
   try {
-    const details = parseInput(contactSchema, { ...typed, honeypot: text('honeypot'), issuedAt: form.issuedAt })
+    const { honeypot } = readHidden(fields)
+    const details = parseInput(contactSchema, { ...typed, honeypot, issuedAt: form.issuedAt })
     await sendMessage(services, details, { submissionKey: form.key, language, limitBucket })
-  } catch (fault) {
-    return notTaken(services, asExpected(fault), { form, typed })
+  } catch (cause) {
+    const logged = 'a message could not be stored'
+    const { answer, init } = refuseForm(services, cause, { faultsOf: (errors) => faultsOf(errors, boxOf), logged })
+    return data<ContactFormAnswer>({ form, typed, ...answer }, init)
   }
-  throw redirect(thankYouAddress(new URL(request.url).pathname), 303)
-}
-
-function notTaken(services: Pick<Services, 'log'>, fault: unknown, form: Pick<ContactFormAnswer, 'form' | 'typed'>) {
-  const answer = (status: number, rest: Pick<ContactFormAnswer, 'faults' | 'reason'>, headers = new Headers()) =>
-    data({ ...form, ...rest }, { status, headers })
-  if (fault instanceof InvalidInput) return answer(422, { faults: faultsOf(fault.errors), reason: null })
-  if (fault instanceof Refusal) {
-    const headers = new Headers()
-    if (fault.retryAfterSeconds !== undefined) headers.set('retry-after', String(fault.retryAfterSeconds))
-    return answer(fault.status, { faults: {}, reason: { key: fault.code, values: fault.values } }, headers)
-  }
-  services.log.error({ err: fault }, 'a message could not be stored')
-  return answer(500, { faults: {}, reason: null })
-}
-
-async function readPostedForm(request: Request): Promise<FormData> {
-  try {
-    return await readForm(request)
-  } catch (fault) {
-    if (fault instanceof Refusal) throw data(null, { status: fault.status })
-    throw fault
-  }
+  throw redirect(contactThanks.addressOf(new URL(request.url).pathname, 'sent'), 303)
 }

@@ -1,16 +1,18 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { isMessageKey } from '../../platform/i18n/translate'
+import { faultsOf } from '../../platform/forms/form-answer'
+import { FormFailure, SubmitButton, TextWithLink, useFaultText } from '../../platform/forms/form-parts'
+import { Honeypot, Issued, readHidden, textIn } from '../../platform/forms/hidden-fields'
+import { postForm } from '../../platform/forms/post-form'
+import { useForm } from '../../platform/forms/use-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { NoteCell } from '../../platform/ui/note-cell'
 import type { ContactFormAnswer, IssuedContactForm } from './answer-contact-form.server'
 import './contact-form.css'
-import { type ContactField, contactFields, contactLimits, hiddenFields } from './contact-fields'
-import type { FailureReason } from './post-message'
-import { THANK_YOU } from './thank-you-address'
-import { useContactForm } from './use-contact-form'
+import { boxOf, type ContactField, contactFields, contactLimits } from './contact-fields'
+import { contactThanks } from './contact-thanks'
 
 /** The id of the form. A page without JavaScript comes back to it. */
 const FORM = 'message'
@@ -20,22 +22,34 @@ const FORM = 'message'
  * A page that shows it has `issueContactForm` in its loader, and `answerContactForm` as its action.
  */
 export function ContactForm({ issued, answer }: { issued: IssuedContactForm; answer: ContactFormAnswer | undefined }) {
-  const { t, messages } = useLanguage()
-  const { pathname } = useLocation()
-  const { state, outcome, onInput, onSubmit } = useContactForm(answer?.form ?? issued, answer)
-  const { target, key, issuedAt } = answer?.form ?? issued
-  const faults = state.status === 'open' ? state.faults : {}
+  const { t, language } = useLanguage()
+  const { company } = useSite()
+  const { pathname, search } = useLocation()
+  const faultText = useFaultText()
+  const { target, ...form } = answer?.form ?? issued
+  const use = useForm({
+    answer,
+    sent: answer ? null : contactThanks.read(search),
+    fieldOf: boxOf,
+    send: (fields) => {
+      const { key, ...hidden } = readHidden(fields)
+      const typed = Object.fromEntries(contactFields.map((field) => [field, textIn(fields, field)]))
+      return postForm({
+        url: '/api/contact',
+        key,
+        body: { ...typed, ...hidden, language },
+        read: (stored) => (isAccepted(stored) ? 'sent' : undefined),
+        faultsOf: (errors) => faultsOf(errors, boxOf),
+      })
+    },
+  })
+  const { pending, faults, failure, sent, outcome } = use
 
-  const errorOf = (field: ContactField) => {
-    const fault = faults[field]
-    if (fault === undefined) return undefined
-    return t(isMessageKey(messages, fault) ? fault : 'validation.invalid')
-  }
   const cellOf = (field: ContactField) => ({
     number: contactFields.indexOf(field) + 1,
     htmlFor: `contact-${field}`,
     label: t(`contact_form.${field}`),
-    error: errorOf(field),
+    error: faultText(faults[field]),
     errorId: `contact-${field}-error`,
   })
   const controlOf = (field: ContactField) => ({
@@ -43,7 +57,7 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
     name: field,
     defaultValue: answer?.typed[field],
     maxLength: contactLimits[field],
-    readOnly: state.status === 'pending',
+    readOnly: pending,
     required: true,
     'aria-invalid': faults[field] ? true : undefined,
     'aria-describedby': faults[field] ? `contact-${field}-error` : undefined,
@@ -51,8 +65,8 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
 
   return (
     <div>
-      <div role="status">{state.status === 'sent' && <Thanks heading={outcome} />}</div>
-      {state.status !== 'sent' && (
+      <div role="status">{sent !== null && <Thanks heading={outcome} />}</div>
+      {sent === null && (
         <form
           id={FORM}
           className="note"
@@ -60,25 +74,28 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
           action={target ?? `${pathname}#${FORM}`}
           tabIndex={-1}
           aria-labelledby="contact-note"
-          onInput={onInput}
-          onSubmit={onSubmit}
+          ref={use.form}
+          {...use.handlers}
+          // An outside service takes the form as the browser posts it (source specification §7).
+          onSubmit={target === null ? use.handlers.onSubmit : undefined}
         >
           <div className="note__h">
             <b id="contact-note">{t('contact_form.title')}</b>
             <span>{t('contact_form.all_boxes')}</span>
           </div>
-          {state.status === 'open' && state.failure && <Failure reason={state.failure.reason} heading={outcome} />}
-          {target === null && (
-            <>
-              <input type="hidden" name={hiddenFields.key} defaultValue={key} />
-              <input type="hidden" name={hiddenFields.issuedAt} defaultValue={issuedAt} />
-            </>
+          {failure && (
+            <FormFailure
+              title={t('contact_form.failed_title')}
+              level="h3"
+              className="contactform__f"
+              failure={failure}
+              outcome={outcome}
+            >
+              <TextWithLink text={t('contact_form.failed_text', { email: '\0' })} email={company.email} />
+            </FormFailure>
           )}
-          {/* Out of sight, and not by `display: none`, which machines look for. */}
-          <div className="vh" aria-hidden="true">
-            <label htmlFor="contact-honeypot">{t('contact_form.trap')}</label>
-            <input id="contact-honeypot" name={hiddenFields.honeypot} type="text" tabIndex={-1} autoComplete="off" />
-          </div>
+          {target === null && <Issued form={form} />}
+          <Honeypot id="contact" label={t('contact_form.trap')} />
           <div className="cells">
             <NoteCell {...cellOf('name')}>
               <input {...controlOf('name')} type="text" autoComplete="name" />
@@ -91,7 +108,7 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
             </NoteCell>
           </div>
           <div className="note__f">
-            <SendButton pending={state.status === 'pending'} />
+            <SubmitButton pending={pending} text={t('contact_form.send')} pendingText={t('contact_form.sending')} />
             <div className="contactform__s small" role="status">
               {Object.keys(faults).length > 0 ? (
                 <p className="err">
@@ -109,39 +126,8 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
   )
 }
 
-function SendButton({ pending }: { pending: boolean }) {
-  const { t } = useLanguage()
-  return (
-    <button className="btn" type="submit" aria-disabled={pending || undefined}>
-      {pending && <span className="spin" aria-hidden="true" />}
-      {t(pending ? 'contact_form.sending' : 'contact_form.send')}
-    </button>
-  )
-}
-
-function Failure({ reason, heading }: { reason: FailureReason; heading: RefObject<HTMLHeadingElement | null> }) {
-  const { t, messages } = useLanguage()
-  const { company } = useSite()
-  // The address is a link inside a sentence, wherever the language has it.
-  const [before, after] = t('contact_form.failed_text', { email: '\0' }).split('\0')
-  return (
-    <div className="alert alert--bad contactform__f" role="alert">
-      <Icon name="alert-triangle" size="lg" />
-      <div>
-        <h3 className="h5" tabIndex={-1} ref={heading}>
-          {t('contact_form.failed_title')}
-        </h3>
-        {reason && isMessageKey(messages, reason.key) && <p>{t(reason.key, reason.values)}</p>}
-        <p>
-          {before}
-          <a href={`mailto:${company.email}`}>
-            <bdi dir="ltr">{company.email}</bdi>
-          </a>
-          {after}
-        </p>
-      </div>
-    </div>
-  )
+function isAccepted(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'accepted' in answer && answer.accepted === true
 }
 
 function Thanks({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
@@ -151,7 +137,7 @@ function Thanks({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) 
   return (
     <div className="note contactform__t">
       <Icon name="check" />
-      <h3 className="d3" id={THANK_YOU} tabIndex={-1} ref={heading}>
+      <h3 className="d3" id={contactThanks.id} tabIndex={-1} ref={heading}>
         {t('contact_form.sent_title')}
       </h3>
       <p className="lead">{t('contact_form.sent_text', { count: answerWithinWorkingDays })}</p>

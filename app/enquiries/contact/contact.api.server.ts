@@ -7,10 +7,10 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { quarantineReasons } from './contact.table.server'
 import { contactSchema } from './contact-schema'
+import { contactThanks } from './contact-thanks'
 import { findMessages, presentMessage } from './find-messages.server'
 import { messageStates } from './message-states'
 import { sendMessage } from './send-message.server'
-import { thankYouAddress } from './thank-you-address'
 
 // The page shares the fields, so they may be made before the library that describes schemas has extended them.
 const describedMessage = z.object(contactSchema.shape).openapi('ContactMessage')
@@ -81,7 +81,7 @@ export function contactApi(services: Services): OpenAPIHono<ApiEnv> {
     })
     // A form has no way to say where it stood, and could be told to lead anywhere: it leads to the contact page.
     return fromForm
-      ? context.redirect(thankYouAddress(`/${language}/contact`), 303)
+      ? context.redirect(contactThanks.addressOf(`/${language}/contact`, 'sent'), 303)
       : context.json({ accepted: true as const }, 202)
   })
   addTeamList(router, services, {

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../platform/base/errors'
-import type { NoteFault, NoteFaults } from '../requests/note-fault'
+import { type Faults, faultsOf } from '../../platform/forms/form-answer'
 
 /** The boxes that each lot has. Those of one are named `quantity.L-2611-0042`. */
 const lotBoxes = ['quantity', 'price', 'comment'] as const
@@ -64,11 +64,6 @@ export function boxOfPath(path: string, lots: readonly string[]): string | undef
 }
 
 /** The errors of the schema as faults of boxes, the first one of each; what belongs to no box is left out. */
-export function faultsOfErrors(errors: FieldErrors, lots: readonly string[]): NoteFaults {
-  const faults: Record<string, NoteFault> = {}
-  for (const [path, [key]] of Object.entries(errors)) {
-    const box = boxOfPath(path, lots)
-    if (box && key !== undefined) faults[box] ??= { key }
-  }
-  return faults
+export function faultsOfErrors(errors: FieldErrors, lots: readonly string[]): Faults {
+  return faultsOf(errors, (path) => boxOfPath(path, lots))
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { inquiryAddress } from '../../catalogue/basket/inquiry-address'
 import { incoterms, resaleChannels } from '../../lots/facts/trade-terms'
+import { Honeypot, Issued, type IssuedForm } from '../../platform/forms/hidden-fields'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import {
@@ -13,7 +14,7 @@ import {
   ShortText,
   Ticks,
 } from '../requests/note-boxes'
-import { type IssuedForm, NoteFailure, NoteFoot, NoteTraps } from '../requests/note-parts'
+import { NoteFailure, NoteFoot } from '../requests/note-parts'
 import { requestLimits } from '../requests/request-fields'
 import { AskedLot } from './asked-lot'
 import { ADD, boxesOf, boxOf, CHANGE, MORE, optionalBoxes } from './inquiry-fields'
@@ -51,14 +52,12 @@ export function InquiryForm(props: {
   const { use, issued, lots, countries } = props
   const { t, language } = useLanguage()
   const { pathname } = useLocation()
-  const { state, noNumber } = use
+  const { pending, faults, failure, outcome, noNumber } = use
   const typed = { ...props.typed, ...use.kept }
   const numbers = lots.map(({ reference }) => reference)
-  const faults = state.status === 'open' ? state.faults : {}
   const boxes = boxesOf(numbers)
   const optional: readonly string[] = optionalBoxes
   const form: BoxesOfForm = { id: FORM, boxes, optional, boxOf, faults, typed, countries }
-  const pending = state.status === 'pending'
   return (
     <form
       id={FORM}
@@ -69,16 +68,16 @@ export function InquiryForm(props: {
       tabIndex={-1}
       aria-labelledby="inquiry-note"
       key={pathname}
+      ref={use.form}
       {...use.handlers}
     >
       <div className="note__h">
         <b id="inquiry-note">{t('inquiry_form.title')}</b>
         <span>{t('inquiry_form.few_boxes')}</span>
       </div>
-      {state.status === 'open' && state.failure && (
-        <NoteFailure title={t('inquiry_form.failed_title')} reason={state.failure.reason} heading={use.outcome} />
-      )}
-      <NoteTraps id={FORM} issued={issued} />
+      {failure && <NoteFailure title={t('inquiry_form.failed_title')} failure={failure} outcome={outcome} />}
+      <Issued form={issued} />
+      <Honeypot id={FORM} label={t('request_form.trap')} />
       {/* What Enter presses: the first of the form's buttons. Not by `hidden`, with which Safari passes it by. */}
       <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" />
       <div inert={pending}>

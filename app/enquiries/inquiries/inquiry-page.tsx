@@ -6,6 +6,7 @@ import { audienceOf } from '../../catalogue/search/visitor-audience.server'
 import { useSite } from '../../company/contacts/use-site'
 import { productsAddress } from '../../lots/facts/lot-address'
 import { calendarDay } from '../../platform/base/working-days'
+import { issueForm } from '../../platform/forms/answer-form.server'
 import { countryOptions } from '../../platform/i18n/countries'
 import { isLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -14,8 +15,7 @@ import { useReconnect } from '../../platform/ui/connection'
 import { Icon } from '../../platform/ui/icon'
 import { BuyerAdvice, BuyerSteps } from '../requests/buyer-aside'
 import { BuyerReceipt } from '../requests/buyer-receipt'
-import { issueForm } from '../requests/note-form.server'
-import { thankedReference } from '../requests/thank-you-address'
+import { inquiryThanks } from '../requests/buyer-thanks'
 import '../../platform/ui/note-page.css'
 import { loadOrStay } from '../../platform/ui/load-or-stay'
 import { PageLink } from '../../platform/ui/page-link'
@@ -82,10 +82,10 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
   }, [form, countries, lots, typed])
   const use = useInquiryForm(
     actionData,
-    actionData ? null : thankedReference(search, 'I'),
+    actionData ? null : inquiryThanks.read(search),
     open.map(({ terms }) => terms),
   )
-  const { state, outcome } = use
+  const { sent, outcome } = use
   // The same form goes on when lots come and go: sent again, it is the same intent.
   const [issued] = useState(actionData?.form ?? form)
   return (
@@ -99,13 +99,13 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
       </section>
       <div className="notemain">
         <div className="wrap notemain__g">
-          {state.status === 'sent' ? (
+          {sent !== null ? (
             <>
               <BuyerReceipt
                 title={t('inquiry_form.sent_title')}
                 text={t('inquiry_form.sent_text', { name: buyersContact.name })}
                 name={t('inquiry_form.reference')}
-                reference={state.reference}
+                reference={sent}
                 heading={outcome}
               >
                 <PageLink className="btn btn--quiet btn--md" to={productsAddress(language)}>

@@ -1,15 +1,19 @@
 import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { takeFromBasket } from '../../catalogue/basket/basket'
+import { readHidden } from '../../platform/forms/hidden-fields'
+import { loadOnce } from '../../platform/forms/load-once'
+import { postForm } from '../../platform/forms/post-form'
+import { useForm } from '../../platform/forms/use-form'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { postNote } from '../requests/post-note'
-import { hiddenFields } from '../requests/request-fields'
-import { useNoteForm } from '../requests/use-note-form'
+import { readReference } from '../requests/read-reference'
 import type { InquiryFormAnswer } from './answer-inquiry-form.server'
-import { boxesOf, boxOf, faultsOfErrors } from './inquiry-fields'
+import { boxOf, faultsOfErrors } from './inquiry-fields'
 import type { LotTerms } from './lot-terms'
 import { readLots, readTyped, understood } from './typed-inquiry'
 import { useLotsChange } from './use-lots-change'
+
+const loadCheck = loadOnce(() => import('./check-inquiry'))
 
 /** Errors that come of what a lot is: the page knew another state of it. */
 const ofLots = /^validation\.(?:lot_|order_|resale$)/
@@ -17,7 +21,7 @@ const ofLots = /^validation\.(?:lot_|order_|resale$)/
 /**
  * Runs the inquiry form in the browser.
  * @param answer what the server said to the form as it was posted without JavaScript
- * @param thanked the number of an inquiry that the server has taken already
+ * @param thanked the number of an inquiry that the server has stored already
  */
 export function useInquiryForm(
   answer: InquiryFormAnswer | undefined,
@@ -27,36 +31,33 @@ export function useInquiryForm(
   const { language, t } = useLanguage()
   const { revalidate } = useRevalidator()
   const { change, ...changed } = useLotsChange(answer?.change ?? null)
-  const form = useNoteForm({
+  const form = useForm<string>({
     answer: answer?.change ? undefined : answer,
-    thanked,
-    boxes: boxesOf(terms.map(({ reference }) => reference)),
-    boxOf,
-    check: async (fields) => {
-      const loaded = await loadCheck()
-      return (fields && loaded?.checkInquiry(readTyped(fields), terms, { t, language })) ?? {}
-    },
-    post: async (fields) => {
-      const text = (name: string) => String(fields.get(name) ?? '')
+    sent: thanked,
+    fieldOf: boxOf,
+    prepare: loadCheck,
+    check: async (fields) => (await loadCheck())?.checkInquiry(readTyped(fields), terms, { t, language }) ?? {},
+    checksOnBlur: true,
+    send: async (fields) => {
       const lots = readLots(fields)
-      const { honeypot, issuedAt, key } = hiddenFields
-      const note = {
-        ...understood(readTyped(fields), lots),
-        honeypot: text(honeypot),
-        issuedAt: text(issuedAt),
-        language,
-      }
+      const { key, ...hidden } = readHidden(fields)
       let haveLotsChanged = false
-      const result = await postNote('/api/inquiries', text(key), note, (errors) => {
-        haveLotsChanged = Object.values(errors)
-          .flat()
-          .some((error) => ofLots.test(error))
-        return haveLotsChanged ? {} : faultsOfErrors(errors, lots)
+      const result = await postForm({
+        url: '/api/inquiries',
+        key,
+        body: { ...understood(readTyped(fields), lots), ...hidden, language },
+        read: readReference,
+        faultsOf: (errors) => {
+          haveLotsChanged = Object.values(errors)
+            .flat()
+            .some((error) => ofLots.test(error))
+          return haveLotsChanged ? {} : faultsOfErrors(errors, lots)
+        },
       })
       if (result.kind === 'sent') takeFromBasket(lots)
       if (!haveLotsChanged) return result
       await revalidate()
-      return { kind: 'failed', reason: { key: 'inquiry_form.changed' } }
+      return { kind: 'failed', reason: { key: 'inquiry_form.changed' }, unsure: false }
     },
   })
 
@@ -73,15 +74,4 @@ export function useInquiryForm(
       },
     },
   }
-}
-
-let check: Promise<typeof import('./check-inquiry') | null> | undefined
-
-/** Fetches the validator, once. Without it, because the line is bad, the server checks alone. */
-function loadCheck(): Promise<typeof import('./check-inquiry') | null> {
-  check ??= import('./check-inquiry').catch(() => {
-    check = undefined
-    return null
-  })
-  return check
 }

@@ -3,7 +3,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import '../../platform/ui/receipt.css'
-import { THANK_YOU } from './thank-you-address'
+import { requestThanks } from './buyer-thanks'
 
 /**
  * Thanks for what a buyer has sent and is stored: its number, and who answers.
@@ -23,10 +23,10 @@ export function BuyerReceipt(props: {
   const { buyersContact } = useSite()
   return (
     <div className="receiptw">
-      <section className="receipt" aria-labelledby={THANK_YOU}>
+      <section className="receipt" aria-labelledby={requestThanks.id}>
         <div className="receipt__t">
           <div>
-            <h2 className="d2" id={THANK_YOU} tabIndex={-1} ref={heading}>
+            <h2 className="d2" id={requestThanks.id} tabIndex={-1} ref={heading}>
               {title}
             </h2>
             <p className="lead">

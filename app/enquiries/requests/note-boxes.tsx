@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import type { Faults } from '../../platform/forms/form-answer'
+import { useFaultText } from '../../platform/forms/form-parts'
 import { CountrySelect } from '../../platform/i18n/country-select'
-import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
+import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteCell } from '../../platform/ui/note-cell'
 import './note-boxes.css'
-import type { NoteFaults } from './note-fault'
 
 /** What the boxes know of the form they are in: a note of a buyer, whose boxes and controls have names of their own. */
 export interface BoxesOfForm<Box extends string = string, Control extends string = string> {
@@ -16,7 +17,7 @@ export interface BoxesOfForm<Box extends string = string, Control extends string
   readonly optional: readonly Box[]
   /** The box that a control belongs to. */
   readonly boxOf: (control: string) => Box | undefined
-  readonly faults: NoteFaults
+  readonly faults: Faults
   /** What the controls begin with. */
   readonly typed: Readonly<Partial<Record<Control, readonly string[]>>>
   /** The options of a `CountrySelect`. */
@@ -34,7 +35,8 @@ export function NoteBox<Box extends string, Control extends string>(props: {
   children: ReactNode
 }) {
   const { form, box, label, group = false, full = false, children } = props
-  const { t, messages } = useLanguage()
+  const { t } = useLanguage()
+  const faultText = useFaultText()
   const fault = form.faults[box]
   const labelId = `${idOf(form, box)}-label`
   return (
@@ -44,7 +46,7 @@ export function NoteBox<Box extends string, Control extends string>(props: {
       optionalText={form.optional.includes(box) ? t('request_form.optional') : undefined}
       {...(!group && { htmlFor: idOf(form, box) })}
       labelId={labelId}
-      error={fault && (isMessageKey(messages, fault.key) ? t(fault.key, fault.values) : t('validation.invalid'))}
+      error={faultText(fault)}
       errorId={errorIdOf(form, box)}
       full={full}
     >

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../platform/base/errors'
-import type { NoteFault, NoteFaults } from './note-fault'
+import { type Faults, faultsOf } from '../../platform/forms/form-answer'
 
 /** The boxes of the request note in their order, by the schema's names: box 1 is what is looked for. */
 export const requestBoxes = [
@@ -40,17 +40,7 @@ export const requestLimits = {
 } as const
 
 /** What is wrong, by box. */
-export type RequestFaults = NoteFaults<RequestBox>
-
-/** What the form carries besides its boxes, by the names it is sent under. */
-export const hiddenFields = {
-  /** A box that people do not see. Whoever fills it is a machine. */
-  honeypot: 'honeypot',
-  /** One-time key of the form: the same request sent twice with it is stored once. */
-  key: 'submissionKey',
-  /** When the form was made, in milliseconds since 1970. Nobody fills it within three seconds. */
-  issuedAt: 'issuedAt',
-} as const
+export type RequestFaults = Faults<RequestBox>
 
 /** The box that a field of the schema, or a control of the form, belongs to: `quantity.min` is of `quantity`. */
 export function boxOf(name: string): RequestBox | undefined {
@@ -67,12 +57,8 @@ export function faultyBoxes(faults: RequestFaults): RequestBox[] {
  * @param gtins the numbers that were sent: those that are wrong are named
  */
 export function faultsOfErrors(errors: FieldErrors, gtins: readonly string[]): RequestFaults {
-  const faults: Partial<Record<RequestBox, NoteFault>> = {}
-  for (const [path, [key]] of Object.entries(errors)) {
-    const box = boxOf(path)
-    if (box && key !== undefined) faults[box] ??= { key }
-  }
+  const faults = faultsOf(errors, boxOf)
   const wrong = gtins.filter((_, place) => errors[`gtins.${place}`])
-  if (wrong.length > 0) faults.gtins = { key: 'request_form.gtins_wrong', values: { gtins: wrong.join(', ') } }
-  return faults
+  if (wrong.length === 0) return faults
+  return { ...faults, gtins: { key: 'request_form.gtins_wrong', values: { gtins: wrong.join(', ') } } }
 }

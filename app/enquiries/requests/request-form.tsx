@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router'
 import { categories } from '../../lots/facts/categories'
 import { CategoryGlyph } from '../../lots/facts/category-glyph'
+import { Honeypot, Issued, type IssuedForm } from '../../platform/forms/hidden-fields'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { type BoxesOfForm, Country, controlOf, NoteBox, Ticks } from './note-boxes'
-import { type IssuedForm, NoteFailure, NoteFoot, NoteTraps } from './note-parts'
+import { NoteFailure, NoteFoot } from './note-parts'
 import { boxOf, type RequestBox, requestBoxes, requestLimits } from './request-fields'
 import { RequestMore } from './request-more'
 import type { RequestControl, TypedRequest } from './typed-request'
@@ -40,8 +41,7 @@ export function RequestForm(props: {
   const { use, issued, typed, countries } = props
   const { t } = useLanguage()
   const { pathname } = useLocation()
-  const { state } = use
-  const faults = state.status === 'open' ? state.faults : {}
+  const { pending, faults, failure, outcome } = use
   const form: RequestBoxes = {
     id: FORM,
     boxes: requestBoxes,
@@ -51,7 +51,6 @@ export function RequestForm(props: {
     typed,
     countries,
   }
-  const pending = state.status === 'pending'
   return (
     <form
       id={FORM}
@@ -61,16 +60,16 @@ export function RequestForm(props: {
       noValidate
       tabIndex={-1}
       aria-labelledby="request-note"
+      ref={use.form}
       {...use.handlers}
     >
       <div className="note__h">
         <b id="request-note">{t('request_form.title')}</b>
         <span>{t('request_form.few_boxes')}</span>
       </div>
-      {state.status === 'open' && state.failure && (
-        <NoteFailure title={t('request_form.failed_title')} reason={state.failure.reason} heading={use.outcome} />
-      )}
-      <NoteTraps id={FORM} issued={issued} />
+      {failure && <NoteFailure title={t('request_form.failed_title')} failure={failure} outcome={outcome} />}
+      <Issued form={issued} />
+      <Honeypot id={FORM} label={t('request_form.trap')} />
       <div inert={pending}>
         <div className="cells">
           <NoteBox form={form} box="text" label={t('request.text')} full>

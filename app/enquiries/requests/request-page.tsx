@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
+import { issueForm } from '../../platform/forms/answer-form.server'
 import { countryOptions } from '../../platform/i18n/countries'
 import { isLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -9,10 +10,9 @@ import type { Route } from './+types/request-page'
 import { answerRequestForm } from './answer-request-form.server'
 import { BuyerAdvice, BuyerSteps } from './buyer-aside'
 import { BuyerReceipt } from './buyer-receipt'
-import { issueForm } from './note-form.server'
+import { requestThanks } from './buyer-thanks'
 import { prefillRequest } from './prefill-request'
 import { RequestForm } from './request-form'
-import { thankedReference } from './thank-you-address'
 import { useRequestForm } from './use-request-form'
 
 const advice = ['goods', 'quantity', 'price', 'place', 'resale'] as const
@@ -36,8 +36,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { t } = useLanguage()
   const { answersBuyersWithinWorkingDays: count, buyersContact } = useSite()
   const { pathname, search } = useLocation()
-  const use = useRequestForm(actionData, actionData ? null : thankedReference(search, 'B'))
-  const { state, outcome } = use
+  const use = useRequestForm(actionData, actionData ? null : requestThanks.read(search))
+  const { sent, outcome } = use
   return (
     <>
       <section className="kraft notehead">
@@ -48,13 +48,13 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       </section>
       <div className="notemain">
         <div className="wrap notemain__g">
-          {state.status === 'sent' ? (
+          {sent !== null ? (
             <>
               <BuyerReceipt
                 title={t('request_form.sent_title')}
                 text={t('request_form.sent_text', { count, name: buyersContact.name })}
                 name={t('request_form.reference')}
-                reference={state.reference}
+                reference={sent}
                 heading={outcome}
               >
                 {/* A page load on purpose: the next request starts with an empty note and a key of its own. */}

@@ -1,0 +1,23 @@
+import { type FormAnswer, faultsOf, refused } from '../../platform/forms/form-answer'
+import { readHidden, textIn } from '../../platform/forms/hidden-fields'
+import { postForm } from '../../platform/forms/post-form'
+import type { Language } from '../../platform/i18n/languages'
+import type { NewsletterState } from './newsletter-thanks'
+
+/** Asks for the newsletter from the page; shares no module with the home page's script. @returns what is left to do, or why it was refused */
+export async function postNewsletter(fields: FormData, language: Language): Promise<NewsletterState | FormAnswer> {
+  const { honeypot } = readHidden(fields)
+  const result = await postForm({
+    url: '/api/newsletter',
+    body: { fields: { email: textIn(fields, 'email') }, honeypot, language },
+    read: stateOf,
+    faultsOf: (errors) => faultsOf(errors, () => 'email'),
+  })
+  if (result.kind === 'sent') return result.answer
+  return result.kind === 'rejected' ? refused(result.faults, null) : refused({}, result.reason)
+}
+
+function stateOf(answer: unknown): NewsletterState | undefined {
+  if (typeof answer !== 'object' || answer === null || !('accepted' in answer) || answer.accepted !== true) return
+  return 'confirmBy' in answer && answer.confirmBy === 'mail' ? 'asked' : 'done'
+}

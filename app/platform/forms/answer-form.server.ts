@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { type FieldErrors, InvalidInput, Refusal } from '../base/errors'
+import { readForm } from '../http/form-body.server'
+import { asExpected } from '../http/problem.server'
+import type { Services } from '../services/services.server'
+import { type Faults, type FormAnswer, refused } from './form-answer'
+import { type IssuedForm, readHidden } from './hidden-fields'
+
+/** Makes a form for one visitor. */
+export function issueForm({ now }: Pick<Services, 'now'>): IssuedForm {
+  return { key: randomUUID(), issuedAt: String(now().getTime()) }
+}
+
+/** The posted form as the page shows it again: the next attempt is about the same content. */
+export function issuedAgain(services: Pick<Services, 'now'>, fields: FormData): IssuedForm {
+  const { key, issuedAt } = readHidden(fields)
+  const fresh = issueForm(services)
+  return { key: key || fresh.key, issuedAt: issuedAt || fresh.issuedAt }
+}
+
+/** The fields of a posted form. @throws {DataWithResponseInit} the status of a request that is no form */
+export async function readPostedForm(request: Request): Promise<FormData> {
+  try {
+    return await readForm(request)
+  } catch (fault) {
+    if (fault instanceof Refusal) throw data(null, { status: fault.status })
+    throw fault
+  }
+}
+
+/**
+ * How a page answers a form that was not stored.
+ * @param form how errors become faults of its fields, and what the log says where the reason is a bug
+ * @returns what the form shows, and the status and headers of the answer
+ */
+export function refuseForm<Field extends string>(
+  services: Pick<Services, 'log'>,
+  cause: unknown,
+  form: { readonly faultsOf: (errors: FieldErrors) => Faults<Field>; readonly logged: string },
+): { answer: FormAnswer<Field>; init: { status: number; headers: Headers } } {
+  const fault = asExpected(cause)
+  const headers = new Headers()
+  if (fault instanceof InvalidInput)
+    return { answer: refused(form.faultsOf(fault.errors), null), init: { status: 422, headers } }
+  if (fault instanceof Refusal) {
+    const { code, status, field, values, retryAfterSeconds } = fault
+    if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
+    const faults = field === undefined ? {} : form.faultsOf({ [field]: [code] })
+    return { answer: refused(faults, { key: code, values }), init: { status, headers } }
+  }
+  services.log.error({ err: fault }, form.logged)
+  return { answer: refused({}, null), init: { status: 500, headers } }
+}

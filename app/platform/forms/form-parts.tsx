@@ -1,0 +1,62 @@
+import type { ReactNode, RefObject } from 'react'
+import { isMessageKey } from '../i18n/translate'
+import { useLanguage } from '../i18n/use-language'
+import { Icon } from '../ui/icon'
+import type { Fault } from './form-answer'
+
+/** Says what is wrong with a field; undefined: nothing. */
+export function useFaultText(): (fault: Fault | undefined) => string | undefined {
+  const { t, messages } = useLanguage()
+  return (fault) => fault && (isMessageKey(messages, fault.key) ? t(fault.key, fault.values) : t('validation.invalid'))
+}
+
+/** The button that sends a form. It stays focusable while the form is under way. */
+export function SubmitButton(props: { pending: boolean; text: string; pendingText: string; block?: boolean }) {
+  const { pending, text, pendingText, block = false } = props
+  return (
+    <button className={block ? 'btn btn--block' : 'btn'} type="submit" aria-disabled={pending || undefined}>
+      {pending && <span className="spin" aria-hidden="true" />}
+      {pending ? pendingText : text}
+    </button>
+  )
+}
+
+/** Says that a form was not stored, why as far as it is known, and what to do now. */
+export function FormFailure(props: {
+  title: string
+  level: 'h2' | 'h3' | 'b'
+  className: string
+  failure: { readonly reason: Fault | null }
+  outcome: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
+}) {
+  const { title, level: Level, className, failure, outcome, children } = props
+  const { t, messages } = useLanguage()
+  const { reason } = failure
+  return (
+    <div className={`alert alert--bad ${className}`} role="alert">
+      <Icon name="alert-triangle" size="lg" />
+      <div>
+        <Level className={Level === 'b' ? undefined : 'h5'} tabIndex={-1} ref={outcome}>
+          {title}
+        </Level>
+        {reason && isMessageKey(messages, reason.key) && <p>{t(reason.key, reason.values)}</p>}
+        <p>{children}</p>
+      </div>
+    </div>
+  )
+}
+
+/** A sentence with an e-mail address in it as a link, wherever the language has it. @param props.text with `\0` in its place */
+export function TextWithLink({ text, email }: { text: string; email: string }) {
+  const [before, after] = text.split('\0')
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>
+        <bdi dir="ltr">{email}</bdi>
+      </a>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { FieldErrors } from '../base/errors'
+import { readJson, readProblem } from '../http/read-problem'
+import type { Fault, Faults } from './form-answer'
+
+/** An attempt that takes longer counts as failed. */
+const ATTEMPT_MILLISECONDS = 30_000
+/** Before the first retry, on average; twice that before the second. */
+const WAIT_MILLISECONDS = 800
+/** A server that asks for a longer pause gets no retry: nobody waits that long in front of a form. */
+const MOST_RETRY_AFTER_SECONDS = 60
+
+/** How sending a form ended. */
+export type SendResult<Sent> =
+  | { readonly kind: 'sent'; readonly answer: Sent }
+  /** Fields are not valid. Nothing was stored. */
+  | { readonly kind: 'rejected'; readonly faults: Faults }
+  /** `unsure`: no final answer came, so it may be stored all the same. The next attempt needs the same key. */
+  | { readonly kind: 'failed'; readonly reason: Fault | null; readonly unsure: boolean }
+
+/** A form as JSON, and how its answer is read. */
+export interface FormPost<Sent> {
+  readonly url: string
+  /** Submission key: however many attempts arrive, the form is stored once. */
+  readonly key?: string
+  readonly body: object
+  /** What was stored, or undefined: a proxy answered, not our server. */
+  readonly read: (answer: unknown) => Sent | undefined
+  readonly faultsOf: (errors: FieldErrors, values: Fault['values']) => Faults
+  readonly attempts?: number
+  readonly onResend?: (attempt: number) => void
+  readonly attemptMilliseconds?: number
+  readonly waitMilliseconds?: number
+}
+
+type Attempt<Sent> =
+  | SendResult<Sent>
+  | { readonly kind: 'again'; readonly reason: Fault | null; readonly waitSeconds: number }
+
+/** Sends a form to the API; again, as often as it allows, where the network fails or the server is busy or broken. */
+export async function postForm<Sent>(post: FormPost<Sent>): Promise<SendResult<Sent>> {
+  const { attempts = 1, waitMilliseconds = WAIT_MILLISECONDS } = post
+  for (let attempt = 1; ; attempt++) {
+    const result = await attemptToPost(post)
+    if (result.kind !== 'again') return result
+    const { reason, waitSeconds } = result
+    if (attempt === attempts || waitSeconds > MOST_RETRY_AFTER_SECONDS) return { kind: 'failed', reason, unsure: true }
+    const backoff = waitMilliseconds * 2 ** (attempt - 1) * (0.5 + Math.random())
+    await new Promise((resolve) => setTimeout(resolve, Math.max(backoff, waitSeconds * 1000)))
+    post.onResend?.(attempt + 1)
+  }
+}
+
+async function attemptToPost<Sent>(post: FormPost<Sent>): Promise<Attempt<Sent>> {
+  const { url, key, body, read, faultsOf, attemptMilliseconds = ATTEMPT_MILLISECONDS } = post
+  let response: Response
+  let answer: unknown
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(attemptMilliseconds),
+    })
+    answer = await readJson(response)
+  } catch {
+    // No connection, a broken one, or none in time: whether it arrived is not known.
+    return { kind: 'again', reason: null, waitSeconds: 0 }
+  }
+  if (response.ok) {
+    const sent = read(answer)
+    return sent === undefined ? { kind: 'again', reason: null, waitSeconds: 0 } : { kind: 'sent', answer: sent }
+  }
+  const { code, values, errors } = readProblem(answer)
+  const reason = code === null ? null : { key: code, values }
+  if (response.status === 408 || response.status === 429 || response.status >= 500)
+    return { kind: 'again', reason, waitSeconds: Number(response.headers.get('retry-after')) || 0 }
+  const faults = faultsOf(errors, values)
+  return Object.keys(faults).length > 0 ? { kind: 'rejected', faults } : { kind: 'failed', reason, unsure: false }
+}
