@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
+import type { Fault } from '../../platform/forms/form-answer'
+import { SubmitButton, useFaultText } from '../../platform/forms/form-parts'
 import { type PagePath, pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -7,7 +9,7 @@ import { Field } from '../../platform/ui/field'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { AccountDialog } from './account-dialog'
-import { type AccountReason, NEXT } from './account-fields'
+import { NEXT } from './account-fields'
 import { DialogLink } from './dialog-link'
 import { PasswordInput } from './password-input'
 import { TextWithEmail } from './text-with-email'
@@ -47,16 +49,13 @@ export function AccountForm(props: {
       )}
       {next !== undefined && <input type="hidden" name={NEXT} value={next} />}
       {children}
-      <button className="btn btn--block" type="submit" aria-disabled={use.pending || undefined}>
-        {use.pending && <span className="spin" aria-hidden="true" />}
-        {t(use.pending ? pendingButton : button)}
-      </button>
+      <SubmitButton pending={use.pending} text={t(button)} pendingText={t(pendingButton)} block />
       {foot}
     </Form>
   )
 }
 
-function Failure({ reason }: { reason: AccountReason }) {
+function Failure({ reason }: { reason: Fault | null }) {
   const { t, messages } = useLanguage()
   if (reason?.key === 'sign_in.failed')
     return (
@@ -88,10 +87,9 @@ export function AccountField(props: {
   autoFocus?: boolean
 }) {
   const { use, name, label, hint, type, value, ...rest } = props
-  const { t, messages } = useLanguage()
+  const { t } = useLanguage()
   const id = useId()
-  const fault = use.faults[name]
-  const error = fault === undefined ? undefined : t(isMessageKey(messages, fault) ? fault : 'validation.invalid')
+  const error = useFaultText()(use.faults[name])
   const control = {
     ...rest,
     id,

@@ -1,5 +1,5 @@
 import { fieldErrors } from '../../platform/base/parse-input'
-import { type AccountFaults, faultsOf } from './account-fields'
+import { type Faults, faultsOf } from '../../platform/forms/form-answer'
 import {
   codeSchema,
   forgotPasswordSchema,
@@ -26,7 +26,7 @@ const schemas = {
 export type AccountFormName = keyof typeof schemas
 
 /** What is wrong with a form, by field. The page loads this, and the validator with it, when the form is first used. */
-export function checkAccountForm(form: AccountFormName, fields: FormData): AccountFaults {
+export function checkAccountForm(form: AccountFormName, fields: FormData): Faults {
   const result = schemas[form].safeParse(Object.fromEntries(fields))
-  return result.success ? {} : faultsOf(fieldErrors(result.error))
+  return result.success ? {} : faultsOf(fieldErrors(result.error), (path) => path)
 }

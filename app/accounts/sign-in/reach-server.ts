@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { refused } from '../../platform/forms/form-answer'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
 import type { AccountAnswer } from './account-fields'
 
@@ -12,7 +13,7 @@ export async function reachServer<Answer>(serverAction: () => Promise<Answer>) {
   } catch (fault) {
     // Redirects and the server's own refusals pass.
     if (!isConnectionLost(fault)) throw fault
-    const answer: AccountAnswer = { status: 'refused', typed: {}, faults: {}, failure: { reason: null } }
+    const answer: AccountAnswer = { status: 'refused', typed: {}, ...refused({}, null) }
     return data(answer, { status: UNREACHED })
   }
 }

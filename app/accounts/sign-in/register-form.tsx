@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { useFaultText } from '../../platform/forms/form-parts'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { FieldError } from '../../platform/ui/field'
 import { PageLink } from '../../platform/ui/page-link'
@@ -49,10 +49,9 @@ export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: 
 }
 
 function Consent({ use }: { use: AccountFormInUse }) {
-  const { t, messages, language } = useLanguage()
+  const { t, language } = useLanguage()
   const id = useId()
-  const fault = use.faults.consent
-  const error = fault === undefined ? undefined : t(isMessageKey(messages, fault) ? fault : 'validation.invalid')
+  const error = useFaultText()(use.faults.consent)
   // The notice is a link inside a sentence, wherever the language has it.
   const [before, after] = t('accounts.consent', { notice: '\0' }).split('\0')
   return (

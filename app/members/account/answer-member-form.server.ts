@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import type { z } from 'zod'
-import { readPostedForm, refuseForm } from '../../accounts/sign-in/answer-account-form.server'
+import { refuseAccountForm } from '../../accounts/sign-in/answer-account-form.server'
 import { parseInput } from '../../platform/base/parse-input'
-import { asExpected } from '../../platform/http/problem.server'
+import { readPostedForm } from '../../platform/forms/answer-form.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { MEMBER_HEADERS } from './member-headers'
 import { type SignedIn, signedIn } from './signed-in.server'
@@ -33,7 +33,7 @@ export async function answerMemberForm<Schema extends z.ZodType>(
     headers.set('cache-control', MEMBER_HEADERS['cache-control'])
     return redirect(to, { status: 303, headers })
   } catch (fault) {
-    return refuseForm(services, asExpected(fault), typedIn(fields))
+    return refuseAccountForm(services, fault, typedIn(fields))
   }
 }
 

@@ -6,10 +6,11 @@ import { AccountForm } from '../../accounts/sign-in/account-form'
 import type { AccountFormInUse } from '../../accounts/sign-in/use-account-form'
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
+import { useFaultText } from '../../platform/forms/form-parts'
 import { CountrySelect } from '../../platform/i18n/country-select'
 import { languageNames } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
-import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
+import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field } from '../../platform/ui/field'
 import './profile-form.css'
@@ -175,10 +176,9 @@ function Box(props: {
   }) => ReactNode
 }) {
   const { use, name, label, hint, hintId, children } = props
-  const { t, messages } = useLanguage()
+  const { t } = useLanguage()
   const id = useId()
-  const fault = use.faults[name]
-  const error = fault === undefined ? undefined : t(isMessageKey(messages, fault) ? fault : 'validation.invalid')
+  const error = useFaultText()(use.faults[name])
   const describedBy = [error ? `${id}-error` : hint && `${id}-hint`, hintId].filter(Boolean).join(' ')
   return (
     <Field id={id} label={t(label)} hint={hint && t(hint)} error={error}>

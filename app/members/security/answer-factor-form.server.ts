@@ -8,9 +8,9 @@ import {
 } from '../../accounts/account-changes/own-codes.server'
 import { removePasskey, renamePasskey } from '../../accounts/account-changes/own-passkeys.server'
 import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
-import { readPostedForm, refuseForm } from '../../accounts/sign-in/answer-account-form.server'
+import { refuseAccountForm } from '../../accounts/sign-in/answer-account-form.server'
 import { parseInput } from '../../platform/base/parse-input'
-import { asExpected } from '../../platform/http/problem.server'
+import { readPostedForm } from '../../platform/forms/answer-form.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { MEMBER_HEADERS } from '../account/member-headers'
@@ -48,7 +48,7 @@ export async function answerFactorForm(args: Pick<ActionFunctionArgs, 'request' 
   try {
     return await take(services, who, Object.fromEntries(fields), args.request)
   } catch (fault) {
-    const refused = refuseForm(services, asExpected(fault), {})
+    const refused = refuseAccountForm(services, fault, {})
     const setup = await findCodesSetup(services, who.session.member)
     const answer: FactorAnswer = {
       show: 'refused',

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import type { AccountFormInUse } from '../../accounts/sign-in/use-account-form'
+import { nothingWrong } from '../../platform/forms/form-answer'
+import { useForm } from '../../platform/forms/use-form'
 import type { FactorAnswer } from './answer-factor-form.server'
 
 /**
@@ -16,37 +17,15 @@ export function useFactorForm(
 ): AccountFormInUse {
   const submit = useSubmit()
   const { formData } = useNavigation()
-  const form = useRef<HTMLFormElement>(null)
-  const outcome = useRef<HTMLDivElement>(null)
-  const pending = formData?.get('intent') === intent && formData.get('passkey') === passkey
-  const mine = isRefused(answer, intent, passkey) ? answer.answer : null
-  const refused = !pending && mine?.status === 'refused' ? mine : null
-
-  useEffect(() => {
-    if (!refused) return
-    const [first] = Object.keys(refused.faults)
-    const control = first === undefined ? null : form.current?.querySelector<HTMLElement>(`input[name="${first}"]`)
-    if (control) control.focus()
-    else outcome.current?.focus()
-  }, [refused])
-
-  return {
-    form,
-    outcome,
-    pending,
-    faults: refused?.faults ?? {},
-    failure: refused?.failure ?? null,
-    done: null,
-    typed: {},
-    handlers: {
-      onFocus: () => undefined,
-      onInput: () => undefined,
-      onSubmit: (event) => {
-        event.preventDefault()
-        if (!formData) void submit(event.currentTarget)
-      },
+  const use = useForm<never>({
+    answer: isRefused(answer, intent, passkey) ? answer.answer : nothingWrong,
+    pending: formData?.get('intent') === intent && formData.get('passkey') === passkey,
+    send: async (_, form) => {
+      if (!formData) await submit(form)
+      return undefined
     },
-  }
+  })
+  return { ...use, done: null, typed: {} }
 }
 
 /** Whether it was this form of the page that was refused. */
