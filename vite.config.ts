@@ -7,6 +7,8 @@ const everyPage =
 /** What every page has that shows lots. */
 const everyLot =
   /app\/(?:catalogue\/cards\/(?:lot-card|reserved-tape|category-chip)|files\/pictures\/picture(?:-view)?|site\/home\/buying-addresses|platform\/ui\/(?:use-carousel|use-carousel-holds|carousel-steps))\.tsx?$/
+/** What every page has that sends a form. */
+const everyForm = /app\/platform\/forms\/[\w-]+\.tsx?$/
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), inlineScripts()],
@@ -35,6 +37,7 @@ export default defineConfig(({ command }) => ({
                 // sheet, stay apart.
                 { name: 'site', test: everyPage, priority: 1 },
                 { name: 'goods', test: everyLot },
+                { name: 'forms', test: everyForm },
               ],
             },
           },

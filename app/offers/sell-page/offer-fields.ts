@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../platform/base/errors'
+import type { Fault, Faults } from '../../platform/forms/form-answer'
 import { isMessageKey, type MessageKey, type Messages, type Translate } from '../../platform/i18n/translate'
 import { type DetailControl, detailControls } from '../offers/typed-details'
 
@@ -32,14 +33,8 @@ export type TypedField = (typeof typedFields)[number]
 /** What stands in them; several choices of one control are parted by commas. */
 export type TypedText = Readonly<Record<TypedField, string>>
 
-/** What is wrong: a message key, and what fills the placeholders of its text. */
-export interface OfferFault {
-  readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
-}
-
 /** What is wrong, by box. */
-export type OfferFaults = Readonly<Partial<Record<OfferField, OfferFault>>>
+export type OfferFaults = Faults<OfferField>
 
 export function isTypedField(name: unknown): name is TypedField {
   return typedFields.some((field) => field === name)
@@ -77,9 +72,9 @@ export function faultyFields(faults: OfferFaults): OfferField[] {
 export function faultsOfErrors(
   errors: FieldErrors,
   offer: { readonly email: string },
-  values: OfferFault['values'] = {},
+  values: Fault['values'] = {},
 ): OfferFaults {
-  const faults: Partial<Record<OfferField, OfferFault>> = {}
+  const faults: Partial<Record<OfferField, Fault>> = {}
   for (const [path, [key]] of Object.entries(errors)) {
     const field = boxOf(path)
     if (field && key !== undefined) faults[field] ??= { key: keyInBox(key, field, offer.email), values }
@@ -104,6 +99,6 @@ function keyInBox(key: string, field: OfferField, email: string): string {
 }
 
 /** A fault as a sentence. */
-export function faultText(speech: { t: Translate; messages: Messages }, { key, values }: OfferFault): string {
+export function faultText(speech: { t: Translate; messages: Messages }, { key, values }: Fault): string {
   return isMessageKey(speech.messages, key) ? speech.t(key, values) : speech.t('validation.invalid')
 }

@@ -1,6 +1,7 @@
+import type { Fault } from '../../platform/forms/form-answer'
 import type { OfferInput } from '../offers/offer-schema'
 import type { SentOffer } from '../offers/sent-offer'
-import type { OfferFault, OfferFaults, OfferField } from './offer-fields'
+import type { OfferFaults, OfferField } from './offer-fields'
 
 /**
  * Where the sell form stands (source specification §4). What a state does not have cannot be there: no fault while an
@@ -13,11 +14,11 @@ export type OfferFormState =
   | { readonly status: 'pending'; readonly offer: OfferInput; readonly attempt: number }
   | { readonly status: 'submitted'; readonly receipt: SentOffer; readonly offer: OfferInput }
   /** Every attempt failed. `reason` is what the server said, if it said something. */
-  | { readonly status: 'error'; readonly offer: OfferInput; readonly reason: OfferFault | null }
+  | { readonly status: 'error'; readonly offer: OfferInput; readonly reason: Fault | null }
 
 export type OfferFormEvent =
   /** A box was left; `fault` is what is wrong in it now. */
-  | { readonly type: 'left'; readonly field: OfferField; readonly fault: OfferFault | undefined }
+  | { readonly type: 'left'; readonly field: OfferField; readonly fault: Fault | undefined }
   | { readonly type: 'edited'; readonly field: OfferField }
   /** Sent by the person: the first time, or once more after a failure. */
   | { readonly type: 'sent'; readonly offer: OfferInput }
@@ -26,7 +27,7 @@ export type OfferFormEvent =
   /** Not valid: found here before sending, or by the server. */
   | { readonly type: 'rejected'; readonly faults: OfferFaults }
   | { readonly type: 'stored'; readonly receipt: SentOffer }
-  | { readonly type: 'failed'; readonly reason: OfferFault | null }
+  | { readonly type: 'failed'; readonly reason: Fault | null }
   /** After a failure the note is opened again to be changed. */
   | { readonly type: 'reopened' }
 
@@ -57,7 +58,7 @@ export function nextOfferFormState(state: OfferFormState, event: OfferFormEvent)
   }
 }
 
-function withFault(faults: OfferFaults, field: OfferField, fault: OfferFault | undefined): OfferFaults {
+function withFault(faults: OfferFaults, field: OfferField, fault: Fault | undefined): OfferFaults {
   const { [field]: _, ...others } = faults
   return fault ? { ...others, [field]: fault } : others
 }

@@ -55,7 +55,7 @@ const quick = { waitMilliseconds: 1 }
 
 test('an offer is sent as JSON under its key, once', async () => {
   const { url, calls } = await openServer(stored)
-  expect(await sendOffer(offer, 'key-1', { url })).toEqual({ kind: 'stored', receipt })
+  expect(await sendOffer(offer, 'key-1', { url })).toEqual({ kind: 'sent', answer: receipt })
   expect(calls).toHaveLength(1)
   expect(calls[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'key-1' })
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual(offer)
@@ -71,7 +71,7 @@ test.each([
   const { url, calls } = await openServer(turn, turn, stored)
   const resent: number[] = []
   const result = await sendOffer(offer, 'key-1', { url, ...quick, onResend: (attempt) => resent.push(attempt) })
-  expect(result).toEqual({ kind: 'stored', receipt })
+  expect(result).toEqual({ kind: 'sent', answer: receipt })
   expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1'])
   expect(new Set(calls.map(({ body }) => body)).size).toBe(1)
   expect(resent).toEqual([2, 3])
@@ -89,21 +89,21 @@ test('three failures are a failure, and what became of the offer is not known', 
 
 test('an attempt without answer is given up in time', async () => {
   const { url, calls } = await openServer(hanging, stored)
-  expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'stored' })
+  expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'sent' })
   expect(calls).toHaveLength(2)
 })
 
 test('an answer that stops in the middle is no answer', async () => {
   const half: Turn = (response) => response.writeHead(201, { 'content-length': '400' }).write('{"reference"')
   const { url, calls } = await openServer(half, stored)
-  expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'stored' })
+  expect(await sendOffer(offer, 'key-1', { url, ...quick, attemptMilliseconds: 100 })).toMatchObject({ kind: 'sent' })
   expect(calls).toHaveLength(2)
 })
 
 test('a server that asks for a pause gets it', async () => {
   const busy = problem(429, { code: 'errors.too_many_requests', values: { seconds: 1 } }, { 'retry-after': '1' })
   const { url, calls } = await openServer(busy, stored)
-  expect(await sendOffer(offer, 'key-1', { url, ...quick })).toMatchObject({ kind: 'stored' })
+  expect(await sendOffer(offer, 'key-1', { url, ...quick })).toMatchObject({ kind: 'sent' })
   expect((calls[1]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(990)
 })
 

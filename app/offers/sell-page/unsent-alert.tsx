@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import { useSite } from '../../company/contacts/use-site'
+import type { Fault } from '../../platform/forms/form-answer'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { describeFacts, type OfferFact } from '../offers/describe-facts'
 import type { OfferInput } from '../offers/offer-schema'
-import type { OfferFault } from './offer-fields'
 import { OFFER_FORM } from './offer-form-content'
 import { unsentFacts } from './unsent-facts'
 
@@ -15,7 +15,7 @@ const MOST_MAILTO_CHARACTERS = 1_900
 /** Says that the offer did not get through, and what to do now: try again, change it, or write to a person. */
 export function UnsentAlert(props: {
   offer: OfferInput
-  reason: OfferFault | null
+  reason: Fault | null
   /** Uploads that are not finished: until then nothing is sent. */
   openUploads: number
   heading: RefObject<HTMLHeadingElement | null>

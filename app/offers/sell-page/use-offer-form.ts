@@ -2,6 +2,8 @@ import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useStat
 import { flushSync } from 'react-dom'
 import { readKeptFiles } from '../../files/upload-field/kept-files'
 import { isHeld, noUploads, type UploadFieldState } from '../../files/upload-field/upload-field'
+import { loadOnce } from '../../platform/forms/load-once'
+import { isSubmitButton, nameOf } from '../../platform/forms/use-form'
 import type { Language } from '../../platform/i18n/languages'
 import type { OfferInput } from '../offers/offer-schema'
 import { boxOf, faultyFields, isTypedField, type OfferFaults } from './offer-fields'
@@ -11,6 +13,8 @@ import { sendOffer } from './send-offer'
 import { readTypedText } from './typed-text'
 import { understoodOffer } from './understood-offer'
 import { offerDrafts, useOfferDraft } from './use-offer-draft'
+
+const loadCheck = loadOnce(() => import('./check-offer'))
 
 /** The sell form at work: what the page shows, and what it calls when something happens in the form. */
 export type OfferFormInUse = ReturnType<typeof useOfferForm>
@@ -72,7 +76,7 @@ export function useOfferForm(start: OfferFormState, content: OfferFormContent, l
     } else {
       offerDrafts.forget(readTypedText(element))
       uploads.forget()
-      flushSync(() => dispatch({ type: 'stored', receipt: result.receipt }))
+      flushSync(() => dispatch({ type: 'stored', receipt: result.answer }))
     }
     outcome.current?.focus()
   }
@@ -131,17 +135,6 @@ export function useOfferForm(start: OfferFormState, content: OfferFormContent, l
   }
 }
 
-let check: Promise<typeof import('./check-offer') | null> | undefined
-
-/** Fetches the validator, once. Without it, because the line is bad, the server checks alone. */
-function loadCheck(): Promise<typeof import('./check-offer') | null> {
-  check ??= import('./check-offer').catch(() => {
-    check = undefined
-    return null
-  })
-  return check
-}
-
 async function checkInBrowser(offer: OfferInput): Promise<OfferFaults> {
   const loaded = await loadCheck()
   return loaded?.checkOffer(offer) ?? {}
@@ -150,12 +143,4 @@ async function checkInBrowser(offer: OfferInput): Promise<OfferFaults> {
 /** `randomUUID` is not there on pages without TLS. */
 function freshKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function nameOf(target: EventTarget | null): string {
-  return target instanceof Element ? (target.getAttribute('name') ?? '') : ''
-}
-
-function isSubmitButton(target: EventTarget | null): boolean {
-  return target instanceof HTMLButtonElement && target.type === 'submit'
 }

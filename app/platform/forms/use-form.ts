@@ -126,10 +126,11 @@ export function useForm<Sent>(use: FormUse<Sent>) {
   }
 }
 
-function nameOf(target: EventTarget | null): string {
+/** The name of the control that an event is about; empty: it has none. */
+export function nameOf(target: EventTarget | null): string {
   return target instanceof Element ? (target.getAttribute('name') ?? '') : ''
 }
 
-function isSubmitButton(target: EventTarget | null): boolean {
+export function isSubmitButton(target: EventTarget | null): boolean {
   return target instanceof HTMLButtonElement && target.type === 'submit'
 }
