@@ -40,13 +40,6 @@ create table member_profiles (
   updated_at timestamptz not null
 );
 
-create function copy_company() returns trigger language plpgsql as $$
-begin
-  update members set company = new.company where id = new.member_id and company is distinct from new.company;
-  return null;
-end $$;
-create trigger copy_company after insert or update of company on member_profiles for each row execute function copy_company();
-
 -- Passwords, as Argon2id in PHC string format.
 create table member_credentials (
   id uuid primary key,

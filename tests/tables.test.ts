@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, expect, test } from 'vitest'
@@ -22,4 +23,15 @@ test('the tables in TypeScript are those of the migrations: their columns and wh
   })
   expect(tables.length).toBeGreaterThan(50)
   expect(faults).toEqual([])
+})
+
+test('docs/database.md names every table with its area, and every trigger', async () => {
+  const [ownership = '', triggers = ''] = (await readFile('docs/database.md', 'utf8')).split('\n## Triggers\n')
+  const namesIn = (text: string) => new Set([...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name))
+  const { rows } = await database.pool.query<{ name: string; kind: 'table' | 'trigger' }>(`
+    select relname as name, 'table' as kind from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> 'migrations'
+    union all select distinct tgname, 'trigger' from pg_trigger where not tgisinternal`)
+  const named = { table: namesIn(ownership), trigger: namesIn(triggers) }
+  expect(rows.filter(({ name, kind }) => !named[kind].has(name))).toEqual([])
 })

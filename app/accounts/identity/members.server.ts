@@ -94,13 +94,13 @@ export async function findTeamMembers(db: Database | Transaction): Promise<Membe
   return rows.map(presentMember)
 }
 
-/** Changes what a member is called, and the language of mails to them. */
+/** Changes a member's name, company and language of mails. */
 export async function changeMember(
   tx: Transaction,
   id: string,
-  facts: { readonly name: string; readonly language: Language },
+  facts: { readonly name: string; readonly company: string | null; readonly language: Language },
   now: Date,
 ): Promise<void> {
-  const { name, language } = facts
-  await tx.update(members).set({ name, language, updatedAt: now }).where(eq(members.id, id))
+  const { name, company, language } = facts
+  await tx.update(members).set({ name, company, language, updatedAt: now }).where(eq(members.id, id))
 }

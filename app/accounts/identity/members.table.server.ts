@@ -22,6 +22,8 @@ export const members = pgTable('members', {
   email: text('email').notNull(),
   emailVerified: boolean('email_verified').notNull(),
   name: text('name').notNull(),
+  /** As in the profile: members are found by it. */
+  company: text('company'),
   image: text('image'),
   role: text('role', { enum: roles }).notNull(),
   standing: text('standing', { enum: standings }).notNull(),

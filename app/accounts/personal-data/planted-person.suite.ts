@@ -123,6 +123,7 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
   const statements = [
     sql`insert into member_profiles (member_id, company, country, categories, countries, phone_e164, updated_at)
       values (${ids.me}, ${person.company}, 'PT', '{}', '{}', ${phone}, ${at})`,
+    sql`update members set company = ${person.company} where id = ${ids.me}`,
     sql`insert into email_changes values (${ids.me}, 'new@elsewhere.example', 'old', 'new', null, null, ${at}, ${at})`,
     sql`insert into account_requests values (${randomUUID()}, 'reset', ${email}, null, null, 'en', ${at})`,
     sql`insert into registrations values (${name.hash}, ${email}, ${person.name}, '$argon2id$x', 'en', ${at}, ${at})`,

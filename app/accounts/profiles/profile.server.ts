@@ -48,7 +48,7 @@ export async function saveProfile(
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors)
   const said = { company, country, phoneE164, vatId, categories, countries: [...countries], updatedAt: now() }
   await db.transaction(async (tx) => {
-    await changeMember(tx, id, { name, language }, said.updatedAt)
+    await changeMember(tx, id, { name, company, language }, said.updatedAt)
     await tx
       .insert(profiles)
       .values({ ...said, memberId: id })

@@ -42,6 +42,7 @@ describe('a member', () => {
     await openAccount(app, email)
     await db.execute(sql`insert into member_profiles (member_id, company, country, categories, countries, updated_at)
       select id, 'Calçados Duarte', 'PT', '{}', '{}', now() from members where email = ${email}`)
+    await db.execute(sql`update members set company = 'Calçados Duarte' where email = ${email}`)
     ines = new AccountVisitor(app)
     await ines.signIn(email)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountFor, baseQuantity, isOrderable, loadFigures, packed, priceFigures, tierFigures } from './lot-figures'
+import { amountFor, baseQuantity, loadFigures, packed, priceFigures, tierFigures } from './lot-figures'
 
 const shoes = {
   quantity: '3840',
@@ -92,10 +92,4 @@ test('of several steps, the highest that a quantity reaches counts, whatever the
 test('tiers are said per piece too', () => {
   const price = { amount: 94_800, basis: 'pallet', tiers: [{ from: '1920', amount: 90_000 }] } as const
   expect(tierFigures(price, shoes)).toEqual([{ from: '1920', amount: 90_000, perUnit: 750 }])
-})
-
-test('an order is the whole, or the least and what it goes up by', () => {
-  const lot = { quantity: '3850', moq: '240', step: '120' }
-  for (const fits of ['240', '360', '3840', '3850']) expect(isOrderable(fits, lot)).toBe(true)
-  for (const not of ['120', '250', '3849', '3960', '0']) expect(isOrderable(not, lot)).toBe(false)
 })

@@ -215,13 +215,6 @@ export function tierFigures(price: Price, goods: Goods): TierFigures[] {
   }))
 }
 
-/** Whether so much of a lot can be ordered: the whole, or at least the least and a multiple of the step. */
-export function isOrderable(wanted: string, lot: { quantity: string; moq: string; step: string }): boolean {
-  const amount = thousandths(wanted)
-  const whole = thousandths(lot.quantity)
-  return amount === whole || (amount < whole && amount >= thousandths(lot.moq) && amount % thousandths(lot.step) === 0)
-}
-
 function isCounted(unit: Unit): boolean {
   return unit === 'H87' || unit === 'PR' || unit === 'SET'
 }

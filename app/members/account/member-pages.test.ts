@@ -96,9 +96,10 @@ describe('a profile', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/en/account?done=profile')
     const { rows } = await app.services.db.execute(sql`
-      select p.*, m.name, m.language from member_profiles p join members m on m.id = p.member_id`)
+      select p.*, m.name, m.language, m.company as found_by from member_profiles p join members m on m.id = p.member_id`)
     expect(rows[0]).toMatchObject({
       company: 'Duarte & Filhos',
+      found_by: 'Duarte & Filhos',
       country: 'PT',
       phone_e164: '+351213421000',
       vat_id: 'PT501964843',
