@@ -9,10 +9,10 @@ const headings: Readonly<Record<ManifestField, string>> = {
   brand: 'brand name|make|markenname|nom de marque|nombre de marca|nome marca|nazwa marki|επωνυμία|اسم الماركة|العلامة',
   sku: 'sku|article no|article number|article nr|article code|art|art no|art nr|item no|item number|item code|product code|product no|part no|part number|model|model no|style|style no|reference|ref|ref no|artikelnummer|artikelnr|artikel nr|artikelcode|bestellnummer|bestell nr|modell|modellnummer|référence|réf|réf article|code article|numéro d article|modèle|código|código artículo|código producto|cod|ref artículo|modelo|codice|codice articolo|cod articolo|cod art|codice prodotto|modello|indeks|kod|kod produktu|kod towaru|nr art|nr artykułu|numer artykułu|symbol|κωδικός|κωδικός είδους|κωδικός προϊόντος|κωδ|μοντέλο|كود|الكود|رقم الصنف|كود الصنف|رمز الصنف|رمز المنتج|رقم المنتج|الموديل|vendor code|vendor sku|vendor item|supplier code|supplier article|supplier sku|supplier ref|code|materialnummer|material no|material number|mat nr|lieferantenartikelnummer|lief art nr|réf fournisseur|code produit|ref proveedor|referencia proveedor|cod fornitore|rif|indeks dostawcy|nr katalogowy|numer katalogowy|κωδ είδους|رمز المادة|كود المنتج',
   quantity:
-    'qty pcs|qty available|available qty|available|available quantity|quantity pcs|total qty|total quantity|total pcs|total pieces|stock qty|on hand|menge stk|menge stück|gesamtmenge|verfügbar|verfügbare menge|lagerbestand|lagermenge|anz|qté totale|qté disponible|quantité totale|quantité disponible|nb pièces|nombre de pièces|stock disponible|disponible|cantidad total|cantidad disponible|total unidades|nº unidades|existencias|q ta pz|quantità totale|quantità disponibile|disponibile|disponibilità|giacenza|numero pezzi|n pezzi|ilość szt|ilość sztuk|ilość razem|łączna ilość|liczba sztuk|stan magazynowy|stan mag|dostępne|dostępność|διαθέσιμα|διαθέσιμη ποσότητα|συνολική ποσότητα|απόθεμα|ποσ|πλήθος|الكمية المتوفرة|الكمية الإجمالية|إجمالي الكمية|المخزون|القطع|كمية|عدد|units|total units|units in stock|units available|no of units|number of units|qoh|soh|free stock|closing stock|balance|balance qty|freier bestand|verfügbarer bestand|restmenge|restbestand|stückzahl gesamt|anz stück|stock restant|qté restante|unidades disponibles|existencia|saldo|stan ilościowy|stan zapasu|ilość dostępna|υπόλοιπο|σύνολο τεμαχίων|الكميات المتوفرة|الرصيد',
+    'pairs|total pairs|paar|paar gesamt|paare|paires|nb paires|pares|total pares|paia|totale paia|pary|liczba par|ilość par|ζεύγη|ζευγάρια|أزواج|عدد الأزواج|qty pcs|qty available|available qty|available|available quantity|quantity pcs|total qty|total quantity|total pcs|total pieces|stock qty|on hand|menge stk|menge stück|gesamtmenge|verfügbar|verfügbare menge|lagerbestand|lagermenge|anz|qté totale|qté disponible|quantité totale|quantité disponible|nb pièces|nombre de pièces|stock disponible|disponible|cantidad total|cantidad disponible|total unidades|nº unidades|existencias|q ta pz|quantità totale|quantità disponibile|disponibile|disponibilità|giacenza|numero pezzi|n pezzi|ilość szt|ilość sztuk|ilość razem|łączna ilość|liczba sztuk|stan magazynowy|stan mag|dostępne|dostępność|διαθέσιμα|διαθέσιμη ποσότητα|συνολική ποσότητα|απόθεμα|ποσ|πλήθος|الكمية المتوفرة|الكمية الإجمالية|إجمالي الكمية|المخزون|القطع|كمية|عدد|units|total units|units in stock|units available|no of units|number of units|qoh|soh|free stock|closing stock|balance|balance qty|freier bestand|verfügbarer bestand|restmenge|restbestand|stückzahl gesamt|anz stück|stock restant|qté restante|unidades disponibles|existencia|saldo|stan ilościowy|stan zapasu|ilość dostępna|υπόλοιπο|σύνολο τεμαχίων|الكميات المتوفرة|الرصيد',
   unit: 'units of measure|einh|unité de vente|ud medida|u m|jedn|jedn miary|μ μ|وحدة',
   unitPrice:
-    'price eur|price unit|unit price eur|price each|price pc|price pcs|price per pc|price per unit|price net|net unit price|offer price|our price|sales price|selling price|wholesale price|preis netto|preis stück|preis stk|preis pro stück|preis pro stk|preis je stück|stk preis|vk netto|vk preis|ek netto|angebotspreis|verkaufspreis netto|p u|p u ht|prix net|prix u|prix pièce|prix par pièce|prix de vente|prix de vente ht|prix de cession|tarif|tarif ht|precio neto|precio unidad|precio ud|precio por unidad|precio venta|precio de venta|pvm|prezzo netto|prezzo unit|prezzo pezzo|prezzo al pezzo|prezzo di vendita|prezzo vendita|prezzo offerta|cena szt|cena za szt|cena za sztukę|cena sprzedaży|cena jedn|cena jedn netto|cena oferta|τιμή τεμ|τιμή πώλησης|καθαρή τιμή|τιμή χονδρικής|τιμή προσφοράς|τιμή μον|سعر الواحدة|سعر الحبة|السعر للقطعة|سعر الجملة|سعر العرض|سعر|unit cost|cost|cost price|cost per unit|ek|ep|e preis|einzelpreis netto|stückpreis netto|abgabepreis|pu|pu ht|prix u ht|tarifa|tarifa neta|precio coste|costo unitario|prezzo di costo|cena hurtowa|cena zakupu netto|τιμή κόστους|τιμή αγοράς|سعر التكلفة|التكلفة|تكلفة الوحدة',
+    'wsp|trade price|pa|pa ht|pa net|pv ht|price eur|price unit|unit price eur|price each|price pc|price pcs|price per pc|price per unit|price net|net unit price|offer price|our price|sales price|selling price|wholesale price|preis netto|preis stück|preis stk|preis pro stück|preis pro stk|preis je stück|stk preis|vk netto|vk preis|ek netto|angebotspreis|verkaufspreis netto|p u|p u ht|prix net|prix u|prix pièce|prix par pièce|prix de vente|prix de vente ht|prix de cession|tarif|tarif ht|precio neto|precio unidad|precio ud|precio por unidad|precio venta|precio de venta|pvm|prezzo netto|prezzo unit|prezzo pezzo|prezzo al pezzo|prezzo di vendita|prezzo vendita|prezzo offerta|cena szt|cena za szt|cena za sztukę|cena sprzedaży|cena jedn|cena jedn netto|cena oferta|τιμή τεμ|τιμή πώλησης|καθαρή τιμή|τιμή χονδρικής|τιμή προσφοράς|τιμή μον|سعر الواحدة|سعر الحبة|السعر للقطعة|سعر الجملة|سعر العرض|سعر|unit cost|cost|cost price|cost per unit|ek|ep|e preis|einzelpreis netto|stückpreis netto|abgabepreis|pu|pu ht|prix u ht|tarifa|tarifa neta|precio coste|costo unitario|prezzo di costo|cena hurtowa|cena zakupu netto|τιμή κόστους|τιμή αγοράς|سعر التكلفة|التكلفة|تكلفة الوحدة',
   total:
     'total|total price|total value|total amount|total net|line total|line value|amount|value|net value|extended price|ext price|sum|gesamt|gesamtpreis|gesamtwert|gesamtbetrag|gesamt netto|summe|wert|warenwert|betrag|total ht|montant|montant ht|montant total|prix total|valeur|valeur totale|importe|importe total|precio total|valor|valor total|totale|importo|importo totale|prezzo totale|valore|valore totale|wartość|wartość netto|razem|kwota|suma|σύνολο|συνολική αξία|συνολική τιμή|αξία|ποσό|الإجمالي|المجموع|القيمة|القيمة الإجمالية|إجمالي السعر|السعر الإجمالي|إجمالي|gp|g preis|gesamt preis|ext cost|extended cost|ext value|ext net|total cost|prix total ht|valeur ht|importe neto|totale netto|totale riga|wartość razem|καθαρή αξία|القيمة الكلية',
   currency: 'curr|ccy|whg|wkz|dev|mon|val|wal|عملة',
@@ -23,7 +23,7 @@ const headings: Readonly<Record<ManifestField, string>> = {
   unitsPerCarton:
     'per carton|units per case|pcs per case|pcs per box|pieces per box|pcs ctn|pcs carton|pcs box|case pack|inner|carton qty|unit per carton|qty per carton|quantity per carton|qty ctn|stück karton|stk pro karton|stück je karton|stk je karton|inhalt|inhalt pro karton|ve stück|ve inhalt|verpackungseinheit|gebinde|colisage|pcb ve|unités par carton|pcs par carton|qté par carton|uvc par carton|unidades caja|uds por caja|piezas por caja|ud caja|empaque|embalaje|pz per cartone|pz ct|pezzi cartone|pz x cartone|pezzi per collo|confezione|pz conf|szt w kartonie|sztuk karton|ilość w kartonie|szt opak|szt w opakowaniu|τεμ ανά κιβώτιο|τεμ κιβ|τεμάχια κιβωτίου|συσκευασία|قطعة كرتون|حبة في الكرتون|العدد في الكرتون|التعبئة|عدد الحبات بالكرتون|vpe|units carton|units ctn|units box|units outer|case size|pack size|packsize|case qty|outer|outer qty|master carton|ve|stk ve|stück ve|pcb|uvc|unités carton|pièces carton|uds caja|pz cartone|pz collo|imballo|opak zb|w opakowaniu|τεμ χ κιβ|قطع بالكرتون',
   cartons:
-    'cartons|carton|ctns|ctn|no of cartons|number of cartons|qty cartons|cases|boxes|kartons|karton|kart|anzahl kartons|kartonanzahl|kolli|colis|cartons qté|nb colis|nb cartons|nombre de colis|nombre de cartons|cajas|nº cajas|número de cajas|bultos|cartoni|n cartoni|numero cartoni|colli|n colli|kartony|kartonów|liczba kartonów|ilość kartonów|opakowania|κιβώτια|κιβ|αριθμός κιβωτίων|كراتين|كرتون|عدد الكراتين|الكراتين|no ctns|no cartons|nr cartons|nr of cartons|qty ctns|total ctns|total cartons|anz kartons|anz kart|anzahl kolli|nb de cartons|nb de colis|n cajas|n colli totale|kart razem|αρ κιβωτίων|عدد الصناديق',
+    'cases available|available cases|cartons available|available cartons|ctns available|cases in stock|cartons in stock|verfügbare kartons|kartons verfügbar|cartons disponibles|colis disponibles|cajas disponibles|cartoni disponibili|dostępne kartony|διαθέσιμα κιβώτια|الكراتين المتوفرة|cartons|carton|ctns|ctn|no of cartons|number of cartons|qty cartons|cases|boxes|kartons|karton|kart|anzahl kartons|kartonanzahl|kolli|colis|cartons qté|nb colis|nb cartons|nombre de colis|nombre de cartons|cajas|nº cajas|número de cajas|bultos|cartoni|n cartoni|numero cartoni|colli|n colli|kartony|kartonów|liczba kartonów|ilość kartonów|opakowania|κιβώτια|κιβ|αριθμός κιβωτίων|كراتين|كرتون|عدد الكراتين|الكراتين|no ctns|no cartons|nr cartons|nr of cartons|qty ctns|total ctns|total cartons|anz kartons|anz kart|anzahl kolli|nb de cartons|nb de colis|n cajas|n colli totale|kart razem|αρ κιβωτίων|عدد الصناديق',
   weight:
     'net weight|net weight kg|weight kg|weight per unit|unit weight|kg|kgs|net kg|nettogewicht|netto kg|gewicht netto|stückgewicht|poids net|poids kg|poids unitaire|peso neto|peso kg|peso unitario|peso netto|waga netto|waga kg|masa|masa netto|καθαρό βάρος|βάρος kg|κιλά|الوزن الصافي|وزن|الوزن كجم',
   condition:
@@ -34,7 +34,7 @@ const headings: Readonly<Record<ManifestField, string>> = {
 
 /** Costs that are not asked, and numbers of rows. */
 const nothing =
-  'min order|vat|mwst|tva|iva|pos|no|nr|lp|lfd nr|position|#|α α|م|ext retail|extended retail|total retail|retail total|ext msrp|total msrp|hs code|customs code|tariff code|tariff number|color code|colour code|size code|country code|cn code|taric|zolltarifnummer|code douanier|units per pallet|units pallet|pcs per pallet|pcs pallet|stück pro palette|stk palette|pièces par palette|pallet id|pallet no|pallet|lpn|asin|fournisseur|supplier|lieferant|proveedor|fornitore|dostawca|προμηθευτής|المورد'
+  'recovery|unit recovery|total recovery|min order|vat|mwst|tva|iva|pos|no|nr|lp|lfd nr|position|#|α α|م|ext retail|extended retail|total retail|retail total|ext msrp|total msrp|hs code|customs code|tariff code|tariff number|color code|colour code|size code|country code|cn code|taric|zolltarifnummer|code douanier|units per pallet|units pallet|pcs per pallet|pcs pallet|stück pro palette|stk palette|pièces par palette|pallet id|pallet no|pallet|lpn|asin|fournisseur|supplier|lieferant|proveedor|fornitore|dostawca|προμηθευτής|المورد'
 
 /** What a column of lots is in a list of articles. */
 const ofLots: Partial<Record<SheetField, ManifestField>> = {
@@ -90,6 +90,14 @@ export interface HeadingSays {
 
 /** What a heading says; null: nothing that we know. */
 export function readManifestHeading(heading: string): HeadingSays | null {
+  const says = readWords(heading.replace(/[#№]/gu, ' no '))
+  if (!says || !retail.test(heading)) return says
+  // What the goods would come to in shops is not asked.
+  if (says.field === 'total') return null
+  return says.field === 'unitPrice' ? { ...says, field: 'retailPrice' } : says
+}
+
+function readWords(heading: string): HeadingSays | null {
   const whole = plainWords(heading)
   // Nobody writes a sentence over a column.
   if (whole === '' || heading.length > 80) return null
@@ -100,30 +108,25 @@ export function readManifestHeading(heading: string): HeadingSays | null {
   for (const name of [whole, bare]) {
     const own = fieldOf.get(name)
     if (own === null) return null
-    if (own) return { field: asRetail(own, heading), confidence: 'sure', rank: 0 }
+    if (own) return { field: own, confidence: 'sure', rank: 0 }
     const lots = name === '' ? null : readHeading(name)
     const field = lots && ofLots[lots.field]
-    if (lots && field)
-      return { field: asRetail(field, heading), confidence: 'sure', rank: secondBest.has(lots.field) ? 1 : 0 }
+    if (lots && field) return { field, confidence: 'sure', rank: secondBest.has(lots.field) ? 1 : 0 }
   }
   const [, part] = contained.find(([name]) => ` ${bare} `.includes(` ${name} `)) ?? []
-  if (part) return { field: asRetail(part, heading), confidence: 'likely', rank: 2 }
-  return part === null ? null : byFirstWord(bare, heading)
+  if (part) return { field: part, confidence: 'likely', rank: 2 }
+  return part === null ? null : byFirstWord(bare)
 }
 
 /** "Menge lose Ware": the word that lists begin with. */
-function byFirstWord(heading: string, whole: string): HeadingSays | null {
+function byFirstWord(heading: string): HeadingSays | null {
   const words = heading.split(' ')
   for (const word of words) {
     const lots = word.length > 2 ? readHeading(word) : null
     const field = (aloneOnly.has(word) ? null : fieldOf.get(word)) ?? (lots && ofLots[lots.field])
-    if (field) return { field: asRetail(field, whole), confidence: 'likely', rank: 3 }
+    if (field) return { field, confidence: 'likely', rank: 3 }
   }
   return null
-}
-
-function asRetail(field: ManifestField, heading: string): ManifestField {
-  return field === 'unitPrice' && retail.test(heading) ? 'retailPrice' : field
 }
 
 function wordsIn(name: string): number {

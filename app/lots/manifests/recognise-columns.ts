@@ -81,6 +81,11 @@ function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
     return (field === undefined || field === 'sku') && areGtins(cells)
   })
   if (barcodes && !has('gtin')) assigned.set(barcodes.place, { field: 'gtin', confidence: 'likely' })
+  // "Modell" beside "Art.-Nr." is a name.
+  const words = wanted.find(
+    ({ field, column }) => field === 'sku' && !assigned.has(column.place) && !areCodes(column.cells),
+  )
+  if (words && !has('name')) assigned.set(words.column.place, { field: 'name', confidence: 'likely' })
   tellNamesFromNumbers(columns, wanted, assigned)
   return assigned
 }
