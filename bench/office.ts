@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 import { joinOffice } from '../tests/join-office.ts'
 import { freePort, openBrowser, openTestSite, openVisitor, type TestSite } from '../tests/open-test-site.ts'
 import { startOutsidePostgres } from '../tests/servers/outside-postgres.ts'
-import { benchList, inboxLists } from './bench-inbox.ts'
 import { fillOffice } from './fill-office.ts'
+import { benchList, inboxLists } from './inbox.ts'
 
 /** The place in a list of so many days ago, from where a page goes on. */
 function daysAgo(days: number): string {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type TestSite, teamToken } from '../tests/open-test-site.ts'
-import { fillInbox } from './bench-inbox.ts'
 import { makeLot, makeVocabulary, openDice } from './generate-lots.ts'
+import { fillInbox } from './inbox.ts'
 
 /** Rows of every table that has a list. */
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)

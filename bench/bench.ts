@@ -1,15 +1,15 @@
 // `npm run bench [-- NAME …]`: measures; never a test. Figures worth keeping go to docs/performance.md with date and machine.
-import { benchCatalogue } from './bench-catalogue.ts'
-import { benchFirstInput } from './bench-first-input.ts'
-import { benchFirstLoad } from './bench-first-load.ts'
-import { benchImport } from './bench-import.ts'
-import { benchInbox } from './bench-inbox.ts'
-import { benchLighthouse } from './bench-lighthouse.ts'
-import { benchOffice } from './bench-office.ts'
-import { benchPages } from './bench-pages.ts'
-import { benchPictures } from './bench-pictures.ts'
-import { benchSignIn } from './bench-sign-in.ts'
-import { benchUploads } from './bench-uploads.ts'
+import { benchCatalogue } from './catalogue.ts'
+import { benchFirstInput } from './first-input.ts'
+import { benchFirstLoad } from './first-load.ts'
+import { benchImport } from './import.ts'
+import { benchInbox } from './inbox.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchOffice } from './office.ts'
+import { benchPages } from './pages.ts'
+import { benchPictures } from './pictures.ts'
+import { benchSignIn } from './sign-in.ts'
+import { benchUploads } from './uploads.ts'
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   'first-input': benchFirstInput,

@@ -1,5 +1,5 @@
 // The yardstick of `bench -- uploads`: a bare HTTP server that writes each body to a file and answers once it is synced.
-// usage: node scripts/upload-sink.ts DIRECTORY PORT
+// usage: node bench/upload-sink.ts DIRECTORY PORT
 import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

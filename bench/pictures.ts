@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import plates from '../app/files/pictures/plates.json' with { type: 'json' }
 import { type ImageFormat, normaliseImage, scaleImage } from '../app/platform/workers/image-work.ts'
 import { freePort } from '../tests/open-test-site.ts'
-import { type Cost, measure, median, report, type Target, WARM_UP } from './bench-pages.ts'
+import { type Cost, measure, median, report, type Target, WARM_UP } from './pages.ts'
 import { openPinnedServers } from './pinned-servers.ts'
 
 const ROUNDS = 5

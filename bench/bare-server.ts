@@ -1,5 +1,5 @@
 // The yardsticks of `bench -- pages`: a server of Node's own that says hello, or sends the bytes of a file as a page.
-// usage: node scripts/bare-server.ts PORT [FILE]
+// usage: node bench/bare-server.ts PORT [FILE]
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

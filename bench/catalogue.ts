@@ -2,7 +2,6 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { openTestSite, type TestSite, teamToken } from '../tests/open-test-site.ts'
 import { type Dice, gtinOf, makeLot, makeVocabulary, openDice } from './generate-lots.ts'
@@ -125,7 +124,6 @@ async function load(site: TestSite, size: number): Promise<void> {
   const { rows: known } = await client.query('select from lots limit 1')
   if (known.length === 0) await fill(site, client, size)
   // Rows of a kept directory from before are filled by the program's own job, beside which nothing is measured.
-  while ((await client.query('select from lot_search where brands is null limit 1')).rowCount) await delay(1_000)
   await client.query('vacuum (analyze) lot_search')
   await client.query('vacuum (analyze) lot_bitmaps')
   await client.query('vacuum (analyze) lots')
