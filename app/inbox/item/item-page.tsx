@@ -135,16 +135,18 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
           {lists.map((list) => (
             <ReadList key={list.fileId} list={list} address={`${page}/${item.id}`} typed={refused('manifest') ?? {}} />
           ))}
-          <ColleaguesWriting writers={item.writers} />
-          {item.box !== 'quarantine' && (
-            <ItemReply
-              item={item}
-              typed={typedIn('reply')}
-              heldAt={heldAt('reply')}
-              isSent={lastReply !== null}
-              key={`${lastReply} ${lastCalledBack} ${item.draft.template}`}
-            />
-          )}
+          <div>
+            <ColleaguesWriting writers={item.writers} />
+            {item.box !== 'quarantine' && (
+              <ItemReply
+                item={item}
+                typed={typedIn('reply')}
+                heldAt={heldAt('reply')}
+                isSent={lastReply !== null}
+                key={`${lastReply} ${lastCalledBack} ${item.draft.template}`}
+              />
+            )}
+          </div>
           <ItemCounterOffer
             item={item}
             typed={typedIn('counter_offer')}

@@ -16,9 +16,11 @@ export function SendingNotice({ action }: { action: Sending }) {
   return (
     <>
       {/* Read out once; the seconds that pass are for the eye. */}
-      <span className="vh">{t('inbox.sends_in', { count: action.sendsIn })}</span>
-      <span className="num" aria-hidden="true">
-        {t('inbox.sends_in', { count: left })}
+      <span>
+        <span className="vh">{t('inbox.sends_in', { count: action.sendsIn })}</span>
+        <span className="num" aria-hidden="true">
+          {t('inbox.sends_in', { count: left })}
+        </span>
       </span>
       <button className="btn btn--quiet" type="submit" name="undo" value={action.id} aria-keyshortcuts="z">
         {t('inbox.undo')}
