@@ -151,6 +151,61 @@ Mischpalette Spielzeug;6;Paletten;340,00
     values: { EUR: 552_000 },
     basis: 'pallet',
   },
+  {
+    title: 'lots of one article each, asked for as a whole',
+    list: `Lot #,Title,Units,MSRP,Total MSRP,Ask Price
+1,Headphones mix,120,$29.99,$3598.80,$850.00
+2,Speakers mix,80,$49.99,$3999.20,$1200.00
+`,
+    fields: 'sku name quantity retailPrice - unitPrice',
+    quantity: '200',
+    values: { USD: 205_000 },
+    basis: 'line',
+  },
+  {
+    title: 'pieces with a price per kilogram',
+    list: `Product;Weight (g);Units;Price/kg EUR
+Cheese;250;120;6,50
+Butter;250;200;5,00
+`,
+    fields: 'name weight quantity unitPrice',
+    quantity: '320',
+    values: {},
+    basis: 'kg',
+  },
+  {
+    title: 'packs, and the price of a pack and of a piece',
+    list: `Produkt;Ilość opakowań;Szt. w opak.;Cena za opak. netto;Cena za szt. netto
+Mydło;100;12;12,00;1,00
+Szampon;50;6;18,00;3,00
+`,
+    fields: 'name cartons unitsPerCarton - unitPrice',
+    quantity: '1500',
+    values: { '': 210_000 },
+    basis: 'unit',
+  },
+  {
+    title: 'cartons per pallet, which are none of the line',
+    list: `Désignation;Qté;Cartons/palette;UVC/carton;Prix UVC EUR
+Savon;960;40;12;0,50
+Shampooing;360;30;12;1,00
+`,
+    fields: 'name quantity - unitsPerCarton unitPrice',
+    quantity: '1320',
+    values: { EUR: 84_000 },
+    basis: 'unit',
+  },
+  {
+    title: 'extended cost beside the cost of one',
+    list: `Part Number;Part Description;On Hand Qty;Std Cost;Ext Std Cost
+PX-1;Bearing;100;2.50;250.00
+PX-2;Gasket;40;1.00;40.00
+`,
+    fields: 'sku name quantity unitPrice total',
+    quantity: '140',
+    values: { '': 29_000 },
+    basis: 'unit',
+  },
 ]
 
 test.each(lists)('$title', expectRead)

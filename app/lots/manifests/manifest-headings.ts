@@ -23,7 +23,7 @@ const headings: Readonly<Record<ManifestField, string>> = {
   unitsPerCarton:
     'per carton|units per case|pcs per case|pcs per box|pieces per box|pcs ctn|pcs carton|pcs box|case pack|inner|carton qty|unit per carton|qty per carton|quantity per carton|qty ctn|stück karton|stk pro karton|stück je karton|stk je karton|inhalt|inhalt pro karton|ve stück|ve inhalt|verpackungseinheit|gebinde|colisage|pcb ve|unités par carton|pcs par carton|qté par carton|uvc par carton|unidades caja|uds por caja|piezas por caja|ud caja|empaque|embalaje|pz per cartone|pz ct|pezzi cartone|pz x cartone|pezzi per collo|confezione|pz conf|szt w kartonie|sztuk karton|ilość w kartonie|szt opak|szt w opakowaniu|τεμ ανά κιβώτιο|τεμ κιβ|τεμάχια κιβωτίου|συσκευασία|قطعة كرتون|حبة في الكرتون|العدد في الكرتون|التعبئة|عدد الحبات بالكرتون|vpe|units carton|units ctn|units box|units outer|case size|pack size|packsize|case qty|outer|outer qty|master carton|ve|stk ve|stück ve|pcb|uvc|unités carton|pièces carton|uds caja|pz cartone|pz collo|imballo|opak zb|w opakowaniu|τεμ χ κιβ|قطع بالكرتون',
   cartons:
-    'cases available|available cases|cartons available|available cartons|ctns available|cases in stock|cartons in stock|verfügbare kartons|kartons verfügbar|cartons disponibles|colis disponibles|cajas disponibles|cartoni disponibili|dostępne kartony|διαθέσιμα κιβώτια|الكراتين المتوفرة|cartons|carton|ctns|ctn|no of cartons|number of cartons|qty cartons|cases|boxes|kartons|karton|kart|anzahl kartons|kartonanzahl|kolli|colis|cartons qté|nb colis|nb cartons|nombre de colis|nombre de cartons|cajas|nº cajas|número de cajas|bultos|cartoni|n cartoni|numero cartoni|colli|n colli|kartony|kartonów|liczba kartonów|ilość kartonów|opakowania|κιβώτια|κιβ|αριθμός κιβωτίων|كراتين|كرتون|عدد الكراتين|الكراتين|no ctns|no cartons|nr cartons|nr of cartons|qty ctns|total ctns|total cartons|anz kartons|anz kart|anzahl kolli|nb de cartons|nb de colis|n cajas|n colli totale|kart razem|αρ κιβωτίων|عدد الصناديق',
+    'total cases|total boxes|cases available|available cases|cartons available|available cartons|ctns available|cases in stock|cartons in stock|verfügbare kartons|kartons verfügbar|cartons disponibles|colis disponibles|cajas disponibles|cartoni disponibili|dostępne kartony|διαθέσιμα κιβώτια|الكراتين المتوفرة|cartons|carton|ctns|ctn|no of cartons|number of cartons|qty cartons|cases|boxes|kartons|karton|kart|anzahl kartons|kartonanzahl|kolli|colis|cartons qté|nb colis|nb cartons|nombre de colis|nombre de cartons|cajas|nº cajas|número de cajas|bultos|cartoni|n cartoni|numero cartoni|colli|n colli|kartony|kartonów|liczba kartonów|ilość kartonów|opakowania|κιβώτια|κιβ|αριθμός κιβωτίων|كراتين|كرتون|عدد الكراتين|الكراتين|no ctns|no cartons|nr cartons|nr of cartons|qty ctns|total ctns|total cartons|anz kartons|anz kart|anzahl kolli|nb de cartons|nb de colis|n cajas|n colli totale|kart razem|αρ κιβωτίων|عدد الصناديق',
   weight:
     'net weight|net weight kg|weight kg|weight per unit|unit weight|kg|kgs|net kg|nettogewicht|netto kg|gewicht netto|stückgewicht|poids net|poids kg|poids unitaire|peso neto|peso kg|peso unitario|peso netto|waga netto|waga kg|masa|masa netto|καθαρό βάρος|βάρος kg|κιλά|الوزن الصافي|وزن|الوزن كجم',
   condition:
@@ -79,6 +79,15 @@ const contained = [...fieldOf]
 const retail =
   /(?<!\p{L})(?:uvp|rrp|msrp|srp|evp|pvpr?|pvc|ppc|scd|πλτ|unverbindliche|ladenpreis|recommended|retail|prix public|prix conseillé|al pubblico|al público|recomendado|consigliato|detaliczna|sugerowana|λιανικ\p{L}*|التجزئة|للجمهور)(?!\p{L})/iu
 
+const per = '(?:/|(?<!\\p{L})(?:per|pro|je|par|por|na|w|ανά|لكل|في))\\s*'
+const perPallet = new RegExp(`${per}(?:pal|παλ|طبلية)`, 'iu')
+const perCarton = new RegExp(
+  `${per}(?:case|carton|ctn|box|kart|ve(?!\\p{L})|vpe|caja|collo|colis|opak|κιβ|كرتون)`,
+  'iu',
+)
+const cartons =
+  /(?<!\p{L})(?:cases|cartons|ctns|boxes|kartons?|vpe?|opakowań|kartonów|zgrzewek|cajas|cartoni|colli|colis|κιβώτια|κιβωτίων|كراتين|الكراتين)(?!\p{L})/iu
+
 const currencyWords = /[([][^)\]]*[)\]]|[€$£]|\b(?:eur|euro|usd|gbp|pln|chf|czk|zł|excl|incl)\b/giu
 
 /** What a heading says of its column; a lower rank is the better one of two. */
@@ -90,11 +99,20 @@ export interface HeadingSays {
 
 /** What a heading says; null: nothing that we know. */
 export function readManifestHeading(heading: string): HeadingSays | null {
-  const says = readWords(heading.replace(/[#№]/gu, ' no '))
+  const says = countedIn(readWords(heading.replace(/[#№]/gu, ' no ')), heading)
   if (!says || !retail.test(heading)) return says
   // What the goods would come to in shops is not asked.
   if (says.field === 'total') return null
   return says.field === 'unitPrice' ? { ...says, field: 'retailPrice' } : says
+}
+
+/** A quantity of cartons is none of pieces: "Ilość opakowań", "Menge pro Karton", "Cartons/palette". */
+function countedIn(says: HeadingSays | null, heading: string): HeadingSays | null {
+  if (says?.field === 'unitPrice' && /^ext(?:ended)?(?!\p{L})/iu.test(heading)) return { ...says, field: 'total' }
+  if (says?.field !== 'quantity' && says?.field !== 'cartons') return says
+  if (perPallet.test(heading)) return null
+  if (perCarton.test(heading)) return { ...says, field: 'unitsPerCarton' }
+  return says.field === 'quantity' && cartons.test(heading) ? { ...says, field: 'cartons' } : says
 }
 
 function readWords(heading: string): HeadingSays | null {

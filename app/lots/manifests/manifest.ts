@@ -21,8 +21,8 @@ export const manifestFields = [
 ] as const
 export type ManifestField = (typeof manifestFields)[number]
 
-/** What a price in a list is for: one of what the quantity counts, a carton, a pallet, all of its line, or all of the list. */
-export const listPriceBases = ['unit', 'carton', 'pallet', 'line', 'lot'] as const
+/** What a price in a list is for: one of what the quantity counts, a kilogram, a carton, a pallet, all of its line, or all of the list. */
+export const listPriceBases = ['unit', 'kg', 'carton', 'pallet', 'line', 'lot'] as const
 export type ListPriceBasis = (typeof listPriceBases)[number]
 
 /** What the price column is priced by. `sure`: its heading says so; `likely`: sums do, or nothing does. */

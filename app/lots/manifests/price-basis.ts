@@ -19,6 +19,7 @@ const bases: readonly (readonly [ListPriceBasis, RegExp])[] = [
       'cases?|cartons?|ctn|box|karton|kartonu|ve|vpe|caja|cartone|collo|colis|opak|opakowanie|zgrzewkę|κιβώτιο|κιβωτίου|الكرتون|الكرتونة|كرتون',
     ),
   ],
+  ['kg', word('kg|kilo|kilogramm|kilogram|kilogramme|kilogramo|chilo|κιλό|κιλού|كيلو|الكيلو')],
   [
     'unit',
     word(
@@ -55,6 +56,7 @@ export interface Counted {
 export function timesOf(basis: ListPriceBasis, { quantity, unit, cartons, perCarton }: Counted): number | null {
   if (basis === 'unit') return quantity
   if (basis === 'line') return 1
+  if (basis === 'kg') return unit === 'KGM' ? quantity : unit === 'TNE' && quantity !== null ? quantity * 1_000 : null
   if (basis === 'pallet') return unit === 'XPX' ? quantity : null
   if (basis === 'lot') return null
   if (cartons !== null || unit === 'XCT') return cartons ?? quantity
@@ -76,7 +78,19 @@ export function basisOf(
   if (first && !(said && proven.includes(said))) return { basis: first, confidence: 'likely' }
   // Each line has a price of its own: each is a lot.
   if (said === 'lot' && differs(rows, price)) return { basis: 'line', confidence: 'likely' }
-  return said ? { basis: said, confidence: 'sure' } : { basis: 'unit', confidence: 'likely' }
+  return said ? { basis: said, confidence: 'sure' } : { basis: belowRetail(rows, ways, price), confidence: 'likely' }
+}
+
+/** Nobody asks more for one than shops do: such a price is for the carton, or for the line. */
+function belowRetail(rows: readonly ListRow[], ways: Ways, price: Way): ListPriceBasis {
+  const lines = rows.slice(0, LOOKED_AT).flatMap((row) => {
+    const [asked, retail] = [amountOf(row, price), amountOf(row, ways.get('retailPrice'))]
+    return asked && retail ? [{ asked, retail, perCarton: amountOf(row, ways.get('unitsPerCarton')) }] : []
+  })
+  const agree = (test: (line: (typeof lines)[number]) => boolean) =>
+    lines.filter(test).length >= lines.length * AGREEING
+  if (lines.length === 0 || !agree(({ asked, retail }) => asked > retail)) return 'unit'
+  return agree(({ asked, retail, perCarton }) => perCarton !== null && asked <= retail * perCarton) ? 'carton' : 'line'
 }
 
 /** The bases by which a price comes to the values that the list itself has per line. */

@@ -67,7 +67,7 @@ function hasNumbers(rows: readonly ListRow[], { place }: ManifestColumn): boolea
 function likeliest(columns: readonly ManifestColumn[]): readonly ManifestColumn[] {
   const net = columns.filter(({ heading }) => !gross.test(heading))
   const some = net.length > 0 ? net : columns
-  const order: readonly (ListPriceBasis | null)[] = ['carton', 'pallet', 'line', 'lot']
+  const order: readonly (ListPriceBasis | null)[] = ['kg', 'carton', 'pallet', 'line', 'lot']
   const rankOf = ({ heading }: ManifestColumn) => order.indexOf(basisOfHeading(heading))
   const smallest = Math.min(...some.map(rankOf))
   return some.filter((column) => rankOf(column) === smallest)
