@@ -124,6 +124,39 @@ G-2;Κανάτα 1,5 l;4006381333948;120;3,50 €;420,00 €
     values: { '': 390_000 },
     basis: 'carton',
   },
+  {
+    title: 'shirts with a column per size and their total',
+    list: `Item;Colour;S;M;L;XL;Total;Price EUR
+Shirt;Red;5;10;10;5;30;4.50
+Polo;Blue;2;4;4;2;12;6.00
+`,
+    fields: 'name - - - - - quantity unitPrice',
+    quantity: '42',
+    values: { EUR: 20_700 },
+    basis: 'unit',
+  },
+  {
+    title: 'pallets, pieces per pallet and pieces in all',
+    list: `Nr;Artikel;Anzahl Paletten;Stück/Palette;Stück gesamt;Preis/Stk;Summe
+1;Windeln;3;200;600;3,00;1800,00
+2;Tücher;2;500;1000;0,80;800,00
+`,
+    fields: '- name - - quantity unitPrice total',
+    quantity: '1600',
+    values: { '': 260_000 },
+    basis: 'unit',
+  },
+  {
+    title: 'pallets and units, both called a quantity',
+    list: `Product,Pallet Qty,Unit Qty,Unit Price,Total
+Water 1.5l,10,5040,0.20,1008.00
+Juice 1l,4,2880,0.45,1296.00
+`,
+    fields: 'name - quantity unitPrice total',
+    quantity: '7920',
+    values: { '': 230_400 },
+    basis: 'unit',
+  },
 ]
 
 test.each(lists)('$title', expectRead)

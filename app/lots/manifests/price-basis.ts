@@ -89,7 +89,8 @@ function belowRetail(rows: readonly ListRow[], ways: Ways, price: Way): ListPric
   })
   const agree = (test: (line: (typeof lines)[number]) => boolean) =>
     lines.filter(test).length >= lines.length * AGREEING
-  if (lines.length === 0 || !agree(({ asked, retail }) => asked > retail)) return 'unit'
+  // One line proves nothing.
+  if (lines.length < 2 || !agree(({ asked, retail }) => asked > retail)) return 'unit'
   return agree(({ asked, retail, perCarton }) => perCarton !== null && asked <= retail * perCarton) ? 'carton' : 'line'
 }
 

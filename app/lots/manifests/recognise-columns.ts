@@ -1,4 +1,4 @@
-import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
+import { type Cell, readCurrency, textOf } from '../spreadsheets/sheet-cells.ts'
 import type { Confidence, ManifestColumn, ManifestField, RememberedMapping } from './manifest.ts'
 import { readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
@@ -75,6 +75,10 @@ function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
   const assigned = new Map<number, Assigned>()
   const has = (field: ManifestField) => [...assigned.values()].some((each) => each.field === field)
   for (const { field, confidence, column } of wanted) if (!has(field)) assigned.set(column.place, { field, confidence })
+  const total = columns.find(({ place }) => assigned.get(place)?.field === 'total')
+  // Behind a column per size, the total counts pieces.
+  if (total && has('unitPrice') && !has('quantity') && !has('cartons') && countsPieces(total))
+    assigned.set(total.place, { field: 'quantity', confidence: 'likely' })
   // Barcodes are known by their check digits, whatever stands above them.
   const barcodes = columns.find(({ place, cells }) => {
     const field = assigned.get(place)?.field
@@ -118,6 +122,10 @@ function areGtins(cells: readonly Cell[]): boolean {
 
 function areNumbers(cells: readonly Cell[]): boolean {
   return cells.length > 0 && cells.every((cell) => /^\d[\d\s.,]*$/.test(textOf(cell)))
+}
+
+function countsPieces({ heading, cells }: LookedAt): boolean {
+  return readCurrency(heading) === null && cells.length > 0 && cells.every((cell) => /^\d{1,6}$/.test(textOf(cell)))
 }
 
 function countsRows(cells: readonly Cell[]): boolean {

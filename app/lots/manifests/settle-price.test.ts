@@ -12,6 +12,8 @@ test.each([
   ['Prix HT EUR', 'Prix HT PLN'],
   ['Price per carton A', 'Price per carton B'],
   ['Gesamtwert', 'Warenwert'],
+  ['Verkaufspreis', 'Einkaufspreis'],
+  ['سعر البيع', 'سعر الجملة'],
 ])('between %s and %s nothing is chosen', async (one, other) => {
   const { lines, totals, reading } = await list(one, other)
   expect(reading?.question?.places).toEqual([2, 3])

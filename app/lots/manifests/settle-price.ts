@@ -12,6 +12,9 @@ const LOOKED_AT = 200
 const gross =
   /(?<!\p{L})(?:brutto|ttc|ivato|(?:inc|incl|inkl)\w*\.?\s*(?:vat|tax|mwst|ust|iva|btw)|(?:iva|vat|mwst|tva)\s*(?:incl|inkl|inc)\w*|con iva|z vat|με φπα|شامل الضريبة)(?!\p{L})/iu
 
+/** What the seller asks, or what shops ask: only a price beside it makes that a question. */
+const either = /^(?:verkaufspreis|سعر البيع)\s*(?:[([€$£]|eur|in|$)/iu
+
 /** The columns, and what has to be asked about them before any of them is the price. */
 interface Settled {
   readonly columns: readonly ManifestColumn[]
@@ -31,7 +34,13 @@ export function settlePrice(
   const isOpen = ({ place }: ManifestColumn) => given === null || given.fields[place] === 'open'
   for (const field of ['unitPrice', 'total'] as const) {
     if (columns.some((column) => column.field === field && !isOpen(column))) return { columns, question: null }
-    const called = columns.filter((column) => isOpen(column) && isCalled(column, field) && hasNumbers(rows, column))
+    const hasPrice = columns.some((column) => column.field === 'unitPrice')
+    const called = columns.filter(
+      (column) =>
+        isOpen(column) &&
+        (isCalled(column, field) || (field === 'unitPrice' && hasPrice && isEither(column))) &&
+        hasNumbers(rows, column),
+    )
     const candidates = field === 'unitPrice' ? likeliest(called) : called
     const different = withoutCopies(rows, candidates)
     const [only] = different
@@ -44,10 +53,11 @@ export function settlePrice(
     })
     const [right] = proven
     if (right && proven.length === 1) return { columns: withField(columns, right, field), question: null }
-    return {
-      columns: withField(columns, null, field),
-      question: { field, places: different.map(({ place }) => place) },
-    }
+    const places = different.map(({ place }) => place)
+    const open = columns.map((column) =>
+      places.includes(column.place) || column.field === field ? { ...column, field: null, confidence: null } : column,
+    )
+    return { columns: open, question: { field, places } }
   }
   return { columns, question: null }
 }
@@ -57,6 +67,10 @@ function isCalled({ heading, field }: ManifestColumn, wanted: PriceQuestion['fie
   if (field !== null) return field === wanted
   const says = readManifestHeading(heading)
   return says?.field === wanted && (wanted === 'unitPrice' || says.confidence === 'sure')
+}
+
+function isEither({ heading, field }: ManifestColumn): boolean {
+  return field === 'retailPrice' && either.test(heading)
 }
 
 function hasNumbers(rows: readonly ListRow[], { place }: ManifestColumn): boolean {
@@ -81,11 +95,11 @@ function withoutCopies(rows: readonly ListRow[], columns: readonly ManifestColum
 
 function withField(
   columns: readonly ManifestColumn[],
-  chosen: ManifestColumn | null,
+  chosen: ManifestColumn,
   field: PriceQuestion['field'],
 ): ManifestColumn[] {
   return columns.map((column) => {
-    if (column.place === chosen?.place)
+    if (column.place === chosen.place)
       return column.field === field ? column : { ...column, field, confidence: 'likely' }
     return column.field === field ? { ...column, field: null, confidence: null } : column
   })
