@@ -2,6 +2,7 @@ import { data, redirect, useLocation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { Refusal } from '../../platform/base/errors'
 import { readForm } from '../../platform/http/form-body.server'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -9,7 +10,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
 import { confirmEmailChange, findEmailChangeLink } from '../account-changes/change-email.server'
 import { AccountPage } from '../sign-in/account-frame'
-import { MAIL_LINK_HEADERS, tokenOf } from '../sign-in/mail-link'
+import { tokenOf } from '../sign-in/mail-link'
 import type { Route } from './+types/confirm-email-page'
 
 /** Looking changes nothing: mail programs open every link. */
@@ -26,15 +27,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     const token = (await readForm(request)).get('token')
     const state = await confirmEmailChange(context.get(servicesContext), typeof token === 'string' ? token : '')
-    throw redirect(`${page}?confirmed=${state}`, { status: 303, headers: MAIL_LINK_HEADERS })
+    throw redirect(`${page}?confirmed=${state}`, { status: 303, headers: SECRET_LINK_HEADERS })
   } catch (fault) {
-    if (fault instanceof Refusal && fault.status === 410) return data(null, { status: 410, headers: MAIL_LINK_HEADERS })
+    if (fault instanceof Refusal && fault.status === 410)
+      return data(null, { status: 410, headers: SECRET_LINK_HEADERS })
     throw fault instanceof Refusal ? data(null, { status: fault.status }) : fault
   }
 }
 
 export function headers() {
-  return MAIL_LINK_HEADERS
+  return SECRET_LINK_HEADERS
 }
 
 export default function ConfirmEmailPage({ loaderData: { link }, actionData }: Route.ComponentProps) {

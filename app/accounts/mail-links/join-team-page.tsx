@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { memberLimits } from '../identity/member-limits'
@@ -10,7 +11,7 @@ import { AccountName } from '../sign-in/account-name'
 import { joinAsMemberSchema, joinTeamSchema } from '../sign-in/account-schema'
 import { answerAccountForm } from '../sign-in/answer-account-form.server'
 import { LinkEnded } from '../sign-in/link-ended'
-import { MAIL_LINK_HEADERS, tokenOf } from '../sign-in/mail-link'
+import { tokenOf } from '../sign-in/mail-link'
 import { NewPassword } from '../sign-in/new-password'
 import { reachServer } from '../sign-in/reach-server'
 import { signInWith } from '../sign-in/sign-in-news'
@@ -42,7 +43,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function headers() {
-  return MAIL_LINK_HEADERS
+  return SECRET_LINK_HEADERS
 }
 
 export default function JoinTeamPage({ loaderData: { invitation }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -11,7 +12,7 @@ import { AccountName } from '../sign-in/account-name'
 import { verifySchema } from '../sign-in/account-schema'
 import { answerAccountForm } from '../sign-in/answer-account-form.server'
 import { LinkEnded } from '../sign-in/link-ended'
-import { MAIL_LINK_HEADERS, tokenOf } from '../sign-in/mail-link'
+import { tokenOf } from '../sign-in/mail-link'
 import { reachServer } from '../sign-in/reach-server'
 import { useAccountForm } from '../sign-in/use-account-form'
 import type { Route } from './+types/verify-page'
@@ -36,7 +37,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function headers() {
-  return MAIL_LINK_HEADERS
+  return SECRET_LINK_HEADERS
 }
 
 export default function VerifyPage({ loaderData: { registration }, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-cursor.server'
 import { readForm } from '../../platform/http/form-body.server'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -20,7 +21,6 @@ import type { Route } from './+types/saved-lots-page'
 import { DeviceLots, NothingSaved } from './device-lots'
 import { presentSavedLots } from './present-saved-lots.server'
 import { SavedFrame, SavedNotice } from './saved-frame'
-import { OWN_HEADERS } from './saved-headers'
 import { SavedLotsList } from './saved-lots-list'
 import { MOST_SHOWN } from './shown-lots'
 
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     session.member.id,
   )
   const dropped = /^L-\d{4}-\d{4,9}$/.exec(searchParams.get(DROPPED) ?? '')?.[0] ?? null
-  return data({ own: { view, nextCursor, dropped, isFull: searchParams.has(FULL) } }, { headers: OWN_HEADERS })
+  return data({ own: { view, nextCursor, dropped, isFull: searchParams.has(FULL) } }, { headers: PRIVATE_HEADERS })
 }
 
 /** The marks of lots, from wherever they are, without JavaScript: saves or drops one, and leads back. */

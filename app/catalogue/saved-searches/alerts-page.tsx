@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { useSite } from '../../company/contacts/use-site'
 import { Refusal } from '../../platform/base/errors'
 import { readForm } from '../../platform/http/form-body.server'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -11,15 +12,12 @@ import './alerts-page.css'
 import { searchId } from './answer-search-form.server'
 import { findAlertedSearches, switchAlerts } from './switch-alerts.server'
 
-/** Of a page that a secret in its address opens: no copy of it is kept, and the address goes nowhere. */
-const TOKEN_HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' }
-
 /** Looking changes nothing: mail scanners open every link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const searches = await findAlertedSearches(context.get(servicesContext), params.token)
   const chosen = new URL(request.url).searchParams.get('search')
   const first = searches?.find(({ id }) => id === chosen) ?? null
-  return data({ searches, first }, { status: searches ? 200 : 404, headers: TOKEN_HEADERS })
+  return data({ searches, first }, { status: searches ? 200 : 404, headers: SECRET_LINK_HEADERS })
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { productsAddress } from '../../lots/facts/lot-address'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
-import { OWN_HEADERS } from '../saved-lots/saved-headers'
 import type { Route } from './+types/look-route'
 import { searchId } from './answer-search-form.server'
 import { findSearch, lookAtSearch } from './saved-searches.server'
@@ -15,8 +15,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const memberId = context.get(sessionContext)?.member.id
   const id = searchId.safeParse(params.id).data
   const search = memberId && id ? await findSearch(services, id, memberId) : null
-  if (!search || !memberId) throw redirect(`/${language}/saved/searches`, { status: 303, headers: OWN_HEADERS })
+  if (!search || !memberId) throw redirect(`/${language}/saved/searches`, { status: 303, headers: PRIVATE_HEADERS })
   await lookAtSearch(services, search.id, memberId)
   const query = search.query === '' ? '' : `?${search.query}`
-  throw redirect(`${productsAddress(language)}${query}`, { status: 303, headers: OWN_HEADERS })
+  throw redirect(`${productsAddress(language)}${query}`, { status: 303, headers: PRIVATE_HEADERS })
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sessionContext } from '../../accounts/identity/session.server'
 import { DialogLink } from '../../accounts/sign-in/dialog-link'
 import { productsAddress } from '../../lots/facts/lot-address'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
@@ -11,7 +12,6 @@ import { servicesContext } from '../../platform/services/services.server'
 import { PageLink } from '../../platform/ui/page-link'
 import { describeQuery } from '../list/describe-query.server'
 import { SavedFrame, SavedNotice } from '../saved-lots/saved-frame'
-import { OWN_HEADERS } from '../saved-lots/saved-headers'
 import { deviceWatchlist } from '../watchlist/use-device-watchlist'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/new-search-page'
@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       isMember: own !== null,
       isSaved: own?.some(({ query }) => query === text) ?? false,
     },
-    { headers: OWN_HEADERS },
+    { headers: PRIVATE_HEADERS },
   )
 }
 

@@ -4,6 +4,7 @@ import { sessionContext } from '../../accounts/identity/session.server'
 import { DialogLink } from '../../accounts/sign-in/dialog-link'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { productsAddress } from '../../lots/facts/lot-address'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
@@ -11,7 +12,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { PageLink } from '../../platform/ui/page-link'
 import { SavedFrame, SavedNotice } from '../saved-lots/saved-frame'
-import { OWN_HEADERS } from '../saved-lots/saved-headers'
 import { useDeviceWatchlist } from '../watchlist/use-device-watchlist'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/saved-searches-page'
@@ -51,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   })
   return data(
     { own: { searches, deleted: deleted && { id: deleted.id, name: deleted.name } } },
-    { headers: OWN_HEADERS },
+    { headers: PRIVATE_HEADERS },
   )
 }
 

@@ -7,11 +7,11 @@ import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-fiel
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { requestFactsContext } from '../../platform/http/api.server'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
 import { servicesContext } from '../../platform/services/services.server'
 import { actAsSeller } from './act-as-seller.server'
 import { offerDeedSchema } from './offer-deed'
-import { OFFER_PAGE_HEADERS } from './offer-page-headers'
 import { findOpenedOffer } from './open-offer.server'
 
 /** Why something was not done, with everything that was typed and every file that is here already. */
@@ -38,7 +38,7 @@ export async function answerOfferPage({
   const services = context.get(servicesContext)
   const { limitBucket } = context.get(requestFactsContext)
   const offer = await findOpenedOffer(services, params.token, context.get(sessionContext)?.member ?? null)
-  if (!offer) throw data(null, { status: 404, headers: OFFER_PAGE_HEADERS })
+  if (!offer) throw data(null, { status: 404, headers: SECRET_LINK_HEADERS })
   let typed = ''
   let key: string = randomUUID()
   let kept: KeptFile[] = []
@@ -59,13 +59,13 @@ export async function answerOfferPage({
     await actAsSeller(services, offer.id, deed, key)
     // A data request of the page has the address of the page.
     const page = new URL(request.url).pathname.replace(/\.data$/, '')
-    return redirect(`${page}?done=${deed.intent}#done`, { status: 303, headers: OFFER_PAGE_HEADERS })
+    return redirect(`${page}?done=${deed.intent}#done`, { status: 303, headers: SECRET_LINK_HEADERS })
   } catch (thrown) {
     const fault = asExpected(thrown)
     const refused = (status: number, reason: string, values: OfferPageRefused['values'] = {}) =>
       data({ reason, values, typed, kept, key: status < 500 ? randomUUID() : key } satisfies OfferPageRefused, {
         status,
-        headers: OFFER_PAGE_HEADERS,
+        headers: SECRET_LINK_HEADERS,
       })
     if (fault instanceof InvalidInput) {
       const [[reason] = []] = Object.values(fault.errors)

@@ -18,7 +18,7 @@ import { Decision } from './decision'
 import { OfferConversation } from './offer-conversation'
 import { asked } from './offer-deed'
 import './offer-page.css'
-import { OFFER_PAGE_HEADERS } from './offer-page-headers'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { findOpenedOffer } from './open-offer.server'
 import { presentOfferPage } from './present-offer-page.server'
 import { SentOffer } from './sent-offer'
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     done: (['write', ...asked] as const).find((each) => each === search.get('done')) ?? null,
     key: randomUUID(),
   }
-  return data({ page, isMember: member !== null }, { status: page ? 200 : 404, headers: OFFER_PAGE_HEADERS })
+  return data({ page, isMember: member !== null }, { status: page ? 200 : 404, headers: SECRET_LINK_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {

@@ -2,12 +2,13 @@ import { type MiddlewareFunction, redirect } from 'react-router'
 import { proveMore } from '../../accounts/identity/second-step.server'
 import { type Session, sessionContext } from '../../accounts/identity/session.server'
 import { nextAddress } from '../../accounts/sign-in/where-next'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 
 /** Of every answer of the back office: no copy of it is kept anywhere. */
-export const OFFICE_HEADERS = { 'cache-control': 'private, no-store' } as const
+export const OFFICE_HEADERS = PRIVATE_HEADERS
 
 /**
  * The gate before every page of the back office, for loaders and actions alike. Who belongs to the team and has shown no second

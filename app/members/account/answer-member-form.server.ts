@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { refuseAccountForm } from '../../accounts/sign-in/answer-account-form.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm } from '../../platform/forms/answer-form.server'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { MEMBER_HEADERS } from './member-headers'
 import { type SignedIn, signedIn } from './signed-in.server'
 
 /** Where a form leads that was taken, and the cookies that go along. */
@@ -30,7 +30,7 @@ export async function answerMemberForm<Schema extends z.ZodType>(
     const lists = { categories: fields.getAll('categories'), countries: fields.getAll('countries') }
     const { to, cookies } = await take(services, parseInput(schema, { ...Object.fromEntries(fields), ...lists }), who)
     const headers = new Headers(cookies)
-    headers.set('cache-control', MEMBER_HEADERS['cache-control'])
+    headers.set('cache-control', PRIVATE_HEADERS['cache-control'])
     return redirect(to, { status: 303, headers })
   } catch (fault) {
     return refuseAccountForm(services, fault, typedIn(fields))

@@ -9,8 +9,8 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/business-page'
 import './business-page.css'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { MemberFrame, MemberSection } from './member-frame'
-import { MEMBER_HEADERS } from './member-headers'
 import { findBusinessOf } from './own-business.server'
 import { signedIn } from './signed-in.server'
 
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { items, nextCursor } = await findBusinessOf(services, session.member.email, placeOf(place))
   const { timeZone } = services.config.site.company
   const shown = items.map(({ createdAt, ...item }) => ({ ...item, sent: formatMoment(createdAt, language, timeZone) }))
-  return data({ items: shown, nextCursor, isFirst: place === null }, { headers: MEMBER_HEADERS })
+  return data({ items: shown, nextCursor, isFirst: place === null }, { headers: PRIVATE_HEADERS })
 }
 
 /** A place in the list that is none of ours is the beginning. */
@@ -34,7 +34,7 @@ function placeOf(text: string | null): Cursor | null {
 }
 
 export function headers() {
-  return MEMBER_HEADERS
+  return PRIVATE_HEADERS
 }
 
 export default function BusinessPage({ loaderData: { items, nextCursor, isFirst } }: Route.ComponentProps) {

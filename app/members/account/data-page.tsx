@@ -3,6 +3,7 @@ import { signOut } from '../../accounts/identity/sign-in.server'
 import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
 import { AccountForm } from '../../accounts/sign-in/account-form'
 import { reachServer } from '../../accounts/sign-in/reach-server'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
@@ -11,14 +12,13 @@ import { answerMemberForm } from './answer-member-form.server'
 import { CurrentPassword } from './current-password'
 import { deleteAccount } from './delete-account.server'
 import { MemberFrame, MemberSection } from './member-frame'
-import { MEMBER_HEADERS } from './member-headers'
 import { deletionSchema } from './member-schema'
 import { signedIn } from './signed-in.server'
 import { useMemberForm } from './use-member-form'
 
 export function loader(args: Route.LoaderArgs) {
   signedIn(args)
-  return data(null, { headers: MEMBER_HEADERS })
+  return data(null, { headers: PRIVATE_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {
@@ -34,7 +34,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function headers() {
-  return MEMBER_HEADERS
+  return PRIVATE_HEADERS
 }
 
 export default function DataPage({ actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/export-route'
 import { exportMember } from './export-member.server'
-import { MEMBER_HEADERS } from './member-headers'
 import { signedIn } from './signed-in.server'
 
 /** Everything stored about the member, as a file to keep. */
@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   const day = content.exportedAt.slice(0, 10)
   return new Response(JSON.stringify(content, null, 2), {
     headers: {
-      ...MEMBER_HEADERS,
+      ...PRIVATE_HEADERS,
       'content-type': 'application/json',
       'content-disposition': `attachment; filename="account-${day}.json"`,
     },

@@ -2,13 +2,13 @@ import { data } from 'react-router'
 import { findProfile, saveProfile } from '../../accounts/profiles/profile.server'
 import { profileSchema } from '../../accounts/profiles/profile-schema'
 import { reachServer } from '../../accounts/sign-in/reach-server'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { countryOptions } from '../../platform/i18n/countries'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/profile-page'
 import { answerMemberForm } from './answer-member-form.server'
 import { MemberFrame, MemberSection } from './member-frame'
-import { MEMBER_HEADERS } from './member-headers'
 import { pageWithNews } from './member-news'
 import { ProfileForm } from './profile-form'
 import { signedIn } from './signed-in.server'
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, language } = signedIn(args)
   const profile = await findProfile(args.context.get(servicesContext), session.member)
   const { email } = session.member
-  return data({ profile, email, countries: countryOptions(language) }, { headers: MEMBER_HEADERS })
+  return data({ profile, email, countries: countryOptions(language) }, { headers: PRIVATE_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {
@@ -32,7 +32,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function headers() {
-  return MEMBER_HEADERS
+  return PRIVATE_HEADERS
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { type Session, sessionContext } from '../../accounts/identity/session.server'
 import { nextAddress } from '../../accounts/sign-in/where-next'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
-import { MEMBER_HEADERS } from './member-headers'
 
 /** Who visits a page of the member area, and in which language. */
 export interface SignedIn {
@@ -23,5 +23,5 @@ export function signedIn({
   const session = context.get(sessionContext)
   if (session) return { session, language }
   const { pathname, search } = new URL(request.url)
-  throw redirect(nextAddress('/:lang/sign-in', language, pathname + search), { status: 303, headers: MEMBER_HEADERS })
+  throw redirect(nextAddress('/:lang/sign-in', language, pathname + search), { status: 303, headers: PRIVATE_HEADERS })
 }

@@ -11,9 +11,9 @@ import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
 import { refuseAccountForm } from '../../accounts/sign-in/answer-account-form.server'
 import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm } from '../../platform/forms/answer-form.server'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { MEMBER_HEADERS } from '../account/member-headers'
 import { type SignedIn, signedIn } from '../account/signed-in.server'
 import { factorSchema } from './factor-schema'
 import { drawQrCode, type QrCode } from './qr-code.server'
@@ -85,7 +85,7 @@ async function take(services: Services, { session, language }: SignedIn, fields:
     case 'remove-passkey':
       await removePasskey(services, session, input, request)
   }
-  return redirect(pageAddress('/:lang/account/second-factor', language), { status: 303, headers: MEMBER_HEADERS })
+  return redirect(pageAddress('/:lang/account/second-factor', language), { status: 303, headers: PRIVATE_HEADERS })
 }
 
 function textOf(field: FormDataEntryValue | null): string | null {
@@ -94,7 +94,7 @@ function textOf(field: FormDataEntryValue | null): string | null {
 
 function show(answer: FactorAnswer, cookies?: Headers) {
   const headers = new Headers(cookies)
-  headers.set('cache-control', MEMBER_HEADERS['cache-control'])
+  headers.set('cache-control', PRIVATE_HEADERS['cache-control'])
   return data(answer, { headers })
 }
 

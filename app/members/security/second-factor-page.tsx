@@ -3,6 +3,7 @@ import { findPasskeys } from '../../accounts/factors/passkeys.server'
 import { countRecoveryCodes } from '../../accounts/factors/recovery-codes.server'
 import { totpSince } from '../../accounts/factors/totp.server'
 import { nextPage, wantedPage } from '../../accounts/sign-in/where-next'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -10,7 +11,6 @@ import { servicesContext } from '../../platform/services/services.server'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
 import { Icon } from '../../platform/ui/icon'
 import { MemberFrame, MemberSection } from '../account/member-frame'
-import { MEMBER_HEADERS } from '../account/member-headers'
 import type { Route } from './+types/second-factor-page'
 import { answerFactorForm, type FactorAnswer } from './answer-factor-form.server'
 import { CodesOff, CodesOn, CodesSetup } from './codes-section'
@@ -62,7 +62,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export function headers() {
-  return MEMBER_HEADERS
+  return PRIVATE_HEADERS
 }
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,13 +8,13 @@ import { changePassword } from '../../accounts/account-changes/change-password.s
 import { endSessionOf, endSessionsOf, findSessionsOf } from '../../accounts/identity/own-sessions.server'
 import { signOut } from '../../accounts/identity/sign-in.server'
 import { reachServer } from '../../accounts/sign-in/reach-server'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { answerMemberForm } from '../account/answer-member-form.server'
 import { MemberFrame, MemberSection } from '../account/member-frame'
-import { MEMBER_HEADERS } from '../account/member-headers'
 import { pageWithNews } from '../account/member-news'
 import { securitySchema } from '../account/member-schema'
 import { signedIn } from '../account/signed-in.server'
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
         isThis: row.id === id,
       })),
     },
-    { headers: MEMBER_HEADERS },
+    { headers: PRIVATE_HEADERS },
   )
 }
 
@@ -83,7 +83,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function headers() {
-  return MEMBER_HEADERS
+  return PRIVATE_HEADERS
 }
 
 /** How a member proves who they are, a section for each way, and where they have done so. */

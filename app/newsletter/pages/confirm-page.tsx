@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { requestFactsContext } from '../../platform/http/api.server'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -10,7 +11,6 @@ import { confirmSubscription, findConfirmLink } from '../subscriptions/confirm-s
 import { linkAddress } from '../subscriptions/newsletter-address'
 import type { Route } from './+types/confirm-page'
 import { TokenFrame } from './token-frame'
-import { tokenHeaders } from './token-headers'
 
 /** Looking changes nothing: mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export function headers() {
-  return tokenHeaders
+  return SECRET_LINK_HEADERS
 }
 
 export default function ConfirmPage({ loaderData: { link } }: Route.ComponentProps) {

@@ -13,8 +13,8 @@ import { linkAddress } from '../subscriptions/newsletter-address'
 import { mailKinds } from '../subscriptions/preferences'
 import type { Route } from './+types/preferences-page'
 import './preferences-page.css'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { TokenFrame } from './token-frame'
-import { tokenHeaders } from './token-headers'
 import { UnknownLink } from './unknown-link'
 import '../../platform/ui/select.css'
 
@@ -48,7 +48,7 @@ function otherPage(request: Request): string {
 }
 
 export function headers() {
-  return tokenHeaders
+  return SECRET_LINK_HEADERS
 }
 
 export default function PreferencesPage({ loaderData, actionData, params }: Route.ComponentProps) {

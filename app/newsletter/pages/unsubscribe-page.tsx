@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { InvalidInput } from '../../platform/base/errors'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { actOnSubscription } from '../subscriptions/act-on-subscription.server'
@@ -8,7 +9,6 @@ import { findOwnSubscription } from '../subscriptions/manage-subscription.server
 import { linkAddress } from '../subscriptions/newsletter-address'
 import type { Route } from './+types/unsubscribe-page'
 import { TokenFrame } from './token-frame'
-import { tokenHeaders } from './token-headers'
 import { UnknownLink } from './unknown-link'
 
 /** Looking changes nothing: mail scanners open every link. */
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function headers() {
-  return tokenHeaders
+  return SECRET_LINK_HEADERS
 }
 
 export default function UnsubscribePage({ loaderData: { subscription }, params }: Route.ComponentProps) {

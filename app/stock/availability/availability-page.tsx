@@ -11,13 +11,13 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import '../../platform/ui/link-page.css'
 import '../../platform/ui/note-page.css'
+import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
 import { NoteAside } from '../../platform/ui/note-aside'
 import type { Route } from './+types/availability-page'
 import { answerCheck, confirmAll } from './answer-check.server'
 import type { Refused } from './answer-forms'
 import { answers, availabilitySchema } from './availability-answer'
-import { AVAILABILITY_HEADERS } from './availability-headers'
 import './availability-page.css'
 import { ManyLots } from './many-lots'
 import { OneLot } from './one-lot'
@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const after = lotId.safeParse(search.get('after')).data ?? null
   const round = await presentRound(context.get(servicesContext), params.token, language, after)
   const chosen = answers.find((each) => each === search.get('answer')) ?? null
-  return data({ round, chosen, done: search.get('done') }, { status: round ? 200 : 404, headers: AVAILABILITY_HEADERS })
+  return data({ round, chosen, done: search.get('done') }, { status: round ? 200 : 404, headers: SECRET_LINK_HEADERS })
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -48,12 +48,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     else await answerCheck(services, params.token, parseInput(availabilitySchema, fields), lot)
     return redirect(afterwards(request, all === 'available' ? 'all' : (lot ?? 'lot')), {
       status: 303,
-      headers: AVAILABILITY_HEADERS,
+      headers: SECRET_LINK_HEADERS,
     })
   } catch (fault) {
     const expected = asExpected(fault)
     const refused = (status: number, told: Pick<Refused, 'reason' | 'isOfQuantity'>, values: Refused['values'] = {}) =>
-      data({ ...told, values, typed, lot: lot ?? null } satisfies Refused, { status, headers: AVAILABILITY_HEADERS })
+      data({ ...told, values, typed, lot: lot ?? null } satisfies Refused, { status, headers: SECRET_LINK_HEADERS })
     if (expected instanceof InvalidInput)
       return refused(422, {
         reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid',
