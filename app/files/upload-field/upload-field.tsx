@@ -80,6 +80,7 @@ export function UploadField(props: {
     type: 'file',
     // Once the list is there, it sends the files: the form must not send them again.
     name: list ? undefined : name,
+    'data-field': name,
     form,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => list && takeChosen(list, currentTarget),
     'aria-describedby': [describedBy, hintId].filter(Boolean).join(' '),

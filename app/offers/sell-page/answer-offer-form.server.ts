@@ -2,23 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
 import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { type Fault, type FormAnswer, nothingWrong, refused } from '../../platform/forms/form-answer'
 import { asExpected } from '../../platform/http/problem.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { type OfferInput, offerSchema } from '../offers/offer-schema'
-import { presentSentOffer } from '../offers/sent-offer'
+import { presentSentOffer, type SentOffer } from '../offers/sent-offer'
 import { submitOffer } from '../offers/submit-offer.server'
 import { checkOffer } from './check-offer'
-import { faultsOfErrors, faultyFields, type OfferFaults, type TypedText } from './offer-fields'
+import { faultsOfErrors, faultyFields, type OfferFaults, type OfferField, type TypedText } from './offer-fields'
 import { SUBMISSION_KEY } from './offer-form-content'
-import type { OfferFormState } from './offer-form-state'
 import { readTypedFields } from './typed-text'
 import { understoodOffer } from './understood-offer'
 
 /** What the page shows after a form was posted to it without JavaScript. */
-export interface OfferFormAnswer {
+export interface OfferFormAnswer extends FormAnswer<OfferField> {
   readonly status: number
-  readonly state: OfferFormState
+  readonly offer: OfferInput
+  /** Set once the offer is stored. */
+  readonly receipt: SentOffer | null
   /** All that was typed, and the files that are here already, for the form that goes back. */
   readonly typed: TypedText
   readonly kept: readonly KeptFile[]
@@ -49,13 +51,13 @@ export async function answerOfferForm(services: Services, request: Request, send
   return { ...outcome, typed, kept, key: outcome.status >= 500 ? key : randomUUID() }
 }
 
-type Outcome = Pick<OfferFormAnswer, 'status' | 'state'>
+type Outcome = Omit<OfferFormAnswer, 'typed' | 'kept' | 'key'>
 
 /** The faults of the words, and the one of the files, at once. */
 function findFaults(offer: OfferInput, refusal: Refusal | null): Outcome | null {
   const faults: OfferFaults = { ...checkOffer(offer), ...(refusal && fileFault(refusal, offer)) }
   if (faultyFields(faults).length === 0) return null
-  return { status: refusal?.status ?? 422, state: { status: 'idle', faults } }
+  return refusedOffer(refusal?.status ?? 422, offer, faults)
 }
 
 async function submit(services: Services, offer: OfferInput, key: string, sender: Sender): Promise<Outcome> {
@@ -67,7 +69,7 @@ async function submit(services: Services, offer: OfferInput, key: string, sender
       channel: 'web',
       taken: null,
     })
-    return { status: 200, state: { status: 'submitted', receipt: presentSentOffer(receipt), offer } }
+    return { status: 200, offer, receipt: presentSentOffer(receipt), ...nothingWrong }
   } catch (fault) {
     return describeFault(services, fault, offer)
   }
@@ -77,15 +79,19 @@ function describeFault(services: Pick<Services, 'log'>, cause: unknown, offer: O
   const fault = asExpected(cause)
   if (fault instanceof InvalidInput) {
     const [[reason] = []] = Object.values(fault.errors)
-    return { status: 422, state: { status: 'error', offer, reason: reason === undefined ? null : { key: reason } } }
+    return refusedOffer(422, offer, {}, reason === undefined ? null : { key: reason })
   }
   if (fault instanceof Refusal) {
     const { status, code, values } = fault
-    if (fault.field === 'attachments') return { status, state: { status: 'idle', faults: fileFault(fault, offer) } }
-    return { status, state: { status: 'error', offer, reason: { key: code, values } } }
+    if (fault.field === 'attachments') return refusedOffer(status, offer, fileFault(fault, offer))
+    return refusedOffer(status, offer, {}, { key: code, values })
   }
   services.log.error({ err: fault }, 'an offer could not be stored')
-  return { status: 500, state: { status: 'error', offer, reason: null } }
+  return refusedOffer(500, offer, {})
+}
+
+function refusedOffer(status: number, offer: OfferInput, faults: OfferFaults, reason: Fault | null = null): Outcome {
+  return { status, offer, receipt: null, ...refused(faults, reason) }
 }
 
 function fileFault({ code, values }: Refusal, offer: OfferInput): OfferFaults {

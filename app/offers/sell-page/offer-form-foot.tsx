@@ -8,8 +8,7 @@ import type { OfferFormInUse } from './use-offer-form'
 /** The foot of the note: the button, and in words why it does not send, or what it is doing. */
 export function OfferFormFoot({ use }: { use: OfferFormInUse }) {
   const { t } = useLanguage()
-  const { state, uploads } = use
-  const pending = state.status === 'pending'
+  const { pending, uploads } = use
   return (
     <div className="note__f">
       <button
@@ -33,12 +32,12 @@ export function OfferFormFoot({ use }: { use: OfferFormInUse }) {
 
 function Situation({ use }: { use: OfferFormInUse }) {
   const { t, language } = useLanguage()
-  const { state, faults, uploads } = use
-  if (state.status === 'pending') {
-    return state.attempt === 1 ? (
+  const { pending, attempt, faults, uploads } = use
+  if (pending) {
+    return attempt === 1 ? (
       <span className="vh">{t('sell_form.sending')}</span>
     ) : (
-      t('sell_form.retrying', { attempt: state.attempt, attempts: SEND_ATTEMPTS })
+      t('sell_form.retrying', { attempt, attempts: SEND_ATTEMPTS })
     )
   }
   const boxes = faultyFields(faults).map((field) => String(boxNumber(field)))

@@ -28,9 +28,9 @@ const optionalBoxes = [boxNumber('company'), boxNumber('attachments')].map(Strin
 export function OfferForm({ use, content }: { use: OfferFormInUse; content: OfferFormContent }) {
   const speech = useLanguage()
   const { t, language } = speech
-  const { state, faults } = use
+  const { isOpen, failure, offer, faults } = use
   const [firstFaulty] = faultyFields(faults)
-  const unsent = state.status === 'error'
+  const unsent = failure !== null
   const optionalText = unsent ? undefined : t('sell_form.optional')
 
   const cellOf = (field: OfferField) => {
@@ -42,7 +42,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
     name: field,
     defaultValue: content.typed?.[field],
     maxLength: content.limits[field],
-    readOnly: state.status !== 'idle',
+    readOnly: !isOpen,
     'aria-invalid': faults[field] ? true : undefined,
     'aria-describedby': faults[field] ? `offer-${field}-error` : undefined,
     // Only in a page that came back with faults; in the browser the focus is moved when they are found.
@@ -98,7 +98,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
           errorAbove
           full
         >
-          {unsent && state.offer.attachments?.length === 0 && <p>{t('sell_form.no_files')}</p>}
+          {unsent && offer?.attachments?.length === 0 && <p>{t('sell_form.no_files')}</p>}
           <KeptFiles files={content.kept} />
           <UploadField
             id="offer-attachments"
@@ -110,7 +110,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
           />
         </NoteCell>
       </div>
-      <OfferDetailBoxes content={content} faults={faults} fixed={state.status !== 'idle'} />
+      <OfferDetailBoxes content={content} faults={faults} fixed={!isOpen} />
       {!unsent && <OfferFormFoot use={use} />}
     </form>
   )

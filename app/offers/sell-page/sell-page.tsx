@@ -60,8 +60,8 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
     limits: loaderData.limits,
     countries: loaderData.countries,
   }
-  const use = useOfferForm(actionData?.state ?? { status: 'idle', faults: {} }, content, language)
-  const { state, restored } = use
+  const use = useOfferForm(actionData, content, language)
+  const { sent, failure, offer, restored } = use
   return (
     <>
       <section className="kraft notehead">
@@ -71,18 +71,18 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
         </div>
       </section>
       <div className="notemain">
-        {state.status === 'submitted' ? (
+        {sent !== null ? (
           <div className="wrap notemain__g">
-            <OfferReceipt receipt={state.receipt} heading={use.outcome} />
-            <NextSteps answerBy={state.receipt.answerBy} />
+            <OfferReceipt receipt={sent} heading={use.outcome} />
+            <NextSteps answerBy={sent.answerBy} />
           </div>
         ) : (
           <div className="wrap notemain__g">
             <div>
-              {state.status === 'error' && (
+              {failure && offer && (
                 <UnsentAlert
-                  offer={state.offer}
-                  reason={state.reason}
+                  offer={offer}
+                  reason={failure.reason}
                   openUploads={use.uploads.open}
                   heading={use.outcome}
                   onChange={use.reopen}

@@ -15,7 +15,7 @@ interface FormUse<Sent> {
   readonly fieldOf?: (control: string) => string | undefined
   /** Fetches what checking and sending need, with the first focus. */
   readonly prepare?: () => Promise<unknown>
-  readonly check?: (fields: FormData) => Promise<Faults>
+  readonly check?: (fields: FormData, form: HTMLFormElement) => Promise<Faults>
   /** Whether a field is checked when it is left, not only when the form is sent. */
   readonly checksOnBlur?: boolean
   /** Sends the form. Undefined: the router brings what the server says, as `answer`. */
@@ -75,7 +75,7 @@ export function useForm<Sent>(use: FormUse<Sent>) {
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     const fields = new FormData(element)
-    const found = (await use.check?.(fields)) ?? {}
+    const found = (await use.check?.(fields, element)) ?? {}
     if (isFaulty(found)) return show(refused(found, null))
     setShown(nothingWrong)
     setSending(true)
@@ -99,6 +99,10 @@ export function useForm<Sent>(use: FormUse<Sent>) {
     faults: pending ? {} : shown.faults,
     failure: pending ? null : shown.failure,
     sent,
+    /** Takes the mark off a field. */
+    clear: (field: string) => mark(field, undefined),
+    /** Opens the form again after a failure. */
+    reopen: () => setShown(nothingWrong),
     handlers: {
       onFocus: () => void use.prepare?.(),
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
@@ -110,7 +114,7 @@ export function useForm<Sent>(use: FormUse<Sent>) {
         // Sending checks every field; a sentence that appears now would push the button away from under the pointer.
         if (!use.checksOnBlur || !field || isSubmitButton(relatedTarget) || fieldOf(nameOf(relatedTarget)) === field)
           return
-        void use.check?.(new FormData(currentTarget)).then((found) => {
+        void use.check?.(new FormData(currentTarget), currentTarget).then((found) => {
           if (fieldOf(nameOf(document.activeElement)) !== field) mark(field, found[field])
         })
       },
@@ -126,11 +130,12 @@ export function useForm<Sent>(use: FormUse<Sent>) {
   }
 }
 
-/** The name of the control that an event is about; empty: it has none. */
+/** The name of the control that an event is about, or of the field that a control without a name is for. */
 export function nameOf(target: EventTarget | null): string {
-  return target instanceof Element ? (target.getAttribute('name') ?? '') : ''
+  if (!(target instanceof Element)) return ''
+  return target.getAttribute('name') ?? target.getAttribute('data-field') ?? ''
 }
 
-export function isSubmitButton(target: EventTarget | null): boolean {
+function isSubmitButton(target: EventTarget | null): boolean {
   return target instanceof HTMLButtonElement && target.type === 'submit'
 }
