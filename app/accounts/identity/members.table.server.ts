@@ -11,7 +11,7 @@ const digested = customType<{ data: string; driverData: string }>({ dataType: ()
 const roles = ['member', 'team'] as const
 
 /** What the team has said of a member: only who is `approved` sees what is for members; who is `blocked` cannot sign in. */
-export const standings = ['new', 'approved', 'refused', 'blocked'] as const
+const standings = ['new', 'approved', 'refused', 'blocked'] as const
 
 export type Standing = (typeof standings)[number]
 

@@ -20,7 +20,7 @@ export interface ManifestQuery {
 }
 
 /** Lines that a page shows at first: whoever wants more asks for it. */
-export const FIRST_ROWS = 8
+const FIRST_ROWS = 8
 
 const MOST_ROWS = 10_000
 

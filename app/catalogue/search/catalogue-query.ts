@@ -10,7 +10,7 @@ export const sorts = ['relevance', 'newest', 'price', 'price_desc', 'quantity', 
 export type Sort = (typeof sorts)[number]
 
 /** Limits of what can be asked at once: a longer search is nobody's. */
-export const queryLimits = { q: 200, brand: 100, brands: 10, cursor: 400, page: 100 } as const
+const queryLimits = { q: 200, brand: 100, brands: 10, cursor: 400, page: 100 } as const
 const PAGE = 24
 
 /** Euros with at most two decimals, as cents. */

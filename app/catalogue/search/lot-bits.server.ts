@@ -102,7 +102,7 @@ export function rowNumbersOf(table: SQL): SQL {
 }
 
 /** A day's number as the strings of days have it. */
-export function writtenDay(day: number): string {
+function writtenDay(day: number): string {
   return String(day).padStart(5, '0')
 }
 

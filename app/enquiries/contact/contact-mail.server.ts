@@ -30,7 +30,7 @@ export async function queueContactMail(
 }
 
 /** The mail to the team, in the site's default language. A reply goes to the visitor. */
-export function composeContactMail(
+function composeContactMail(
   config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>,
   { id, name, email, message, language: spoken, createdAt }: MessageForMail,
 ): MailContent {

@@ -7,7 +7,7 @@ import { inquiryStatuses } from './inquiry-states'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Which trap caught an inquiry. */
-export const quarantineReasons = ['honeypot', 'too_fast'] as const
+const quarantineReasons = ['honeypot', 'too_fast'] as const
 
 /** How an inquiry reached the team. */
 export const inquiryChannels = ['web', 'email', 'phone', 'fair', 'api'] as const

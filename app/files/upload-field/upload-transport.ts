@@ -11,7 +11,7 @@ import type { UploadReport, UploadTransport } from './upload-task'
 import { deleteUpload, describeUpload } from './uploaded-file'
 
 /** A larger file is sent in resumable chunks; one of this size or less in one request. Also the first chunk's size. */
-export const FIRST_CHUNK_BYTES = 262_144
+const FIRST_CHUNK_BYTES = 262_144
 /** Chunks double while the double stays below. */
 const CHUNK_LIMIT_BYTES = 33_554_432
 

@@ -3,7 +3,7 @@ import { finalFault, UploadFailure } from './upload-fault'
 /** An upload is given up this long after its last progress. */
 export const UPLOAD_RETRY_MS = 600_000
 /** Asking about a file, or deleting it, is given up after this long. */
-export const OPERATION_RETRY_MS = 120_000
+const OPERATION_RETRY_MS = 120_000
 
 const FIRST_WAIT_MS = 1_000
 const MOST_WAIT_MS = 64_000

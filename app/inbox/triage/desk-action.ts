@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { itemStates, reasons } from './desk-states'
 
 /** Items that one action takes. */
-export const MOST_ITEMS = 100
+const MOST_ITEMS = 100
 /** Tags of one item, and characters of one. */
 export const MOST_TAGS = 20
-export const LONGEST_TAG = 40
+const LONGEST_TAG = 40
 
 const choice = 'validation.choice'
 
 /** One word or a few, as the team calls something. */
-export const tagInput = z
+const tagInput = z
   .string('validation.required')
   .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
   .pipe(
@@ -51,7 +51,7 @@ export const deskActionSchema = z.discriminatedUnion(
 export type DeskAction = z.output<typeof deskActionSchema>
 
 /** An item as its worker sees it: `{id}:{version}`. */
-export const seenItemSchema = z
+const seenItemSchema = z
   .string(choice)
   .regex(/^[\da-f-]{36}:\d{1,9}$/, choice)
   .transform((text) => ({ id: text.slice(0, 36), version: Number(text.slice(37)) }))

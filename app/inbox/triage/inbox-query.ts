@@ -34,7 +34,7 @@ export interface InboxQuery {
 }
 
 /** Longest search that is looked for, in characters. */
-export const LONGEST_SEARCH = 200
+const LONGEST_SEARCH = 200
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 

@@ -35,7 +35,7 @@ export interface PriceRead {
  * How a column came to its field: its heading says so word for word, or only in part or by what stands below; the same sender's list
  * was corrected so before; or somebody has chosen it for this very file.
  */
-export const confidences = ['sure', 'likely', 'remembered', 'chosen'] as const
+const confidences = ['sure', 'likely', 'remembered', 'chosen'] as const
 export type Confidence = (typeof confidences)[number]
 
 /** A column of the sheet, recognised or not. */
@@ -51,7 +51,7 @@ export interface ManifestColumn {
 }
 
 /** Why something could not be read: the end of a translation key. */
-export const unreadReasons = [
+const unreadReasons = [
   'number',
   'unclear',
   'negative',
@@ -192,7 +192,7 @@ export interface ManifestLine {
 }
 
 /** Why a file is no manifest: the end of a translation key. */
-export const refusals = [
+const refusals = [
   'no_headings',
   'no_lines',
   'too_many_rows',

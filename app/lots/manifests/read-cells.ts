@@ -30,7 +30,7 @@ export function readText(cell: Cell, most: number): Read<string> {
 }
 
 /** Whether a spreadsheet would run a text. */
-export function isFormula(text: string): boolean {
+function isFormula(text: string): boolean {
   return /^[=@]/.test(text) || /^[+-].*[(|!]/.test(text)
 }
 

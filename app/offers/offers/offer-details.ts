@@ -5,7 +5,7 @@ import { optionalLineInput } from '../../platform/base/text-input'
 import { countries } from '../../platform/i18n/countries'
 
 /** Most characters of the place of the goods. */
-export const LONGEST_PLACE = 200
+const LONGEST_PLACE = 200
 
 const restriction = z
   .strictObject({

@@ -14,7 +14,7 @@ const STRAY_JOINER =
   /(?<![\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu
 
 /** A line as it is read: without direction controls, zero-width characters and line separators. */
-export function plainLine(text: string): string {
+function plainLine(text: string): string {
   return text
     .replace(/[\p{Zl}\p{Zp}]/gu, ' ')
     .replace(INVISIBLE, '')

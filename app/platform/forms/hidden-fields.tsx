@@ -1,5 +1,5 @@
 /** What a form of a visitor carries besides its fields, by the names it is sent under. */
-export const hiddenFields = {
+const hiddenFields = {
   /** The honeypot: people do not see it, machines fill it. */
   honeypot: 'honeypot',
   /** Submission key: the same content sent twice with it is stored once. */

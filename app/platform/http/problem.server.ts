@@ -30,7 +30,7 @@ export interface ProblemDocument {
 }
 
 /** The stable `type` of a problem, from its code: `files.too_large` -> `urn:stocklot:problem:files:too-large`. */
-export function problemType(code: string): string {
+function problemType(code: string): string {
   return `urn:stocklot:problem:${code.replaceAll('.', ':').replaceAll('_', '-')}`
 }
 
@@ -62,7 +62,7 @@ export function asExpected(fault: unknown): unknown {
 export const refusalContext = createContext<Refusal | null>(null)
 
 /** The document for an error. Whatever is not an expected answer becomes a 500 that says nothing but the request's id. */
-export function describeProblem(fault: unknown, requestId?: string): ProblemDocument {
+function describeProblem(fault: unknown, requestId?: string): ProblemDocument {
   if (fault instanceof InvalidInput) return { ...document('invalid_input', 422), errors: fault.errors }
   if (fault instanceof Refusal) {
     return {

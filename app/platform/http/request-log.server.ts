@@ -30,7 +30,7 @@ export interface AnsweredRequest {
 }
 
 /** One line per request. The query stays out, and of secrets in the path only the beginning is told. */
-export function logRequest(log: Log, request: AnsweredRequest): void {
+function logRequest(log: Log, request: AnsweredRequest): void {
   const line = { ...request, path: withoutSecrets(request.path), ms: Math.round(request.ms) }
   if (request.status >= 500) log.error(line, 'request')
   else log.info(line, 'request')

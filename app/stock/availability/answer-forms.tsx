@@ -16,7 +16,7 @@ export interface Refused {
 }
 
 /** What is said of an answer that was not taken; null: nothing was refused. */
-export function useReason(refused: Refused | null): string | null {
+function useReason(refused: Refused | null): string | null {
   const { t, messages } = useLanguage()
   if (!refused) return null
   return t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)

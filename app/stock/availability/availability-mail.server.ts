@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** The address of the page on which a supplier answers, without the origin. */
-export function availabilityAddress(language: Language, token: string): string {
+function availabilityAddress(language: Language, token: string): string {
   return `/${language}/availability/${token}`
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services/services.server'
 import { availabilityTokens } from './availability.table.server'
 
 /** For how many days a link opens the page on which a supplier answers, from its mail on. The reminder has one of its own. */
-export const DAYS_OPEN = 60
+const DAYS_OPEN = 60
 
 /**
  * Makes the secret of a link to the page on which a supplier answers. Only its digest is stored.

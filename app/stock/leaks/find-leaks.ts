@@ -3,7 +3,7 @@ import { findPhrases } from './find-phrases.ts'
 import { plainOf } from './plain-text.ts'
 
 /** What of a supplier must not become public, and what nobody else's may either. */
-export const leakKinds = [
+const leakKinds = [
   'sender',
   'email',
   'phone',

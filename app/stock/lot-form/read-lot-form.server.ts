@@ -135,7 +135,7 @@ function linesOf(text: string): string[] {
 }
 
 /** "DE, AT; FR" is three. */
-export function listOf(text: string): string[] {
+function listOf(text: string): string[] {
   return text
     .split(/[;,|\n]/)
     .map((one) => one.trim())

@@ -65,7 +65,7 @@ function nobodyOf(kind: LotEvent['kind']) {
 }
 
 /** What a field says, in one line. */
-export function valueText(value: unknown, language: Language, timeZone: string): string {
+function valueText(value: unknown, language: Language, timeZone: string): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? '✓' : '–'
   if (typeof value === 'number') return new Intl.NumberFormat(language).format(value)

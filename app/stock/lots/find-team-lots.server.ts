@@ -6,7 +6,7 @@ import { isTold } from '../availability/told-lots.server'
 import type { LotsQuery } from './lots-query'
 
 /** Lots of a page. */
-export const LOTS_PER_PAGE = 50
+const LOTS_PER_PAGE = 50
 /** Suppliers to choose from. */
 const MOST_SUPPLIERS = 200
 /** Lots that suppliers to choose from are looked for in. */

@@ -90,7 +90,7 @@ async function describe(db: Database | Transaction, addresses: SQL): Promise<Kno
 }
 
 /** Why somebody gets no mailing, as far as that is about them; null: they do. */
-export function skipReason(facts: {
+function skipReason(facts: {
   readonly subscription: string | null
   readonly stopped: 'bounced' | 'objected' | null
   readonly blocked: boolean
