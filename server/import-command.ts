@@ -14,7 +14,7 @@ import { teamTexts } from '../app/platform/i18n/messages.server'
 import { type JsonRecord, readJsonRecords } from '../app/platform/services/json-records.server'
 import type { Services } from '../app/platform/services/services.server'
 import { findSuppliersByKey, leaksOfInput } from '../app/stock/guard/leaks-of-input.server'
-import { columnOfBox } from '../app/stock/import-export/look-at-sheet.server'
+import { columnOfBox, touches } from '../app/stock/import-export/look-at-sheet.server'
 import { sayFault } from '../app/stock/import-export/say-fault'
 import type { Leak } from '../app/stock/leaks/find-leaks'
 
@@ -199,10 +199,6 @@ function valueAt(value: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined), value)
-}
-
-function touches(ofColumn: string, field: string): boolean {
-  return field === ofColumn || field.startsWith(`${ofColumn}.`) || ofColumn.startsWith(`${field}.`)
 }
 
 function faultsOf({ errors, sameKey }: Look['bad'][number], sheet: LotSheet | null) {

@@ -1,8 +1,7 @@
-import { boolean, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { mailTokenHash } from '../../platform/base/mail-token.server'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
-import { mailTokenHash } from './mail-token.server'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A secret that is looked up, and stored as its digest: written and compared as what it is, read as the digest. */
 const digested = customType<{ data: string; driverData: string }>({ dataType: () => 'text', toDriver: mailTokenHash })

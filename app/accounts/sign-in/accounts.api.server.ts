@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter } from '../../platform/http/api.server'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { defaultLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { addPasskey, beginPasskey } from '../account-changes/own-passkeys.server'
 import { registerMember, requestPasswordReset } from '../identity/account-requests.server'
@@ -37,7 +37,7 @@ export function accountsApi(services: Services): OpenAPIHono<ApiEnv> {
     const { language, ...registration } = context.req.valid('json')
     await registerMember(services, registration, {
       ...context.var.facts,
-      language: language ?? defaultLanguage(services),
+      language: language ?? defaultLanguage(services.config.site),
     })
     const { name, email } = registration
     // The library's own answer. The id is nobody's: there is no account before the address is proven.
@@ -92,7 +92,7 @@ export function accountsApi(services: Services): OpenAPIHono<ApiEnv> {
   })
   router.openapi(requestResetRoute, async (context) => {
     const { email, language } = context.req.valid('json')
-    const visitor = { ...context.var.facts, language: language ?? defaultLanguage(services) }
+    const visitor = { ...context.var.facts, language: language ?? defaultLanguage(services.config.site) }
     await requestPasswordReset(services, { email }, visitor)
     return context.json({ status: true as const }, 200)
   })
@@ -125,9 +125,4 @@ function setCookies(
 
 function presentMember({ id, email, emailVerified, name, role }: Session['member']) {
   return { id, email, emailVerified, name, role }
-}
-
-function defaultLanguage({ config }: Pick<Services, 'config'>): Language {
-  const [first] = config.site.languages
-  return isLanguage(first) ? first : 'en'
 }

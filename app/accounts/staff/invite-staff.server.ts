@@ -1,9 +1,9 @@
 import { isNull, lt, sql } from 'drizzle-orm'
+import { newMailToken } from '../../platform/base/mail-token.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { defaultLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { queueInvitationMail } from '../identity/account-mail.server'
-import { newMailToken } from '../identity/mail-token.server'
 import { findMember, findTeamMembers } from '../identity/members.server'
 import { invitations } from './staff.table.server'
 
@@ -22,7 +22,7 @@ export async function inviteToTeam(
   email: string,
 ): Promise<string | null> {
   const now = services.now()
-  const language = defaultLanguage(services)
+  const language = defaultLanguage(services.config.site)
   const { token, hash: tokenHash } = newMailToken()
   const expiresAt = new Date(now.getTime() + INVITATION_SPAN)
   return services.db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function inviteToTeam(
  * @returns null when the team has an account
  */
 export async function offerFirstTeamAccount(services: StaffServices): Promise<string | null> {
-  const language = defaultLanguage(services)
+  const language = defaultLanguage(services.config.site)
   const { token, hash: tokenHash } = newMailToken()
   return services.db.transaction(async (tx) => {
     // Nodes that start together take turns; the last one's link stands.
@@ -70,9 +70,4 @@ export async function sweepInvitations({ db, now }: Pick<Services, 'db' | 'now'>
 
 function invitationLink({ config }: Pick<Services, 'config'>, language: Language, token: string): string {
   return `${config.publicUrl}/${language}/join-team?token=${token}`
-}
-
-function defaultLanguage({ config }: Pick<Services, 'config'>): Language {
-  const [first] = config.site.languages
-  return isLanguage(first) ? first : 'en'
 }

@@ -91,7 +91,8 @@ async function unitsText(services: StockServices, query: CatalogueQuery, reader:
   return `${compact(reader.language).format(units)}${more ? '+' : ''}`
 }
 
-function countText({ number, more }: LotCount, language: Language): string {
+/** A count as visitors read it: `1,000+` where there are more. */
+export function countText({ number, more }: LotCount, language: Language): string {
   return `${figureOf(number, language)}${more ? '+' : ''}`
 }
 

@@ -1,10 +1,10 @@
 import { productsAddress } from '../../lots/facts/lot-address'
-import { figureOf } from '../../lots/lots/lot-words'
 import { countryName } from '../../platform/i18n/country-name'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Translate } from '../../platform/i18n/translate'
+import { countText } from '../cards/find-stock.server'
 import { type CatalogueQuery, isNarrowed, writeNarrowing, writeQuery } from '../search/catalogue-query'
 import type { FacetValue, LotCount } from '../search/facets'
 import type { FoundLots } from '../search/find-lots.server'
@@ -88,10 +88,6 @@ export function presentList(found: FoundLots, query: CatalogueQuery, layout: Lis
 function address(written: string, layout: ListLayout, language: Language): string {
   const search = [written, layout === 'table' ? 'view=table' : ''].filter(Boolean).join('&')
   return productsAddress(language) + (search && `?${search}`)
-}
-
-function countText({ number, more }: LotCount, language: Language): string {
-  return `${figureOf(number, language)}${more ? '+' : ''}`
 }
 
 function euros(cents: number | undefined): string {

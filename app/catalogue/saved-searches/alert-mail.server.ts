@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/database/database.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Translate } from '../../platform/i18n/translate'
-import { type MailGoods, type MailList, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
-import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { MailGoods, MailList } from '../../platform/mail-layout/mail-layout'
+import { renderMail } from '../../platform/mail-layout/mail-text'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import type { LotCardView } from '../cards/present-cards.server'
@@ -80,9 +80,7 @@ export async function queueAlert(
   }
   const { name, email: address } = site.company
   const mail = {
-    html: renderMailHtml(page),
-    text: renderMailText(page),
-    images: [mailMark],
+    ...renderMail(page),
     from: mailFrom,
     to: { name: null, address: member.email },
     replyTo: { name, address },

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
+import { mailTokenHash, newMailToken } from '../../platform/base/mail-token.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
@@ -7,8 +7,8 @@ import { alertTokens } from './saved-searches.table.server'
 
 /** The secret of the links in one alert, by which a member's alerts are switched off. Only its digest is stored. */
 export async function issueAlertToken(tx: Transaction, memberId: string, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await tx.insert(alertTokens).values({ digest: digestOf(token), memberId, createdAt: now })
+  const { token, hash: digest } = newMailToken()
+  await tx.insert(alertTokens).values({ digest, memberId, createdAt: now })
   return token
 }
 
@@ -17,7 +17,7 @@ export async function findAlertMember(db: Database | Transaction, token: string)
   const [row] = await db
     .select({ memberId: alertTokens.memberId })
     .from(alertTokens)
-    .where(eq(alertTokens.digest, digestOf(token)))
+    .where(eq(alertTokens.digest, mailTokenHash(token)))
   return row?.memberId ?? null
 }
 
@@ -34,8 +34,4 @@ export function alertsAddress(language: Language, token: string, searchId?: stri
 /** The address that mail programs post to when somebody wants no more alerts (RFC 8058), without the origin. */
 export function oneClickAddress(token: string): string {
   return `/api/saved/alerts/${token}`
-}
-
-function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -1,8 +1,7 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import { frequencies } from './saved-search'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const savedSearches = pgTable('saved_searches', {
   id: uuid('id').primaryKey(),

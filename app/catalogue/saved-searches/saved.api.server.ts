@@ -7,7 +7,7 @@ import { parseInput } from '../../platform/base/parse-input'
 import { calendarDay } from '../../platform/base/working-days'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { isLanguage, type Language, languages } from '../../platform/i18n/languages'
+import { defaultLanguage, languages } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { presentSavedLots } from '../saved-lots/present-saved-lots.server'
 import { MOST_SHOWN } from '../saved-lots/shown-lots'
@@ -132,7 +132,7 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
   router.openAPIRegistry.registerPath(shownRoute)
   router.get(shownRoute.path, async (context) => {
     const given = { lot: context.req.queries('lot') ?? [], lang: context.req.query('lang') }
-    const { lot, lang: language = defaultLanguage(services) } = parseInput(shownQuery, given)
+    const { lot, lang: language = defaultLanguage(services.config.site) } = parseInput(shownQuery, given)
     const today = calendarDay(services.now(), services.config.site.company.timeZone)
     const audience = audienceOfMember({ approved: context.var.facts.fromApproved })
     const ids = await findLotIds(services.db, lot)
@@ -153,13 +153,8 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
   // Mail programs that know nothing of one click open the same address in a browser.
   router.get('/saved/alerts/:token', (context) => {
     const asked = context.req.header('accept-language')?.slice(0, 2).toLowerCase()
-    const language = languages.find((language) => language === asked) ?? defaultLanguage(services)
+    const language = languages.find((language) => language === asked) ?? defaultLanguage(services.config.site)
     return context.redirect(alertsAddress(language, encodeURIComponent(context.req.param('token'))), 303)
   })
   return router
-}
-
-function defaultLanguage({ config }: Pick<Services, 'config'>): Language {
-  const [first] = config.site.languages
-  return isLanguage(first) ? first : 'en'
 }

@@ -1,6 +1,5 @@
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.server'
 
 export const savedLots = pgTable('saved_lots', {
   memberId: uuid('member_id').notNull(),

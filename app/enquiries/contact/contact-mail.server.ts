@@ -4,8 +4,8 @@ import { formatMoment } from '../../platform/i18n/format'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
-import { type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
-import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { MailPage } from '../../platform/mail-layout/mail-layout'
+import { renderMail } from '../../platform/mail-layout/mail-text'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import type { Config } from '../../platform/settings/config.server'
@@ -58,9 +58,7 @@ function composeContactMail(
     note: t('contact_mail.note', { name: sender }),
   }
   return {
-    html: renderMailHtml(page),
-    text: renderMailText(page),
-    images: [mailMark],
+    ...renderMail(page),
     thread: id,
     from: config.mailFrom,
     to: config.teamInbox,

@@ -3,7 +3,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { addTeamList } from '../../company/contacts/team-list.server'
 import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../platform/http/api.server'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import { defaultLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { quarantineReasons } from './contact.table.server'
 import { contactSchema } from './contact-schema'
@@ -72,7 +72,7 @@ export function contactApi(services: Services): OpenAPIHono<ApiEnv> {
   router.openapi(contactRoute, async (context) => {
     const fromForm = isForm(context.req.raw)
     const details = fromForm ? context.req.valid('form') : context.req.valid('json')
-    const language = details.language ?? defaultLanguage(services)
+    const language = details.language ?? defaultLanguage(services.config.site)
     await sendMessage(services, details, {
       // Without a key every call is an intent of its own.
       submissionKey: context.req.valid('header')['idempotency-key'] || details.submissionKey || randomUUID(),
@@ -102,9 +102,4 @@ function isJson(request: Request): boolean {
 function isForm(request: Request): boolean {
   const type = request.headers.get('content-type') ?? ''
   return /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)
-}
-
-function defaultLanguage({ config }: Pick<Services, 'config'>): Language {
-  const [first] = config.site.languages
-  return isLanguage(first) ? first : 'en'
 }

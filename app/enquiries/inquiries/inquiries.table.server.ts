@@ -1,10 +1,9 @@
-import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import { lossReasons } from '../requests/request-states'
 import { inquiryStatuses } from './inquiry-states'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Which trap caught an inquiry. */
 const quarantineReasons = ['honeypot', 'too_fast'] as const

@@ -5,8 +5,8 @@ import { formatCalendarDay, formatMoment } from '../../platform/i18n/format'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
-import { type MailCell, type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
-import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
+import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import type { Site, TeamMember } from '../../platform/settings/site-file.server'
 
@@ -71,7 +71,7 @@ export function mailToTeam(
     note: t('request_mail.team_note', { name: isolated(name, language) }),
   }
   return {
-    ...rendered(page),
+    ...renderMail(page),
     from: config.mailFrom,
     to: config.teamInbox,
     replyTo: { name, address: email },
@@ -136,16 +136,12 @@ export function mailToBuyer(
     ].join(' '),
   }
   return {
-    ...rendered(page),
+    ...renderMail(page),
     from: config.mailFrom,
     to: { name: said.isProven ? name : null, address: email },
     replyTo: { name: contact.name, address: contact.email },
     subject: said.subject,
   }
-}
-
-function rendered(page: MailPage) {
-  return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
 }
 
 function buyersContact(site: Site): TeamMember {

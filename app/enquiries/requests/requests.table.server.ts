@@ -1,11 +1,10 @@
-import { bigint, date, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from '../../lots/facts/categories'
 import { conditions, priceBases, units } from '../../lots/facts/trade-terms'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { RequestDetails } from './request-schema'
 import { lossReasons, requestStatuses } from './request-states'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Which trap caught a request. */
 export const quarantineReasons = ['honeypot', 'too_fast'] as const

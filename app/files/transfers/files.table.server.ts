@@ -1,6 +1,5 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.server'
 
 /** One row per upload, from its first byte on. */
 export const files = pgTable('files', {

@@ -1,8 +1,8 @@
 import { isolated, mailFrame, mailLines } from '../../company/contacts/mail-frame.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
-import { type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
-import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { MailPage } from '../../platform/mail-layout/mail-layout'
+import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import type { Item } from '../triage/find-items.server'
 import type { Writer } from '../triage/reply-mail.server'
@@ -45,9 +45,7 @@ export function composeCounterOffer(
     to: { name: item.name, address: item.email },
     replyTo: { name: writer.name, address: writer.email },
     subject: t('counter_offer.mail_subject', { reference }),
-    html: renderMailHtml(page),
-    text: renderMailText(page),
-    images: [mailMark],
+    ...renderMail(page),
     thread: item.id,
     personal: true,
   }

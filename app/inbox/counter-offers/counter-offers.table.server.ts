@@ -1,7 +1,6 @@
-import { bigint, date, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { moment } from '../../platform/database/columns.server'
 
 /** What the team would pay for what is offered. Written once; so is its answer. */
 export const counterOffers = pgTable('counter_offers', {

@@ -2,8 +2,8 @@ import { isolated, mailFrame, mailLines, mailtoAddress } from '../../company/con
 import { isLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
-import { type MailCell, type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
-import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
+import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import type { Item } from '../triage/find-items.server'
 import type { Heard } from '../triage/hear-from-sender.server'
@@ -39,9 +39,7 @@ export function composeSellerNews(
     note: t('offer_mail.team_note', { name: isolated(item.name, language) }),
   }
   return {
-    html: renderMailHtml(page),
-    text: renderMailText(page),
-    images: [mailMark],
+    ...renderMail(page),
     thread: item.id,
     from: config.mailFrom,
     to: config.teamInbox,

@@ -1,8 +1,7 @@
-import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import { boxes, type ItemState, itemKinds, type Reason } from './desk-states'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What the sender of something does about it afterwards. */
 const senderKinds = ['wrote', 'accepted', 'declined', 'withdrew'] as const

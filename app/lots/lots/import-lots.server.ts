@@ -12,9 +12,7 @@ import { type ImportRecord, type KeptField, mergeImport } from './merge-import.s
 import { type LotWriter, writeLots } from './write-lots.server'
 
 /** A lot of an import: its own key is required, since the same import may be run again. */
-const importedLot = z
-  .strictObject({ ...lotShape, externalId: lineInput(lotLimits.externalId) })
-  .superRefine(checkLot)
+const importedLot = z.strictObject({ ...lotShape, externalId: lineInput(lotLimits.externalId) }).superRefine(checkLot)
 
 /** What an import may say of a lot that is there: as much as it wants to change. */
 const partOfLot = z

@@ -1,4 +1,5 @@
-import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import { categories } from '../facts/categories'
 import {
@@ -24,7 +25,6 @@ import type { LotChanges } from './lot-changes'
 import type { LotFacts } from './lot-facts'
 import type { LotInput } from './lot-schema'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const quantity = (name: string) => numeric(name, { precision: 14, scale: 3 })
 /** Minor units of the lot's currency. */
 const money = (name: string) => bigint(name, { mode: 'number' })

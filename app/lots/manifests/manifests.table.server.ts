@@ -1,8 +1,7 @@
-import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.server'
 import { conditions, units } from '../facts/trade-terms'
 import type { ManifestReading, ManifestRefusal, Mapping } from './manifest'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Written by a trigger wherever a spreadsheet is attached to an offer, or waits to become the manifest of a lot. */
 export const manifests = pgTable('manifests', {

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
+import { waitAfter } from '../../platform/mail-queue/deliver-mails.server'
 import type { Services } from '../../platform/services/services.server'
 import { forwards } from './newsletter.table.server'
 
@@ -85,11 +86,6 @@ async function post(url: string, email: string, stop: AbortSignal | undefined): 
     const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault
     return String(cause).slice(0, 500)
   }
-}
-
-/** One minute, doubled with every failure up to one hour, give or take a fifth so that a crowd spreads out. */
-function waitAfter(failures: number): number {
-  return Math.min(MINUTE * 2 ** (failures - 1), HOUR) * (0.8 + 0.4 * Math.random())
 }
 
 /** Forgets, after 30 days, what the service has taken: it is no longer ours to keep. */

@@ -4,8 +4,8 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
-import { type MailCell, type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
-import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { MailCell } from '../../platform/mail-layout/mail-layout'
+import { renderMail } from '../../platform/mail-layout/mail-text'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import type { Config } from '../../platform/settings/config.server'
@@ -53,7 +53,7 @@ function composeConfirmMail(config: MailSettings, to: MailTo, now: Date): MailCo
   const t = translatorOf(language)
   const moment = (date: Date) => formatMoment(date, language, company.timeZone)
   return {
-    ...rendered({
+    ...renderMail({
       ...mailFrame(config.site, language),
       about: t('newsletter_mail.about'),
       title: t('newsletter_mail.confirm_title'),
@@ -78,7 +78,7 @@ function composeSubscriberMail(config: MailSettings, to: MailTo, kind: 'welcome'
   const t = translatorOf(language)
   const preferences = config.publicUrl + linkAddress('preferences', language, token)
   return {
-    ...rendered({
+    ...renderMail({
       ...mailFrame(config.site, language),
       about: t('newsletter_mail.about'),
       title: t(`newsletter_mail.${kind}_title`),
@@ -108,10 +108,6 @@ function composeSubscriberMail(config: MailSettings, to: MailTo, kind: 'welcome'
 function envelope({ mailFrom, site }: MailSettings, email: string) {
   const { name, email: address } = site.company
   return { from: mailFrom, to: { name: null, address: email }, replyTo: { name, address } }
-}
-
-function rendered(page: MailPage) {
-  return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
 }
 
 function cell(label: string, text: string): MailCell {

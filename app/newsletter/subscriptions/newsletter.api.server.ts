@@ -3,7 +3,7 @@ import { addTeamList } from '../../company/contacts/team-list.server'
 import { InvalidInput } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter, jsonAnswer, onlyJson, problemAnswer } from '../../platform/http/api.server'
 import { readForm } from '../../platform/http/form-body.server'
-import { isLanguage, type Language, languages } from '../../platform/i18n/languages'
+import { defaultLanguage, languages } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { askForNewsletter } from './ask-for-newsletter.server'
 import { findSubscribers, presentSubscribers } from './find-subscribers.server'
@@ -106,7 +106,7 @@ export function newsletterApi(services: Services): OpenAPIHono<ApiEnv> {
   router.use('/newsletter', onlyJson)
   router.openapi(askRoute, async (context) => {
     const request = context.req.valid('json')
-    const language = request.language ?? defaultLanguage(services)
+    const language = request.language ?? defaultLanguage(services.config.site)
     await askForNewsletter(services, request, { language, network: context.var.facts.limitBucket })
     const confirmBy = services.config.newsletterSubscribeUrl ? null : ('mail' as const)
     return context.json({ accepted: true as const, confirmBy }, 202)
@@ -118,7 +118,7 @@ export function newsletterApi(services: Services): OpenAPIHono<ApiEnv> {
     if (form.get('List-Unsubscribe') !== 'One-Click')
       throw new InvalidInput({ 'List-Unsubscribe': ['validation.invalid'] })
     await unsubscribe(services, context.req.param('token'), {
-      language: defaultLanguage(services),
+      language: defaultLanguage(services.config.site),
       network: context.var.facts.limitBucket,
     })
     return context.json({ unsubscribed: true as const }, 200)
@@ -126,7 +126,7 @@ export function newsletterApi(services: Services): OpenAPIHono<ApiEnv> {
   // Mail programs that know nothing of one click open the same address in a browser.
   router.get('/newsletter/unsubscribe/:token', (context) => {
     const asked = context.req.header('accept-language')?.slice(0, 2).toLowerCase()
-    const language = languages.find((language) => language === asked) ?? defaultLanguage(services)
+    const language = languages.find((language) => language === asked) ?? defaultLanguage(services.config.site)
     return context.redirect(linkAddress('unsubscribe', language, encodeURIComponent(context.req.param('token'))), 303)
   })
   addTeamList(router, services, {
@@ -138,9 +138,4 @@ export function newsletterApi(services: Services): OpenAPIHono<ApiEnv> {
     present: (rows) => presentSubscribers(services, rows),
   })
   return router
-}
-
-function defaultLanguage({ config }: Pick<Services, 'config'>): Language {
-  const [first] = config.site.languages
-  return isLanguage(first) ? first : 'en'
 }

@@ -1,8 +1,7 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Preferences } from './preferences'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Only `subscribed` gets newsletters. A quarantined one was caught by a trap for machines. */
 export const subscriberStates = ['quarantined', 'pending', 'subscribed', 'unsubscribed'] as const

@@ -5,14 +5,8 @@ import { formatBytes, formatCalendarDay, formatMoment } from '../../platform/i18
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailContent } from '../../platform/mail/mail.server'
-import {
-  type MailCell,
-  type MailLine,
-  type MailPage,
-  mailMark,
-  renderMailHtml,
-} from '../../platform/mail-layout/mail-layout'
-import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { MailCell, MailLine, MailPage } from '../../platform/mail-layout/mail-layout'
+import { renderMail } from '../../platform/mail-layout/mail-text'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import { queueReceipt } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
@@ -104,7 +98,7 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
     ].join(' '),
   }
   return {
-    ...rendered(page),
+    ...renderMail(page),
     thread: offer.id,
     from: config.mailFrom,
     to: config.teamInbox,
@@ -155,17 +149,13 @@ export function composeSellerMail(config: MailSettings, offer: OfferForMail, isP
     ),
   }
   return {
-    ...rendered(page),
+    ...renderMail(page),
     thread: offer.id,
     from: config.mailFrom,
     to: { name: isProven ? offer.name : null, address: offer.email },
     replyTo: { name: contact.name, address: contact.email },
     subject: t('offer_mail.seller_subject', { reference: offer.reference }),
   }
-}
-
-function rendered(page: MailPage) {
-  return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
 }
 
 function offerContact(site: Site): TeamMember {

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { mailTokenHash, newMailToken } from '../../platform/base/mail-token.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { offerTokens } from './offers.table.server'
@@ -12,9 +12,9 @@ const LASTS = 180 * 24 * 60 * 60 * 1000
  * @returns 43 characters that may stand in an address
  */
 export async function issueOfferToken(tx: Transaction, offerId: string, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { token, hash: digest } = newMailToken()
   const expiresAt = new Date(now.getTime() + LASTS)
-  await tx.insert(offerTokens).values({ digest: digestOf(token), offerId, createdAt: now, expiresAt })
+  await tx.insert(offerTokens).values({ digest, offerId, createdAt: now, expiresAt })
   return token
 }
 
@@ -23,15 +23,11 @@ export async function findTokenOffer(db: Database | Transaction, token: string, 
   const [row] = await db
     .select({ offerId: offerTokens.offerId })
     .from(offerTokens)
-    .where(and(eq(offerTokens.digest, digestOf(token)), gt(offerTokens.expiresAt, now)))
+    .where(and(eq(offerTokens.digest, mailTokenHash(token)), gt(offerTokens.expiresAt, now)))
   return row?.offerId ?? null
 }
 
 /** Forgets the secrets of links that have ended. */
 export async function sweepOfferTokens({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.delete(offerTokens).where(lte(offerTokens.expiresAt, now()))
-}
-
-function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

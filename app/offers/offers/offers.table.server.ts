@@ -1,11 +1,10 @@
-import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from '../../lots/facts/categories'
 import { conditions, incoterms, priceBases, units } from '../../lots/facts/trade-terms'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { OfferFacts } from './offer-details'
 import { declineReasons, offerStatuses } from './offer-states'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** How an offer reached the team. */
 export const offerChannels = ['web', 'email', 'phone', 'chat', 'fair', 'api'] as const

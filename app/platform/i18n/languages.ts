@@ -20,6 +20,11 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
+/** The language of a site for visitors whose own is unknown: its first. */
+export function defaultLanguage({ languages: [first] }: { readonly languages: readonly string[] }): Language {
+  return isLanguage(first) ? first : 'en'
+}
+
 /** Writing direction, for the `dir` attribute. */
 export function direction(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'

@@ -1,4 +1,9 @@
-import type { MailCell, MailList, MailPage } from './mail-layout'
+import { type MailCell, type MailList, type MailPage, mailMark, renderMailHtml } from './mail-layout'
+
+/** A mail as HTML and as text, with the picture that its HTML shows. */
+export function renderMail(page: MailPage) {
+  return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
+}
 
 /** The same mail as plain text, for programs and people who prefer it. */
 export function renderMailText(page: MailPage): string {

@@ -97,6 +97,6 @@ async function attempt(
 }
 
 /** One minute, doubled with every failure up to one hour, give or take a fifth so that a crowd spreads out. */
-function waitAfter(failures: number): number {
+export function waitAfter(failures: number): number {
   return Math.min(MINUTE * 2 ** (failures - 1), HOUR) * (0.8 + 0.4 * Math.random())
 }

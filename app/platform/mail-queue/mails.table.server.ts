@@ -1,8 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Mailbox } from '../base/mailbox'
+import { moment } from '../database/columns.server'
 import type { MailImage } from '../mail/mail.server'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * `queued` until its way ends: `sent` to the next server, `kept` here, `parked` because it cannot be delivered, or `cancelled`

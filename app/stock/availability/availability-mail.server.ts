@@ -6,8 +6,8 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Translate } from '../../platform/i18n/translate'
 import type { MailContent } from '../../platform/mail/mail.server'
-import { type MailCell, type MailPage, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
-import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
+import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import type { Site, TeamMember } from '../../platform/settings/site-file.server'
 import type { AvailabilitySaid } from './availability-answer'
@@ -55,7 +55,7 @@ export function composeQuestion(config: MailSettings, lots: readonly LotAskedAbo
   const said = others.length === 0 ? questionAbout(first, asked, page, t) : questionAboutAll(lots, asked, page, t)
   const { subject, ...parts } = said
   return {
-    ...rendered({
+    ...renderMail({
       ...mailFrame(site, language),
       title: t('availability.question'),
       note: t('availability.mail_note', { contact: isolated(contact.name, language) }),
@@ -153,7 +153,7 @@ export function composeAnswerNews(
     },
   ]
   return {
-    ...rendered({
+    ...renderMail({
       ...mailFrame(site, language),
       about: lot.reference,
       title: t(`availability.news.${said.answer}`),
@@ -170,10 +170,6 @@ export function composeAnswerNews(
     replyTo: { name: supplier.name, address: supplier.email },
     subject: `${lot.reference}: ${t(`availability.news.${said.answer}`)}`,
   }
-}
-
-function rendered(page: MailPage) {
-  return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
 }
 
 function contactOf(site: Site): TeamMember {

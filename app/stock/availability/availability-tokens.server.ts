@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { lte, type SQL, sql } from 'drizzle-orm'
+import { mailTokenHash, newMailToken } from '../../platform/base/mail-token.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { availabilityTokens } from './availability.table.server'
@@ -13,23 +13,18 @@ const DAYS_OPEN = 60
  * @returns 43 characters that may stand in an address
  */
 export async function issueAvailabilityToken(tx: Transaction, checkIds: readonly string[], now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { token, hash: digest } = newMailToken()
   const expiresAt = new Date(now.getTime() + DAYS_OPEN * 86_400_000)
-  const digest = digestOf(token)
   await tx.insert(availabilityTokens).values(checkIds.map((checkId) => ({ digest, checkId, expiresAt })))
   return token
 }
 
 /** The ids of the checks that a secret opens, as a condition's right side. */
 export function openedBy(token: string, now: Date): SQL {
-  return sql`select check_id from availability_tokens where digest = ${digestOf(token)} and expires_at > ${now.toISOString()}`
+  return sql`select check_id from availability_tokens where digest = ${mailTokenHash(token)} and expires_at > ${now.toISOString()}`
 }
 
 /** Forgets the secrets of links that have ended. */
 export async function sweepAvailabilityTokens({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.delete(availabilityTokens).where(lte(availabilityTokens.expiresAt, now()))
-}
-
-function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -1,8 +1,7 @@
-import { boolean, integer, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import { answers } from './availability-answer'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Whom to ask about a lot where it is not whose offer it was, and whether to ask at all. */
 export const lotSuppliers = pgTable('lot_suppliers', {

@@ -163,6 +163,7 @@ function describe(sheet: LotSheet, { line: row, externalId, errors, sameKey }: R
   }
 }
 
-function touches(ofColumn: string, field: string): boolean {
+/** Whether what a column holds is a field of a lot, a part of it, or has it as a part. */
+export function touches(ofColumn: string, field: string): boolean {
   return field === ofColumn || field.startsWith(`${ofColumn}.`) || ofColumn.startsWith(`${field}.`)
 }

@@ -1,9 +1,8 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { LotToWrite } from '../../lots/lots/lot-rows.server'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { RowProblem } from './look-at-sheet.server'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A list of lots that is being imported, or was. */
 export const lotImports = pgTable('lot_imports', {

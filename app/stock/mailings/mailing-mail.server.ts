@@ -8,8 +8,8 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { MailContent } from '../../platform/mail/mail.server'
-import { type MailCell, mailMark, renderMailHtml } from '../../platform/mail-layout/mail-layout'
-import { renderMailText } from '../../platform/mail-layout/mail-text'
+import type { MailCell } from '../../platform/mail-layout/mail-layout'
+import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import { lotsFileAddress } from './lots-file-address'
 import type { MailingText } from './mailing-draft'
@@ -57,9 +57,7 @@ export function composeMailing(
     note: token === null ? t('mailing_mail.note') : t('newsletter_mail.subscriber_note'),
   }
   return {
-    html: renderMailHtml(page),
-    text: renderMailText(page),
-    images: [mailMark],
+    ...renderMail(page),
     from: mailFrom,
     to: mailbox,
     replyTo: token === null ? sender : { name: site.company.name, address: site.company.email },

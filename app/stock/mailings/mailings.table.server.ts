@@ -1,10 +1,9 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Category } from '../../lots/facts/categories'
+import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import { type Audience, audiences, type MailingTexts } from './mailing-draft'
 import { mailingStates, type RecipientState, recipientStates, skipReasons } from './mailing-states'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const mailings = pgTable('mailings', {
   id: uuid('id').primaryKey(),
