@@ -17,9 +17,9 @@ export default defineConfig({
   test: {
     include: ['{app,server,tests,scripts}/**/*.test.{ts,tsx}'],
     // Real servers on a busy machine: a limit is for what hangs.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // The program is loaded once per worker, not once per file: 350 of 994 s went into that.
     isolate: false,
     maxWorkers: 2,

@@ -221,7 +221,7 @@ test('a change of the site file shows with the next request, a faulty one never'
       await write('Second Lots Ltd')
       expect(legalName()).toBe('Second Lots Ltd')
     },
-    { timeout: 20_000, interval: 1_500 },
+    { timeout: 120_000, interval: 1_500 },
   )
   const changed = await imprint()
   expect([changed.includes('First Lots Ltd'), changed.includes('Second Lots Ltd')]).toEqual([false, true])

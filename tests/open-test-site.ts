@@ -57,7 +57,7 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
     while (!(await isReady(url))) {
       if (program.exitCode !== null || program.signalCode !== null)
         throw new Error(`The program ended while starting:\n${output}`)
-      if (performance.now() - begin > 90_000) throw new Error(`The program is not ready after 90 s:\n${output}`)
+      if (performance.now() - begin > 240_000) throw new Error(`The program is not ready after 240 s:\n${output}`)
       await delay(20)
     }
     return performance.now() - begin
@@ -139,6 +139,7 @@ export async function openVisitor(
   const { width = 1440, still = false, ...rest } = options
   const viewport = { width, height: width === 390 ? 844 : 900 }
   const visitor = await browser.newContext({ baseURL: site.url, viewport, ...rest })
+  visitor.setDefaultTimeout(120_000)
   await visitor.addInitScript(() => addEventListener('hydrated', () => performance.mark('awake')))
   if (!still) {
     await visitor.addInitScript(() => {

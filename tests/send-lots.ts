@@ -21,7 +21,7 @@ export async function sendLots(
   await main.getByText('Goes to: 1').waitFor()
   await main.getByText('Send to 1', { exact: true }).click()
   await main.getByRole('button', { name: 'Yes, send now' }).click()
-  await main.getByText('1 of 1 settled').waitFor({ timeout: 60_000 })
+  await main.getByText('1 of 1 settled').waitFor({ timeout: 120_000 })
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await visitor.close()
   if (!id) throw new Error('A mailing has no page.')

@@ -86,7 +86,7 @@ test('a second program on the same DATA_DIR is refused and told of the first', a
     `DATA_DIR ${settings.DATA_DIR} is in use by process ${first.process.pid}: stop that one first, or set another DATA_DIR for this one.\n`,
   )
   expect((await fetch(`http://127.0.0.1:${settings.PORT}/readyz`)).status).toBe(200)
-}, 30_000)
+}, 300_000)
 
 describe('stopping', () => {
   test('SIGTERM lets a running request finish, then ends the program and its database', async () => {

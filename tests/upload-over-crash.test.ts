@@ -43,5 +43,5 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     // Nothing that was acknowledged is sent again.
     expect(sent).toEqual([...sent].sort((a, b) => a - b))
   },
-  60_000,
+  300_000,
 )

@@ -6,7 +6,7 @@ import { joinOffice } from '../join-office'
 import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser

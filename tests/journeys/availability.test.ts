@@ -6,7 +6,7 @@ import { joinOffice } from '../join-office'
 import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite, teamToken } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
@@ -21,7 +21,7 @@ beforeAll(async () => {
   // The program asks as soon as it starts.
   await site.stop()
   await site.start()
-  await vi.waitFor(async () => expect(await questions()).toHaveLength(2), { timeout: 60_000, interval: 250 })
+  await vi.waitFor(async () => expect(await questions()).toHaveLength(2), { timeout: 120_000, interval: 250 })
 })
 afterAll(async () => {
   await browser?.close()

@@ -6,14 +6,14 @@ import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite, teamToken } from '../open-test-site'
 import { alive, type ShowOptions, showPage } from '../show-page'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()

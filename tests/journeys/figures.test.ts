@@ -24,7 +24,7 @@ const lots = [
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openStockedSite(lots), openBrowser()])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()

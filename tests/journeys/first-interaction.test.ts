@@ -10,14 +10,14 @@ import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { pageScripts, slowLine } from '../slow-line'
 import { fill, offersFrom, receipt, sendButton } from './offer-note'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()

@@ -4,14 +4,14 @@ import { findViolations } from '../find-violations'
 import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()

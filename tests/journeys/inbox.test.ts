@@ -8,7 +8,7 @@ import { openBrowser, openVisitor, type TestSite, whenAwake } from '../open-test
 import { openCuttingProxy } from '../servers/cutting-proxy'
 import { freshAddress } from '../show-page'
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser

@@ -6,7 +6,7 @@ import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, teamToken } from '../open-test-site'
 import { type ShowOptions, showPage } from '../show-page'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: StockedSite
 let browser: Browser
@@ -25,7 +25,7 @@ beforeAll(async () => {
     ),
     openBrowser(),
   ])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()

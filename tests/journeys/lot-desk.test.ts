@@ -4,7 +4,7 @@ import { joinOffice } from '../join-office'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, openVisitor, whenAwake } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let site: StockedSite
 let browser: Browser
@@ -36,7 +36,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
           await page.goto(path)
           return city.inputValue()
         },
-        { timeout: 30_000, interval: 500 },
+        { timeout: 120_000, interval: 500 },
       )
       .toBe(expected)
   await page.goto(path)
@@ -59,7 +59,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
       await route.fulfill({ response: answer })
     })
     await act()
-    await expect.poll(() => posts.length, { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => posts.length, { timeout: 120_000 }).toBe(1)
     await meanwhile()
     letGo()
   }
@@ -88,7 +88,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
       await photos.nth(2).getByRole('button', { name: 'forward' }).click()
     },
   )
-  await expect.poll(() => photos.count(), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => photos.count(), { timeout: 120_000 }).toBe(2)
   expect(await city.inputValue()).toBe('Leipzig')
   expect(await says(0).inputValue()).toBe('Boxes from above')
   await main.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
@@ -103,7 +103,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
       await says(1).blur()
     },
   )
-  await expect.poll(() => photos.count(), { timeout: 30_000 }).toBe(3)
+  await expect.poll(() => photos.count(), { timeout: 120_000 }).toBe(3)
   expect(await says(1).inputValue()).toBe('The pallet')
   await main.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
   await page.unrouteAll({ behavior: 'wait' })
@@ -112,7 +112,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
     await page.goto(path)
     return [await photos.count(), await says(0).inputValue(), await says(1).inputValue()]
   }
-  await expect.poll(kept, { timeout: 30_000, interval: 500 }).toEqual([3, 'Boxes from above', 'The pallet'])
+  await expect.poll(kept, { timeout: 120_000, interval: 500 }).toEqual([3, 'Boxes from above', 'The pallet'])
 
   // What the line has swallowed is saved once it is back.
   await whenAwake(page)

@@ -6,7 +6,7 @@ import { openBrowser, openVisitor, whenAwake } from '../open-test-site'
 import { readPdf } from '../read-pdf'
 import { slowLine } from '../slow-line'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: StockedSite
 let browser: Browser
@@ -34,7 +34,7 @@ beforeAll(async () => {
     ]),
     openBrowser(),
   ])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()

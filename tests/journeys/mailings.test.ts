@@ -5,7 +5,7 @@ import { joinOffice } from '../join-office'
 import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, openVisitor } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: StockedSite
 let browser: Browser
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const lot = (title: string) => ({ changes: { externalId: title, texts: { en: { title } } }, plates: ['shoes'] })
   ;[site, browser] = await Promise.all([openStockedSite([lot('Running shoes'), lot('Boots')]), openBrowser()])
   signedIn = await joinOffice(browser, site)
-}, 120_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()
@@ -52,7 +52,7 @@ test.each([
   await main.getByRole('heading', { name: 'Two lots for you' }).waitFor()
   await main.getByText('The mailing is on its way.').waitFor()
   // The page looks again by itself, with scripts or without.
-  await main.getByText('1 of 1 settled').waitFor({ timeout: 60_000 })
+  await main.getByText('1 of 1 settled').waitFor({ timeout: 120_000 })
   await main.getByRole('listitem').filter({ hasText: 'Kept here' }).waitFor()
   if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])
   await visitor.close()

@@ -8,7 +8,7 @@ import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { uploadFile } from '../upload-file'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser

@@ -9,7 +9,7 @@ import { openBrowser, openVisitor } from '../open-test-site'
 import { combinationsOf } from '../page-coverage'
 import { lotsToShow, type PageState, pageStates } from '../page-states'
 
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 if (!canCheckMarkup)
   console.warn('\n!!! LEFT OUT: the Nu HTML checker did not run, because Java (default-jre-headless) is missing.\n')
@@ -21,7 +21,7 @@ let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openStockedSite(lotsToShow), openBrowser()])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()
@@ -45,7 +45,7 @@ test.runIf(canCheckMarkup)(
     expect(pages.size).toBe(states.length)
     expect(await checkMarkup(pages)).toEqual([])
   },
-  240_000,
+  300_000,
 )
 
 test.runIf(canCheckMarkup)('the checker finds what is wrong', async () => {

@@ -6,7 +6,7 @@ import { joinOffice } from '../join-office'
 import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite, teamToken } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
@@ -94,7 +94,7 @@ test('from the offer to the deal, seen by the team and by the seller', async () 
   await desk.getByRole('button', { name: 'Send counter-offer' }).click()
   // The seconds in which it can be called back pass before the writer’s eyes.
   await desk.getByRole('button', { name: 'Undo' }).waitFor()
-  await desk.getByText('Counter-offers on their way: 1.').waitFor({ timeout: 60_000 })
+  await desk.getByText('Counter-offers on their way: 1.').waitFor({ timeout: 120_000 })
   expect(await findViolations(desk)).toEqual([])
 
   await page.goto(await mailedPage('offer.counter_offer'))

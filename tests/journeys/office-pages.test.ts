@@ -39,8 +39,8 @@ beforeAll(async () => {
   }
   // What is made beside the requests belongs to the pages.
   const isDrawn = async () => expect(await read(`/en/team/inbox/${office.offer}`)).toContain('First page')
-  await vi.waitFor(isDrawn, { timeout: 90_000, interval: 1_000 })
-}, 200_000)
+  await vi.waitFor(isDrawn, { timeout: 120_000, interval: 1_000 })
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()
@@ -118,7 +118,7 @@ test('without JavaScript every page of the office stands, with one headline, on 
     const right = { language: 'el', direction: direction('el'), headlines: [true], width: 320, styled: 0, squeezed: [] }
     expect(seen, address).toEqual(right)
   })
-}, 120_000)
+}, 300_000)
 
 test.runIf(canCheckMarkup)(
   'the Nu HTML checker has nothing to say about the office, and no text is missing',
@@ -134,5 +134,5 @@ test.runIf(canCheckMarkup)(
       }
     expect(await checkMarkup(pages)).toEqual([])
   },
-  240_000,
+  300_000,
 )

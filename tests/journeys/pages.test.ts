@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const paths = ['food', 'stocklots', 'aliveta', 'about-us', 'privacy', 'imprint']
 let site: TestSite
@@ -11,7 +11,7 @@ let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()

@@ -8,7 +8,7 @@ import { joinOffice } from '../join-office'
 import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite, whenAwake } from '../open-test-site'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 /** Rows of the seller's list. */
 const ROWS = 5_000
@@ -102,7 +102,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
           await page.reload()
           return main.getByText('5,000 lines go out').count()
         },
-        { timeout: 60_000, interval: 1_000 },
+        { timeout: 120_000, interval: 1_000 },
       )
       .toBe(1)
     expect(await findViolations(page)).toEqual([])
@@ -114,7 +114,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     const side = { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await photo('#33c') }
     await main.locator('.drop input[type=file]').first().setInputFiles(side)
     await main.getByRole('listitem').filter({ hasText: 'side.jpg' }).waitFor()
-    await expect.poll(() => main.locator('button[value=add][aria-disabled]').count(), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => main.locator('button[value=add][aria-disabled]').count(), { timeout: 120_000 }).toBe(0)
     await main.getByRole('button', { name: 'Add', exact: true }).click()
     await main.locator('.stk__f li').nth(2).waitFor()
     expect(await title.inputValue()).toBe('Chess sets')
@@ -134,12 +134,12 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     await title.fill('Board games, end of line')
     await main.getByLabel('Description (English)', { exact: true }).fill('Questions to jonas@brettspiel.example')
     await main.getByRole('button', { name: 'Remove: side.jpg' }).click()
-    await expect.poll(() => main.locator('.stk__f li').count(), { timeout: 30_000 }).toBe(2)
+    await expect.poll(() => main.locator('.stk__f li').count(), { timeout: 120_000 }).toBe(2)
     await main.getByText('side.jpg').waitFor({ state: 'detached' })
     // Whoever wants to publish too early, here by keyboard, is led to what is missing.
     await title.press('Control+Enter')
     const first = main.getByRole('checkbox', { name: 'Toys' })
-    await expect.poll(() => first.evaluate((box) => box.matches(':focus')), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => first.evaluate((box) => box.matches(':focus')), { timeout: 120_000 }).toBe(true)
 
     await page.goto('/en/team/inbox')
     let actions = 0

@@ -5,7 +5,7 @@ import { openStockedSite, type StockedSite } from '../open-stocked-site'
 import { openBrowser, teamToken } from '../open-test-site'
 import { freshAddress, type ShowOptions, showPage } from '../show-page'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: StockedSite
 let browser: Browser
@@ -27,7 +27,7 @@ beforeAll(async () => {
     ),
     openBrowser(),
   ])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()
@@ -52,7 +52,7 @@ async function openAccount(email: string) {
       ).json()
       return /\/verify\?token=([\w-]+)/.exec(items.find((mail) => mail.to === email)?.text ?? '')?.[1]
     },
-    { timeout: 10_000 },
+    { timeout: 120_000 },
   )
   await post('/verify-email', { token, password })
 }

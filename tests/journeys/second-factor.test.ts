@@ -5,7 +5,7 @@ import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { until } from '../run-program'
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const email = 'ines@duarte.example'
 const password = 'forty pallets of olives'

@@ -5,14 +5,14 @@ import { openBrowser, type TestSite } from '../open-test-site'
 import { slowLine } from '../slow-line'
 import { chooseFiles, fill, offersFrom, receipt, sendButton, textIn, visitSellPage, words } from './offer-note'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()
@@ -27,7 +27,7 @@ const names = ['boots.txt', 'list.txt']
 async function prepare(page: Page, email: string): Promise<void> {
   await fill(page, { ...words, email })
   await chooseFiles(page, site, ...names.map((name) => ({ name, content: `${name}, 12 pairs` })))
-  await expect.poll(() => finished(page).count(), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => finished(page).count(), { timeout: 120_000 }).toBe(2)
   await page.goto('/pl')
 }
 

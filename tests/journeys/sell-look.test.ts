@@ -6,14 +6,14 @@ import { openSite } from '../open-site'
 import { openBrowser, type TestSite } from '../open-test-site'
 import { chooseFiles, cut, fill, meetCalls, sendButton, through, type VisitOptions, visitSellPage } from './offer-note'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), openBrowser()])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()

@@ -7,14 +7,14 @@ import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite, teamToken } from '../open-test-site'
 import { alive, freshAddress, type ShowOptions, showPage } from '../show-page'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }), openBrowser()])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()
@@ -236,7 +236,7 @@ async function mailedLink(email: string, to: 'verify' | 'reset-password'): Promi
       const mail = items.find((mail) => mail.to === email && mail.text.includes(`/${to}?token=`))
       return /http\S+token=[\w-]+/.exec(mail?.text ?? '')?.[0]
     },
-    { timeout: 10_000 },
+    { timeout: 120_000 },
   )
   return link
 }
@@ -474,10 +474,10 @@ test.runIf(canCheckMarkup)(
         )
     expect(await checkMarkup(pages)).toEqual([])
   },
-  90_000,
+  300_000,
 )
 
-describe('is accessible:', { timeout: 90_000 }, () => {
+describe('is accessible:', { timeout: 120_000 }, () => {
   const looks = [
     ...(['en', 'de', 'ar'] as const).flatMap((language) =>
       ([390, 1440] as const).map((width) => ({ language, width })),

@@ -6,7 +6,7 @@ import { openBrowser } from '../open-test-site'
 import { shiftOf } from '../shift-of'
 import { type ShowOptions, showPage } from '../show-page'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: StockedSite
 let browser: Browser
@@ -43,7 +43,7 @@ beforeAll(async () => {
     ]),
     openBrowser(),
   ])
-}, 60_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()

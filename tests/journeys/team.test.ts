@@ -6,7 +6,7 @@ import { openSite } from '../open-site'
 import { openBrowser, openVisitor, type TestSite } from '../open-test-site'
 import { until } from '../run-program'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const password = 'forty pallets of olives'
 let browser: Browser

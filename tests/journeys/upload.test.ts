@@ -8,7 +8,7 @@ import { findViolations } from '../find-violations'
 import { openBrowser, openTestSite, openVisitor, type TestSite } from '../open-test-site'
 import { type CuttingProxy, openCuttingProxy } from '../servers/cutting-proxy'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: TestSite
 let line: CuttingProxy
@@ -23,7 +23,7 @@ beforeAll(async () => {
     mkdtemp(join(tmpdir(), 'stocklot-test-files-')),
   ])
   line = await openCuttingProxy(site.port)
-}, 60_000)
+}, 300_000)
 
 afterEach(async () => {
   line.accept()
@@ -60,7 +60,7 @@ const announcement = (page: Page) => page.locator('main .vh[role=status]')
 
 /** Resolves when the file is shown as uploaded. */
 async function uploaded(page: Page, name: string): Promise<void> {
-  await row(page, name).getByText('Uploaded', { exact: true }).waitFor({ timeout: 45_000 })
+  await row(page, name).getByText('Uploaded', { exact: true }).waitFor({ timeout: 120_000 })
 }
 
 /** What the server says of files as the page asks for it: here a moment after the page has it, so it is to be polled. */

@@ -73,7 +73,7 @@ beforeAll(async () => {
   office = await openPrivacyOffice()
   ;({ app, worker } = office)
   await plant(office)
-}, 120_000)
+}, 300_000)
 afterAll(() => app.close())
 
 /** Rows of a table. */

@@ -3,6 +3,7 @@ import { recordAudit } from '../../company/audit/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { readListQuery } from '../../inbox/office/list-query'
 import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { calendarDay } from '../../platform/base/working-days'
 import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -32,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
     services.now(),
   )
   const body = format === 'csv' ? writeCsv(table) : new Uint8Array(await writeXlsx(table, 'Newsletter'))
-  const day = services.now().toISOString().slice(0, 10)
+  const day = calendarDay(services.now(), services.config.site.company.timeZone)
   return new Response(body, {
     headers: {
       ...OFFICE_HEADERS,

@@ -20,7 +20,7 @@ let office: PrivacyOffice
 beforeAll(async () => {
   office = await openPrivacyOffice()
   await plant(office)
-}, 120_000)
+}, 300_000)
 afterAll(() => office.app.close())
 
 /** Names of the tables in whose rows a text stands, each once. */

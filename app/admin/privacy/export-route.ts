@@ -4,6 +4,7 @@ import { findPerson, zipPerson } from '../../accounts/personal-data/export-perso
 import { recordAudit } from '../../company/audit/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
 import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { calendarDay } from '../../platform/base/working-days'
 import { readForm } from '../../platform/http/form-body.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
@@ -17,11 +18,12 @@ export async function action(args: Route.ActionArgs) {
   if (email === undefined) throw toPage(language)
   const person = await findPerson(services, email)
   await recordAudit(services.db, { action: 'person.exported', about: email }, officeWorker(args), services.now())
+  const day = calendarDay(services.now(), services.config.site.company.timeZone)
   return new Response(zipPerson(services, person), {
     headers: {
       ...OFFICE_HEADERS,
       'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="person-${services.now().toISOString().slice(0, 10)}.zip"`,
+      'content-disposition': `attachment; filename="person-${day}.zip"`,
     },
   })
 }

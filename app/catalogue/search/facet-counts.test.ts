@@ -68,7 +68,7 @@ beforeAll(async () => {
     await writeSome(Array.from({ length: 500 }, (_, at) => from + at))
   }
   await services.db.execute(sql`analyze lot_search`)
-}, 240_000)
+}, 300_000)
 
 function makeInput(number: number) {
   const isFood = roll(4) === 0
@@ -276,7 +276,7 @@ test('every count is what counting one by one gives, whatever is combined', asyn
     fc.asyncProperty(address, fc.boolean(), fewest, (text, member, few) => checkCounts(text, member, few)),
     { numRuns: 60 },
   )
-}, 180_000)
+}, 300_000)
 
 test('words that many lots have are counted and listed by their strings of bits as well', async () => {
   for (;;) {
@@ -310,7 +310,7 @@ test('words that many lots have are counted and listed by their strings of bits 
       .sort((one, other) => other - one)
       .map(String),
   )
-}, 180_000)
+}, 300_000)
 
 test('a list is the same whether its matches are gathered or known from counting', async () => {
   const query = readQuery(new URLSearchParams({ q: 'birch' }))
@@ -350,7 +350,7 @@ test('counts are right after many have changed lots, taken them out and put them
     fc.asyncProperty(address, fc.boolean(), fewest, (text, member, few) => checkCounts(text, member, few)),
     { numRuns: 25 },
   )
-}, 180_000)
+}, 300_000)
 
 test('a reservation that has run out reserves nothing, and what may not be sold any more is not counted', async () => {
   const query = readQuery(new URLSearchParams())
@@ -369,7 +369,7 @@ test('a reservation that has run out reserves nothing, and what may not be sold 
   )
   const kept = await count(query, true, today)
   expect(await count(query, true, inDays(4))).toMatchObject({ matches: kept.matches - (await useBy(inDays(3))) })
-}, 60_000)
+}, 300_000)
 
 async function useBy(day: string): Promise<number> {
   const { rows } = await services.db.execute<{ lots: number }>(

@@ -16,7 +16,7 @@ import { UploadTask } from './upload-task'
 import { createTusTransport, nextChunkSize } from './upload-transport'
 import type { UploadedFile } from './uploaded-file'
 
-vi.setConfig({ testTimeout: 20_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const app = await openTestApp()
 /** What reached the server: method and, of a part, its bytes. */

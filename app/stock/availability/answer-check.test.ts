@@ -88,6 +88,14 @@ describe('the answer', () => {
     expect(await statusOf(id)).toBe('withdrawn')
   })
 
+  test('the team reads the day of the question as it was at the company', async () => {
+    // Half past midnight in Amsterdam is still the day before in UTC.
+    app.passTime(Date.parse('2099-06-30T22:30:00Z') - services.now().getTime())
+    const { page } = await asked()
+    await say(page, { answer: 'gone' })
+    expect((await mails('availability.team')).at(-1)?.text).toMatch(/1 July 2099/)
+  })
+
   test('“less” waits for the team, who takes it over by a button', async () => {
     const { id, reference, page } = await asked()
     for (const quantity of ['', '0', '-3', 'viele', '500', '501', '1e3'])

@@ -1,6 +1,7 @@
 import { isolated, mailFrame, mailtoAddress } from '../../company/contacts/mail-frame.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { figureOf } from '../../lots/lots/lot-words'
+import { calendarDay } from '../../platform/base/working-days'
 import { formatDate } from '../../platform/i18n/format'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -158,7 +159,7 @@ export function composeAnswerNews(
       about: lot.reference,
       title: t(`availability.news.${said.answer}`),
       lead: t('availability.news_lead', {
-        day: formatDate(supplier.askedAt.toISOString().slice(0, 10), language),
+        day: formatDate(calendarDay(supplier.askedAt, site.company.timeZone), language),
       }),
       cells,
       button: { text: t('availability.open_lot'), href: `${config.publicUrl}/${language}/team/lots/${lot.reference}` },

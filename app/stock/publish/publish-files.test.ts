@@ -7,6 +7,7 @@ import { samplePhotos } from '../../files/pictures/sample-photos.suite'
 import { sweepUploads } from '../../files/transfers/sweep-uploads.server'
 import { findLot } from '../../lots/lots/find-lots.server'
 import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
+import { pictureLots } from '../../lots/lots/picture-lots.server'
 import { readAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
 import { form, list, openPublish, reference } from './open-publish.suite'
 
@@ -49,10 +50,37 @@ test('pictures come along without the place they were taken at, and the list wit
   ])
   expect(JSON.stringify(lot?.lines)).not.toMatch(/cost|7\.9|4\.1|1234567|Brettspiel/i)
   // The picture that buyers get says nothing of where it was taken.
-  const { picture } = lot?.photos[0] ?? {}
-  if (picture) {
-    const bytes = await (await app.request(`/pictures/${picture.key}/480.jpg`)).arrayBuffer()
-    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  await pictureLots(services, AbortSignal.timeout(60_000))
+  const key = (await findLot(services, reference(done.location)))?.photos[0]?.picture?.key
+  const bytes = await (await app.request(`/pictures/${key}/480.jpg`)).arrayBuffer()
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+})
+
+test('neither the text in a photo’s data nor its file name reaches a buyer', async () => {
+  const secret = /Preisidee|Keller/
+  const photo = await sharp((await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())
+    .withExif({ IFD0: { ImageDescription: 'Preisidee 4,10 EUR', Artist: 'Jonas Keller' } })
+    .jpeg()
+    .toBuffer()
+  expect(photo.toString('latin1')).toMatch(secret)
+  const id = await sendOffer([await upload('Keller Preisidee.jpg', photo)])
+  const shown = await page(`/en/team/inbox/${id}/publish`)
+  const sent = Object.fromEntries(['photo.0.url', 'photo.0.name'].map((name) => [name, standsFor(shown, name)]))
+  const done = await post(id, sent)
+  expect(done.status).toBe(303)
+  const number = reference(done.location)
+  await pictureLots(services, AbortSignal.timeout(60_000))
+  const key = (await findLot(services, number))?.photos[0]?.picture?.key
+  expect(key).toBeTruthy()
+  const addresses = [
+    ...[`/en/products/${number}`, `/en/products/${number}.data`, `/api/lots/${number}`, '/api/lots'],
+    ...['jpg', 'webp', 'avif'].map((format) => `/pictures/${key}/480.${format}`),
+    /\/en\/products\/[^"]*share\.jpg[^"]*/.exec(await (await app.request(`/en/products/${number}`)).text())?.[0] ?? '',
+  ]
+  for (const address of addresses) {
+    const answer = await app.request(address)
+    expect([address, answer.status]).toEqual([address, 200])
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1'), address).not.toMatch(secret)
   }
 })
 
