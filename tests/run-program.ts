@@ -87,20 +87,20 @@ export async function openWorkshop(): Promise<Workshop> {
   }
 }
 
-/** Waits until the program on a port is ready. @throws {Error} after 30 s */
+/** Waits until the program on a port is ready. @throws {Error} after 240 s */
 export async function untilReady(port: number): Promise<void> {
   await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok)
 }
 
-/** Waits until a condition holds; one that throws does not hold yet. @throws {Error} after 30 s */
+/** Waits until a condition holds; one that throws does not hold yet. @throws {Error} after 240 s */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 30_000
+  const deadline = performance.now() + 240_000
   while (
     !(await Promise.resolve()
       .then(condition)
       .catch(() => false))
   ) {
-    if (performance.now() > deadline) throw new Error(`Not after 30 s: ${condition}`)
+    if (performance.now() > deadline) throw new Error(`Not after 240 s: ${condition}`)
     await delay(10)
   }
 }
