@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { type FieldErrors, InvalidInput } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
@@ -26,6 +26,16 @@ export async function findProfile({ db }: Pick<Services, 'db'>, { id, name, lang
     categories: row?.categories ?? [],
     countries: row?.countries ?? [],
   }
+}
+
+/** What is known of the companies of members, by the member's id. */
+export async function findProfiles({ db }: Pick<Services, 'db'>, memberIds: readonly string[]) {
+  if (memberIds.length === 0) return new Map<string, typeof profiles.$inferSelect>()
+  const rows = await db
+    .select()
+    .from(profiles)
+    .where(inArray(profiles.memberId, [...memberIds]))
+  return new Map(rows.map((row) => [row.memberId, row]))
 }
 
 /**

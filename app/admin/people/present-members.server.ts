@@ -1,6 +1,6 @@
 import { findCodesOf } from '../../accounts/factors/totp.server'
 import { findListedMembers } from '../../accounts/identity/member-standing.server'
-import { findProfiles } from '../../accounts/profiles/find-profiles.server'
+import { findProfiles } from '../../accounts/profiles/profile.server'
 import { findListPage } from '../../inbox/office/list-page.server'
 import type { ListQuery } from '../../inbox/office/list-query'
 import { countryName } from '../../platform/i18n/country-name'

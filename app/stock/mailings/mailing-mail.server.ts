@@ -11,7 +11,6 @@ import type { MailContent } from '../../platform/mail/mail.server'
 import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
-import { lotsFileAddress } from './lots-file-address'
 import type { MailingText } from './mailing-draft'
 
 /** The kind of a mail with lots to somebody whom the team has chosen. */
@@ -136,4 +135,9 @@ export function chatText(
     ].join('\n'),
   )
   return [...lots, `${site.company.name}, ${isolated(site.company.phone, language)}`].join('\n\n')
+}
+
+/** The address of lots as one file, without the origin. What of them it tells depends on who opens it. */
+function lotsFileAddress(references: readonly string[], language: Language, format: 'pdf' | 'xlsx'): string {
+  return `/${language}/products/offer-sheets.${format}?${new URLSearchParams(references.map((lot) => ['lot', lot]))}`
 }
