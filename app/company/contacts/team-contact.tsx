@@ -3,6 +3,7 @@ import { Icon } from '../../platform/ui/icon'
 import { phoneAddress } from './phone-address'
 import { Portrait } from './portrait'
 import type { TeamContact as Member } from './use-site'
+import './team-contact.css'
 
 /** Someone in the team, small, beside what a visitor is doing: picture, name, title, call, chat. */
 export function TeamContact({ member }: { member: Member }) {
