@@ -20,10 +20,7 @@ import { pageLanguage, pageTexts } from './site/frame/document-facts.server'
 import { ScriptSealProvider } from './site/frame/head-script'
 import { RequestReferenceProvider } from './site/frame/request-reference'
 
-/**
- * Renders a page whole before the first byte leaves: a failure while rendering can still become a status, and the policy can
- * name the page's own inline scripts.
- */
+/** Renders the full page before sending: rendering errors can still set the status, and the CSP can hash the page's inline scripts. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -50,7 +47,7 @@ export default function handleRequest(
       </LanguageProvider>,
       {
         nonce: seal,
-        // Without a limit React would send what is long, and loaded later, apart from its place, for a script to put there.
+        // Without this, React would stream long content out of place and need a script to move it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           collect(pipe).then((sealed) => {
@@ -71,7 +68,7 @@ export default function handleRequest(
   })
 }
 
-/** All that is piped. A stream that were read as well would hand over each of its many small pieces in a turn of its own. */
+/** Collects piped output. Reading the stream instead would handle each small chunk in a separate turn. */
 function collect(pipe: (into: Writable) => void): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = []
@@ -90,7 +87,7 @@ function collect(pipe: (into: Writable) => void): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
-/** A fault in a loader or action: one of the surroundings becomes a refusal, any other is logged with its stack and shown without. */
+/** Logs loader and action errors; failures of dependencies become a refusal. */
 export const handleError: HandleErrorFunction = (fault, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(fault)) return
   const expected = asExpected(fault)

@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return presentDocument(request, context)
 }
 
-/** The document's facts stay the same until the next page load. */
+/** Root data is constant until the next page load. */
 export function shouldRevalidate() {
   return false
 }

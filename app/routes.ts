@@ -45,7 +45,7 @@ export default [
     route('confirm-email', 'accounts/mail-links/confirm-email-page.tsx'),
     route('*', 'site/home/home-redirect-route.ts', { id: 'unknown-page' }),
   ]),
-  // Visitors have none of these: see `server/office-build.ts`.
+  // Not part of the visitors' build: see `server/office-build.ts`.
   route(':lang/team', 'inbox/office/office-frame-route.tsx', [
     index('inbox/office/office-page.tsx'),
     route('inbox', 'inbox/list/inbox-page.tsx'),

@@ -1,4 +1,3 @@
-// `npm run build`
 import { build } from './built.mjs'
 
 await build()

@@ -1,4 +1,4 @@
-// The production build, made again only when something that goes into it has changed.
+// Production build, repeated only when its sources have changed.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const sources = [
 const settings = ['package-lock.json', 'package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
 const stamp = join(root, 'build', '.sources')
 
-/** @returns {boolean} whether the build is the one of these sources */
+/** @returns {boolean} whether the build matches the sources */
 export function isBuilt() {
   try {
     return readFileSync(stamp, 'utf8') === digest()
@@ -25,7 +25,7 @@ export function isBuilt() {
   }
 }
 
-/** Builds and says so. @returns {Promise<void>} */
+/** @returns {Promise<void>} */
 export async function build() {
   ensureInstalled({ development: true })
   const begin = performance.now()
@@ -40,7 +40,7 @@ export async function build() {
   console.log(`Built in ${seconds(begin)}.`)
 }
 
-/** @returns {string} one for all sources, by name and content */
+/** @returns {string} hash over names and contents of all sources */
 function digest() {
   const hash = createHash('sha256')
   for (const path of [...sources, ...settings]) addTo(hash, path)

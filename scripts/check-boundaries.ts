@@ -1,8 +1,8 @@
-// Who may import whom. A new arrow between areas is one reviewed line below; between rooms, only cycles are refused.
+// Import rules. A new dependency between areas needs a line below; between rooms, only cycles are refused.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Area -> the areas it may import from, besides itself and `platform`. From the ground up: no area imports from a later one. */
+/** Allowed imports per area, besides itself and `platform`, from the lowest layer up. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   platform: [],
   company: [],
@@ -18,11 +18,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   admin: ['company', 'lots', 'accounts', 'newsletter', 'inbox'],
   members: ['company', 'lots', 'accounts', 'catalogue', 'enquiries', 'offers', 'newsletter', 'inbox'],
   site: ['company', 'files', 'lots', 'accounts', 'catalogue', 'enquiries', 'newsletter'],
-  // Files directly in `app/`: the document, and the sign-in dialog that any page may open.
+  // Files directly in `app/`: the document, and the sign-in dialog, which any page may open.
   '': ['accounts', 'site'],
 }
 
-/** Only the room itself may import these, and the server, which mounts them. */
+/** Only their own room and the server may import these. */
 const privateRoles = /(?:-page|-route)\.tsx?$|\.table\.server\.ts$|\.api\.server\.ts$/
 const emptyNames = /^(?:utils?|helpers?|misc|common|shared|lib|constants|types|index)\./
 const importOf =
@@ -68,13 +68,12 @@ for (const room of arrows.keys()) findCycle([room])
 for (const fault of faults) console.error(fault)
 process.exit(faults.length === 0 ? 0 : 1)
 
-/** The area of a path below `app/`, and its room as `AREA/ROOM`; both empty for files directly in `app/`. */
+/** Area and `AREA/ROOM` of a path below `app/`; empty for files directly in `app/`. */
 function placeOf(path: string): { area: string; room: string } {
   const [, area = '', room = '', file] = path.split('/')
   return file === undefined ? { area: '', room: '' } : { area, room: `${area}/${room}` }
 }
 
-/** Depth first, each room once. */
 function findCycle(trail: readonly string[]): void {
   const room = trail.at(-1) ?? ''
   for (const next of arrows.get(room) ?? []) {

@@ -1,12 +1,11 @@
-// Translations: every language has every key, with the same placeholders and the plurals its grammar needs; every key is used,
-// and stands in the file where it belongs. With `--move` what only the back office says is moved out of visitors' files.
+// Translations: every language has every key with the same placeholders and its plural categories; every key is used and in the right
+// file. `--move` moves office-only texts out of the visitors' files.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { languages } from '../app/platform/i18n/languages.ts'
 import { visitorModules } from './visitor-modules.ts'
 
 type Tree = { [name: string]: string | Tree }
 
-/** What stands after the language in the name of a file: visitors' texts, and those that only the back office says. */
 const parts = ['', '.office'] as const
 type Part = (typeof parts)[number]
 
@@ -71,14 +70,14 @@ function write(language: string, part: Part, tree: Tree): void {
   writeFileSync(fileOf(language, part), `${JSON.stringify(tree, null, 2)}\n`)
 }
 
-/** Tells whether a piece of code says a key: as it is, or put together while running behind the beginning that stands there. */
+/** Predicate for the keys used in code, as literals or as prefixes of dynamic keys. */
 function sayer(code: string): (key: string) => boolean {
   const whole = new Set([...code.matchAll(/(['"`])([a-z]\w*(?:\.\w+)+)\1/g)].map((match) => match[2]))
   const beginnings = [...code.matchAll(/[`'"]([a-z][\w.]*\.)(?:\$\{|['"]\s*\+)/g)].map((match) => match[1] ?? '')
   return (key) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning))
 }
 
-/** The names at the top of visitors' files that belong into the office's: its pages say them, and no module of visitors does. */
+/** Top-level names in visitors' files that only the office uses. */
 function officeNames(): string[] {
   const visitors = read('en', '')
   const office = read('en', '.office')
@@ -105,7 +104,6 @@ function moveToOffice(): void {
   }
 }
 
-/** Both trees in one; where both have a text, the second has. */
 function merged(one: Tree[string] | undefined, other: Tree[string] = {}): Tree[string] {
   if (typeof one !== 'object' || typeof other !== 'object') return other
   return Object.fromEntries(
@@ -121,7 +119,7 @@ function source(among: (file: string) => boolean = () => true): string {
     .join('\n')
 }
 
-/** Key -> its texts by plural category; a text without plural stands under the empty category. */
+/** Texts by key and plural category; texts without plural have an empty category. */
 function flatten(
   tree: Tree,
   path = '',
@@ -156,7 +154,7 @@ function checkEntry(
     if (text.trim() === '') faults.push(`${file}: ${key} is empty`)
     if (text !== text.trim()) faults.push(`${file}: ${key} begins or ends with a space`)
     const actual = placeholders(text)
-    // A plural form may leave the number out ("one file").
+    // Plural forms may omit the number ("one file").
     const strict = !plural || category === 'other'
     if (strict ? actual.join() !== expected.join() : actual.some((name) => !expected.includes(name))) {
       faults.push(`${file}: ${key} has the placeholders {${actual}} and not {${expected}}`)

@@ -1,10 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/**
- * Appends every failed test, with what it says, to the file that `FAILURE_LIST` names. `npm test` runs Vitest several times;
- * the list is what is left of all of them.
- */
+/** Appends failed tests to the file in `FAILURE_LIST`, since `npm test` runs Vitest several times. */
 export default class FailureList implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
     const lines = unhandled.map(({ message }) => `FAIL outside a test: ${message}`)

@@ -3,7 +3,7 @@ import { minifySync, type Plugin } from 'vite'
 
 const QUERY = '?inline-script'
 
-/** Gives the text of a script that pages carry in their HTML, made small: `import text from './wake.js?inline-script'`. */
+/** Vite plugin for minified inline scripts: `import text from './wake.js?inline-script'`. */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',

@@ -1,5 +1,5 @@
-// What the commands need before anything else: packages as package-lock.json says, and the Node that comes with them.
-// Plain JavaScript for any Node from 20 on, since it runs before either is there.
+// Installs packages per package-lock.json and runs the pinned Node from them.
+// Plain JavaScript for Node 20 or later, as it runs before either is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -11,8 +11,8 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const programs = join(root, 'node_modules', '.bin')
 
 /**
- * Installs the packages when they are not the ones of package-lock.json.
- * @param {{ development: boolean }} need whether the packages that only build and test are needed too
+ * Installs the packages unless they match package-lock.json.
+ * @param {{ development: boolean }} need include dev dependencies
  * @returns {void}
  */
 export function ensureInstalled(need) {
@@ -22,7 +22,7 @@ export function ensureInstalled(need) {
   if (isInstalled(need)) return
   const begin = performance.now()
   console.log('Installing packages, this takes a minute …')
-  // No package may run a script while it is installed; nothing here depends on one.
+  // Install scripts are disabled for security; no dependency needs them.
   const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts']
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
   const { status, error } = spawnSync('npm', [...args, ...quiet], { cwd: root, stdio: 'inherit', shell: windows })
@@ -31,10 +31,10 @@ export function ensureInstalled(need) {
 }
 
 /**
- * Runs the Node that the packages bring, with their programs first on the PATH, and passes signals on.
+ * Runs the pinned Node with local binaries on the PATH, forwarding signals.
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [options] quiet: what it prints is shown only when it fails
- * @returns {Promise<number>} its exit code
+ * @param {{ quiet?: boolean }} [options] quiet: print output only on failure
+ * @returns {Promise<number>} exit code
  */
 export function runNode(args, { quiet = false } = {}) {
   const node = pinnedNode()
@@ -56,20 +56,13 @@ export function runNode(args, { quiet = false } = {}) {
   })
 }
 
-/**
- * Ends the command with one line.
- * @param {string} message
- * @returns {never}
- */
+/** Prints a message and exits with an error. @param {string} message @returns {never} */
 export function fail(message) {
   console.error(message)
   process.exit(1)
 }
 
-/**
- * @param {number} begin of `performance.now()`
- * @returns {string} what has passed since
- */
+/** @param {number} begin from `performance.now()` @returns {string} elapsed time */
 export function seconds(begin) {
   return `${((performance.now() - begin) / 1000).toFixed(1)} s`
 }
@@ -81,10 +74,7 @@ function pinnedNode() {
   return fail(`The packages bring no Node for ${process.platform}-${process.arch}: delete node_modules and try again.`)
 }
 
-/**
- * Whether npm's own record of what it installed says the same as package-lock.json.
- * @param {{ development: boolean }} need
- */
+/** Whether npm's record of installed packages matches package-lock.json. @param {{ development: boolean }} need */
 function isInstalled({ development }) {
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'))
   if (!installed) return false

@@ -1,11 +1,11 @@
-// Compresses the built assets once and well, so that the server never does it while someone waits.
+// Compresses assets at build time with the best settings.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Below this the name of the coding costs about what it saves. */
+/** Below this, compression saves less than its header costs. */
 const LEAST_BYTES = 256
 
-// The framework's list of all routes: pages learn of theirs from the server, and this one names those of the team.
+// Remove React Router's full route manifest, which would reveal the office; pages get their routes from the server.
 for (const file of globSync('build/client/assets/manifest-*.js')) if (/-[\da-f]{8}\.js$/.test(file)) rmSync(file)
 
 for (const file of globSync('build/client/**/*.{js,css,svg,json,txt,webmanifest}')) {

@@ -1,4 +1,4 @@
-// `npm start`: whatever is missing is installed and built, then the program runs.
+// `npm start`: installs and builds if needed, then runs the program.
 import { build, isBuilt } from './built.mjs'
 import { ensureInstalled, runNode } from './installed.mjs'
 

@@ -1,4 +1,4 @@
-// `npm run team -- invite EMAIL | list | remove EMAIL`: runs beside the program, on the same database.
+// `npm run team -- invite EMAIL | list | remove EMAIL`: may run while the server does, on the same database.
 import { build, isBuilt } from './built.mjs'
 import { ensureInstalled, runNode } from './installed.mjs'
 

@@ -1,4 +1,4 @@
-// `npm test`: whatever is missing is installed, then every test there is runs.
+// `npm test`: installs if needed, then runs all tests.
 import { ensureInstalled, runNode } from './installed.mjs'
 
 ensureInstalled({ development: true })

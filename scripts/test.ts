@@ -1,4 +1,4 @@
-// The steps of `npm test`, each with its duration. All of them run, even after a failure.
+// Steps of `npm test` with their durations. All run, even after a failure.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { freePort } from '../tests/open-test-site.ts'
 import { startOutsidePostgres } from '../tests/servers/outside-postgres.ts'
 
-/** Debian package -> a file of it. What a test needs from outside npm. */
+/** Debian packages that tests need, each with a file that proves its presence. */
 const packages: Readonly<Record<string, string>> = {
   'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
@@ -20,7 +20,7 @@ const packages: Readonly<Record<string, string>> = {
   radosgw: '/usr/bin/radosgw',
 }
 
-/** What depends on the database server, run again on a PostgreSQL from outside. */
+/** Tests repeated on an external PostgreSQL server. */
 const onOutsidePostgres = [
   'app/platform/database/migrate',
   'app/platform/database/database',
@@ -30,7 +30,6 @@ const onOutsidePostgres = [
 ]
 
 const results: { name: string; passed: boolean; seconds: number }[] = []
-/** One step's failures, as `failure-list.ts` writes them down. */
 const failures = join(mkdtempSync(join(tmpdir(), 'stocklot-test-')), 'failures.txt')
 process.env.FAILURE_LIST = failures
 
@@ -45,7 +44,7 @@ await Promise.all([
 await step('tests on real servers and in Chromium', () => runTests())
 await step('tests on an outside PostgreSQL', testOnOutsidePostgres)
 
-// Last, where a reader of a long output looks first.
+// Last, where they are easiest to find.
 if (existsSync(failures)) console.log(`\n${readFileSync(failures, 'utf8')}`)
 console.log('')
 for (const { name, passed, seconds } of results)
@@ -66,7 +65,6 @@ async function run(command: string, ...args: string[]): Promise<boolean> {
   return status === 0
 }
 
-/** Vitest, on these files or on all. */
 function runTests(...files: string[]): Promise<boolean> {
   return run('vitest', 'run', '--reporter=default', '--reporter=./scripts/failure-list.ts', ...files)
 }
@@ -86,7 +84,7 @@ async function testOnOutsidePostgres(): Promise<boolean> {
   }
 }
 
-/** Where it can: on Debian as root. Tests whose servers are missing then say themselves that they are left out. */
+/** Only on Debian as root. Tests whose servers are missing are skipped with a message. */
 function installPackages(): void {
   const missing = Object.entries(packages)
     .filter(([, file]) => !existsSync(file))
@@ -98,14 +96,14 @@ function installPackages(): void {
   }
   console.log(`Installing ${missing.join(', ')} …`)
   apt('update')
-  // One by one: what cannot be had must not keep the others away.
+  // One at a time, so that an unavailable package does not block the others.
   for (const name of missing) {
     if (!apt('install', '-y', '--no-install-recommends', name)) console.warn(`!!! ${name} cannot be installed.`)
   }
 }
 
 function apt(...args: string[]): boolean {
-  // Installing a server must not start it: RUNLEVEL=1 keeps init scripts from doing so, also without systemd.
+  // RUNLEVEL=1 prevents packages from starting their services, even without systemd.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   return spawnSync('apt-get', ['-q', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
 }

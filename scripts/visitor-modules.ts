@@ -1,15 +1,13 @@
-// What the browsers of visitors load: no text of the back office may be said there.
+// Modules loaded by visitors' browsers; they must not contain texts of the office.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import routes from '../app/routes.ts'
 
 type Routes = readonly { readonly path?: string; readonly file: string; readonly children?: Routes }[]
 
-/** With `import type` nothing is loaded. */
 const importOf =
   /(?:^|\n)\s*(?:import|export)\b(?!\s+type\b)[^'";]*?from\s*['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g
 
-/** The modules of visitors' pages, by their paths, with their code. What the server keeps to itself is not among them. */
 export function visitorModules(): ReadonlyMap<string, string> {
   const files = new Set(globSync('app/**/*.{ts,tsx}').filter((file) => !/\.(?:server|test|suite)\.tsx?$/.test(file)))
   const loaded = new Map<string, string>()

@@ -1,4 +1,4 @@
-// Runs one of our own programs, with everything installed and the pinned Node: `node scripts/with-node.mjs FILE …`
+// Runs a script with all packages and the pinned Node: `node scripts/with-node.mjs FILE …`
 import { ensureInstalled, runNode } from './installed.mjs'
 
 ensureInstalled({ development: true })

@@ -1,13 +1,12 @@
-// Draws the icons in `public/` from the mark: `node scripts/write-icons.ts`, whenever the mark changes.
+// Generates the icons in `public/` from the logo: `node scripts/write-icons.ts`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 const mark = readFileSync('app/platform/ui/mark.svg', 'utf8')
 const ground = '#006144'
 
-/** The mark alone, with its rounded corners. */
 const rounded = mark
-/** The mark on a full square, small enough for every shape that a device cuts out (a circle of 80 %). */
+/** Full square for maskable icons: the logo stays within the safe zone (a circle of 80 %). */
 const fullBleed = mark
   .replace('viewBox="0 0 40 40"', 'viewBox="-6 -6 52 52"')
   .replace('<rect ', `<rect x="-6" y="-6" width="52" height="52" fill="${ground}"/><rect `)
@@ -27,7 +26,6 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An ICO file with one picture in it: ICONDIR, ICONDIRENTRY and the PNG. */
 function icon(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -1,4 +1,4 @@
-// Writes the table of settings in docs/operating.md; with --check it only says whether the table is up to date.
+// Writes the table of settings in docs/operating.md; `--check` only verifies it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'vite'
 

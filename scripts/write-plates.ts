@@ -1,11 +1,11 @@
-// Writes `app/files/pictures/plates.json`, what pages say about our drawings: `node scripts/write-plates.ts`, whenever one changes.
+// Writes `app/files/pictures/plates.json`, the metadata of our illustrations: `node scripts/write-plates.ts`, after any change.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { placeholderOf } from '../app/platform/workers/image-work.ts'
 
 const directory = 'app/files/pictures/plates'
-/** The widest that pictures are made; drawings have any size, and these are all 4:3. */
+/** Widest thumbnail; illustrations are scalable and always 4:3. */
 const size = { width: 1920, height: 1440 }
 
 const plates = await Promise.all(

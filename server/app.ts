@@ -46,28 +46,24 @@ import { openMetrics } from './metrics'
 import { openPages } from './pages'
 import { openProxyWatch } from './undeclared-proxies'
 
-/** Bodies in JSON: an offer with the longest text is far below. Files and forms with files have limits of their own. */
+/** JSON bodies; uploads and forms with files have their own limits. */
 const MOST_JSON_BYTES = 1_048_576
 
-/** Methods that change nothing (RFC 9110, section 9.2.1). */
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** The whole program behind one `fetch`. */
 export interface App {
-  /** @param env the sockets of the request (`HttpBindings`), nothing where it comes without */
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
-  /** Answers a visit with a kept page, or not at all (null): what `fetch` would do, for who can spare it the request. */
+  /** Serves a cached page without building a `Request`; null if there is none. */
   readonly answerKept: (visit: Visit) => WholeAnswer | null | Promise<WholeAnswer | null>
 }
 
-/** Makes the program: pages, API, files, assets. */
 export function createApp(services: Services, build: ServerBuild): App {
   const app = createApiRouter()
   const watchProxies = openProxyWatch(services)
   app.use(async (context, next) => {
-    // Without a socket the request comes from a test, that is from this machine.
+    // Tests have no socket and count as local.
     const peer = context.env.incoming?.socket.remoteAddress ?? '127.0.0.1'
     const forwarded = context.req.header('x-forwarded-for') ?? null
     const address = clientAddress(peer, forwarded, services.config.trustedProxies)
@@ -81,9 +77,9 @@ export function createApp(services: Services, build: ServerBuild): App {
       worker: null,
     })
     await next()
-    // Whoever sent something sees what came of it at once.
+    // After a write, check for new content before serving cached pages.
     if (!READING.has(context.req.method)) services.content.doubt()
-    // Not by `context.header`, which would turn the whole answer into a stream.
+    // `context.header` would turn the response body into a stream.
     context.res.headers.set('x-request-id', context.var.facts.requestId)
   })
   const metrics = openMetrics(services)
@@ -127,10 +123,7 @@ export function createApp(services: Services, build: ServerBuild): App {
     },
   }
 
-  /**
-   * A kept page passes by the rest of the program, for a hundredth of the work: same headers, but for the number by which a request
-   * is found in the log, and a count of its own.
-   */
+  /** Serves a cached page past the middleware, at a hundredth of the cost. Same headers except the request id; counted separately. */
   function answerKept(visit: Visit): WholeAnswer | null | Promise<WholeAnswer | null> {
     const page = pages.find(visit)
     return page instanceof Promise
@@ -189,12 +182,12 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.all('/api/*', () => problemResponse(new Refusal('errors.not_found', 404)))
 }
 
-/** JSON Schema writes the source of an expression alone (section 6.3.3); the library leaves its flags behind it: `^\P{Cc}*$/u`. */
+/** JSON Schema patterns have no flags (section 6.3.3), but the library appends them: `^\P{Cc}*$/u`. */
 function withPlainPatterns(key: string, value: unknown): unknown {
   return key === 'pattern' && typeof value === 'string' ? value.replace(/\/[a-z]+$/, '') : value
 }
 
-/** A call that exists answers other methods than its own with 405 and those it has (RFC 9110, section 15.5.6). */
+/** Known paths respond 405 with `Allow` to other methods (RFC 9110, section 15.5.6). */
 function refuseOtherMethods(app: OpenAPIHono<ApiEnv>): void {
   const methodsOf = new Map<string, Set<string>>()
   for (const definition of app.openAPIRegistry.definitions) {
@@ -227,7 +220,7 @@ function mountAssets(app: OpenAPIHono<ApiEnv>): void {
   })
   app.get('/assets/*', file)
   app.all('/assets/*', () => problemResponse(new Refusal('errors.not_found', 404)))
-  // What has a file's name is a file, or nothing; React Router's own data requests end in `.data`.
+  // Paths with an extension are files; React Router's data requests end in `.data`.
   app.on(['GET', 'HEAD'], '/*', (context, next) =>
     /\.\w+$/.test(context.req.path) && !context.req.path.endsWith('.data') ? file(context, next) : next(),
   )
@@ -238,7 +231,6 @@ function mountAssets(app: OpenAPIHono<ApiEnv>): void {
   })
 }
 
-/** Hono's own exceptions, such as for a body that is no JSON, said in our terms. */
 function httpRefusal(fault: unknown): unknown {
   if (!(fault instanceof HTTPException) || fault.status >= 500) return fault
   return new Refusal(fault.status === 400 ? 'errors.unreadable' : 'errors.refused', fault.status, { cause: fault })

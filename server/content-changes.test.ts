@@ -6,7 +6,6 @@ import { writeLots } from '../app/lots/lots/write-lots.server'
 import { calendarDay } from '../app/platform/base/working-days'
 import { openTestApp, type TestApp } from '../tests/open-test-app'
 
-/** Two nodes on one database. */
 let one: TestApp
 let other: TestApp
 let reference: string
@@ -22,7 +21,6 @@ afterAll(async () => {
   await one.close()
 })
 
-/** Writes a lot on the first node. @returns its reference */
 async function write(changes: Record<string, unknown>, title: string): Promise<string> {
   const [written] = await writeLots(one.services, [{ lot: sampleInput({ ...changes, texts: { en: { title } } }) }])
   if (written?.result === 'rejected' || !written) throw new Error(`${title} was refused: ${JSON.stringify(written)}`)
@@ -40,7 +38,6 @@ async function show(app: TestApp, path: string): Promise<Shown> {
   return { status: answer.status, etag: answer.headers.get('etag'), html: await answer.text() }
 }
 
-/** What both nodes have kept of a page. */
 async function keptBy(app: TestApp, path: string): Promise<Shown> {
   const first = await show(app, path)
   expect(first.etag, path).not.toBeNull()
@@ -48,7 +45,6 @@ async function keptBy(app: TestApp, path: string): Promise<Shown> {
   return first
 }
 
-/** Waits until both nodes show a page as it should be. Hearing of a change takes a node some milliseconds. */
 async function bothShow(path: string, right: (shown: Shown) => void): Promise<void> {
   for (const app of [one, other]) await vi.waitFor(async () => right(await show(app, path)), 5_000)
 }

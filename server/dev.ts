@@ -1,11 +1,10 @@
-// The program for development, in one process: Vite answers for what it serves, and everything of ours is loaded through
-// it, so that each module exists once and an edit takes effect at the next request.
+// Development server in one process. All our modules load through Vite, so each exists once and edits apply on the next request.
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
-// React Router runs a second Vite inside, which would end the process at SIGTERM before the database has stopped.
+// React Router starts a second Vite server, whose SIGTERM handler would exit before the database has stopped.
 process.removeAllListeners('SIGTERM')
 const { ssr } = vite.environments
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server environment.')
@@ -17,7 +16,7 @@ const code = await runProgram(process.env, (services) => {
     const { createApp } = await runner.import<typeof import('./app.ts')>('/server/app.ts')
     const build = await runner.import<ServerBuild>('virtual:react-router/server-build')
     const response = await createApp(services, build).fetch(request, env)
-    // Vite's client adds inline styles and scripts and opens a socket of its own.
+    // Vite's client injects inline styles and scripts and opens a WebSocket.
     response.headers.delete('content-security-policy')
     return response
   })

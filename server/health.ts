@@ -3,10 +3,9 @@ import { Hono } from 'hono'
 import { findMailQueue } from '../app/platform/mail-queue/outbox.server'
 import type { Services } from '../app/platform/services/services.server'
 
-/** Longest a check may take before the part counts as unreachable. */
 const PATIENCE_MS = 2_000
 
-/** `/healthz`: the process answers. `/readyz`: database, storage and mail queue can be reached. */
+/** `/healthz`: the process responds. `/readyz`: database, storage and mail queue are reachable. */
 export function healthRoutes(services: Services): Hono {
   const router = new Hono()
   router.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))

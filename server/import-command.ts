@@ -18,47 +18,40 @@ import { columnOfBox, touches } from '../app/stock/import-export/look-at-sheet.s
 import { sayFault } from '../app/stock/import-export/say-fault'
 import type { Leak } from '../app/stock/leaks/find-leaks'
 
-/** Bytes of a spreadsheet, which is held in memory, and of one lot in a file of JSON. */
+/** Limits of a spreadsheet, which is held in memory, and of one lot in a JSON file. */
 const MOST_BYTES = { sheet: 52_428_800, lot: 4_194_304 } as const
-/** Problems that are listed before the rest is only counted. */
 const MOST_SHOWN = 50
-/** Lots whose suppliers are looked up together. */
 const LOOKED_AT_ONCE = 200
 
-/** Where lots come from: read twice, once to look and once to write. */
+/** Source of lots; read twice, to validate and to write. */
 interface Source {
   readonly records: () => AsyncIterable<JsonRecord> | Iterable<JsonRecord>
   readonly sheet: LotSheet | null
 }
 
-/** What a first look has found. */
 interface Look {
   readonly good: number
   readonly bad: readonly (ImportResult & { readonly result: 'rejected' })[]
-  /** Of all that cannot be imported. */
   readonly badLines: ReadonlySet<number>
-  /** The first of what would tell everybody who supplies the goods or what they cost, as lines of text; and how much there is. */
+  /** First leaks as text, and their total number. */
   readonly leaks: readonly string[]
   readonly leaking: number
-  /** Of all lots that would tell it. */
   readonly leakingLines: ReadonlySet<number>
-  /** Names these very findings: who has seen them has seen no others. */
+  /** Identifies this set of leaks, so that an acknowledgement does not cover others. */
   readonly code: string
 }
 
-/** What whoever types the command agrees to beforehand. */
+/** Consent given on the command line. */
 export interface Agreed {
-  /** Imports what is in order and leaves the rest out. */
   readonly yes: boolean
-  /** The findings, by their code, that may be published all the same. */
+  /** Code of the leaks to publish anyway. */
   readonly acknowledged: string | null
 }
 
 /**
- * `import FILE`: shows what was understood and every problem by its row before anything is written. With problems, or with
- * what would tell who supplies the goods, it asks, or wants `--yes` where nobody can answer: then what is in order is imported, and
- * those rows are not. What tells is published only by who names the findings, as in the office.
- * @returns the exit code; 1 also where rows were left out because of what they tell
+ * `import FILE`: prints the interpretation and every problem by row before writing. If there are problems or leaks, it asks, or
+ * requires `--yes` without a terminal, and skips those rows. Leaks are published only if acknowledged by code, as in the office.
+ * @returns exit code; 1 also if rows with leaks were skipped
  */
 export async function importFile(
   services: Pick<Services, 'db' | 'config' | 'now'>,
@@ -162,7 +155,7 @@ function tellLeak(
   return `${where}: ${(sheet && columnOfBox(sheet, box)?.heading) ?? box}: ${t(`publish.leak.${kind}`)} "${found}" would be public.`
 }
 
-/** What each column says, with how its first cell was read: "12.600" may be twelve thousand, or not. */
+/** Interpretation of each column with its first parsed value: "12.600" may be ambiguous. */
 function understanding({ columns, unclear, unknown, records, cell }: LotSheet): string {
   const known = columns.map((column) => {
     const { heading, field, language } = column
@@ -183,7 +176,6 @@ function understanding({ columns, unclear, unknown, records, cell }: LotSheet): 
   ].join('\n')
 }
 
-/** "Row 7 (P-12): Menge "zwölf": This should be a quantity like 1200 or 12.5." */
 function describe(refused: Look['bad'][number], sheet: LotSheet | null): string {
   const { line, externalId } = refused
   const where = `${sheet ? 'Row' : 'Line'} ${line}${externalId ? ` (${externalId})` : ''}`
@@ -212,7 +204,7 @@ function faultsOf({ errors, sameKey }: Look['bad'][number], sheet: LotSheet | nu
   })
 }
 
-/** Asks on a terminal; nobody to ask does not agree. */
+/** Asks on a terminal; without one the answer is no. */
 async function agrees(ready: number): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -221,10 +213,9 @@ async function agrees(ready: number): Promise<boolean> {
   return /^y(?:es)?$/i.test(answer.trim())
 }
 
-/** The trail keeps that it was a command; who has typed it the program cannot know. */
+/** For the audit trail; the program cannot know who runs the command. */
 const operator: Auditor = { id: null, name: 'npm run lots', network: null }
 
-/** What is written of a source: how many lots, and which lines are left out. */
 interface Part {
   readonly ready: number
   readonly left: ReadonlySet<number>
@@ -241,7 +232,7 @@ async function write(
   for await (const results of importAudited(services, recordsOf(source, part), name, operator)) {
     for (const result of results) {
       counts[result.result]++
-      // What the look has found is left out already; the database and the calendar may refuse more.
+      // The validation pass cannot foresee errors of the database and of dates.
       if (result.result === 'rejected') say(describe(result, source.sheet))
     }
     showProgress(
@@ -260,7 +251,6 @@ async function* recordsOf({ records }: Source, { left }: Part): AsyncGenerator<J
 
 const BAR = 30
 
-/** A bar on a terminal; elsewhere nothing, since logs are no place for it. */
 function showProgress(done: number, all: number): void {
   if (!process.stdout.isTTY) return
   const filled = Math.round((BAR * done) / all)

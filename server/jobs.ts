@@ -34,7 +34,6 @@ import { sendMailings } from '../app/stock/mailings/send-mailings.server'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** What runs beside the requests, and how long it rests between two runs. */
 const jobs = [
   { name: 'answer account requests', every: SECOND, run: answerAccountRequests },
   { name: 'deliver mails', every: 2 * SECOND, run: deliverMails },
@@ -77,7 +76,7 @@ const jobs = [
   run: (services: Services, signal: AbortSignal) => Promise<unknown>
 }[]
 
-/** Starts the jobs. Each runs alone, again and again; a failed run is logged and the next one tries anew. */
+/** Starts the jobs. A job never overlaps itself; errors are logged and the next run retries. */
 export function startJobs(services: Services): { stop: () => Promise<void> } {
   const stopped = new AbortController()
   const loops = jobs.map(async (job) => {

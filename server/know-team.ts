@@ -4,7 +4,7 @@ import type { ApiEnv } from '../app/platform/http/api.server'
 import { isFromElsewhere } from '../app/platform/http/same-site.server'
 import type { Services } from '../app/platform/services/services.server'
 
-/** Finds out whether a request comes from a member, and from one of the team with a second factor, for calls that know no sessions. */
+/** Sets member and team facts of API requests; the team only with a verified second factor. */
 export function knowTeam(services: Services): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const session = await findSession(services, context.req.raw)

@@ -16,14 +16,12 @@ afterAll(() => server.close())
 
 const MULTIPART = 'Content-Type: multipart/form-data; boundary=x\r\n'
 
-/** What the server answers to bytes that are no request for the program. */
 async function answerTo(bytes: string, to = port): Promise<string> {
   const socket = connect(to, '127.0.0.1')
   socket.write(bytes)
   return text(socket)
 }
 
-/** Whether an answer is one of the server's own, with the headers that all answers have. */
 function expectBare(answer: string, status: string): void {
   const [head = '', body] = answer.toLowerCase().split('\r\n\r\n')
   const [first, ...headers] = head.split('\r\n')
@@ -40,7 +38,6 @@ function expectBare(answer: string, status: string): void {
   expect(body).toBe('')
 }
 
-/** Begins a request and leaves its body open. */
 async function begin(path: string, headers = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

@@ -7,30 +7,24 @@ import { openRefusals, type Refusals } from './refuse-request'
 
 const SECOND = 1_000
 
-/** Milliseconds that a client has. */
+/** Client timeouts in milliseconds. */
 const LIMITS = {
   headers: 10 * SECOND,
-  /** For a whole request. */
   request: 30 * SECOND,
-  /** The same for files and long lists on a slow line; the browser's upload gives up a request at this age (product constant). */
+  /** Uploads and imports on slow connections; the browser's upload gives up at the same age (product constant). */
   upload: 600 * SECOND,
-  /** Between two looks at the limits of headers and uploads. */
   check: SECOND,
 } as const
 
-/** Milliseconds that running requests have to finish once the program is told to stop. */
+/** Grace period of running requests on shutdown, in milliseconds. */
 const STOP_LIMIT = 9 * SECOND
 
-/** A server that takes connections. */
 export interface Listening {
-  /** Takes no new connections, lets running requests finish for some seconds, and cuts what is left. */
+  /** Stops accepting connections, lets requests finish for a grace period, then closes the rest. */
   close(): Promise<void>
 }
 
-/**
- * Listens for HTTP.
- * @throws {StartFailure} when the port or the address cannot be had.
- */
+/** Listens for HTTP. @throws {StartFailure} port or address unavailable */
 export async function listen(
   handle: RequestListener,
   config: { host: string; port: number; publicUrl: string },
@@ -44,7 +38,7 @@ export async function listen(
   })
   const refusals = openRefusals(server, bareHeaders(config))
   server.on('request', (request, answer) => {
-    // HTTP/1.1 wants one (RFC 9112, section 3.2).
+    // HTTP/1.1 requires it (RFC 9112, section 3.2).
     if (request.httpVersion === '1.1' && request.headers.host === undefined) return refusals.refuse(answer, 400)
     refusals.expect(request, answer)
     limitBody(request, refusals, limits.request)
@@ -59,7 +53,7 @@ export async function listen(
   return { close: () => close(server) }
 }
 
-/** Node knows one limit for all requests, which has to be the one of uploads. This holds the others to theirs. */
+/** Node has a single request timeout, which must be that of uploads. This enforces the shorter one for other requests. */
 function limitBody(request: IncomingMessage, refusals: Refusals, milliseconds: number): void {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0
   if (!hasBody || mayTakeLong(request)) return
@@ -78,7 +72,7 @@ function mayTakeLong({ url = '', headers }: IncomingMessage): boolean {
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A connection that finishes its request would stay open for the next one.
+  // Keep-alive connections would otherwise stay open after their last request.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const limit = setTimeout(() => server.closeAllConnections(), STOP_LIMIT)
   await closed

@@ -15,10 +15,7 @@ const usage = `usage: npm run lots -- import FILE [--yes] [--acknowledge=CODE] |
 
 const ACKNOWLEDGE = /^--acknowledge=(.*)$/
 
-/**
- * `npm run lots`: lots in bulk, also while the program runs.
- * @returns the exit code; what was done, or what is wrong, has been printed
- */
+/** `npm run lots`: bulk operations on lots; may run while the server does. @returns exit code; the result has been printed */
 export async function runLotsCommand(
   env: Record<string, string | undefined>,
   args: readonly string[],

@@ -6,7 +6,7 @@ import { requestListener } from './request-listener'
 import { runProgram } from './run-program'
 import { runTeamCommand } from './team-command'
 
-// Assets, site file and data directory are where the project is, from wherever the program is started.
+// Assets, site file and data directory are relative to the project root.
 process.chdir(join(import.meta.dirname, '..', '..'))
 const [command, ...rest] = process.argv.slice(2)
 process.exit(await run())

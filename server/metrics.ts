@@ -8,21 +8,19 @@ import { toldStatus } from '../app/platform/http/request-log.server'
 import { findMailQueue } from '../app/platform/mail-queue/outbox.server'
 import type { Services } from '../app/platform/services/services.server'
 
-/** Seconds that tell a page out of the cache, a rendered page, a slow query and a hanging one apart. */
+/** Seconds; separates cached pages, rendered pages, slow queries and hanging ones. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
-/** The names by which this machine asks itself. A proxy that adds no header passes on the name of the site. */
+/** Host names of local requests. A proxy without forwarding headers passes on the site's name. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
-/** What counts requests. */
 export interface Metrics {
   readonly observe: MiddlewareHandler<ApiEnv>
-  /** Counts a page that was kept and passed the middleware by. */
   readonly countKept: () => void
   readonly routes: Hono<ApiEnv>
 }
 
-/** Counts requests, and tells about them and the mail queue at `/metrics` in the text format of Prometheus. */
+/** Request and mail queue metrics at `/metrics` in Prometheus text format. */
 export function openMetrics(services: Services): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -33,7 +31,7 @@ export function openMetrics(services: Services): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   })
-  // A histogram would cost a tenth of what sending the page costs, and tell nothing: no kept page takes a millisecond.
+  // A histogram would add a tenth to the cost of a cached page, and none takes a millisecond.
   let keptPages = 0
   new Counter({
     name: 'kept_pages_total',
@@ -78,7 +76,7 @@ export function openMetrics(services: Services): Metrics {
       unclaimed.set({ figure: 'taken' }, await findUnclaimedBytes(services.db))
       database.set(1)
     } catch (fault) {
-      // The other figures are wanted most while the database is down.
+      // The other metrics matter most while the database is down.
       services.log.warn({ err: fault }, 'the mail queue and the uploads could not be counted')
       database.set(0)
     }
@@ -109,7 +107,7 @@ export function openMetrics(services: Services): Metrics {
   }
 }
 
-/** Few names, whatever is asked for: each makes a series of its own. */
+/** Bounds the number of label values. */
 function areaOf(path: string): string {
   if (path.startsWith('/api/files')) return 'files'
   if (path.startsWith('/api/')) return 'api'

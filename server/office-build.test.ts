@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import routes from '../app/routes'
 import { withoutOffice } from './office-build'
 
-/** The pages below `/team`, and the frame around them. */
 const officePages = new Set(
   routes
     .filter(({ path }) => path === ':lang/team')
@@ -12,7 +11,6 @@ const officePages = new Set(
     .map((file) => file.replace(/\.tsx?$/, '')),
 )
 
-/** The routes that a browser is told of when its page has a link to this path. */
 async function routesTold(to: typeof build | ReturnType<typeof withoutOffice>, path: string): Promise<string[]> {
   const asked = new URLSearchParams({ paths: path, version: build.assets.version })
   const request = new Request(`https://site.example/__manifest?${asked}`)

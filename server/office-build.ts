@@ -1,18 +1,14 @@
 import type { ServerBuild } from 'react-router'
 
-/**
- * The same pages without the back office, as everybody has them who does not work there: neither a server that answers for its
- * addresses nor a list of routes that names them. So its addresses are to visitors, by construction, what any unknown address is.
- */
+/** The build for everyone but the team. Without routes and manifest entries, office URLs are like unknown ones by construction. */
 export function withoutOffice(build: ServerBuild): ServerBuild {
   const assets = { ...build.assets, routes: withoutOfficeRoutes(build.assets.routes) }
   return { ...build, routes: withoutOfficeRoutes(build.routes), assets }
 }
 
-/** The frame of the back office, with its gate. Ids of routes are the paths of their files. */
+/** Layout route of the office, with its access check. Route ids are file paths. */
 const FRAME = 'inbox/office/office-frame-route'
 
-/** Leaves out the frame and every page in it, whichever room it is from. */
 function withoutOfficeRoutes<Route extends { parentId?: string | undefined } | undefined>(
   routes: Readonly<Record<string, Route>>,
 ): Record<string, Route> {

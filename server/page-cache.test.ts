@@ -14,12 +14,10 @@ afterAll(() => app.close())
 
 const DAY = 86_400_000
 
-/** Asks for a page as a browser does. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   return app.request(path, { method, headers: { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers } })
 }
 
-/** The page's HTML, whatever it was compressed with. */
 async function htmlOf(answer: Response): Promise<string> {
   const body = Buffer.from(await answer.arrayBuffer())
   const coding = answer.headers.get('content-encoding')
@@ -32,7 +30,6 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: (body) => gunzipSync(body),
 }
 
-/** Resolves with the answer once the page is kept with its best compression. */
 function whenKept(path: string): Promise<Response> {
   return vi.waitFor(async () => {
     const answer = await ask(path)
@@ -48,7 +45,6 @@ test('whoever comes first waits for no compression, and later ones get the same 
   expect(Number(later.headers.get('content-length'))).toBeLessThan(Number(first.headers.get('content-length')))
   const html = await htmlOf(first)
   expect(html).toContain('<html lang="de"')
-  // Who sends a cookie gets a page that is rendered anew.
   const fresh = await ask('/de', { cookie: 'a=b' })
   expect(fresh.headers.get('etag')).toBeNull()
   for (const answer of [later, fresh]) expect((await htmlOf(answer)) === html).toBe(true)
@@ -172,7 +168,6 @@ test('nothing that could be for one visitor is kept, and no kept page goes to on
       expect(answer.headers.get('cache-control'), path).toBe('private, no-cache')
     }
   }
-  // Its form has a key of its own.
   const sellPages = await Promise.all([ask('/en/sell'), ask('/en/sell')])
   expect(new Set(await Promise.all(sellPages.map(htmlOf))).size).toBe(2)
 })
@@ -215,7 +210,7 @@ test('a change of the site file shows with the next request, a faulty one never'
   const legalName = () => site.services.config.site.company.legalName
   expect((await imprint()).includes('First Lots Ltd')).toBe(true)
 
-  // The first look may not have happened yet, and would take a change for the beginning.
+  // The first check may still be pending and would take a change for the initial state.
   await vi.waitFor(
     async () => {
       await write('Second Lots Ltd')

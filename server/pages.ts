@@ -13,19 +13,13 @@ import { type Visit, visitBy } from '../app/platform/http/visit.server'
 import { type Services, servicesContext } from '../app/platform/services/services.server'
 import { withoutOffice } from './office-build'
 
-/** What answers with pages. */
 export interface Pages {
-  /** Answers any request that nothing else has answered. */
   readonly answer: (context: Context<ApiEnv>) => Promise<Response>
-  /** The finished page that a visit may be answered with, or null; at once where that is known. */
+  /** Cached page for a request, or null; synchronous where possible. */
   readonly find: (visit: Visit) => WholeAnswer | null | Promise<WholeAnswer | null>
 }
 
-/**
- * Makes pages with React Router. A page that is asked for without cookie and query is rendered for nobody in particular, from a
- * request that has a path and nothing else, and kept for everybody, unless it says that it is private.
- * @param secured the security headers, which are kept with a page
- */
+/** Renders pages. Requests without cookies and query are rendered from the path alone and cached for all, unless private. */
 export function openPages(
   services: Services,
   build: ServerBuild,
@@ -65,7 +59,7 @@ export function openPages(
       const accepted = visit.header('accept-encoding')
       if (!isAnonymous(visit) || !isPlain(pathname + search)) {
         const session = await findSession(services, raw).catch(asRefusal)
-        // What a member sends is not done as if nobody had sent it.
+        // If the session look-up fails, render an error instead of processing the request as anonymous.
         const request = session instanceof Refusal ? new Request(raw.url) : asVisited(raw, publicUrl)
         const memberEmail = session && !(session instanceof Refusal) ? session.member.email : null
         const answer = await render(request, pathname, { ...facts, memberEmail }, session)
@@ -90,14 +84,14 @@ export function openPages(
   }
 }
 
-/** @throws what is no fault of the surroundings */
+/** @throws unexpected errors */
 function asRefusal(fault: unknown): Refusal {
   const expected = asExpected(fault)
   if (expected instanceof Refusal) return expected
   throw fault
 }
 
-/** A page that broke for a reason of the surroundings says that it is worth another try, and when. */
+/** Errors of the environment, such as the database, become 503 with Retry-After. */
 function asRefused(answer: Response, refusal: Refusal | null): Response {
   if (!refusal || answer.status !== 500) return answer
   const headers = new Headers(answer.headers)
@@ -106,23 +100,20 @@ function asRefused(answer: Response, refusal: Refusal | null): Response {
   return new Response(answer.body, { status: refusal.status, headers })
 }
 
-/** A member's page is nobody else's: no shared cache may keep it, and no cache at all what asks for that. */
+/** Pages of a member are never in shared caches, and in none if they are `no-store`. */
 function forOneMember(answer: Response): Response {
   const headers = new Headers(answer.headers)
   if (!headers.get('cache-control')?.includes('no-store')) headers.set('cache-control', 'private, no-cache')
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 
-/** What is not known to be the same for everybody is kept by its visitor's browser at most. */
+/** Pages not known to be public may only be in the visitor's own cache. */
 function asPrivate(answer: Response): Response {
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-cache')
   return answer
 }
 
-/**
- * The request under the address that the visitor's browser has. Behind a proxy ours may have another scheme or host, and React
- * Router, which compares the address with `Origin`, would take every form for one of another site.
- */
+/** Restores the public URL: behind a proxy it may differ, and React Router would reject every form by its `Origin`. */
 function asVisited(request: Request, publicUrl: string): Request {
   const url = new URL(request.url)
   if (request.method === 'GET' || url.origin === publicUrl || request.headers.get('origin') !== publicUrl)

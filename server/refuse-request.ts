@@ -1,24 +1,20 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Answers what never reaches the program, with headers that all of these answers have. */
 export interface Refusals {
-  /** Refuses a request whose headers could be read. */
   refuse(answer: ServerResponse, status: number): void
-  /** Ends a connection: with an answer, as long as none has begun on it. */
+  /** Closes a connection, with a response unless one has started. */
   cut(socket: Duplex, status: number): void
-  /** Remembers the answer that a connection waits for. */
   expect(request: IncomingMessage, answer: ServerResponse): void
 }
 
-/** Node's codes of what is wrong with bytes, and the answers that they get. Everything else is 400. */
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Has a server refuse with these headers what it would refuse bare by itself. */
+/** Replaces Node's bare error responses by ones with these headers. */
 export function openRefusals(server: Server, headers: Readonly<Record<string, string>>): Refusals {
   const pending = new WeakMap<Duplex, ServerResponse>()
   const all = { ...headers, connection: 'close', 'content-length': '0' }

@@ -5,11 +5,11 @@ import { bareHeaders } from '../app/platform/http/security-headers.server'
 import { visitOf } from '../app/platform/http/visit.server'
 import type { App } from './app'
 
-/** Puts the program behind Node's server. A kept page leaves without a `Request` and a `Response` being made for it: that costs as much as sending it. */
+/** Connects the application to Node's server. Cached pages skip `Request` and `Response`, which cost as much as sending the page. */
 export function requestListener(app: App, config: { publicUrl: string }): RequestListener {
   const headers = bareHeaders(config)
   const answer = getRequestListener(app.fetch, {
-    // What names no address that can be read never reaches the program, which answers all faults of its own.
+    // Unparsable URLs never reach the application, which handles all other errors.
     errorHandler: (fault) => new Response(null, { status: fault instanceof RequestError ? 400 : 500, headers }),
   })
   return (incoming, outgoing) => {

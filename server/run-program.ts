@@ -8,14 +8,14 @@ import { startJobs } from './jobs'
 import { listen } from './listen'
 import { warnOfMissingProxies } from './undeclared-proxies'
 
-/** Signals this close to the first, in milliseconds, are the first: a terminal and npm both pass on one Ctrl-C. */
+/** Milliseconds in which repeated signals count as one: terminal and npm both forward Ctrl-C. */
 const SAME_SIGNAL = 1_000
 
 /**
- * Runs the whole program until SIGTERM or SIGINT, then ends it in order; a second signal ends it at once.
- * @param env the environment, from which all settings come.
- * @param openHandler makes what answers requests.
- * @returns the exit code. A failed start has printed its one line.
+ * Runs the program until SIGTERM or SIGINT, then shuts down gracefully; a second signal exits at once.
+ * @param env all settings
+ * @param openHandler creates the request handler
+ * @returns exit code; a failed start has printed its message
  */
 export async function runProgram(
   env: Record<string, string | undefined>,
@@ -40,7 +40,7 @@ export async function runProgram(
       )
       await stopAsked
       services.log.info('stopping')
-      // Streams that tell what happens would go on for as long as somebody looks.
+      // Event streams stay open as long as clients are connected, so close them first.
       await Promise.all([services.notices.close(), server.close(), jobs.stop(), demo])
     } finally {
       await services.close()
@@ -53,7 +53,6 @@ export async function runProgram(
   }
 }
 
-/** Resolves at the first signal to stop. */
 function onStopSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let first: number | null = null
@@ -68,13 +67,12 @@ function onStopSignal(): Promise<void> {
   return promise
 }
 
-/** Tells people and machines where the program listens. */
 function announce({ config, log }: Services): void {
   if (process.stdout.isTTY) process.stdout.write(`Ready: ${config.publicUrl}\n`)
   else log.info({ url: config.publicUrl }, 'ready')
 }
 
-/** The one link that is printed and not mailed: nobody is there yet who could be invited. */
+/** Invitation link of the first colleague. Logged instead of mailed, since no address is known yet. */
 function announceFirstAccount({ log }: Services, link: string | null): void {
   if (link === null) return
   if (process.stdout.isTTY)

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 beforeEach(() => forgetAccounts(app))
 
 const victim = 'victim@elsewhere.example'
-/** Each free text has `words` in it. */
+/** `words` stands for attacker-controlled text in every free-text field. */
 const sender = { name: 'Cheap words pills', company: 'words.example', email: victim }
 const calls = {
   '/api/sell': {
@@ -47,7 +47,6 @@ type Call = keyof typeof calls
 
 let visitors = 0
 
-/** Sends it from an address that has sent nothing before. */
 async function send(call: Call, change: Record<string, unknown> = {}, visitor?: AccountVisitor): Promise<void> {
   visitors++
   const from = visitor ?? new AccountVisitor(app, { 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` })

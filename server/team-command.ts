@@ -9,17 +9,13 @@ import { joinDatabase } from '../app/platform/database/running-database.server'
 import type { Services } from '../app/platform/services/services.server'
 import { loadConfig } from '../app/platform/settings/config.server'
 
-/** The trail keeps that it was a command; who has typed it the program cannot know. */
 const operator: Auditor = { id: null, name: 'npm run team', network: null }
 
 type CommandServices = Pick<Services, 'db' | 'config' | 'now'>
 
 const usage = 'usage: npm run team -- invite EMAIL | list | remove EMAIL'
 
-/**
- * `npm run team`: who works in the back office, also while the program runs.
- * @returns the exit code; what was done, or what is wrong, has been printed
- */
+/** `npm run team`: manages the team; may run while the server does. @returns exit code; the result has been printed */
 export async function runTeamCommand(
   env: Record<string, string | undefined>,
   [command, address, ...rest]: readonly string[],

@@ -3,7 +3,7 @@ import type { Services } from '../app/platform/services/services.server'
 
 type ProxyServices = Pick<Services, 'config' | 'log'>
 
-/** Warns when the site can only be reached through a proxy, and none is declared. */
+/** Warns at startup when the public URL implies a reverse proxy but none is trusted. */
 export function warnOfMissingProxies({ config, log }: ProxyServices): void {
   if (config.trustedProxies.rules.length > 0) return
   const { protocol, hostname } = new URL(config.publicUrl)
@@ -11,7 +11,7 @@ export function warnOfMissingProxies({ config, log }: ProxyServices): void {
   if (needsProxy) log.warn('TRUSTED_PROXIES is not set: behind a reverse proxy, limits cannot tell visitors apart')
 }
 
-/** Makes what warns, once, when a peer that is not trusted says that it forwards requests. */
+/** Returns a check that warns once when an untrusted peer sends forwarding headers. */
 export function openProxyWatch({ config, log }: ProxyServices): (peer: string, headers: Headers) => void {
   let hasWarned = false
   return (peer, headers) => {

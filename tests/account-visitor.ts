@@ -4,10 +4,10 @@ import { answerAccountRequests } from '../app/accounts/identity/account-requests
 import type { TestApp } from './open-test-app'
 import { readMails } from './read-mails'
 
-/** A good password for tests: no list knows it. */
+/** Accepted password: it is on no list of common ones. */
 export const password = 'forty pallets of olives'
 
-/** A browser without pages: it keeps cookies and sends JSON to the program. */
+/** HTTP client with cookies, in place of a browser. */
 export class AccountVisitor {
   readonly #app: TestApp
   readonly #cookies = new Map<string, string>()
@@ -18,7 +18,6 @@ export class AccountVisitor {
     this.#headers = headers
   }
 
-  /** Sends what the account's API takes, and keeps the cookies of the answer. */
   async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return this.send(`/api/auth${path}`, {
       method: 'POST',
@@ -27,12 +26,10 @@ export class AccountVisitor {
     })
   }
 
-  /** Posts a form of a page, as browsers do without JavaScript. */
   submit(path: string, fields: Record<string, string>): Promise<Response> {
     return this.send(path, { method: 'POST', body: new URLSearchParams(fields) })
   }
 
-  /** Any request, with the cookies that the visitor has. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) })
     if (this.#cookies.size > 0) headers.set('cookie', this.cookies())
@@ -45,12 +42,10 @@ export class AccountVisitor {
     return answer
   }
 
-  /** All cookies, as a request has them. */
   cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** E-mail of who is signed in, or null. */
   async who(): Promise<string | null> {
     const session: { user: { email: string } } | null = await (await this.send('/api/auth/get-session')).json()
     return session?.user.email ?? null
@@ -60,23 +55,21 @@ export class AccountVisitor {
     return this.post('/sign-in/email', { email, password: secret, rememberMe })
   }
 
-  /** The second step of signing in. */
   giveCode(code: string, trustDevice = false): Promise<Response> {
     return this.post('/two-factor/verify-totp', { code, trustDevice })
   }
 
-  /** The value of a cookie by the end of its name. */
   cookie(end: string): string | undefined {
     return [...this.#cookies].find(([name]) => name.endsWith(end))?.[1]
   }
 
-  /** What somebody who has the cookies of another would have. */
+  /** Simulates stolen cookies. */
   takeCookies(from: AccountVisitor): void {
     for (const [name, value] of from.#cookies) this.#cookies.set(name, value)
   }
 }
 
-/** The account mails in the outbox, oldest first, once everything asked for has been answered. */
+/** Account mails in the outbox, oldest first, after all pending requests are answered. */
 export async function accountMails(
   app: TestApp,
 ): Promise<{ kind: string; to: string; subject: string; text: string }[]> {
@@ -84,7 +77,7 @@ export async function accountMails(
   return readMails(app.services.db, sql`kind like 'account.%'`)
 }
 
-/** The token of the newest link that an address got by mail. @throws {Error} when it got none */
+/** Token of the newest link mailed to an address. @throws {Error} if there is none */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   const mail = (await accountMails(app)).findLast(({ to, text }) => to === email && text.includes('token='))
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -92,14 +85,14 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
   return token
 }
 
-/** Leaves no account, and nothing that was asked for or counted of one. */
+/** Deletes all accounts, their pending requests and rate limit counters. */
 export async function forgetAccounts(app: TestApp): Promise<void> {
   await app.services.db.execute(
     sql`truncate members, account_requests, registrations, password_guesses, rate_limits, mails cascade`,
   )
 }
 
-/** Registers an address and confirms it. Nobody is signed in afterwards. */
+/** Registers and confirms an address, without signing in. */
 export async function openAccount(app: TestApp, email: string, secret = password): Promise<void> {
   const visitor = new AccountVisitor(app)
   await visitor.post('/sign-up/email', { name: 'Ines Duarte', email, password: secret })
@@ -108,10 +101,7 @@ export async function openAccount(app: TestApp, email: string, secret = password
   await visitor.post('/sign-out', {})
 }
 
-/**
- * Gives an account codes of an app, as its member would do who has signed in.
- * @returns what makes the code of the moment, and the recovery codes
- */
+/** Enables TOTP for an account. @returns a code generator and the recovery codes */
 export async function turnCodesOn(
   app: TestApp,
   visitor: AccountVisitor,
@@ -128,7 +118,6 @@ export async function turnCodesOn(
   return { code, recoveryCodes: codes }
 }
 
-/** Signs somebody of the team in for the first time, and has them set up what the back office asks for. */
 export async function signInToOffice(app: TestApp, email: string): Promise<AccountVisitor> {
   const visitor = new AccountVisitor(app)
   await visitor.signIn(email)

@@ -4,17 +4,14 @@ import { askSuppliers } from '../app/stock/availability/ask-suppliers.server'
 import type { StockedSite } from './open-stocked-site'
 import { readMails } from './read-mails'
 
-/** Tokens of pages on which suppliers say whether their goods are still there. */
 export interface AskedSuppliers {
-  /** Asks about several lots, of which some have an answer. */
   readonly round: string
-  /** Asks about one. */
   readonly question: string
 }
 
 const DAY = 86_400_000
 
-/** Has two suppliers be asked about their lots, one of them about several. */
+/** Sends availability questions to two suppliers, one of them about several lots. */
 export async function askAboutLots({ services, write }: StockedSite): Promise<AskedSuppliers> {
   const lot = (externalId: string, title: string) => ({
     changes: {

@@ -1,6 +1,5 @@
 import type { TestApp } from './open-test-app'
 
-/** Posts a form as a browser without JavaScript does. */
 export async function postForm(
   app: TestApp,
   path: string,
@@ -13,7 +12,6 @@ export async function postForm(
   return app.request(path, { method: 'POST', headers, body, redirect: 'manual' })
 }
 
-/** Opens a page with the note of a buyer: its answer, and what the form carries unseen. */
 export async function openNote(app: TestApp, path: string) {
   const answer = await app.request(path)
   const html = await answer.text()

@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 
-/** Whether this machine can run the checker, which needs Java. */
+/** The checker needs Java. */
 export const canCheckMarkup = spawnSync('java', ['-version']).status === 0
 
 const findings = z.object({
@@ -22,10 +22,7 @@ const findings = z.object({
   ),
 })
 
-/**
- * Has the Nu HTML checker read pages, all in one run.
- * @param pages name -> HTML. @returns a line per error or warning, with the name of its page
- */
+/** Runs the Nu HTML checker once over all pages (name -> HTML). @returns one line per error or warning */
 export async function checkMarkup(pages: ReadonlyMap<string, string>): Promise<string[]> {
   const directory = await mkdtemp(join(tmpdir(), 'markup-'))
   try {
@@ -34,7 +31,7 @@ export async function checkMarkup(pages: ReadonlyMap<string, string>): Promise<s
     const options = ['-jar', checker, '--format', 'json', '--exit-zero-always', ...files.map(([file]) => file)]
     const { stderr, error } = spawnSync('java', options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     if (error) throw error
-    // Of the informations only warnings count: the slash of `<br/>`, which React writes, is none.
+    // Of the info messages, only warnings count; the slash of `<br/>`, which React writes, is not one.
     return findings
       .parse(JSON.parse(stderr))
       .messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')

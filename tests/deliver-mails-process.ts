@@ -1,5 +1,5 @@
-// Delivers the due mails of a database as a process of its own, which a test can kill.
-// Arguments: the database's address, the mail server's, and the key of the database's secrets.
+// Delivers due mails in a separate process that a test can kill.
+// Arguments: database URL, mail server URL, encryption key of the database's secrets.
 import pg from 'pg'
 import pino from 'pino'
 import { runnerImport } from 'vite'

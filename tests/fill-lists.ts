@@ -7,18 +7,13 @@ import { keepFile } from '../app/stock/publish/pending-files.server'
 import type { StockedSite } from './open-stocked-site'
 import { uploadFile } from './upload-file'
 
-/** Lots whose lists of articles have changed, or are about to. */
 export interface FilledLists {
-  /** A lot whose list was replaced, and from which version of it on. */
   readonly replaced: { readonly lot: string; readonly version: number }
-  /** Reference of a lot that has a list to choose, and one that could not be read. */
+  /** Reference of a lot with one pending list to choose and one unreadable. */
   readonly listed: string
 }
 
-/**
- * Adds a file to what an offer is to become, replaces the list of one lot, and has two lists wait for another one, of which one could not be
- * read.
- */
+/** Adds a file to an offer's publish draft, replaces a manifest, and adds two pending lists to another lot, one unreadable. */
 export async function fillLists(site: StockedSite, offer: string): Promise<FilledLists> {
   const { services } = site
   const [, lot = '', listed = ''] = site.references

@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Services } from '../app/platform/services/services.server'
 
-/** Ids of mailings on their way, and at the ends that they may have come to. */
 export interface SentMailings {
   readonly running: string
   readonly stopped: string
   readonly bounced: string
 }
 
-/** What has become of a recipient. */
 type Became = { readonly state: 'queued' | 'kept' | 'sent' | 'failed' | 'cancelled'; readonly words?: string }
 
 const kept: Became = { state: 'kept' }
 const unknown: Became = { state: 'failed', words: '550 5.1.1 <bounce2@buyer.example>: Recipient address rejected' }
 
-/**
- * Writes mailings of a lot that show what most of them show for seconds only, if at all: one whose mails are on their way, one
- * that was stopped, and one of which mails have come back.
- */
+/** Inserts mailings in states that normally last seconds: one being sent, one stopped, and one with bounced mails. */
 export async function fillMailings({ db }: Pick<Services, 'db'>, lot: string): Promise<SentMailings> {
   const write = async (state: 'sending' | 'stopped' | 'done', subject: string, recipients: readonly Became[]) => {
     const id = randomUUID()

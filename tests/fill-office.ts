@@ -2,26 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { halfRed, lockedDocument, pageOf } from '../app/files/pictures/sample-documents.suite'
 import { type TestSite, teamToken } from './open-test-site'
 
-/** What is in a back office whose pages are looked at. */
 export interface FilledOffice {
-  /** Ids of an offer with files, of a message, and of a mail. */
   readonly offer: string
   readonly message: string
   readonly mail: string
-  /** Reference of a lot. */
   readonly lot: string
-  /** Address of who has sent all of it. */
   readonly seller: string
-  /** Of the seller's own page of the offer. */
   readonly token: string
 }
 
 const seller = 'jonas@brettspiel.example'
 
-/**
- * Has somebody send what reaches a team: an offer with files, a message, a wish to hear the news.
- * @param lot that is there already
- */
+/** Submits an offer with files, a message and a newsletter subscription. */
 export async function fillOffice(site: TestSite, lot: string): Promise<FilledOffice> {
   const files: [string, string | Uint8Array<ArrayBuffer>][] = [
     ['prices.pdf', pageOf(halfRed)],

@@ -6,13 +6,10 @@ import type { Page } from 'playwright-core'
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const everything: RunOptions['runOnly'] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules about what differs between the schemes: a drawing's and a text's colours, nothing else. */
+/** Only these rules depend on the color scheme. */
 const colors: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/**
- * What WCAG 2.2 AA (axe) finds wrong with a page as it stands, in light and dark: one line per rule, with the places. It leaves
- * the page in the light. The page's context needs `bypassCSP`, or the page refuses to run axe.
- */
+/** WCAG 2.2 AA violations (axe) in light and dark; leaves the page in light. The context needs `bypassCSP`, or the page blocks axe. */
 export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -25,11 +22,11 @@ export async function findViolations(page: Page): Promise<string[]> {
 
 function violationsOf(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   return page.evaluate(async (runOnly) => {
-    // A scheme comes with the next frame, and a colour on its way from one to another is neither.
+    // The scheme applies with the next frame; then wait for color transitions, whose intermediate colors belong to neither scheme.
     await new Promise(requestAnimationFrame)
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map((transition) => transition.finished))
-    // The source above has put it there.
+    // Defined by the script above.
     const axe: typeof import('axe-core') = Reflect.get(window, 'axe')
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] })
     return violations.map((rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join(', ')}`)

@@ -11,32 +11,29 @@ beforeAll(async () => {
 
 afterAll(() => site?.close())
 
-/** The addresses of scripts and style sheets that a page names for its first load, those that are preloaded among them. */
 async function namedBy(path: string): Promise<string[]> {
   const answer = await fetch(site.url + path)
   expect(answer.status, path).toBe(200)
   const html = await answer.text()
   const named = [...html.matchAll(/(?:data-modules=|<link rel="stylesheet" href=|\bimport[^"]*)"([^"]+)"/g)]
   const names = new Set(named.flatMap(([, files = '']) => files.match(/\/assets\/[\w.-]+/g) ?? []))
-  // The list of all routes is named and not there: pages learn of theirs when a link leads to them.
+  // The route manifest is named but not served: routes are discovered through links.
   const files = [...names].filter((file) => !file.includes('/manifest-'))
   expect(files.length, path).toBeGreaterThan(3)
   return files
 }
 
-/** What the files of a page's first load say. */
 async function firstLoad(path: string): Promise<string> {
   const files = (await namedBy(path)).map((file) => readFile(`build/client${file}`, 'utf8'))
   return (await Promise.all(files)).join('\n')
 }
 
-/** Bytes of a file as it is sent: what is too small to be compressed is sent as it is. */
+/** Transfer size in bytes; files too small to compress are sent as they are. */
 async function bytesOf(file: string): Promise<number> {
   const path = `build/client${file}`
   return (await stat(`${path}.br`).catch(() => stat(path))).size
 }
 
-/** What only a part of the program writes: class names and keys of its texts. */
 const marks = {
   card: /lot__meta/,
   list: /products_page\.(?:sort|filters)|shop__m/,

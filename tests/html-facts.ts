@@ -1,19 +1,17 @@
-/** What the HTML of a page says before any script or style sheet has arrived. */
+/** Facts of a page's HTML without scripts and style sheets. */
 export interface HtmlFacts {
   readonly language: string
   readonly direction: string
   readonly headlines: number
-  /** Attributes and elements with styles of their own, which the security policy refuses. */
+  /** Inline styles, which the content security policy blocks. */
   readonly inlineStyles: number
   readonly title: string
   readonly description: string
-  /** The lines of text in `main`. */
   readonly lines: readonly string[]
-  /** Everything a person may read: title, description, text. */
+  /** All readable text: title, description, body. */
   readonly text: string
 }
 
-/** @param html a whole page, as the server writes it */
 export function factsOf(html: string): HtmlFacts {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
   const first = (pattern: RegExp) => decoded(html.match(pattern)?.[1] ?? '')

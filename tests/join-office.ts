@@ -3,14 +3,10 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { openVisitor, type TestSite } from './open-test-site.ts'
 import { until } from './run-program.ts'
 
-/** What somebody of the team signs in with. */
 const email = 'ines@duarte.example'
 const password = 'forty pallets of olives'
 
-/**
- * Makes the first account of the team by the link that a new program prints, with the second factor that the back office asks for.
- * @returns what the browser of Ines Duarte keeps: a window opened with it (`storageState`) is signed in
- */
+/** Creates the team's first account with the required second factor. @returns `storageState` of its signed-in browser */
 export async function joinOffice(
   browser: Browser,
   site: TestSite,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Steps through a page by Tab. @returns what cannot be reached, comes out of order, or looks the same with the focus as without */
+/** Tabs through a page. @returns elements that are unreachable, out of order, or have no visible focus style */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const steps = await page.evaluate(() => {
-    // What a page gives the focus to by itself would show it already.
+    // An element that has the focus initially would already show it.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const scope = document.querySelector('dialog:modal') ?? document
     const known = new Set<string>()
@@ -12,7 +12,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     ].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.tabIndex < 0) return false
       if (element.matches(':disabled, [inert] *')) return false
-      // Of radio buttons with one name Tab reaches the chosen one, or the first, and the arrow keys the others.
+      // In a radio group, Tab reaches the checked button or the first; arrow keys reach the others.
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
       const group = [...scope.querySelectorAll<HTMLInputElement>('input[type=radio]')]
       if (group.some(({ name, checked }) => name === element.name && checked)) return element.checked
@@ -43,11 +43,11 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
       document.documentElement.dataset.faults = JSON.stringify([
         ...missed.map((element) => `not reached: ${nameOf(element)}`),
         ...unseen.map((name) => `not to be seen: ${name}`),
-        // The walk may begin amid the page, where the focus was.
+        // Tabbing may start in the middle of the page, where the focus was.
         ...(turns > 1 ? [`out of order: ${places}`] : []),
       ])
     })
-    // The parts of a date, and of a time of day, are stops of their own.
+    // The parts of a date or time are separate tab stops.
     const dates = scope.querySelectorAll('input[type=date]').length
     const moments = scope.querySelectorAll('input[type=datetime-local]').length
     return expected.length + 3 * dates + 7 * moments + 3

@@ -21,7 +21,7 @@ afterAll(async () => {
 const PEOPLE = 45
 const SUPPLIERS = 12
 
-/** Two lots of each supplier, not heard of for long, and the first three of all sent to people. */
+/** Two lots per supplier, long unconfirmed; the first three of all are mailed to buyers. */
 async function fill(): Promise<void> {
   const confirmedAt = new Date(Date.now() - 20 * 86_400_000).toISOString()
   const written = await writeLots(
@@ -78,8 +78,8 @@ test('kill -9 during a mailing and a round of questions: everybody gets theirs, 
     ...Array.from({ length: SUPPLIERS }, (_, place) => `supplier-${place}@goods.example`),
   ]
   expect([...mailsOf.keys()].sort()).toEqual(expected.sort())
-  // A server's answer that nobody hears any more is the one thing that SMTP cannot tell from none: the same mail comes again then,
-  // under the same number, by which programs know it. At most those on their way at the moment of a kill.
+  // SMTP cannot tell a lost response from none, so mails in transit at the moment of a kill are sent again, with the same Message-ID,
+  // by which mail programs recognize them.
   for (const [to, mails] of mailsOf) expect(new Set(mails.map(({ messageId }) => messageId)).size, to).toBe(1)
   expect(mailServer.taken.length - expected.length).toBeLessThanOrEqual(4 * kills)
 

@@ -16,7 +16,6 @@ async function lots(settings: Settings, ...args: string[]) {
   return { code: await ended, said: output(), complained: errors() }
 }
 
-/** Sends lots as NDJSON. */
 function send(settings: Settings, lines: readonly object[]): Promise<Response> {
   return fetch(`http://127.0.0.1:${settings.PORT}/api/team/lots`, {
     method: 'POST',
@@ -72,7 +71,7 @@ test('a list is shown with its problems before anything is written, and imported
   expect(left.code).toBe(1)
   expect(left.said).toContain('1 findings in 1 lots would tell everybody')
   expect(left.said).toContain('1 created, 0 updated, 0 unchanged, 1 left out.')
-  // Nobody has seen these findings by another code, or lets them pass by agreeing to everything.
+  // A wrong acknowledgement code does not match these findings, and `--yes` does not accept them.
   expect((await lots(settings, 'import', telling, '--yes', '--acknowledge=123456789abc')).code).toBe(1)
   const [acknowledge = ''] = /--acknowledge=\w+/.exec(left.said) ?? []
   expect(await lots(settings, 'import', telling, acknowledge)).toMatchObject({
@@ -117,14 +116,14 @@ test('killed in the middle of an import it keeps whole lots only, and the same i
   const results = (await (await send(settings, many)).text()).trim().split('\n')
   expect(results).toHaveLength(many.length)
   const unchanged = results.filter((line) => line.includes('"result":"unchanged"')).length
-  // What was told is stored, the same again changes nothing; the batch that was on its way is there as a whole, or not at all.
+  // Everything reported is stored and repeating it changes nothing; the batch in progress is stored completely or not at all.
   expect(unchanged).toBeGreaterThanOrEqual(told)
   expect([750, 1_200]).toContain(unchanged)
   expect(results.filter((line) => line.includes('"result":"created"'))).toHaveLength(many.length - unchanged)
   const { id } = JSON.parse(results[0] ?? '{}')
   const lot: { lines: object[] } = await (await fetch(`http://127.0.0.1:${settings.PORT}/api/lots/${id}`)).json()
   expect(lot.lines).toHaveLength(2)
-  // Rows that were there and in no search yet have come into it.
+  // Rows that were stored but not indexed yet are now found.
   for (const line of [results[0], results[749], results.at(-1)]) {
     const { reference } = JSON.parse(line ?? '{}')
     await until(async () => {

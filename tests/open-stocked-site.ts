@@ -5,23 +5,19 @@ import { loadConfig } from '../app/platform/settings/config.server'
 import { openTestDatabase } from './open-test-database'
 import { openTestSite, type TestSite } from './open-test-site'
 
-/** A site with goods on its floor. */
 export interface StockedSite extends TestSite {
-  /** References of the lots, in the order in which they were written. */
   readonly references: readonly string[]
-  /** The site's database and storage, as another node has them. */
+  /** The site's database and storage, as another node would use them. */
   readonly services: Services
-  /** Writes other lots, or others in their place. */
   readonly write: (lots: readonly SampleLot[]) => Promise<readonly LotWritten[]>
 }
 
-/** What is different from the sample lot, and the drawings that stand for its photos. */
+/** Changes to the sample lot, and the drawings used as its photos. */
 export interface SampleLot {
   readonly changes: Record<string, unknown>
   readonly plates?: readonly string[]
 }
 
-/** Starts the production build on a database that has these lots. */
 export async function openStockedSite(
   lots: readonly SampleLot[],
   env: Record<string, string> = {},

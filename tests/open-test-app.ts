@@ -9,22 +9,19 @@ import { loadConfig } from '../app/platform/settings/config.server'
 import { type App, createApp } from '../server/app'
 import { openTestDatabase, testSecretKey } from './open-test-database'
 
-/** Token of the team's API in every test. */
 export const teamToken = 'a-token-for-tests-and-for-nothing-else'
 
-/** The real program without a port: real database, temporary disk, kept mail, a clock that tests move. */
+/** The real app without a port: real database, temporary disk, captured mail, adjustable clock. */
 export interface TestApp extends App {
   readonly services: Services
-  /** Sends a request to the program and resolves with its answer. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Does something beside a transaction that the test holds, as another node would. */
+  /** Runs work outside the transaction that the test holds, like another node. */
   elsewhere<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Moves the program's clock forward. */
   passTime(milliseconds: number): void
   close(): Promise<void>
 }
 
-/** Opens the program for one test file; `env` overrides settings, `overrides` what it works with. `close` it after the last test. */
+/** Opens the app for one test file; `env` overrides settings, `overrides` its dependencies. `close` it after the last test. */
 export async function openTestApp(
   env: Record<string, string> = {},
   overrides: Pick<Partial<Services>, 'log'> = {},
@@ -45,7 +42,7 @@ export async function openTestApp(
   const services = await openServices(config, { ...overrides, now: () => new Date(Date.now() + ahead) })
   Object.defineProperty(services, 'db', { value: refuseSecondConnections(services.db) })
   const app = createApp(services, build)
-  // As for any visitor but the first: it knows what is right.
+  // Only the first visitor meets content that is not loaded yet.
   await services.content.ask()
   return {
     services,
@@ -64,13 +61,10 @@ export async function openTestApp(
   }
 }
 
-/** Whether a transaction runs around what runs now. Requests of a test that holds one are somebody else's. */
+/** Whether the current code runs in a transaction. Requests of a test that holds one do not belong to it. */
 const inside = new AsyncLocalStorage<true>()
 
-/**
- * The database, failing where the program asks for a second connection within a transaction: once every connection of the pool is
- * in such a transaction, none of them goes on, and what the second one reads is not what the first has written.
- */
+/** Throws on a second connection within a transaction: it could deadlock the pool, and would not see the transaction's writes. */
 function refuseSecondConnections(db: Database): Database {
   const begin: Database['transaction'] = (work, settings) =>
     db.transaction((tx) => inside.run(true, () => work(tx)), settings)

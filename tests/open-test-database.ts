@@ -6,19 +6,16 @@ import { type Database, openOrm, openPool } from '../app/platform/database/datab
 import { openVault } from '../app/platform/database/vault.server'
 import { administer, databaseUrl } from './start-test-database'
 
-/** Key of the secrets in every test's database. */
 export const testSecretKey = 'a-secret-key-for-tests-and-for-nothing-else'
 
-/** A migrated, empty database of its own. */
 export interface TestDatabase {
   readonly db: Database
   readonly pool: pg.Pool
-  /** Its address, as `DATABASE_URL` takes it. */
   readonly url: string
   close(): Promise<void>
 }
 
-/** Makes a database for one test file, on the server of this run. `close` it after the last test. */
+/** Creates a database for one test file on this run's server. `close` it after the last test. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl')
   const name = `stocklot_test_${randomBytes(6).toString('hex')}`

@@ -3,13 +3,12 @@ import { createServer } from 'node:http'
 import { requestListener } from '../server/request-listener'
 import { openTestApp, type TestApp } from './open-test-app'
 
-/** The program of `openTestApp` behind a real socket of this machine, for what a request without one cannot show. */
+/** The app of `openTestApp` behind a real socket, for tests that need one. */
 export interface TestServer extends TestApp {
   readonly url: string
   readonly port: number
 }
 
-/** Opens the program and listens on a free port. `close` it after the last test. */
 export async function openTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const app = await openTestApp(env)
   const server = createServer(requestListener(app, app.services.config)).listen(0, '127.0.0.1')

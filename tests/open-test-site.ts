@@ -7,27 +7,24 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
-/** The production build, running as a process of its own on a free port with a new data directory. */
+/** The production build in a separate process, on a free port with a new data directory. */
 export interface TestSite {
   readonly url: string
   readonly port: number
   readonly dataDir: string
-  /** Process id of the program. @throws when it does not run. */
+  /** Process id. @throws if it is not running */
   readonly pid: () => number
-  /** What the program has printed so far. */
   readonly output: () => string
-  /** Ends it as an operator would (SIGTERM), or at once (SIGKILL). Resolves with the exit code. */
+  /** Stops as an operator would (SIGTERM) or kills it (SIGKILL). Resolves with the exit code. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
-  /** Starts it again on the same port and data; resolves with the milliseconds until it was ready. */
+  /** Restarts on the same port and data; resolves with the milliseconds until ready. */
   readonly start: () => Promise<number>
-  /** Stops it and forgets its data. */
   readonly close: () => Promise<void>
 }
 
-/** Token of the team's API in every test. */
 export const teamToken = 'a-token-for-tests-and-for-nothing-else'
 
-/** Starts the production build (`npm run build` made it) and waits until it is ready. */
+/** Starts the production build (requires `npm run build`) and waits until it is ready. */
 export async function openTestSite(env: Record<string, string> = {}): Promise<TestSite> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -84,7 +81,7 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
     stop,
     start,
     close: async () => {
-      // After SIGKILL a database may still run in the data directory: a start adopts it, an orderly stop ends it.
+      // After SIGKILL, a database may still run in the data directory: a start adopts it, and a clean stop ends it.
       if (!child) await start()
       await stop()
       await rm(dataDir, { recursive: true, force: true })
@@ -100,7 +97,6 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -111,7 +107,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Chromium without its calls home; its headless shell draws a page with half the work of the whole browser. */
+/** Chromium without background requests; the headless shell renders a page with half the work of the full browser. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
@@ -127,10 +123,7 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-/**
- * A visitor's browser window at a phone's or a desk's width. The visitor touches every page as soon as it is there, so that its
- * script wakes up; with `still` they keep their hands off.
- */
+/** A browser window of phone or desktop width. Interacts with each page on load, which triggers hydration, unless `still` is set. */
 export async function openVisitor(
   browser: Browser,
   site: TestSite,
@@ -149,7 +142,7 @@ export async function openVisitor(
   return visitor
 }
 
-/** Waits until a visitor's page has its script: for what only the script can do, like saving by itself. */
+/** Waits for the page's script, for features that need it, such as autosave. */
 export async function whenAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0)
 }

@@ -7,18 +7,14 @@ import type { SentMailings } from './fill-mailings'
 import type { FilledOffice } from './fill-office'
 import type { SampleLot } from './open-stocked-site'
 
-/** A page as somebody may come to see it. */
 export interface PageState {
-  /** From the language on: `/de/contact?message=sent`. */
   readonly address: string
-  /** What it is answered with. */
   readonly status: 200 | 404 | 410
 }
 
-/** A link of a mail that nobody has sent. */
 const unknown = 'x'.repeat(43)
 
-/** What search engines are not shown, as far as everybody may see it: the dialog, what forms lead to, links that have ended. */
+/** Public pages outside the sitemap: the dialog, form results, expired links. */
 const unlisted: readonly (readonly [string, PageState['status']])[] = [
   ['?dialog=login', 200],
   ['?dialog=register', 200],
@@ -50,7 +46,6 @@ const unlisted: readonly (readonly [string, PageState['status']])[] = [
   [`/newsletter/unsubscribe/${unknown}`, 404],
 ]
 
-/** Lots that a site has whose pages are looked at: one with a manifest, one that is reserved, one that is sold. */
 export const lotsToShow: readonly SampleLot[] = [
   {
     changes: {
@@ -67,7 +62,7 @@ export const lotsToShow: readonly SampleLot[] = [
       status: 'on_option',
       optionUntil: '2099-12-28',
       priceVisibility: 'public',
-      // More categories than a phone has room for.
+      // More categories than fit on a phone.
       categories: ['shoes', 'toys', 'leisure'],
       texts: { en: { title: 'Boots' } },
     },
@@ -76,7 +71,6 @@ export const lotsToShow: readonly SampleLot[] = [
   { changes: { externalId: 'gone', status: 'sold', texts: { en: { title: 'Sandals' } } } },
 ]
 
-/** The states of the catalogue with these lots, by their references. */
 function lotStates(references: readonly string[]): readonly (readonly [string, PageState['status']])[] {
   const [manifest, reserved, sold] = references
   return [
@@ -89,10 +83,7 @@ function lotStates(references: readonly string[]): readonly (readonly [string, P
   ]
 }
 
-/**
- * Every public page, and every state of one that an address leads to, in a language.
- * @param references of `lotsToShow`
- */
+/** Every public page, with every state reachable by URL. @param references of `lotsToShow` */
 export function pageStates(language: Language, references: readonly string[]): PageState[] {
   return [
     ...listedPaths.map((path) => ({ address: pageAddress(path, language), status: 200 as const })),
@@ -100,13 +91,9 @@ export function pageStates(language: Language, references: readonly string[]): P
   ]
 }
 
-/** What there is in an office whose pages are looked at. */
 export type ShownOffice = FilledOffice & SentMailings & AskedSuppliers & FilledLists & { readonly mailing: string }
 
-/**
- * Every page of the back office, and every state of one that an address leads to, in a language; and the pages that sellers and
- * suppliers have of what the team asks them.
- */
+/** Every back office page, with every state reachable by URL, and the pages where sellers and suppliers answer the team. */
 export function officeStates(language: Language, office: ShownOffice): string[] {
   const { offer, message, mail, lot, mailing, running, stopped, bounced, seller, token, round, question } = office
   const { replaced, listed } = office

@@ -4,7 +4,6 @@ import { joinDatabase } from '../app/platform/database/running-database.server'
 import { loadConfig } from '../app/platform/settings/config.server'
 import type { ProgramSettings } from './run-program'
 
-/** The audit trail of a program, whether it runs or not, oldest line first. */
 export async function readAudit(settings: ProgramSettings) {
   const config = loadConfig(settings)
   const { db, close } = await joinDatabase(config, openLog({ ...config, logLevel: 'silent' }))

@@ -1,10 +1,10 @@
-/** What a button, or a box, of a page stands for; empty when there is none of that name. */
+/** Value of a button or field; empty if there is none of that name. */
 export function standsFor(html: string, name: string): string {
   const [tag = ''] = new RegExp(`<[^>]* name="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(html) ?? []
   return attributeOf(tag, 'value') ?? ''
 }
 
-/** What a browser without JavaScript would send of the form that has a box whose name begins with `name`, but for its files. */
+/** Fields, except files, that a browser without JavaScript would send of the form with a field whose name starts with `name`. */
 export function boxesOf(html: string, name: string): URLSearchParams {
   const form = html.match(/<form.*?<\/form>/gs)?.find((each) => each.includes(`name="${name}`)) ?? ''
   const boxes = new URLSearchParams()

@@ -3,7 +3,6 @@ import type { Database } from '../app/platform/database/database.server'
 import { showSecrets } from '../app/platform/mail-queue/mail-secrets.server'
 import { mails } from '../app/platform/mail-queue/mails.table.server'
 
-/** The mails in the outbox as their readers get them, oldest first. */
 export async function readMails(db: Database, which?: SQL) {
   const rows = await db.select().from(mails).where(which).orderBy(asc(mails.createdAt), asc(mails.id))
   return rows.map((row) => {

@@ -1,24 +1,19 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** What somebody can get out of a PDF document. */
 export interface PdfText {
-  /** The words of each page, spaces folded, in the order in which they are read out. */
+  /** Text of each page in reading order, with whitespace collapsed. */
   readonly pages: readonly string[]
-  /** Where links lead. */
   readonly links: readonly string[]
-  /** Title, author and the like, and whatever else describes the document, as text. */
   readonly description: string
-  /** The language that it says to be in. */
   readonly language: string | null
-  /** Whether it says what is a heading, a table, a picture. */
+  /** Whether the document is a tagged PDF. */
   readonly tagged: boolean
   /** Of the first page, in points. */
   readonly size: readonly [width: number, height: number]
 }
 
-/** Reads a PDF document as a person, a screen reader or somebody curious would. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
-  // The reader takes the bytes away.
+  // The reader detaches the buffer.
   const document = await getDocumentProxy(new Uint8Array(bytes))
   const pages: string[] = []
   const links: string[] = []

@@ -6,18 +6,15 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, teamToken } from './open-test-site.ts'
 
-/** The built program, or a command that ends up in it, as a process of its own. */
+/** The built server, or a command that executes it, in a separate process. */
 export interface RunningProgram {
   readonly process: ChildProcess
-  /** What it has written to standard output so far. */
   readonly output: () => string
-  /** What it has written to standard error so far. */
   readonly errors: () => string
-  /** Resolves with its exit code, or null when a signal ended it. */
+  /** Resolves with the exit code, or null if a signal ended it. */
   readonly ended: Promise<number | null>
 }
 
-/** Runs it with these settings and no others. */
 function runProgram(
   settings: Record<string, string>,
   command: readonly string[] = [process.execPath, 'build/server/index.js'],
@@ -37,25 +34,21 @@ function runProgram(
   return { process: child, output: () => output, errors: () => errors, ended }
 }
 
-/** A place for programs and their data: what still runs in it at the end is stopped, and all of it is removed. */
+/** Temporary directory for programs and their data; on close, running programs are stopped and everything is deleted. */
 export interface Workshop {
   readonly directory: string
-  /** Starts the program, or the command given. */
   readonly start: (settings: Record<string, string>, command?: readonly string[]) => RunningProgram
-  /** A data directory and a port that nobody uses. */
   readonly newSettings: () => Promise<ProgramSettings>
-  /** Starts on what a killed program left, and stops in order. */
+  /** Starts on the data of a killed server, and stops cleanly. */
   readonly recover: (settings: ProgramSettings) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** What each program of a workshop has for itself. */
 export interface ProgramSettings extends Record<string, string> {
   readonly DATA_DIR: string
   readonly PORT: string
 }
 
-/** Opens a workshop. `close` it after the last test. */
 export async function openWorkshop(): Promise<Workshop> {
   const directory = await mkdtemp(join(tmpdir(), 'stocklot-start-'))
   const running = new Set<RunningProgram>()
@@ -105,13 +98,11 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   }
 }
 
-/** Process number of the embedded PostgreSQL of a data directory. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const [pid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
   return Number(pid)
 }
 
-/** Whether a process is there. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -120,7 +111,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command that runs another as an unprivileged user, or null where this user cannot, or that one cannot read this directory. */
+/** Wraps a command to run as an unprivileged user; null if this user may not, or that user cannot read this directory. */
 export function asNobody(command: readonly string[]): readonly string[] | null {
   const prefix = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
   const [program = '', ...args] = [...prefix, process.execPath, '-e', 'fs.accessSync("build/server/index.js")']

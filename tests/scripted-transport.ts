@@ -2,7 +2,6 @@ import type { UploadFault } from '../app/files/upload-field/upload-fault'
 import type { UploadReport, UploadTransport } from '../app/files/upload-field/upload-task'
 import type { UploadedFile } from '../app/files/upload-field/uploaded-file'
 
-/** A transport that does what the test tells it to. */
 export class ScriptedTransport implements UploadTransport {
   sendings = 0
   discarded = 0
@@ -27,7 +26,7 @@ export class ScriptedTransport implements UploadTransport {
     this.discarded++
   }
 
-  /** Progress, or an end, after which a transport is silent. */
+  /** Reports progress or an end, after which the transport is silent. */
   say(what: { bytes: number } | { fault: UploadFault } | { done: UploadedFile }): void {
     const { report } = this
     if ('bytes' in what) {
@@ -39,7 +38,6 @@ export class ScriptedTransport implements UploadTransport {
     else report?.done(what.done)
   }
 
-  /** What was being stopped has stopped. */
   async land(): Promise<void> {
     this.#landed?.()
     this.#landed = null

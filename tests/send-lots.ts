@@ -1,11 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { openVisitor, type TestSite } from './open-test-site'
 
-/**
- * Has somebody of the team send a lot to a buyer, and waits until that is over.
- * @param signedIn what their browser keeps
- * @returns the mailing's id
- */
+/** Mails a lot to a buyer and waits until the mailing has ended. @returns the mailing's id */
 export async function sendLots(
   browser: Browser,
   site: TestSite,

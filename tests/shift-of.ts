@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** How much of the page moved without the visitor's doing (Cumulative Layout Shift). */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -2,29 +2,23 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openVisitor, type TestSite } from './open-test-site'
 
-/** How a visitor comes to a page. */
 export interface ShowOptions extends BrowserContextOptions {
   width?: 390 | 1440
-  /** The visitor keeps their hands off, so that nothing wakes the page. */
+  /** No interaction, so that the page is not hydrated. */
   still?: boolean
-  /** Complaints of the browser that belong to what is tried out, such as of an answer 422. */
   expected?: RegExp
-  /** What is done with the page before anything is loaded. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
 let visitors = 0
 
-/** An address that nobody had before (RFC 5737), for a program that believes in `x-forwarded-for`. Limits count by it. */
+/** A new address (RFC 5737) for servers that trust `x-forwarded-for`, so that rate limits start at zero. */
 export function freshAddress(): string {
   visitors += 1
   return `203.0.113.${visitors % 256}`
 }
 
-/**
- * Shows one page to a visitor with an address of their own, waits until it is alive, and closes their window afterwards. Any
- * complaint of the browser that was not expected fails the visit.
- */
+/** Opens a page with a new visitor address and waits for hydration. Unexpected browser errors fail the test. */
 export async function showPage(
   { browser, site }: { browser: Browser; site: TestSite },
   path: string,
@@ -48,7 +42,7 @@ export async function showPage(
   expect(complaints).toEqual([])
 }
 
-/** Waits until a page's script has begun: which theme is shown only the browser can say. The page itself may hide it. */
+/** Waits until the page's script runs: it marks the current theme button, which may be hidden. */
 export async function alive(page: Page): Promise<void> {
   await page.locator('button[aria-pressed=true]').first().waitFor({ state: 'attached' })
 }

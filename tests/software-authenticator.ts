@@ -1,7 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What an authenticator may do wrong: for another site, or without having asked its user. */
 interface Misuse {
   readonly origin?: string
   readonly rpId?: string
@@ -12,19 +11,18 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HAS_CREDENTIAL = 0x40
 
-/** One passkey on a device without a browser around it (WebAuthn Level 3, sections 6 and 7; ES256). */
+/** One passkey without a browser (WebAuthn Level 3, sections 6 and 7; ES256). */
 export class SoftwareAuthenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   readonly #id = randomBytes(32)
   readonly #origin: string
-  /** Uses so far, as the device says. */
   counter = 0
 
   constructor(origin: string) {
     this.#origin = origin
   }
 
-  /** Makes the passkey. @param asked the server's options */
+  /** Creates the passkey. @param asked the server's options */
   make(asked: { challenge: string }, misuse: Misuse = {}) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' })
     const key = new Map<number, number | Uint8Array>([
@@ -46,7 +44,6 @@ export class SoftwareAuthenticator {
     return this.#present({ clientDataJSON, attestationObject })
   }
 
-  /** Signs what the server asks for. */
   prove(asked: { challenge: string }, misuse: Misuse = {}) {
     this.counter++
     const client = this.#clientData('webauthn.get', asked, misuse)

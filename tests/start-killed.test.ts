@@ -77,7 +77,6 @@ describe('after kill -9 while offers are written, it is ready again and has ever
   }, 60_000)
 })
 
-/** Sends offers one after the other until `stop`, through failures, and keeps the references that were acknowledged. */
 function writeOffers(port: number): { acknowledged: string[]; stop: () => Promise<void> } {
   const acknowledged: string[] = []
   const stopping = new AbortController()

@@ -9,17 +9,13 @@ import { startEmbeddedPostgres } from '../app/platform/embedded-postgres/embedde
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests of this run find their database server; the role may create databases. */
     testServerUrl: string
-    /** A migrated database, of which each test file gets a copy. */
+    /** Migrated template database that each test file copies. */
     testTemplate: string
   }
 }
 
-/**
- * Before the first test: one server for the whole run, the embedded one, or the outside one that `TEST_DATABASE_URL` names.
- * After the last: takes it away again.
- */
+/** Starts one server for the test run: embedded, or the one in `TEST_DATABASE_URL`. @returns teardown */
 export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
   const server = await openServer(process.env.TEST_DATABASE_URL)
   const template = `stocklot_template_${process.pid}_${Date.now()}`
@@ -50,7 +46,7 @@ async function makeTemplate(serverUrl: string, name: string): Promise<void> {
 async function openServer(outside: string | undefined): Promise<{ url: string; close: () => Promise<void> }> {
   if (outside) return { url: outside, close: async () => undefined }
   const dataDir = await mkdtemp(join(tmpdir(), 'stocklot-database-'))
-  // These databases end with the run, so nothing is synced: tests of durability start servers of their own.
+  // The data is temporary, so syncing is off: durability tests start their own servers.
   const settings = { max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const { connection, stop } = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }), settings)
   return {
@@ -62,14 +58,12 @@ async function openServer(outside: string | undefined): Promise<{ url: string; c
   }
 }
 
-/** The address of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
 }
 
-/** Runs one statement on the server itself. */
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -9,7 +9,7 @@ import { asNobody, isAlive, openWorkshop, postmasterOf, until, untilReady } from
 const { directory: place, start, newSettings, recover, close } = await openWorkshop()
 afterAll(close)
 const program = [process.execPath, 'build/server/index.js']
-/** Begins a request whose body comes later; the answer 100 tells that it is being worked on. */
+/** Starts a request whose body is sent later; the 100 response shows that it is being processed. */
 const sellHeaders =
   'POST /api/sell HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n'
 

@@ -23,9 +23,8 @@ const ines = 'ines@duarte.example'
 const day = 86_400_000
 
 let doors: Door[]
-/** Few enough digits to try them all against a digest. */
+/** Short enough to brute-force against a digest. */
 let shortSecrets: string[]
-/** Secrets, by the door that each opens. */
 const secrets = new Map<string, string>()
 
 beforeAll(async () => {
@@ -92,7 +91,6 @@ async function subscribe(): Promise<void> {
   await send('/api/newsletter', { fields: { email: 'one@duarte.example' } })
 }
 
-/** What the newest links in mails are opened by. */
 async function rememberLinks(): Promise<void> {
   await accountMails(app)
   for (const { text, unsubscribeUrl } of await readMails(db))

@@ -5,17 +5,15 @@ import type { Database } from '../app/platform/database/database.server'
 import { programSecret } from '../app/platform/database/program-secret.server'
 import type { TestApp } from './open-test-app'
 
-/** Tables that are the same in every database. */
+/** Tables with the same contents in every installation. */
 const KNOWN_TO_ALL = ['migrations', 'category_words', 'category_names', 'frequent_words']
 
-/** A way in that a secret opens. */
 export interface Door {
   readonly name: string
-  /** Whether a value opens it. */
   readonly opens: (value: string) => Promise<boolean>
 }
 
-/** Every value in a database that could be a secret, or has one in it. */
+/** Every value in a database that could be or contain a secret. */
 export async function readEveryValue(db: Database): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
@@ -34,7 +32,6 @@ function textsIn(value: unknown): string[] {
   return []
 }
 
-/** What stands in a text, such as a link, JSON or bytes. */
 function partsOf(text: string): string[] {
   const bytes = text.startsWith('\\x') ? Buffer.from(text.slice(2), 'hex') : null
   const read = bytes ? [bytes.toString('base64url'), bytes.toString('latin1')] : []
@@ -47,7 +44,7 @@ function wordsOf(text: string): string[] {
 
 const MADE_UP = 'made-up-value-of-no-one-in-here'
 
-/** Where the links of mails lead, with `*` for what opens them. */
+/** Link targets in mails; `*` stands for the secret. */
 const LINKS = [
   '/en/verify.data?token=*',
   '/en/reset-password.data?token=*',
@@ -61,10 +58,7 @@ const LINKS = [
   '/en/saved/alerts/*.data',
 ]
 
-/**
- * Every way into a program.
- * @param owner somebody in it: the code of their app, and their session's token
- */
+/** Every entry point of the app. @param owner a member: their TOTP code and session token */
 export async function doorsOf(app: TestApp, owner: { code: () => string; token: string }): Promise<Door[]> {
   const { db } = app.services
   const key = await programSecret(db, 'accounts')
@@ -74,7 +68,7 @@ export async function doorsOf(app: TestApp, owner: { code: () => string; token: 
     return (await answer.json()) !== null
   }
   const doors: Door[] = [
-    // Whoever has one of the two is spared to look for the other.
+    // Either value is tried with the other one given, as the stronger attack.
     { name: 'session', opens: async (value) => isSession(await signed(value, key)) },
     { name: 'signature', opens: async (value) => isSession(await signed(owner.token, value)) },
     {
@@ -100,14 +94,13 @@ export async function doorsOf(app: TestApp, owner: { code: () => string; token: 
       return [answer.status, answer.headers.get('location'), body].join('\n')
     }
     const refused = (await ask(MADE_UP)).replaceAll(MADE_UP, '*')
-    // The page may have the value anyway, such as the company's address.
+    // The page may contain the value anyway, such as the company's address.
     const opens = async (value: string) => (await ask(value)).replaceAll(value, '*') !== refused.replaceAll(value, '*')
     doors.push({ name: link, opens })
   }
   return doors
 }
 
-/** The doors that a value opens. */
 export async function openedBy(doors: readonly Door[], value: string): Promise<string[]> {
   const opened: string[] = []
   for (const { name, opens } of doors) if (await opens(value)) opened.push(name)

@@ -1,8 +1,6 @@
-/** Headers of every request of the upload protocol, and of those that bring bytes. */
 export const tus = { 'tus-resumable': '1.0.0' }
 export const content = { ...tus, 'content-type': 'application/offset+octet-stream' }
 
-/** The requests of the upload protocol to a server, one function each. Paths are those of `Location`. */
 export function tusRequests(url: string) {
   const post = (headers: Record<string, string>, body: Uint8Array<ArrayBuffer> | null = null) =>
     fetch(`${url}/api/files`, { method: 'POST', headers: { ...tus, ...headers }, body })

@@ -1,6 +1,5 @@
 import type { TestApp } from './open-test-app'
 
-/** Uploads a file in one request, as a small one is, and returns it as an offer names it. */
 export async function uploadFile(
   app: Pick<TestApp, 'request'>,
   name: string,
@@ -22,7 +21,6 @@ export async function uploadFile(
   return { name, url }
 }
 
-/** A file that is what its name says, filled up to a size in bytes. */
 export function pdfOf(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'))

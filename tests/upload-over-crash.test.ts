@@ -40,7 +40,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     await restart
     const file = await (await fetch(address)).json()
     expect(file).toMatchObject({ state: 'stored', md5Hash: createHash('md5').update(bytes).digest('base64') })
-    // Nothing that was acknowledged is sent again.
+    // Acknowledged bytes are not sent again.
     expect(sent).toEqual([...sent].sort((a, b) => a - b))
   },
   300_000,

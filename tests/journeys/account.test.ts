@@ -23,7 +23,6 @@ afterAll(async () => {
 const password = 'forty pallets of olives'
 const words = 'sixty pallets of lemons'
 
-/** The newest link to a page of ours that an address got by mail. */
 async function mailedLink(email: string, to: 'verify' | 'confirm-email'): Promise<string> {
   const headers = { authorization: `Bearer ${teamToken}` }
   return vi.waitUntil(
@@ -37,7 +36,6 @@ async function mailedLink(email: string, to: 'verify' | 'confirm-email'): Promis
   )
 }
 
-/** Opens an account without a browser. */
 async function openAccount(email: string) {
   const post = async (path: string, body: object, cookie = '') => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress(), cookie }
@@ -50,11 +48,10 @@ async function openAccount(email: string) {
   }
   await post('/sign-up/email', { name: 'Ines Duarte', email, password })
   const token = new URL(await mailedLink(email, 'verify')).searchParams.get('token')
-  // Confirming signs in; each test does so itself.
+  // Confirming signs in; each test signs in by itself.
   await post('/sign-out', {}, await post('/verify-email', { token, password }))
 }
 
-/** Shows the member area to a member. */
 async function visit(path: string, email: string, options: ShowOptions, look: (page: Page) => Promise<void>) {
   await showPage({ browser, site }, path, options, async (page) => {
     const form = page.locator('main form')

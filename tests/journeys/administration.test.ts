@@ -10,7 +10,6 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
-/** What the browser of somebody of the team keeps. */
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 const email = 'jonas@brettspiel.example'
@@ -38,7 +37,6 @@ async function post(path: string, body: unknown) {
   expect(answer.status).toBeLessThan(300)
 }
 
-/** Opens a window of somebody of the team. */
 async function open(path: string, options: BrowserContextOptions, look: (page: Page) => Promise<void>) {
   const visitor = await openVisitor(browser, site, { storageState: signedIn, ...options })
   const page = await visitor.newPage()
@@ -93,7 +91,7 @@ test('a mail is read in the outbox, the newsletter’s addresses are taken along
     await page.getByLabel('Type the address again').fill(email)
     await page.getByRole('button', { name: 'Erase this person' }).click()
     await page.getByText('The person is being erased.').waitFor()
-    // Nobody loads the page again: it shows by itself that it is done, and how much that was.
+    // The page updates without a reload.
     await page.getByRole('region', { name: 'Who has been erased' }).getByText('Offers: 1').waitFor()
     await page.getByRole('link', { name: 'Audit trail' }).click()
     for (const deed of ['Person erased', 'Data of a person exported', 'Subscribers exported'])

@@ -10,7 +10,6 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
-/** What the browser of somebody of the team keeps. */
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
@@ -18,7 +17,7 @@ beforeAll(async () => {
   signedIn = await joinOffice(browser, site)
   await offerLots('jonas@brettspiel.example', ['Board games'])
   await offerLots('lea@schuhe.example', ['Clogs', 'Slippers', 'Trainers'])
-  // The program asks as soon as it starts.
+  // Questions are sent at startup.
   await site.stop()
   await site.start()
   await vi.waitFor(async () => expect(await questions()).toHaveLength(2), { timeout: 120_000, interval: 250 })
@@ -35,7 +34,6 @@ const items = async (list: 'offers' | 'outbox') => {
 }
 const questions = async () => (await items('outbox')).filter(({ kind }) => kind === 'availability.asked')
 
-/** Somebody offers goods, which are lots by now that were there twenty days ago. */
 async function offerLots(email: string, titles: readonly string[]) {
   await fetch(`${site.url}/api/sell`, {
     method: 'POST',
@@ -69,7 +67,6 @@ async function offerLots(email: string, titles: readonly string[]) {
   expect(await answer.json()).toMatchObject(titles.map(() => ({ result: 'created' })))
 }
 
-/** The page that the mail to a supplier leads to, by its one link. */
 async function askedPage(email: string): Promise<string> {
   const text = (await questions()).find(({ to }) => to.includes(email))?.text ?? ''
   const pages = new Set(text.match(/http\S+\/en\/availability\/[\w-]{43}/g))

@@ -22,11 +22,10 @@ afterAll(async () => {
 
 interface Look {
   readonly page: Page
-  /** Addresses outside of the site that the browser asked for. Each is answered with an empty page. */
+  /** External URLs the browser requested. Each is answered with an empty page. */
   readonly outside: readonly string[]
 }
 
-/** Shows a visitor one page. */
 async function visit(path: string, options: ShowOptions, look: (seen: Look) => Promise<void>) {
   const outside: string[] = []
   const prepare = (page: Page) =>
@@ -40,14 +39,13 @@ async function visit(path: string, options: ShowOptions, look: (seen: Look) => P
   await showPage({ browser, site }, path, { ...options, prepare }, (page) => look({ page, outside }))
 }
 
-/** Fills the form of a page in English. */
 async function fill(page: Page, text: { name?: string; email?: string; message: string }) {
   await page.getByLabel('Your name').fill(text.name ?? 'Ines Duarte')
   await page.getByLabel('Email').fill(text.email ?? 'ines@duarte.example')
   await page.getByRole('textbox', { name: 'Message' }).fill(text.message)
 }
 
-/** People take longer than three seconds: the form says that it was made a while ago. */
+/** Backdates the form, because submissions within three seconds are rejected as automated. */
 async function takeTime(page: Page) {
   await page.locator('[name=issuedAt]').evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = String(Number(field.value) - 10_000)
@@ -57,7 +55,6 @@ async function takeTime(page: Page) {
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
 const thanks = (page: Page) => page.getByRole('status').getByRole('heading', { name: 'Your message is with us' })
 
-/** Waits until an element has the focus. */
 async function isFocused(page: Page, selector: string) {
   await page.locator(`${selector}:focus`).waitFor()
 }
@@ -160,7 +157,7 @@ describe('with JavaScript', () => {
       await page.evaluate(async () => {
         const body = JSON.stringify({ name: 'x', email: 'x@x.example', message: 'x' })
         const headers = { 'content-type': 'application/json' }
-        // Until it is refused for long enough to send one more by hand: a minute may be over meanwhile.
+        // Repeat until the server requires a wait long enough for the manual attempt below to be rejected too.
         for (let wait = 0; wait < 10; ) {
           const answer = await fetch('/api/contact', { method: 'POST', headers, body })
           wait = Number(answer.headers.get('retry-after') ?? 0)
@@ -191,7 +188,6 @@ describe('without JavaScript', () => {
       await thanks(page).waitFor()
       await isFocused(page, '#message-sent')
       expect(await stored('By hand\nin two lines')).toHaveLength(1)
-      // Going on with the thank-you sends nothing again.
       await page.reload()
       await thanks(page).waitFor()
       expect(await stored('By hand\nin two lines')).toHaveLength(1)

@@ -26,7 +26,7 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Opens pages in one window, one after the other. Any complaint of the browser fails the visit. */
+/** Opens pages one after the other in one window. Any browser error fails the test. */
 async function visitAll(
   states: readonly PageState[],
   options: BrowserContextOptions & { width?: 390 | 1440 },
@@ -48,7 +48,6 @@ async function visitAll(
   expect(complaints).toEqual([])
 }
 
-/** The pages that are looked at in one of several combinations. */
 function statesIn<Combination>(
   combinations: readonly Combination[],
   combination: Combination,
@@ -60,7 +59,6 @@ function statesIn<Combination>(
   )
 }
 
-/** What a page says, by its address. */
 const facts = new Map<string, HtmlFacts>()
 
 describe.each(languages)('in %s', (language) => {
@@ -90,7 +88,7 @@ test.each(listedPaths)('%s says everything in other words in every language', (p
   const texts = languages.map((language) => facts.get(pageAddress(path, language))?.lines ?? [])
   for (const [index, own] of texts.entries())
     for (const other of texts.slice(index + 1)) {
-      // Facts of the company and single words like "Logistics" may be the same; a sentence may not.
+      // Company data and single words like "Logistics" may be identical; sentences may not.
       expect(own.filter((line) => line.split(' ').length > 5 && other.includes(line))).toEqual([])
     }
 })
@@ -114,7 +112,7 @@ describe.each(languages)('in %s', (language) => {
   }, 240_000)
 })
 
-/** Languages that differ in more than their words: direction, alphabet, length. Every page is seen at both widths. */
+/** Languages that differ in direction, alphabet or length. Every page is tested at both widths. */
 const screens = [
   { language: 'en', width: 390 },
   { language: 'ar', width: 1440 },
@@ -130,7 +128,7 @@ test.each(screens)(
     const { language, width } = screen
     await visitAll(statesIn(screens, screen, language, 2), { width }, async (page, { address }) => {
       await settle(page, address)
-      // A busy machine paints a page in pieces, whose menu then grows by some pixels.
+      // A busy machine paints a page in pieces, and its menu then grows by some pixels.
       expect(await shiftOf(page), address).toBeLessThan(0.05)
       expect(await findViolations(page), address).toEqual([])
       if (width === 1440) expect(await keyboardFaults(page), address).toEqual([])
@@ -139,7 +137,6 @@ test.each(screens)(
   600_000,
 )
 
-/** Waits until the page is alive, its dialog open, and its typefaces there. */
 async function settle(page: Page, address: string) {
   await alive(page)
   if (address.includes('dialog=')) await page.locator('dialog[open]').waitFor()

@@ -6,7 +6,6 @@ import { openBrowser, openVisitor } from '../open-test-site'
 let site: StockedSite
 let browser: Browser
 
-/** Quantities and prices as long as a truckload makes them. */
 const lots = [
   { quantity: 11_904, price: { amount: 197 } },
   { quantity: 1_234_567.5, price: { amount: 123_456_789 } },
@@ -46,7 +45,7 @@ test.each(['en', 'de', 'fr', 'pl', 'ar'])('in %s no figure breaks or leaves its 
           const cell = figure.closest('td') ?? figure.parentElement
           return {
             text: figure.innerText,
-            // Letters of two alphabets stand on one line at heights of their own.
+            // Letters of two alphabets on one line differ in height.
             isOneLine:
               text.getBoundingClientRect().height <
               1.6 * Math.max(...[...text.getClientRects()].map(({ height }) => height)),

@@ -24,16 +24,14 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** A line breaks elsewhere when its typeface arrives: a paragraph of an aside moves. What wakes up moves nothing. */
+/** Tolerates line breaks that move when a font loads. Hydration itself must not shift anything. */
 const UNSEEN_SHIFT = 0.005
 
 interface Visit {
   readonly page: Page
-  /** The scripts that the browser has asked for. */
   readonly scripts: readonly string[]
 }
 
-/** Shows a visitor, who keeps their hands off, a page. Any complaint of the browser that is not expected fails the visit. */
 async function visit(
   path: string,
   options: BrowserContextOptions & {
@@ -62,11 +60,11 @@ async function visit(
   expect(complaints).toEqual([])
 }
 
-/** Which theme is shown only the browser can say: once it does, the page is awake. */
+/** The theme is known only in the browser: a pressed theme button means that the page is hydrated. */
 const awake = (page: Page) => page.locator('button[aria-pressed=true]').waitFor()
 const message = (page: Page) => page.locator('#contact-message')
 
-/** How far the page has moved under its reader, as browsers measure it (Layout Instability). */
+/** Layout shift as measured by the browser (Layout Instability API). */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const shifts: number[] = []
@@ -256,7 +254,7 @@ describe('until the script is there, nothing is lost of', () => {
         () => new Promise<void>((resolve) => addEventListener('hydrating', () => resolve(), { once: true })),
       )
       await sendButton(page).click({ noWaitAfter: true })
-      // The script comes while the form is under way: it leaves the page alone.
+      // The script loads while the form is being sent and must not change the page.
       arrive()
       await hydrating
       answer.resolve()

@@ -20,7 +20,6 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Shows a visitor one page. */
 const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
   showPage({ browser, site }, path, options, look)
 
@@ -81,7 +80,7 @@ describe('the food menu', () => {
     await visit('/en', {}, async (page) => {
       const food = page.getByRole('banner').getByRole('link', { name: 'Food goods' })
       await page.locator('.nav summary').click()
-      // At its start: the panel covers the rest.
+      // Click at the start: the panel covers the rest.
       await page.locator('h1').click({ position: { x: 10, y: 10 } })
       expect(await food.isVisible()).toBe(false)
       await page.locator('.nav summary').click()
@@ -110,7 +109,7 @@ describe('the drawer', () => {
       const stops = await drawer.locator('a, summary').count()
       for (let press = 0; press < stops + 2; press++) {
         await page.keyboard.press('Tab')
-        // Past the last stop the focus may rest on the browser's own controls, never on the page behind.
+        // After the last tab stop, the focus may reach the browser's controls, but never the page behind the dialog.
         const inside = await page.evaluate(
           () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
         )
@@ -174,7 +173,7 @@ describe('an address', () => {
     await visit('/de/sell', {}, async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Start' }).click()
       await page.waitForURL('**/de')
-      // The drawing is written by the server and fetched by the browser: here it had to be fetched.
+      // The server inlines the illustration, the browser fetches it: here it must be fetched.
       await page.locator('.hero__art svg').waitFor()
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
     })
@@ -205,7 +204,6 @@ test('on the way from page to page the rules of style stay those of a fresh page
   })
 })
 
-/** Every rule of style that holds on the page, in the order in which the browser applies them. */
 function rulesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),

@@ -20,7 +20,6 @@ afterAll(async () => {
 
 type Options = BrowserContextOptions & { width?: 390 | 1440; language?: string; clock?: 'stopped' }
 
-/** Opens the home page, waits until its carousel answers, and leaves nothing open behind. */
 async function visit({ language = 'en', clock, ...options }: Options, look: (page: Page) => Promise<void>) {
   const visitor = await openVisitor(browser, site, options)
   const page = await visitor.newPage()
@@ -32,7 +31,7 @@ async function visit({ language = 'en', clock, ...options }: Options, look: (pag
   )
   if (clock) {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-    // Coming and going starts the time anew: it had been running since the page was ready.
+    // Hovering restarts the timer, which has been running since the page was ready.
     await page.getByRole('heading', { name: 'Fresh off the truck' }).hover()
     await page.mouse.move(5, 5)
   }
@@ -41,11 +40,10 @@ async function visit({ language = 'en', clock, ...options }: Options, look: (pag
 }
 
 const rowOf = (page: Page) => page.locator('.carousel ul')
-/** How many slides stand before the first one in view, once the row has come to rest. */
 function passed(page: Page) {
   return rowOf(page).evaluate(async (row) => {
     for (let still = 0, last = row.scrollLeft; still < 10; last = row.scrollLeft) {
-      // A frame of the screen, whatever the page's clock says.
+      // Waits a real frame, independent of the page's mocked clock.
       await row.animate({ opacity: 1 }, 16).finished
       still = row.scrollLeft === last ? still + 1 : 0
     }
@@ -139,7 +137,7 @@ describe('the carousel', () => {
       expect(await said.innerText()).toBe('Leisure, 2 of 9')
       await page.getByRole('button', { name: 'Previous' }).click()
       await page.getByRole('button', { name: 'Previous' }).click()
-      // Four slides are in view: the sixth stop is the last.
+      // Four slides are visible: the sixth stop is the last.
       expect(await passed(page)).toBe(5)
       expect(await said.innerText()).toBe('Sport accessories, 6 of 9')
     })
@@ -157,7 +155,6 @@ describe('the carousel', () => {
       expect(await passed(page)).toBe(1)
       await page.keyboard.press(previous)
       await page.keyboard.press(previous)
-      // The last slide comes before the first.
       expect(await links.last().evaluate((link) => link === document.activeElement)).toBe(true)
       expect(await passed(page)).toBe(5)
     })
@@ -194,7 +191,6 @@ describe('the carousel', () => {
   })
 })
 
-/** A finger that goes along the row without haste. */
 async function swipe(page: Page, distance: number) {
   const box = await rowOf(page).boundingBox()
   if (!box) throw new Error('The carousel is not in the page.')
@@ -231,7 +227,7 @@ test('the first screen leads to the lots and to the offer form, the cartons to w
     await cartons.nth(0).click()
     await page.waitForURL('**/en/products?category=toys')
     const chip = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Toys' })
-    // The address changes before the page does, which has cartons of that name.
+    // The URL changes before the page, which contains cartons of that name.
     await expect.poll(() => chip.getAttribute('aria-current')).toBe('page')
   })
 })
@@ -275,7 +271,7 @@ test('nothing moves while the page loads', async () => {
         new PerformanceObserver((list) => {
           resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // Without a shift the observer never calls.
+        // Without a shift, the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
       }),
   )

@@ -12,7 +12,6 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let site: TestSite
 let browser: Browser
-/** What the browser of somebody of the team keeps. */
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
@@ -44,7 +43,6 @@ const sendOffer = (description: string) =>
     attachments: [],
   })
 
-/** Opens a window of somebody of the team. A page that does not come alive as the server wrote it fails. */
 async function open(
   path: string,
   options: BrowserContextOptions & { width?: 390 | 1440 },
@@ -67,7 +65,6 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('link') })
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
 
-/** Waits until the focus is in the row with this text. */
 const isAt = (page: Page, text: string) =>
   expect
     .poll(() =>
@@ -77,7 +74,6 @@ const isAt = (page: Page, text: string) =>
     )
     .toBe(true)
 
-/** Begins with an empty inbox. */
 beforeEach(async () => {
   await open('/en/team/inbox', { javaScriptEnabled: false }, async (page) => {
     while ((await rows(page).count()) > 0) {
@@ -105,7 +101,7 @@ test('the inbox is worked through by keyboard', async () => {
     await row(page, 'Third question').getByRole('link').focus()
     await page.keyboard.press('x')
     await page.keyboard.press('a')
-    // What comes meanwhile leaves the focus where somebody chooses.
+    // New items do not move the focus from the row the user selected.
     await sendMessage('Fourth question')
     await row(page, 'Fourth question').waitFor()
     await page.keyboard.press('Tab')
@@ -118,7 +114,7 @@ test('the inbox is worked through by keyboard', async () => {
     await row(page, 'Third question').waitFor({ state: 'detached' })
     expect(await rows(page).count()).toBe(1)
     await isAt(page, 'Second question')
-    // An item has the same keys, and the way back leads to its row.
+    // The item page has the same shortcuts, and going back returns to its row.
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Desk' }).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
@@ -130,7 +126,7 @@ test('the inbox is worked through by keyboard', async () => {
     await isAt(page, 'Second question')
     await page.keyboard.press('r')
     await expect.poll(() => page.getByLabel('Your reply, in').evaluate((box) => box.matches(':focus'))).toBe(true)
-    // What is not sent yet is there again for whoever was called away.
+    // Unsent text is restored on return.
     await page.keyboard.type('We collect on Friday.')
     await page.goBack()
     await isAt(page, 'Second question')
@@ -242,7 +238,7 @@ test('on a phone without JavaScript all of it is forms', async () => {
     await row(page, 'Boots').getByRole('button', { name: 'Take it' }).click()
     await row(page, 'Boots').getByText('Ines Duarte').waitFor()
     for (const box of await rows(page).getByRole('checkbox').all()) await box.check()
-    // What is done to them is a bar within the window, however long.
+    // The bulk action bar must not exceed the window's width.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.getByRole('button', { name: 'Spam' }).click()
     await page.getByText('Status changed: 2.').waitFor()

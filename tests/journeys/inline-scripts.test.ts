@@ -11,7 +11,7 @@ afterAll(async () => {
 
 const pages = ['', '/food', '/aliveta', '/stocklots', '/sell', '/contact', '/about-us', '/privacy', '/imprint']
 
-/** Opens a page and touches it, so that all its scripts run. @returns what the browser refused to run or load */
+/** Opens a page and interacts with it, so that all scripts run. @returns what the content security policy blocked */
 async function refusals(path: string, change: (html: string) => string = (html) => html): Promise<string[]> {
   const visitor = await openVisitor(browser, site)
   const page = await visitor.newPage()

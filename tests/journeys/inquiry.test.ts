@@ -32,7 +32,6 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Shows a visitor one page. */
 const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
   showPage({ browser, site }, path, options, look)
 
@@ -43,7 +42,6 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send inquir
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Your inquiry is with us' })
 const quantity = (page: Page, place: number) => page.locator(`[name="quantity.${reference(place)}.amount"]`)
 
-/** Fills the boxes that everybody fills, on a page in English. */
 async function fill(page: Page, name: string) {
   await note(page).getByLabel('Your name').fill(name)
   await note(page).getByLabel('Company').fill('Haddad Trading')
@@ -51,14 +49,13 @@ async function fill(page: Page, name: string) {
   await page.locator('[name=country]').selectOption({ label: 'United Arab Emirates' })
 }
 
-/** People take longer than three seconds: the form says that it was made a while ago. */
+/** Backdates the form, because submissions within three seconds are rejected as automated. */
 async function takeTime(page: Page) {
   await page.locator('[name=issuedAt]').evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = String(Number(field.value) - 10_000)
   })
 }
 
-/** Waits until an element has the focus. */
 async function isFocused(page: Page, selector: string) {
   await page.locator(`${selector}:focus`).waitFor()
 }
@@ -218,7 +215,6 @@ test('without JavaScript, a lot is asked about from its page; others come and go
     await quantity(page, 0).fill('480')
     await sendButton(page).click()
     await thanks(page).waitFor()
-    // Going on with the thank-you sends nothing again.
     await page.reload()
     await thanks(page).waitFor()
     expect(await stored('By hand')).toMatchObject([

@@ -8,7 +8,6 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let site: StockedSite
 let browser: Browser
-/** What the browser of somebody of the team keeps. */
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
@@ -47,7 +46,6 @@ test('what was typed last is kept: when files go, when the line is down, when an
   const photos = main.locator('.stk__f li')
   const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: png })
   const says = (place: number) => photos.nth(place).getByLabel('What it shows')
-  /** Lets an answer of the page's form wait until `meanwhile` is done. */
   const answeredAfter = async (act: () => Promise<void>, meanwhile: () => Promise<void>) => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     const posts: string[] = []
@@ -71,7 +69,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
   }
   await whenAwake(page)
   await upload('one.png', 'two.png')
-  // What was sent is still there, and one more comes beside it.
+  // The uploaded photo persists, and another one is added.
   await page.reload()
   await whenAwake(page)
   await upload('three.png')
@@ -79,7 +77,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
   await photos.nth(2).waitFor()
   await files.waitFor({ state: 'detached' })
 
-  // Beside a photo that goes, and one that changes its place.
+  // Edits while a photo is being removed and another one moved.
   await answeredAfter(
     () => photos.nth(0).getByRole('checkbox', { name: 'Remove' }).check(),
     async () => {
@@ -94,7 +92,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
   await main.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
   await page.unrouteAll({ behavior: 'wait' })
 
-  // Beside one that comes.
+  // Edits while a photo is being added.
   await upload('four.png')
   await answeredAfter(
     () => main.getByRole('button', { name: 'Add', exact: true }).click(),
@@ -107,14 +105,14 @@ test('what was typed last is kept: when files go, when the line is down, when an
   expect(await says(1).inputValue()).toBe('The pallet')
   await main.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
   await page.unrouteAll({ behavior: 'wait' })
-  // What had just been typed goes beside the reload, and may be there after it.
+  // The last input is sent while the page reloads, so it may be stored only after the reload.
   const kept = async () => {
     await page.goto(path)
     return [await photos.count(), await says(0).inputValue(), await says(1).inputValue()]
   }
   await expect.poll(kept, { timeout: 120_000, interval: 500 }).toEqual([3, 'Boxes from above', 'The pallet'])
 
-  // What the line has swallowed is saved once it is back.
+  // Input lost to a broken connection is saved once it is back.
   await whenAwake(page)
   await page.context().setOffline(true)
   await city.fill('Halle')
@@ -130,11 +128,11 @@ test('what was typed last is kept: when files go, when the line is down, when an
   await stored('Leipzig')
   await whenAwake(page)
   await city.fill('Dresden')
-  // Nobody has left the box: the whole page goes.
+  // The field was not blurred: leaving the page saves it.
   await page.goto('/en')
   await stored('Dresden')
 
-  // What is still on its way when the page goes is sent again with it.
+  // A request still pending when the page unloads is sent again.
   await whenAwake(page)
   const { promise: sent, resolve: send } = Promise.withResolvers<void>()
   await page.route(/\/team\/lots\/[^/]+\.data/, (route) =>

@@ -131,7 +131,7 @@ test('the list follows what is typed, also before the script was there', async (
     await box.pressSequentially('en')
     await page.getByRole('status').filter({ hasText: '1 lot for “wooden”' }).waitFor()
     expect(new URL(page.url()).searchParams.get('q')).toBe('wooden')
-    // An answer that comes after the one to what was typed later is not shown.
+    // A response that arrives after the one to later input is ignored.
     const late = Promise.withResolvers<void>()
     await page.route('**/products.data?*q=wooden+b*', async (route) => {
       if (new URL(route.request().url()).searchParams.get('q') === 'wooden b') await late.promise
@@ -183,11 +183,11 @@ test('thumbnails and buttons bring photos, thumbnails also before the script was
 
 test('on paper, a page does not end with a sheet that has nothing but the foot on it', async () => {
   await visit(lot(0), { bypassCSP: true }, async (page) => {
-    // However long the goods' own part is.
+    // At any length of the goods section.
     for (const more of [0, 200, 400, 600]) {
       await page.addStyleTag({ content: `.lotp__d { padding-block-start: ${more}px !important }` })
       const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
-      // Letters that are set closer together come as words of their own.
+      // Letters with tighter spacing are extracted as separate words.
       expect(pages.at(-1)?.replaceAll(' ', ''), `${more} px`).toMatch(/Runner\d.*office@stocklot\.example/)
     }
   })
@@ -224,7 +224,7 @@ describe.each(['en', 'de', 'ar'])('in %s', (language) => {
     ]
     for (const address of addresses)
       await visit(address, { width, bypassCSP: true }, async (page) => {
-        // A list is looked at with a lot of it in the inquiry.
+        // Views the list with one of its lots in the basket.
         const put = page.locator('article, tr').getByRole('button', { pressed: false }).first()
         if (await put.isVisible()) {
           await put.click()

@@ -9,7 +9,6 @@ vi.setConfig({ testTimeout: 300_000 })
 
 let site: StockedSite
 let browser: Browser
-/** What the browser of somebody of the team keeps. */
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
@@ -51,7 +50,7 @@ test.each([
   await main.getByRole('button', { name: 'Yes, send now' }).click()
   await main.getByRole('heading', { name: 'Two lots for you' }).waitFor()
   await main.getByText('The mailing is on its way.').waitFor()
-  // The page looks again by itself, with scripts or without.
+  // The page refreshes itself, with and without JavaScript.
   await main.getByText('1 of 1 settled').waitFor({ timeout: 120_000 })
   await main.getByRole('listitem').filter({ hasText: 'Kept here' }).waitFor()
   if (options.javaScriptEnabled) expect(await findViolations(page)).toEqual([])

@@ -84,7 +84,6 @@ test('every icon and picture that a page names is there, in the size it says', a
   await visitor.close()
 })
 
-/** The size of a picture as the browser shows it. */
 function sizeOf(page: Page, src: string): Promise<string> {
   return page.evaluate(async (src) => {
     const image = new Image()

@@ -22,7 +22,6 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Shows a visitor one page. */
 const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
   showPage({ browser, site }, path, options, look)
 
@@ -46,7 +45,6 @@ async function subscriber(email: string): Promise<Subscriber | undefined> {
   return (await fromTeam<Subscriber>('subscribers')).find((one) => one.email === email)
 }
 
-/** The path of a link in the newest mail to an address. */
 async function linkTo(page: 'confirm' | 'preferences' | 'unsubscribe', email: string): Promise<string> {
   const mails = await fromTeam<{ to: string; text: string }>('outbox')
   const text = mails.find((mail) => mail.to === email)?.text ?? ''
@@ -55,7 +53,6 @@ async function linkTo(page: 'confirm' | 'preferences' | 'unsubscribe', email: st
   return path
 }
 
-/** Subscribes an address as a program and a browser would, and returns the path of its preferences. */
 async function subscribe(email: string): Promise<string> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() }
   await fetch(`${site.url}/api/newsletter`, { method: 'POST', headers, body: JSON.stringify({ fields: { email } }) })
@@ -69,7 +66,6 @@ const button = (page: Page) => page.getByRole('button', { name: 'Subscribe', exa
 const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Check your inbox' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Waits until an element has the focus. */
 async function isFocused(page: Page, selector: string) {
   await page.locator(`${selector}:focus`).waitFor()
 }
@@ -83,7 +79,7 @@ describe('with JavaScript', () => {
         await route.continue()
       })
       await field(page).fill('home@duarte.example')
-      // The form at the end of a page comes to life with the focus; until then the browser itself would send it.
+      // The form hydrates on focus; until then the browser would submit it natively.
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('form#newsletter') ?? {}).some((key) => key.startsWith('__react')),
       )
@@ -112,7 +108,7 @@ describe('with JavaScript', () => {
       await isFocused(page, '[role=alert] b')
       expect(await field(page).inputValue()).toBe('again@duarte.example')
       await page.unroute('**/api/newsletter')
-      // A proxy that says yes is no answer of ours.
+      // A 200 response from a proxy must not count as success.
       await page.route('**/api/newsletter', (route) => route.fulfill({ status: 200, body: '<h1>Hotel</h1>' }))
       await button(page).click()
       await page.getByRole('alert').filter({ hasText: 'That did not reach us' }).waitFor()
@@ -187,7 +183,6 @@ test('without JavaScript the form of the home page is corrected on the newslette
     await field(page).fill('by-hand@duarte.example')
     await button(page).click()
     await panel(page).waitFor()
-    // Going on with the good news sends nothing again.
     await page.reload()
     await panel(page).waitFor()
     expect(await subscriber('by-hand@duarte.example')).toMatchObject({ state: 'pending' })
@@ -208,7 +203,6 @@ test('no kind of mail at all is asked about, and switching the language stays wi
   })
 })
 
-/** Every new page in one language, by name. */
 async function pages(language: Language): Promise<Record<string, string>> {
   const email = `pages-${language}-${randomUUID()}@duarte.example`
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() }

@@ -4,7 +4,6 @@ import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playw
 import { expect } from 'vitest'
 import { openVisitor, type TestSite, teamToken } from '../open-test-site'
 
-/** What a seller writes. */
 export const words = {
   name: 'Ines Duarte',
   company: 'Calçados Duarte Lda',
@@ -19,10 +18,7 @@ const fields: readonly Field[] = ['name', 'company', 'email', 'phoneNumber', 'de
 
 export type VisitOptions = BrowserContextOptions & { width?: 390 | 1440; language?: string; alive?: boolean }
 
-/**
- * Opens the sell page for a visitor, lets them act, and closes their window. A fault of the page's own fails the visit.
- * Motion is reduced; with `alive: false` it does not wait for React.
- */
+/** Opens the sell page with reduced motion. Errors on the page fail the test. `alive: false` does not wait for hydration. */
 export async function visitSellPage(
   browser: Browser,
   site: TestSite,
@@ -35,7 +31,7 @@ export async function visitSellPage(
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(fault.message))
   page.on('console', (message) => {
-    // A refusal in the answer is reported by the browser itself.
+    // Browsers log failed requests, which are expected here.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
   })
   await page.goto(`/${language}/sell`)
@@ -45,7 +41,7 @@ export async function visitSellPage(
   expect(faults).toEqual([])
 }
 
-/** Waits until React has taken over: from then on the list of files, and not the form, sends what is chosen. */
+/** Waits for hydration: from then on the upload list, not the form, sends chosen files. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('#offer-attachments:not([name])').waitFor({ state: 'attached' })
 }
@@ -61,7 +57,6 @@ export async function fill(page: Page, changes: Partial<Words> = {}): Promise<vo
   for (const field of fields) await box(page, field).fill(all[field])
 }
 
-/** What stands in the boxes. */
 export async function textIn(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(
     await Promise.all(fields.map(async (field) => [field, await box(page, field).inputValue()] as const)),
@@ -72,7 +67,6 @@ export async function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement)
 }
 
-/** Chooses files of the visitor's disk. */
 export async function chooseFiles(
   page: Page,
   site: TestSite,
@@ -83,7 +77,6 @@ export async function chooseFiles(
   await page.locator('#offer-attachments').setInputFiles(files.map(({ name }) => join(folder, name)))
 }
 
-/** An offer as the team's own systems read it. */
 interface StoredOffer {
   readonly reference: string
   readonly email: string
@@ -91,7 +84,6 @@ interface StoredOffer {
   readonly attachments: readonly { readonly name: string; readonly size: number }[]
 }
 
-/** The offers that reached the team from an e-mail address. */
 export async function offersFrom(site: TestSite, email: string): Promise<StoredOffer[]> {
   const answer = await fetch(`${site.url}/api/team/offers?limit=100`, {
     headers: { authorization: `Bearer ${teamToken}` },
@@ -100,10 +92,7 @@ export async function offersFrom(site: TestSite, email: string): Promise<StoredO
   return page.items.filter((offer) => offer.email === email)
 }
 
-/**
- * Stands between page and server: each call that sends an offer meets the next of these, the last one for good.
- * @returns the idempotency keys of the calls, as they come
- */
+/** Intercepts calls that send an offer; the last turn repeats. @returns the idempotency keys of the calls, in order */
 export async function meetCalls(page: Page, ...turns: ((route: Route) => Promise<void>)[]): Promise<string[]> {
   const keys: string[] = []
   await page.route('**/api/sell', async (route) => {
@@ -116,7 +105,7 @@ export async function meetCalls(page: Page, ...turns: ((route: Route) => Promise
 export const through = (route: Route): Promise<void> => route.continue()
 export const unavailable = (route: Route): Promise<void> => route.fulfill({ status: 503, body: 'Service unavailable' })
 export const cut = (route: Route): Promise<void> => route.abort('connectionreset')
-/** The server gets the offer, and its answer is lost. */
+/** The server stores the offer, but the response is lost. */
 export const answerLost = async (route: Route): Promise<void> => {
   await route.fetch()
   await route.abort('connectionreset')

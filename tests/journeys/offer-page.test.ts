@@ -37,7 +37,6 @@ async function sendOffer(language: string) {
   expect(answer.status).toBe(201)
 }
 
-/** The address of the seller's page in the newest mail of a kind. */
 async function mailedPage(kind: string): Promise<string> {
   const answer = await fetch(`${site.url}/api/team/outbox`, { headers: { authorization: `Bearer ${teamToken}` } })
   const { items }: { items: { kind: string; text: string }[] } = await answer.json()
@@ -80,7 +79,7 @@ test('from the offer to the deal, seen by the team and by the seller', async () 
   expect(await page.getByLabel('Your message').inputValue()).toBe('')
   await page.getByRole('region', { name: 'What was said' }).getByText('cartons.pdf').waitFor()
 
-  // Nobody has loaded the team's window anew.
+  // The team's page updates without a reload.
   await desk.getByText('240 cartons, see the list.').waitFor()
   await desk.getByRole('link', { name: 'cartons.pdf' }).waitFor()
   await desk.getByLabel('Price', { exact: true }).fill('twelve')
@@ -89,7 +88,6 @@ test('from the offer to the deal, seen by the team and by the seller', async () 
   await desk.getByLabel('Price', { exact: true }).fill('12.50')
   await desk.getByLabel('A word with it').fill('Loaded at your place.')
   await desk.getByRole('button', { name: 'Send counter-offer' }).click()
-  // The seller has written since the form was opened.
   await desk.getByText('New since you opened this form').waitFor()
   await desk.getByRole('button', { name: 'Send counter-offer' }).click()
   // The seconds in which it can be called back pass before the writer’s eyes.

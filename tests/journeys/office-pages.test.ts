@@ -19,7 +19,6 @@ import { shiftOf } from '../shift-of'
 let site: StockedSite
 let browser: Browser
 let office: ShownOffice
-/** What the browser of somebody of the team keeps. */
 let signedIn: Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
 
 beforeAll(async () => {
@@ -37,7 +36,7 @@ beforeAll(async () => {
     ...(await askAboutLots(site)),
     mailing,
   }
-  // What is made beside the requests belongs to the pages.
+  // Results of background jobs are part of the pages.
   const isDrawn = async () => expect(await read(`/en/team/inbox/${office.offer}`)).toContain('First page')
   await vi.waitFor(isDrawn, { timeout: 120_000, interval: 1_000 })
 }, 300_000)
@@ -47,7 +46,6 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** A page as somebody of the team is sent it. */
 async function read(address: string): Promise<string> {
   const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const answer = await fetch(site.url + address, { headers: { cookie }, redirect: 'manual' })
@@ -55,7 +53,6 @@ async function read(address: string): Promise<string> {
   return answer.text()
 }
 
-/** Opens every page in one window, one after the other. Any complaint of the browser fails the visit. */
 async function visitAll(
   language: Language,
   options: BrowserContextOptions & { width?: 390 | 1440 },
@@ -124,7 +121,7 @@ test.runIf(canCheckMarkup)(
   'the Nu HTML checker has nothing to say about the office, and no text is missing',
   async () => {
     const pages = new Map<string, string>()
-    // Languages that differ in more than their words: direction, alphabet, length, how a time is written.
+    // Languages that differ in direction, alphabet, length or time format.
     for (const language of ['en', 'de', 'el', 'ar'] as const)
       for (const [place, address] of officeStates(language, office).entries()) {
         const html = await read(address)

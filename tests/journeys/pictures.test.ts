@@ -21,7 +21,7 @@ test('the production build makes pictures in a process of its own, and has them 
   expect(await site.stop()).toBe(0)
   const kept = join(site.dataDir, 'files', 'thumbnails', `${key}-160-webp`)
   expect((await readFile(kept)).subarray(8, 12).toString()).toBe('WEBP')
-  // A mark tells what is kept from what is made anew.
+  // A marker distinguishes kept files from recreated ones.
   await writeFile(kept, 'kept')
   await site.start()
   expect((await load()).toString()).toBe('kept')

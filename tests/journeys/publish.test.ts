@@ -10,12 +10,10 @@ import { openBrowser, openVisitor, type TestSite, whenAwake } from '../open-test
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-/** Rows of the seller's list. */
 const ROWS = 5_000
 
 let site: TestSite
 let browser: Browser
-/** What the browser of somebody of the team keeps. */
 let signedIn: NonNullable<BrowserContextOptions['storageState']>
 
 beforeAll(async () => {
@@ -27,7 +25,6 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Uploads a file as the sell page's script does. */
 async function upload(name: string, bytes: Uint8Array): Promise<{ name: string; url: string }> {
   const created = await fetch(`${site.url}/api/files`, {
     method: 'POST',
@@ -50,7 +47,6 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer()
 
-/** A list of articles as sellers send it. */
 function list(): Promise<Buffer> {
   const headings = ['Article No', 'Description', 'Qty', 'Unit price', 'Our cost']
   const rows = Array.from({ length: ROWS }, (_, row) => [`B-${row}`, `Board game ${row}`, 2, 7.9, 4.1])
@@ -80,7 +76,6 @@ async function sendOffer(): Promise<void> {
   expect(answer.status).toBe(201)
 }
 
-/** Opens a window of somebody of the team. */
 async function open(options: BrowserContextOptions & { width?: 390 | 1440 }, look: (page: Page) => Promise<void>) {
   const visitor = await openVisitor(browser, site, { bypassCSP: true, storageState: signedIn, ...options })
   await look(await visitor.newPage())
@@ -92,7 +87,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
   await open({}, async (page) => {
     const main = page.getByRole('main')
     await page.goto('/en/team/inbox')
-    // The list is read beside the requests, as a rule before anybody comes: that is no time of a person.
+    // A background job reads the list, usually before a user opens it, so it is not part of the measured time.
     await main.getByRole('link', { name: /Board games/ }).click()
     await main.getByRole('link', { name: 'Publish as lot' }).click()
     await main.getByRole('heading', { name: 'Publish as lot' }).waitFor()
@@ -107,7 +102,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
       .toBe(1)
     expect(await findViolations(page)).toEqual([])
 
-    // Files of the team's own come beside the seller's, and what was typed stays.
+    // The team's files are listed beside the seller's, and the input is kept.
     await whenAwake(page)
     const title = main.getByLabel('Title (English)')
     await title.fill('Chess sets')
@@ -118,7 +113,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     await main.getByRole('button', { name: 'Add', exact: true }).click()
     await main.locator('.stk__f li').nth(2).waitFor()
     expect(await title.inputValue()).toBe('Chess sets')
-    // They are kept with the form, until somebody takes them out of it; what was typed, for whoever has typed it.
+    // Files belong to the form until removed; input belongs to the user who typed it.
     const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('wooden') ?? false)
     await title.fill('Chess sets, wooden')
     expect((await kept).status()).toBe(204)
@@ -129,14 +124,14 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     await main.getByText('You typed here before').click()
     await main.getByRole('button', { name: 'Begin again from the offer' }).click()
     await main.getByText('You typed here before').waitFor({ state: 'detached' })
-    // What the seller wrote stands beside the form, and in no box of it.
+    // The seller's text is shown beside the form and fills no field.
     expect(await title.inputValue()).toBe('')
     await title.fill('Board games, end of line')
     await main.getByLabel('Description (English)', { exact: true }).fill('Questions to jonas@brettspiel.example')
     await main.getByRole('button', { name: 'Remove: side.jpg' }).click()
     await expect.poll(() => main.locator('.stk__f li').count(), { timeout: 120_000 }).toBe(2)
     await main.getByText('side.jpg').waitFor({ state: 'detached' })
-    // Whoever wants to publish too early, here by keyboard, is led to what is missing.
+    // Publishing too early, here by keyboard, moves the focus to the missing field.
     await title.press('Control+Enter')
     const first = main.getByRole('checkbox', { name: 'Toys' })
     await expect.poll(() => first.evaluate((box) => box.matches(':focus')), { timeout: 120_000 }).toBe(true)
@@ -158,12 +153,12 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     await act(main.getByLabel('Price', { exact: true }).fill('9.90'))
     await act(main.getByLabel('Bought at').fill('4.10'))
     await act(main.getByLabel('Country', { exact: true }).selectOption('DE'))
-    // The card follows, and says when nothing is missing any more.
+    // The preview card updates and tells when nothing is missing.
     await main.getByText('Nothing is missing.').waitFor()
     await main.getByText('€9.90').waitFor()
-    // The guard has found the address in the description.
+    // The guard found the address in the description.
     await main.getByText('jonas@brettspiel.example').filter({ visible: true }).first().waitFor()
-    // On a slow line, what was looked at before comes after what was mended since.
+    // On a slow connection, the check of earlier text finishes after the correction.
     const late = Promise.withResolvers<void>()
     const looked = page.waitForRequest((request) => request.postData()?.includes('Halle') === true)
     await page.route('**/publish.data**', async (route) => {
@@ -188,13 +183,12 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     expect(pages.size).toBe(4)
     expect(await findViolations(page)).toEqual([])
 
-    // What everybody sees.
     const reference = page.url().split('/').at(-1) ?? ''
     const shown = await (await fetch(`${site.url}/en/products/${reference}`)).text()
     for (const text of ['Board games, end of line', '5,000']) expect(shown).toContain(text)
     for (const secret of ['jonas@', 'Brettspielhaus', 'Our cost', '4.10', '7.90']) expect(shown).not.toContain(secret)
 
-    // It saves itself, and the second photo becomes the cover by a click.
+    // The form saves automatically, and one click makes the second photo the cover.
     await main.getByLabel('City').fill('Leipzig')
     await main.getByLabel('Named place').focus()
     await main.getByText(/Saved \d/).waitFor()
@@ -206,7 +200,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
       })
       .toEqual(['Leipzig', 2])
 
-    // Somebody else has the same lot open, and both write its price.
+    // Another user has the same lot open, and both edit its price.
     await open({ width: 390 }, async (other) => {
       await other.goto(page.url())
       await other.getByLabel('Price', { exact: true }).fill('8.50')
@@ -223,7 +217,7 @@ test('an offer with photos and a list of 5,000 rows is a lot on sale after a han
     await conflict.getByRole('button', { name: 'Keep what I wrote' }).click()
     await conflict.waitFor({ state: 'detached' })
 
-    // The list: what would become of it is shown first, and can be taken back.
+    // Bulk edit: the preview is shown first, and the edit can be undone.
     await page.goto('/en/team/lots')
     await main.getByRole('checkbox', { name: /Board games/ }).check()
     await main.getByLabel('Percent').fill('-10')

@@ -20,7 +20,6 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Shows a visitor one page. */
 const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
   showPage({ browser, site }, path, options, look)
 
@@ -28,7 +27,6 @@ const note = (page: Page) => page.getByRole('form', { name: 'Buying request' })
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send request' })
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Your request is with us' })
 
-/** Fills the five boxes that everybody fills, on a page in English. */
 async function fill(page: Page, text: string) {
   await note(page).getByLabel('What are you looking for?').fill(text)
   await note(page).getByLabel('Your name').fill('Amira Haddad')
@@ -37,14 +35,13 @@ async function fill(page: Page, text: string) {
   await page.locator('[name=country]').selectOption({ label: 'United Arab Emirates' })
 }
 
-/** People take longer than three seconds: the form says that it was made a while ago. */
+/** Backdates the form, because submissions within three seconds are rejected as automated. */
 async function takeTime(page: Page) {
   await page.locator('[name=issuedAt]').evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = String(Number(field.value) - 10_000)
   })
 }
 
-/** Waits until an element has the focus. */
 async function isFocused(page: Page, selector: string) {
   await page.locator(`${selector}:focus`).waitFor()
 }
@@ -182,7 +179,6 @@ describe('without JavaScript', () => {
       await sendButton(page).click()
       await thanks(page).waitFor()
       await isFocused(page, '#request-sent')
-      // Going on with the thank-you sends nothing again.
       await page.reload()
       await thanks(page).waitFor()
       expect(await stored('By hand\nin two lines')).toMatchObject([{ categories: ['garden'] }])

@@ -36,7 +36,6 @@ afterAll(async () => {
 
 const password = 'forty pallets of olives'
 
-/** Opens an account without a browser. */
 async function openAccount(email: string) {
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() }
@@ -62,7 +61,6 @@ const show = (path: string, options: ShowOptions, look: (page: Page) => Promise<
 
 const mark = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Save lot .*${title}$`) })
 
-/** Signs in by the dialog, or the page, that is there. */
 async function logIn(page: Page, email: string) {
   await page.locator('input[name=email]').first().fill(email)
   await page.locator('input[name=password]').first().fill(password)
@@ -82,7 +80,7 @@ test('what a device keeps is there without a connection, and moves into the acco
     await page.context().setOffline(false)
     await page.reload()
     await page.locator('[aria-pressed=true][class*=save]').waitFor()
-    // A lot that is sold meanwhile.
+    // A lot that is sold after it was saved.
     await page.goto(`/en/products/${site.references[1]}`)
     await page.getByRole('button', { name: 'Save this lot' }).click()
     await page.getByRole('link', { name: 'See your list' }).click()

@@ -23,10 +23,7 @@ afterAll(async () => {
 
 const main = (page: Page) => page.getByRole('main')
 
-/**
- * A device that makes passkeys and unlocks them by itself (W3C WebAuthn, automation). It would choose what the browser proposes as well:
- * so that is proposed only where the address says `#proposed`.
- */
+/** Consents automatically (W3C WebAuthn), also to the browser's proposal, so that is offered only if the URL ends in `#proposed`. */
 async function giveDevice(page: Page) {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => window.location.hash === '#proposed'
@@ -79,7 +76,7 @@ test('somebody of the team works by a passkey alone, until it is removed', async
   expect(await inbox()).toBe(200)
   expect(await findViolations(page)).toEqual([])
 
-  // The password alone signs nobody of the team in any more; the passkey does, without it.
+  // The password alone no longer signs a team member in; the passkey does without it.
   await visitor.clearCookies()
   expect(await inbox()).toBe(401)
   await page.goto(`${site.url}/en/sign-in`)

@@ -23,7 +23,6 @@ const finished = (page: Page) => page.locator('.file').filter({ hasText: /PrzesÅ
 const held = (page: Page) => page.locator('[data-held]')
 const names = ['boots.txt', 'list.txt']
 
-/** Fills the note, uploads two files and leaves for the home page. */
 async function prepare(page: Page, email: string): Promise<void> {
   await fill(page, { ...words, email })
   await chooseFiles(page, site, ...names.map((name) => ({ name, content: `${name}, 12 pairs` })))
@@ -53,7 +52,7 @@ test('after a reload the note shows words and files without a touch', async () =
   const email = 'reload@duarte.example'
   await visitSellPage(browser, site, { width: 390 }, async (page) => {
     await prepare(page, email)
-    // The page is never idle, so nothing but the draft wakes its script.
+    // The page is never idle, so only the draft can trigger hydration.
     await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0))
     await page.goto('/en/sell')
     await expect.poll(() => finished(page).count()).toBe(2)

@@ -38,7 +38,7 @@ test('the optional details are kept in the draft, and unfold where something is 
     const countries = page.locator('#offer-restrictions-countries')
     expect(await countries.evaluate((select: HTMLSelectElement) => select.selectedOptions.length)).toBe(2)
 
-    // Which limit the countries are for was not said: the note opens where it is asked.
+    // Countries without a kind of restriction: the form expands where it asks for one.
     await fill(page, { email })
     await fold.locator('summary').click()
     await sendButton(page).click()

@@ -38,10 +38,10 @@ afterAll(async () => {
 const visit = (options: VisitOptions, act: (page: Page) => Promise<void>) => visitSellPage(browser, site, options, act)
 const freshEmail = () => `ines-${randomUUID()}@duarte.example`
 
-/** Holds back what makes the page come alive, until the function it resolves with is called. */
+/** Delays hydration until the returned function is called. */
 async function delayScripts(page: Page): Promise<() => void> {
   const arrival = Promise.withResolvers<void>()
-  // Not the scripts for the colours and for waking: the browser shows nothing before it has those.
+  // Except the theme and wake scripts, which block rendering.
   await page.route(/\/assets\/(?!theme|wake)[^/]+\.js$/, async (route) => {
     await arrival.promise
     await route.continue()
@@ -92,9 +92,9 @@ describe('boxes that are not valid', () => {
   })
 
   test('a click on the button is not lost to a message that appears', async () => {
-    // High enough for the whole note: nothing is scrolled that could make up for what moves.
+    // High enough for the whole form: scrolling could hide a layout shift.
     await visit({ viewport: { width: 1440, height: 1400 } }, async (page) => {
-      // The validator is there: it finds something.
+      // The validator is loaded: it finds an error.
       await box(page, 'email').fill('ines')
       await box(page, 'name').fill(words.name)
       await page.locator('#offer-email-error').waitFor()
@@ -284,7 +284,7 @@ test('a failure without a person at the other end names one, in every state by k
     await page.keyboard.type(words.description)
     await page.keyboard.press('Tab')
     expect(await hasFocus(page.locator('#offer-attachments'))).toBe(true)
-    // The optional details are folded away: one stop.
+    // The collapsed details are one tab stop.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     expect(await hasFocus(sendButton(page))).toBe(true)

@@ -40,11 +40,9 @@ afterAll(async () => {
 
 const visit = (options: VisitOptions, act: (page: Page) => Promise<void>) => visitSellPage(browser, site, options, act)
 
-/** An address that no other visit writes from. */
 const freshEmail = () => `ines-${randomUUID()}@duarte.example`
 
 const small = { name: 'list.csv', content: 'sku;quantity\n1;2\n' }
-/** Goes up in several requests. */
 const large = { name: 'big.csv', content: 'sku;quantity\n'.repeat(60_000) }
 
 describe('sending', () => {
@@ -80,7 +78,7 @@ describe('sending', () => {
       await sendButton(page).dblclick()
       await page.keyboard.press('Enter')
       await receipt(page).waitFor()
-      // The form's own: a click just before React was there has sent the same.
+      // The form's own key: a click just before hydration would have sent the same.
       expect(keys).toEqual([key])
     })
     expect(await offersFrom(site, email)).toHaveLength(1)

@@ -21,7 +21,6 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** Shows a visitor one page. */
 const visit = (path: string, options: ShowOptions, look: (page: Page) => Promise<void>) =>
   showPage({ browser, site }, path, options, look)
 
@@ -30,7 +29,6 @@ const dialogOf = (page: Page) => page.locator('dialog.scrim')
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' })
 const isModal = (page: Page) => dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))
 
-/** Waits until the named box of the dialog has the focus. */
 async function inBox(page: Page, name: string) {
   await page.locator(`dialog [name=${name}]:focus`).waitFor()
 }
@@ -46,7 +44,7 @@ describe('the sign-in dialog', () => {
       const stops = await dialogOf(page).locator('a, button, input:not([type=hidden])').count()
       for (let press = 0; press < stops + 2; press++) {
         await page.keyboard.press('Tab')
-        // Past the last stop the focus may rest on the browser's own controls, never on the page behind.
+        // After the last tab stop, the focus may reach the browser's controls, but never the page behind the dialog.
         const inside = await page.evaluate(
           () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
         )
@@ -226,7 +224,6 @@ describe('a form of the account as a page of its own', () => {
 
 const password = 'forty pallets of olives'
 
-/** The newest link to a page of ours that an address got by mail. */
 async function mailedLink(email: string, to: 'verify' | 'reset-password'): Promise<string> {
   const headers = { authorization: `Bearer ${teamToken}` }
   const link = await vi.waitUntil(
@@ -241,7 +238,6 @@ async function mailedLink(email: string, to: 'verify' | 'reset-password'): Promi
   return link
 }
 
-/** Registers an address and confirms it, without a browser. */
 async function openAccount(email: string) {
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() }
@@ -379,7 +375,7 @@ describe('a login', () => {
       expect(addressOf(page)).toBe('/en/contact')
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
       expect(await page.getByLabel('Your name').inputValue()).toBe('Ines Duarte')
-      // The step that opened the dialog has become the page without it.
+      // The history entry that opened the dialog was replaced by the page without it.
       await page.goBack()
       expect(await dialogOf(page).count()).toBe(0)
     })

@@ -69,7 +69,7 @@ describe.each([false, true])('with JavaScript: %s', (javaScriptEnabled) => {
         '19.1K',
       ])
       const carousel = page.getByRole('region', { name: 'Fresh off the truck' })
-      // Eight of nine, the newest first; what is sold is not among them.
+      // Eight of nine, newest first; the sold one is excluded.
       expect(await titles(page, '.carousel')).toEqual([
         'Green olives, 700 g jars',
         ...[8, 7, 6, 5, 4, 3, 2].map((number) => `Running shoes ${number}`),
@@ -149,7 +149,7 @@ test.each(looks)('nothing moves, runs over or is wrong for axe in $language at $
       const pictures = shown.locator('article picture img')
       for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded()
       expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width)
-      // Lots without words in Arabic bring a typeface that such a page has not loaded beforehand: a line moves by some pixels.
+      // Lots without Arabic text load a font the page did not preload: a line moves by some pixels.
       expect(await shiftOf(shown)).toBeLessThan(look.language === 'ar' ? 0.05 : 0.001)
       expect(await findViolations(shown)).toEqual([])
     })

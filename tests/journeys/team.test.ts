@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Starts a program that nobody has used, and opens the link that it prints. */
 async function open(
   options: BrowserContextOptions & { width?: 390 | 1440 },
   look: (page: Page, site: TestSite) => Promise<void>,
@@ -34,7 +33,6 @@ async function open(
   }
 }
 
-/** How the back office is looked at. */
 const looks = [
   ['en', 1440, 'light'],
   ['de', 1440, 'dark'],
@@ -48,7 +46,7 @@ async function fill(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await main(page).getByLabel(label, { exact: true }).fill(text)
 }
 
-/** A code as apps show it: in two groups. */
+/** A code as authenticator apps display it: in two groups. */
 function codeOf(secret: string): string {
   return new TOTP({ secret }).generate().replace(/^\d{3}/, '$& ')
 }

@@ -39,7 +39,6 @@ afterAll(async () => {
   await rm(files, { recursive: true, force: true })
 })
 
-/** A PDF with random content, in memory. */
 function pdf(name: string, size: number) {
   const buffer = randomBytes(size)
   buffer.write('%PDF-1.7\n')
@@ -58,12 +57,11 @@ const row = (page: Page, name: string) => page.getByRole('listitem').filter({ ha
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const announcement = (page: Page) => page.locator('main .vh[role=status]')
 
-/** Resolves when the file is shown as uploaded. */
 async function uploaded(page: Page, name: string): Promise<void> {
   await row(page, name).getByText('Uploaded', { exact: true }).waitFor({ timeout: 120_000 })
 }
 
-/** What the server says of files as the page asks for it: here a moment after the page has it, so it is to be polled. */
+/** The server's description of files as requested by the page. Recorded shortly after the page receives it, so poll. */
 function heardOf(page: Page): {
   md5: (name: string) => string | undefined
   path: (name: string) => string | undefined
@@ -79,7 +77,6 @@ function heardOf(page: Page): {
 
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('base64')
 
-/** How far the file's bar is, from 0 to 1. */
 const share = (page: Page, name: string) =>
   row(page, name)
     .getByRole('progressbar')
@@ -194,7 +191,7 @@ describe('while it runs', () => {
     await row(page, 'pause.pdf')
       .getByText(/^Paused at \d+%$/)
       .waitFor()
-    // The same button goes on, and it still has the focus.
+    // The same button resumes, and keeps the focus.
     expect(await button(page, 'Resume pause.pdf').evaluate((element) => element === document.activeElement)).toBe(true)
     line.limit(Number.POSITIVE_INFINITY)
     await page.keyboard.press('Enter')

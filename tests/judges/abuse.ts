@@ -5,35 +5,32 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { type TestSite, teamToken } from '../open-test-site.ts'
 
-/** What one visitor's abuse came to, and how others fared meanwhile. */
 interface Trial {
   readonly name: string
   readonly tried: number
   readonly refused: number
   readonly others: { readonly answers: Readonly<Record<number, number>>; readonly slowestMs: number }
-  /** The promises that were broken. */
   readonly faults: readonly string[]
 }
 
-/** Slowest answer that others may get, on a machine that does nothing else. */
+/** Maximum response time for other visitors, on an otherwise idle machine. */
 const PATIENCE_MS = 5_000
-/** A connection that sends nothing is to be gone by then: 30 s, and the time to notice. */
+/** Idle connections must be closed by then: 30 s plus time to detect them. */
 const MOST_HELD_MS = 40_000
 const MAILS = 40
 const CONNECTIONS = 20
 const UPLOADS = 60
 const UPLOAD_MIB = 25
-/** The default of `UPLOAD_MB_PER_DAY`. */
+/** Default of `UPLOAD_MB_PER_DAY`. */
 const DAY_MIB = 1_000
 
-/** Does what visitors did who meant harm, against a running program that trusts this machine as its proxy. */
+/** Runs known kinds of attack against a running server that trusts this machine as its proxy. */
 export async function abuse(site: TestSite): Promise<{ trials: readonly Trial[]; faults: readonly string[] }> {
   const trials: Trial[] = []
   for (const attempt of [crowdSignUp, mailStranger, fillStore, holdConnections]) trials.push(await attempt(site))
   return { trials, faults: trials.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)) }
 }
 
-/** 120 sign-ups at once from one address. */
 function crowdSignUp(site: TestSite): Promise<Trial> {
   return besideOthers(site, 'sign-up', async () => {
     const attacker = freshAddress()
@@ -51,7 +48,7 @@ function crowdSignUp(site: TestSite): Promise<Trial> {
     return {
       tried: statuses.length,
       refused,
-      // Ten a minute are allowed, and a minute may end in between.
+      // Ten per minute are allowed, and the attack may span two minutes.
       faults: [
         ...(refused < 100 ? [`only ${refused} of 120 were refused`] : []),
         ...(broken > 0 ? [`${broken} were answered with a fault of the server`] : []),
@@ -60,7 +57,7 @@ function crowdSignUp(site: TestSite): Promise<Trial> {
   })
 }
 
-/** Offers and buying requests with one stranger's address, each from another network. */
+/** Offers and buying requests with a third party's email address, each from another network. */
 function mailStranger(site: TestSite): Promise<Trial> {
   return besideOthers(site, 'mails to a stranger', async () => {
     const sender = { name: 'Cheap pills', company: 'pills.example', email: 'victim@example.com' }
@@ -87,7 +84,7 @@ function mailStranger(site: TestSite): Promise<Trial> {
   })
 }
 
-/** Uploads of 25 MiB that nothing will claim, begun from one address: more than its budget of a day. */
+/** Starts unclaimed uploads of 25 MiB from one address, beyond its daily budget. */
 function fillStore(site: TestSite): Promise<Trial> {
   return besideOthers(site, 'unclaimed uploads', async () => {
     const attacker = freshAddress()
@@ -108,7 +105,6 @@ function fillStore(site: TestSite): Promise<Trial> {
   })
 }
 
-/** Announces an upload and sends none of it. */
 async function beginUpload({ url }: TestSite, address: string): Promise<number> {
   const answer = await fetch(`${url}/api/files`, {
     method: 'POST',
@@ -123,7 +119,7 @@ async function beginUpload({ url }: TestSite, address: string): Promise<number> 
   return answer.status
 }
 
-/** Forms that say how long they are, and do not come. */
+/** Sends headers with a content length, but no body. */
 function holdConnections(site: TestSite): Promise<Trial> {
   return besideOthers(site, 'connections held', async () => {
     const held = await Promise.all(
@@ -143,7 +139,6 @@ function holdConnections(site: TestSite): Promise<Trial> {
   })
 }
 
-/** Posts the head of a form, and waits for the end of the connection. */
 async function hold({ port }: TestSite, path: string): Promise<{ ms: number; answer: string }> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -157,7 +152,7 @@ async function hold({ port }: TestSite, path: string): Promise<{ ms: number; ans
   return { ms: performance.now() - begin, answer }
 }
 
-/** Runs an attack while others visit and sign in, each from an address of their own. */
+/** Runs an attack while other visitors browse and sign in, each from a separate address. */
 async function besideOthers(
   site: TestSite,
   name: string,
@@ -176,7 +171,7 @@ async function besideOthers(
     do {
       const address = freshAddress()
       await Promise.all([
-        // Nobody has this account: whoever is looked at is answered with 401.
+        // The account does not exist, so the expected response is 401.
         watch(() => post(site, '/api/auth/sign-in/email', address, { email: `${address}@example.com`, password: 'x' })),
         watch(async () => (await fetch(`${site.url}/en/products`, { headers: { 'x-forwarded-for': address } })).status),
       ])
@@ -207,7 +202,6 @@ const outboxPage = z.object({
   nextCursor: z.string().nullable(),
 })
 
-/** Every mail that the program has written. */
 async function outbox({ url }: TestSite): Promise<z.infer<typeof outboxPage>['items']> {
   const mails = []
   let cursor: string | null = ''
@@ -227,7 +221,6 @@ async function outbox({ url }: TestSite): Promise<z.infer<typeof outboxPage>['it
 
 let addresses = 0
 
-/** An address that nothing has come from before. */
 function freshAddress(): string {
   addresses++
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`

@@ -8,24 +8,17 @@ import { findBrokenPromises } from './ledger.ts'
 import { type AcknowledgedNote, findBrokenNotes, noteKinds, sendNote } from './notes.ts'
 import { type Acknowledged, BrokenPromise, sendOffer } from './seller.ts'
 
-/** What the experiment found. */
 export interface KillNineResult {
   readonly rounds: number
-  /** Offers. */
   readonly acknowledged: number
-  /** What else was acknowledged, by its kind. */
   readonly notes: Readonly<Record<string, number>>
   readonly faults: readonly string[]
   readonly slowestReadyMs: number
-  /** The check finds a loss and a double that were planted: without this it proves nothing. */
+  /** Whether the check detects a planted loss and duplicate; otherwise it proves nothing. */
   readonly controlFound: boolean
 }
 
-/**
- * Kills the program (and every second time its database too) with SIGKILL at random moments, while four sellers send
- * offers with files and others send messages, buying requests, inquiries and subscriptions, and looks for everything that was
- * acknowledged.
- */
+/** Kills server (and every second time its database) with SIGKILL during submissions, then looks for everything acknowledged. */
 export async function killNine(rounds: number): Promise<KillNineResult> {
   const site = await openTestSite()
   const lot = await publishLot(site.url)
@@ -88,7 +81,7 @@ export async function killNine(rounds: number): Promise<KillNineResult> {
   }
 }
 
-/** The planted double: another key with the description of an offer that is there. */
+/** Planted duplicate: an existing offer's description under another key. */
 async function sendTwin(origin: string, intent: string): Promise<void> {
   await fetch(`${origin}/api/sell`, {
     method: 'POST',
@@ -102,12 +95,12 @@ async function sendTwin(origin: string, intent: string): Promise<void> {
   })
 }
 
-/** Another key with the words of an inquiry that is there. */
+/** Planted duplicate: an existing inquiry's text under another key. */
 async function sendTwinNote(origin: string, intent: string, lot: string): Promise<void> {
   await sendNote(origin, 'inquiry', intent, lot, AbortSignal.timeout(10_000), randomUUID())
 }
 
-/** Puts a lot on the floor for inquiries to be about. @returns its number */
+/** Publishes a lot for inquiries. @returns its reference */
 async function publishLot(origin: string): Promise<string> {
   const lot = {
     externalId: 'judge',

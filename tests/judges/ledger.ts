@@ -17,10 +17,7 @@ const mailsPage = z.object({
   nextCursor: z.string().nullable(),
 })
 
-/**
- * Compares what was acknowledged with what the server has.
- * @returns one sentence per lost or doubled offer, attachment or mail.
- */
+/** Compares acknowledged submissions with the server's data. @returns one sentence per lost or duplicate offer, attachment or mail */
 export async function findBrokenPromises(
   origin: string,
   token: string,
@@ -53,7 +50,6 @@ export async function findBrokenPromises(
   return faults
 }
 
-/** Every item of a list that the team reads in pages. */
 export async function readAll<Item>(
   url: string,
   token: string,

@@ -2,7 +2,6 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import { type RouteFamily, routeFamilies } from './route-families.ts'
 
-/** What thousands of malformed requests brought to light. */
 export interface MalformedResult {
   readonly requests: number
   readonly statuses: Readonly<Record<string, number>>
@@ -15,19 +14,18 @@ interface RawRequest {
   readonly path: string
   readonly headers: readonly (readonly [string, string])[]
   readonly body: Buffer
-  /** What Content-Length claims beyond the truth; null sends chunks. */
+  /** Bytes by which Content-Length exceeds the body; null sends chunked. */
   readonly lie: number | null
 }
 
 const CONCURRENCY = 16
-/** Stands for the answer of a program that has ended. */
+/** Placeholder response of a server that has exited. */
 const GONE = 'gone'
 
 /**
- * Sends generated requests to every family of routes, and looks for 5xx, hangs and insides shown outside. Each comes from an
- * address of its own (`TRUSTED_PROXIES` has to name this machine), or limits would answer most of them.
- * @param count of requests per family
- * @param hangMs from how many milliseconds on an answer counts as a hang
+ * Looks for 5xx, hangs and leaked internals. Each request has its own address (`TRUSTED_PROXIES`), or rate limits would answer.
+ * @param count requests per family
+ * @param hangMs response time that counts as a hang
  */
 export async function sendMalformed(
   port: number,
@@ -105,7 +103,7 @@ function exchange(port: number, request: RawRequest, index: number, patienceMs: 
   return promise
 }
 
-// Mostly what a visitor's browser could send, each with something wrong.
+// Mostly requests that a browser could send, each with one defect.
 const nasty = fc.oneof(
   fc.constantFrom(
     '',

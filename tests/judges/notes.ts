@@ -4,21 +4,18 @@ import { z } from 'zod'
 import { readAll } from './ledger.ts'
 import { BrokenPromise, untilAnswered } from './seller.ts'
 
-/** What reaches the company besides offers. */
 export const noteKinds = ['message', 'request', 'inquiry', 'subscription'] as const
 type NoteKind = (typeof noteKinds)[number]
 
-/** What a server has acknowledged to somebody who sent it, to be found again later. */
 export interface AcknowledgedNote {
   readonly kind: NoteKind
   readonly intent: string
-  /** Messages and subscriptions get none. */
+  /** Null for messages and subscriptions. */
   readonly reference: string | null
 }
 
 const buyer = { name: 'Judge', company: 'Judges Ltd', email: 'judge@example.com', country: 'DE' }
 
-/** Where a kind is sent to, what is sent, and what an acknowledgement looks like. */
 function mailing(kind: NoteKind, intent: string, lot: string) {
   const { name, email } = buyer
   switch (kind) {
@@ -37,12 +34,7 @@ function mailing(kind: NoteKind, intent: string, lot: string) {
   }
 }
 
-/**
- * Sends one note as a browser on a bad line does: again until it is acknowledged, always under the same key.
- * @param lot what inquiries are about
- * @param key other than the intent, it makes a double
- * @throws {BrokenPromise} when it is refused
- */
+/** Retries under the same key until acknowledged; a `key` other than the intent creates a duplicate. @throws {BrokenPromise} rejected */
 export async function sendNote(
   origin: string,
   kind: NoteKind,
@@ -62,12 +54,11 @@ export async function sendNote(
   )
   if (answer.status !== status) throw new BrokenPromise(`${kind} ${intent}: ${answer.status} ${await answer.text()}`)
   const { reference } = z.object({ reference: z.string().nullish() }).parse(await answer.json())
-  // Nobody writes without a pause, and what is sent has to be read again at the end.
+  // Realistic pauses; they also limit how much has to be read back at the end.
   await delay(randomInt(20, 200), undefined, { signal })
   return { kind, intent, reference: reference ?? null }
 }
 
-/** The lists that the team reads, and where in them the intent of a note stands. */
 const lists = {
   message: ['messages', z.object({ message: z.string() }).transform(({ message }) => message)],
   request: ['requests', z.object({ text: z.string() }).transform(({ text }) => text)],
@@ -75,7 +66,7 @@ const lists = {
   subscription: ['subscribers', z.object({ email: z.string() }).transform(({ email }) => intentOf(email))],
 } as const satisfies Record<NoteKind, readonly [string, z.ZodType<string>]>
 
-/** What of a note has to be mailed. Who asks for the newsletter twice may get its mail twice. */
+/** Required mails per kind. A repeated newsletter subscription may mail twice. */
 const mailsOf: Readonly<Record<NoteKind, readonly string[]>> = {
   message: ['contact.team'],
   request: ['request.buyer', 'request.team'],
@@ -85,10 +76,7 @@ const mailsOf: Readonly<Record<NoteKind, readonly string[]>> = {
 
 const mailShape = z.object({ kind: z.string(), to: z.string(), text: z.string() })
 
-/**
- * Compares what was acknowledged with what the server has.
- * @returns one sentence per note that is lost or doubled, or whose mails are not those of its kind.
- */
+/** @returns one sentence per submission that is lost, duplicate or has the wrong mails */
 export async function findBrokenNotes(
   origin: string,
   token: string,

@@ -1,16 +1,14 @@
-/** Routes that belong together: where malformed requests go, and which fields their bodies have. */
 export interface RouteFamily {
   readonly paths: readonly string[]
-  /** Beginnings of paths that anything may follow. */
+  /** Path prefixes that accept any suffix. */
   readonly beginnings: readonly string[]
-  /** Field -> a value that is in order. */
+  /** Field -> a valid value. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
 const email = 'a@example.com'
 const unknown = 'x'.repeat(43)
 
-/** Every family of routes, by name. */
 export const routeFamilies: Readonly<Record<string, RouteFamily>> = {
   offers: {
     paths: [

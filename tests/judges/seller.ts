@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const TUS = { 'tus-resumable': '1.0.0' }
 
-/** What a server has acknowledged to one seller, to be found again later. */
 export interface Acknowledged {
   readonly intent: string
   readonly reference: string
@@ -11,14 +10,10 @@ export interface Acknowledged {
   readonly files: ReadonlyMap<string, string>
 }
 
-/** A promise that the server broke while the seller was still at it. */
+/** A guarantee the server broke while the seller was still sending. */
 export class BrokenPromise extends Error {}
 
-/**
- * Sends one offer with up to two files as a browser on a bad line does: every step again until it is acknowledged,
- * uploads resumed where the server says, the offer always under the same idempotency key.
- * @throws {BrokenPromise} when acknowledged bytes are gone.
- */
+/** Retries every step until acknowledged, under one idempotency key. @throws {BrokenPromise} acknowledged bytes are lost */
 export async function sendOffer(origin: string, intent: string, signal: AbortSignal): Promise<Acknowledged> {
   const attachments: { name: string; url: string }[] = []
   const files = new Map<string, string>()
@@ -87,7 +82,6 @@ async function upload(origin: string, name: string, bytes: Buffer, signal: Abort
   return url
 }
 
-/** Repeats a request until the server gives an answer that is not "later". */
 export async function untilAnswered(signal: AbortSignal, request: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await request().catch(() => null)

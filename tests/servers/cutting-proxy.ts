@@ -1,27 +1,23 @@
 import { once } from 'node:events'
 import { createConnection, createServer, type Socket } from 'node:net'
 
-/** A line between a client and a server on this machine that can be made bad. */
+/** A local proxy that simulates a bad connection. */
 export interface CuttingProxy {
   readonly port: number
   readonly url: string
-  /** Breaks every connection there is. */
   readonly cut: () => void
-  /** Breaks new connections until `accept`. */
   readonly refuse: () => void
   readonly accept: () => void
-  /** Breaks the connection as soon as this many more bytes came from clients; resolves then. */
+  /** Breaks the connection after this many more bytes from clients; resolves then. */
   readonly cutAfter: (bytes: number) => Promise<void>
-  /** Lets at most this many bytes per second through to the server, all connections together. Infinity: no limit. */
+  /** Limits the total throughput to the server in bytes per second. Infinity: no limit. */
   readonly limit: (bytesPerSecond: number) => void
-  /** Sends what comes from clients to another port from now on. */
   readonly lead: (port: number) => void
-  /** Connections so far, broken ones included. */
   readonly connections: () => number
   readonly close: () => Promise<void>
 }
 
-/** Opens a proxy on a free port that leads to `target`: a port on the loopback interface, or the path of a socket. */
+/** Opens a proxy on a free port. @param target a port on the loopback interface, or the path of a socket */
 export async function openCuttingProxy(target: number | string): Promise<CuttingProxy> {
   const pairs = new Set<readonly [Socket, Socket]>()
   let where = target
@@ -67,7 +63,7 @@ export async function openCuttingProxy(target: number | string): Promise<Cutting
         burning.left -= bytes.length
         if (burning.left <= 0) {
           fuse = null
-          // What came before the break arrives, as on a real line.
+          // Bytes before the break arrive, as on a real connection.
           upstream.write(bytes.subarray(0, bytes.length + burning.left), () => {
             cut()
             burning.burnt()

@@ -8,12 +8,10 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 
-/** Ceph's S3 gateway over a store in memory, as processes of this one. */
+/** Ceph's S3 gateway with an in-memory store, as child processes. */
 export interface ObjectStore {
   readonly endpoint: string
-  /** Makes an empty bucket. */
   readonly createBucket: (name: string) => Promise<void>
-  /** Kills the gateway as a crash would. */
   readonly killGateway: () => Promise<void>
   readonly startGateway: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -23,7 +21,7 @@ const PACKAGES = ['ceph-mon', 'ceph-osd', 'radosgw']
 const BINARIES = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'monmaptool', 'ceph']
 const PATIENCE_MS = 90_000
 
-/** Installs Ceph's packages if this is a Debian and we may; whether its programs are there afterwards. */
+/** Installs Ceph's packages on Debian if permitted. @returns whether its programs are available */
 export function installObjectStore(): boolean {
   const there = () => BINARIES.every((name) => spawnSync('which', [name]).status === 0)
   if (there()) return true
@@ -36,10 +34,7 @@ export function installObjectStore(): boolean {
   return there()
 }
 
-/**
- * Starts a monitor, one store and the gateway on free ports; takes about 15 s. The credentials are put where S3 clients of
- * this process, and of those it starts, look for them.
- */
+/** Takes about 15 s. Sets the credentials in this process's environment, which child processes inherit. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const directory = await mkdtemp(join(tmpdir(), 'ceph-'))
   const [port, monitorPort, oldMonitorPort] = await freePorts(3)

@@ -6,19 +6,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** OpenSMTPD, which puts every mail for anybody into one maildir. */
+/** OpenSMTPD, configured to deliver all mail to one maildir. */
 export interface MailServer {
   readonly url: string
-  /** The source of the mail with this Message-ID, as soon as it has arrived; fails after 20 s. */
   readonly arrived: (messageId: string) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
-/** Owner of the maildir: OpenSMTPD delivers to a user of the system. */
+/** Owner of the maildir: OpenSMTPD delivers to system users only. */
 const USER = 'smtpcatch'
 const PATIENCE_MS = 20_000
 
-/** Installs OpenSMTPD if this is a Debian and we may; whether it can run afterwards. */
+/** Installs OpenSMTPD on Debian if permitted. @returns whether it can run */
 export function installMailServer(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const runs = (command: string, ...args: string[]) => {
@@ -31,7 +30,6 @@ export function installMailServer(): boolean {
   return runs('which', 'smtpd') && runs('id', USER) && runs('unshare', '--mount', 'true')
 }
 
-/** Starts it on a free port. */
 export async function startMailServer(): Promise<MailServer> {
   const directory = await mkdtemp(join(tmpdir(), 'opensmtpd-'))
   const maildir = join(directory, 'mail')
@@ -46,7 +44,7 @@ action "keep" maildir "${maildir}" virtual <everybody>
 match from any for any action "keep"
 `
   await writeFile(configFile, config, { mode: 0o600 })
-  // A queue and a control socket of its own: the paths are compiled in, and another smtpd may run on this machine.
+  // Private mounts for queue and control socket: their paths are compiled in, and another smtpd may run on this machine.
   const script = `mount -t tmpfs tmpfs /run && mount -t tmpfs -o mode=711 tmpfs /var/spool && mkdir -m 711 /var/spool/smtpd &&
     exec smtpd -d -f ${configFile}`
   const child = spawn('unshare', ['--mount', 'sh', '-c', script], { stdio: ['ignore', 'ignore', 'pipe'] })

@@ -3,14 +3,13 @@ import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** A PostgreSQL of the system's own packages, as an operator would point `DATABASE_URL` at. */
+/** PostgreSQL from system packages, as an operator would use it with `DATABASE_URL`. */
 export interface OutsidePostgres {
-  /** Address of its first database, for a role that may create others. */
   readonly url: string
   close(): void
 }
 
-/** Starts one on a port of this machine with a new data directory; null when there is none, or nobody to run it as. */
+/** Starts a server with a new data directory; null if it is not installed, or there is no user to run it as. */
 export function startOutsidePostgres(port: number): OutsidePostgres | null {
   const programs = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
   const account = findAccount()
@@ -40,7 +39,7 @@ export function startOutsidePostgres(port: number): OutsidePostgres | null {
   return { url: `postgres://outside@127.0.0.1:${port}/postgres`, close }
 }
 
-/** PostgreSQL refuses to run as root: then it is the packages' own user. */
+/** PostgreSQL refuses to run as root: root uses the package's user instead. */
 function findAccount(): { uid?: number; gid?: number } | null {
   if (userInfo().uid !== 0) return {}
   const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

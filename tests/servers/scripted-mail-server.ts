@@ -2,17 +2,15 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** What the server does with a mail. */
 type Treatment =
   | 'take'
-  /** Takes it for good, then drops the connection instead of saying so. */
+  /** Accepts the mail, then drops the connection instead of responding. */
   | 'take and drop'
-  /** Takes all of it and never says another word. */
+  /** Receives the whole mail and never responds. */
   | 'hang'
-  /** Answers one command with a refusal: three digits and words. */
+  /** Rejects one command with this reply: three digits and text. */
   | { readonly refuse: 'sender' | 'recipient' | 'content'; readonly with: string }
 
-/** A mail that the server took, as it came. */
 interface TakenMail {
   readonly from: string
   readonly to: string
@@ -20,24 +18,20 @@ interface TakenMail {
   readonly messageId: string
 }
 
-/** An SMTP server that does to every mail what the test says. */
+/** An SMTP server controlled by the test. */
 export interface ScriptedMailServer {
   readonly url: string
-  /** Decides per mail; may change at any time. A sender is asked about before the recipient is known. */
+  /** Called per mail, may be replaced at any time. For the sender, it is called before the recipient is known. */
   treat: (mail: { from: string; to: string }) => Treatment
   readonly taken: TakenMail[]
-  /** Resolves when so many mails have been taken since the start. */
   readonly hasTaken: (count: number) => Promise<void>
-  /** Resolves when so many mails hang. */
   readonly isHanging: (count: number) => Promise<void>
-  /** How many connections clients have opened since the start. */
   readonly connections: () => number
-  /** Where it listens, nobody does any more, until `start`. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }
 
-/** Starts one on a free port. With a login, it takes mails only from clients that know it. */
+/** Starts on a free port. With a login, it accepts mail only from authenticated clients. */
 export async function startScriptedMailServer(login?: { user: string; pass: string }): Promise<ScriptedMailServer> {
   const taken: TakenMail[] = []
   const waiting = new Set<() => void>()
@@ -74,7 +68,7 @@ export async function startScriptedMailServer(login?: { user: string; pass: stri
       },
       onData: async (stream, session, done) => {
         const source = await text(stream).catch(() => null)
-        // The client went away in the middle of it.
+        // The client disconnected mid-mail.
         if (source === null) return
         const { mailFrom, rcptTo } = session.envelope
         const to = rcptTo.map((recipient) => recipient.address).join(', ')
@@ -93,7 +87,7 @@ export async function startScriptedMailServer(login?: { user: string; pass: stri
         for (const connection of created.connections) if (connection.session === session) connection._socket.destroy()
       },
     })
-    // A client that vanishes is part of the script.
+    // Disconnecting clients are part of the tests.
     created.on('error', () => undefined)
     return created
   }

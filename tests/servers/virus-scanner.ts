@@ -6,19 +6,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** ClamAV's daemon with one signature of our own, as a process of this one. */
+/** ClamAV's daemon with one custom signature, as a child process. */
 export interface VirusScanner {
-  /** What it takes for a virus wherever it stands in a file. */
+  /** Byte sequence detected as a virus anywhere in a file. */
   readonly marker: string
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
-  /** Stops it and deletes what it had on disk. */
   readonly close: () => Promise<void>
 }
 
 const PATIENCE_MS = 60_000
 
-/** Installs ClamAV's daemon if this is a Debian and we may; whether it is there afterwards. */
+/** Installs ClamAV's daemon on Debian if permitted. @returns whether it is available */
 export function installVirusScanner(): boolean {
   const there = () => spawnSync('which', ['clamd']).status === 0
   if (there()) return true
@@ -31,7 +30,6 @@ export function installVirusScanner(): boolean {
   return there()
 }
 
-/** Prepares the daemon for a port; `start` runs it. */
 export async function prepareVirusScanner(port: number): Promise<VirusScanner> {
   const directory = await mkdtemp(join(tmpdir(), 'clamd-'))
   const marker = 'THIS-IS-OUR-VIRUS-FOR-TESTS'

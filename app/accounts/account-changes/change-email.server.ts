@@ -12,14 +12,12 @@ import type { Member } from '../identity/session.server'
 import { emailChanges } from './email-changes.table.server'
 import { provePassword } from './prove-password.server'
 
-/** Changes that one member may ask for. */
 const MEMBER_LIMIT: RateLimit = { most: 5, seconds: 3_600 }
-/** Mails to one address that is not the asker's. What goes beyond is not sent, and nobody is told. */
+/** Mails to an address that is not the member's own. Excess mails are dropped silently. */
 const ADDRESS_LIMIT: RateLimit = { most: 5, seconds: 3_600 }
-/** Milliseconds that both links work. */
+/** Lifetime of both links, in milliseconds. */
 const SPAN = 24 * 3_600_000
 
-/** A change of e-mail that waits for its links to be used. */
 export interface EmailChange {
   readonly newEmail: string
   readonly oldConfirmed: boolean
@@ -28,10 +26,8 @@ export interface EmailChange {
 }
 
 /**
- * Asks both addresses of a member whether the e-mail is to change, and forgets a change that was asked for before. An address
- * that has an account gets a mail saying so instead of a link; the member is not told.
- * @param newEmail in lower case
- * @throws {Refusal} 422 it is the member's already, or the password is wrong; 429; 503
+ * Mails links to both addresses. An address that has an account gets a notice instead, which the response does not reveal.
+ * @throws {Refusal} 422 the address is already the member's, or the password is wrong; 429; 503
  */
 export async function askEmailChange(
   services: AuthServices,
@@ -67,7 +63,6 @@ export async function askEmailChange(
   })
 }
 
-/** The change that a member has asked for and that still can be made, or null. */
 export async function findEmailChange(
   { db, now }: Pick<Services, 'db' | 'now'>,
   memberId: string,
@@ -81,12 +76,10 @@ export async function findEmailChange(
   return { newEmail, oldConfirmed: oldConfirmedAt !== null, newConfirmed: newConfirmedAt !== null, expiresAt }
 }
 
-/** Forgets the change that a member has asked for: its links end. */
 export async function withdrawEmailChange({ db }: Pick<Services, 'db'>, memberId: string): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.memberId, memberId))
 }
 
-/** What the page behind a link shows before anything is confirmed; null: the link has ended. */
 export async function findEmailChangeLink(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,
@@ -100,10 +93,8 @@ export async function findEmailChangeLink(
 }
 
 /**
- * Takes the yes of one address to a change of e-mail. Only by POST: mail programs open links to look at them. Each link works
- * once; with the second one the change is made, and both addresses are told.
- * @returns whether the other address still has to say yes
- * @throws {Refusal} 410 `account_link.ended`: used, too old, or never ours; or the address has an account by now
+ * Confirms for one address, once; after the second the change is made. POST only: mail programs prefetch links.
+ * @throws {Refusal} 410 `account_link.ended`: used, expired or unknown, or the new address has an account by now
  */
 export async function confirmEmailChange(services: AuthServices, token: string): Promise<'waiting' | 'changed'> {
   const hash = mailTokenHash(token)
@@ -122,7 +113,6 @@ export async function confirmEmailChange(services: AuthServices, token: string):
   })
 }
 
-/** Forgets changes that nobody can make any more. */
 export async function sweepEmailChanges({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now()))
 }
@@ -138,7 +128,6 @@ async function move(
   await queueEmailChangedMail(tx, services, { ...member, email: newEmail })
 }
 
-/** A link of a change that still waits for it. */
 function isOpen(hash: string, now: Date) {
   return and(
     gt(emailChanges.expiresAt, now),

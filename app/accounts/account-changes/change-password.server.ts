@@ -8,9 +8,7 @@ import type { Cookies } from '../identity/sign-in.server'
 import { provePassword } from './prove-password.server'
 
 /**
- * Gives a member who knows the current password a new one. Ends every other session and every link that would set a password,
- * and tells the member by mail. No other device is a known one any more, and none is spared the second step.
- * @returns the cookies that keep this device a known one
+ * Changes the password, ends other sessions, reset links and known or trusted devices, and notifies the member by mail.
  * @throws {InvalidInput} `password`: `validation.password_common`
  * @throws {Refusal} 422 the current password is wrong; 429; 503
  */

@@ -7,10 +7,8 @@ import { holdMember } from '../identity/members.server'
 import { endSessionsOf } from '../identity/own-sessions.server'
 
 /**
- * Takes codes and passkeys away from a member who has lost them and has asked the team: the password alone signs in from then on.
- * Ends every session, and tells the member by mail. Somebody of the team is removed from it instead, and invited again.
- * @returns the member's address
- * @throws {Refusal} 404 `members_desk.gone`: there is no such member, there is nothing to take away, or they work here
+ * Removes lost second factors and ends all sessions. Team members are removed from the team and invited again instead.
+ * @throws {Refusal} 404 `members_desk.gone`: unknown member, no second factor, or a team member
  */
 export async function endLostFactor(
   tx: Transaction,

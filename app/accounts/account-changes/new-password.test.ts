@@ -29,7 +29,6 @@ async function signedIn(remember = false): Promise<AccountVisitor> {
   return visitor
 }
 
-/** Asks for a link by mail, as the owner of the mailbox does. @returns what sets a new password by it */
 async function linkByMail(): Promise<() => Promise<Response>> {
   const owner = new AccountVisitor(app)
   await owner.post('/request-password-reset', { email })
@@ -37,7 +36,6 @@ async function linkByMail(): Promise<() => Promise<Response>> {
   return () => owner.post('/reset-password', { token, newPassword: words })
 }
 
-/** Signs in. @returns what sets a new password in the account */
 async function formInAccount(newPassword = words): Promise<() => Promise<Response>> {
   const owner = await signedIn()
   const fields = { intent: 'password', currentPassword: password, password: newPassword, confirmation: newPassword }
@@ -99,14 +97,13 @@ describe('by a link of a mail', () => {
   })
 })
 
-/** Requests that wait for a lock in the database. */
 async function waiting(): Promise<number> {
   const { rows } = await services.db.execute<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
   return rows[0]?.count ?? 0
 }
 
-/** Answers to two requests about one member, of which the second has come as far as it can when the first is done. */
+/** Responses to two requests about one member; the second is blocked on the lock before the first finishes. */
 async function inThisOrder(first: () => Promise<Response>, second: () => Promise<Response>): Promise<Response[]> {
   const held = Promise.withResolvers<void>()
   const holding = Promise.withResolvers<void>()

@@ -10,10 +10,7 @@ import { type Session, showSecondFactor } from '../identity/session.server'
 import type { Cookies } from '../identity/sign-in.server'
 import { provePassword } from './prove-password.server'
 
-/**
- * Begins to turn codes on: makes a secret, which counts once a code of it has been given.
- * @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 409 `second_factor.is_on`; 429; 503
- */
+/** @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 409 `second_factor.is_on`; 429; 503 */
 export async function beginCodes(
   services: AuthServices,
   { member }: Session,
@@ -27,17 +24,13 @@ export async function beginCodes(
   return setup
 }
 
-/** The secret that waits for its first code. To be shown only to who has just proven, or is about to prove, to know it. */
+/** Show the secret only right after the password was verified, or to a client that already has it. */
 export function findCodesSetup(services: AuthServices, member: Session['member']): Promise<TotpSetup | null> {
   const names = { issuer: services.config.site.company.name, account: member.email }
   return findTotpSetup(services.db, member.id, names)
 }
 
-/**
- * Turns codes on by the first code, ends the member's other sessions, which have proven less, and tells the member by mail.
- * @returns recovery codes, for the only time, and the session's new cookie
- * @throws {Refusal} 422 `second_step.failed` of `code`
- */
+/** Ends the member's other sessions, which lack a second factor. @throws {Refusal} 422 `second_step.failed` of `code` */
 export async function confirmCodes(
   services: AuthServices,
   session: Session,
@@ -54,10 +47,7 @@ export async function confirmCodes(
   })
 }
 
-/**
- * Makes new recovery codes, ends the earlier ones, and tells the member by mail.
- * @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503
- */
+/** @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503 */
 export function renewRecoveryCodes(
   services: AuthServices,
   session: Session,
@@ -70,10 +60,7 @@ export function renewRecoveryCodes(
   })
 }
 
-/**
- * Turns codes off, and tells the member by mail. Who has no passkey either works in the back office no longer.
- * @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503
- */
+/** Without a passkey a team member loses office access. @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503 */
 export function endCodes(
   services: AuthServices,
   session: Session,

@@ -9,21 +9,13 @@ import { type Session, showSecondFactor } from '../identity/session.server'
 import type { Cookies } from '../identity/sign-in.server'
 import { provePassword } from './prove-password.server'
 
-/**
- * Begins to make a passkey: only for who gives the password once more.
- * @returns what the browser needs
- * @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503
- */
+/** @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503 */
 export async function beginPasskey(services: AuthServices, { member }: Session, password: string, request: Request) {
   await provePassword(services, member, password, request)
   return askForPasskey(services.db, partyOf(services), member, services.now())
 }
 
-/**
- * Keeps the passkey that was made, ends the member's other sessions, which have proven less, and tells the member by mail.
- * @returns the session's new cookie
- * @throws {Refusal} 422 `passkeys.failed`
- */
+/** Ends the member's other sessions, which lack a second factor. @throws {Refusal} 422 `passkeys.failed` */
 export async function addPasskey(
   services: AuthServices,
   session: Session,
@@ -39,7 +31,7 @@ export async function addPasskey(
   })
 }
 
-/** Takes a passkey away, and tells the member by mail. @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503 */
+/** @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503 */
 export async function removePasskey(
   services: AuthServices,
   session: Session,
@@ -56,7 +48,6 @@ export async function removePasskey(
   })
 }
 
-/** Calls a passkey of a member by another name. */
 export function renamePasskey(
   { db }: Pick<AuthServices, 'db'>,
   { member }: Session,

@@ -31,7 +31,6 @@ async function memberWith(address: string): Promise<AccountVisitor> {
   return visitor
 }
 
-/** What the server asks a device that is to make a passkey. */
 async function ask(visitor: AccountVisitor): Promise<{ challenge: string }> {
   return (await visitor.post('/passkeys/options', { currentPassword: password })).json()
 }
@@ -39,7 +38,6 @@ async function ask(visitor: AccountVisitor): Promise<{ challenge: string }> {
 const keep = (visitor: AccountVisitor, credential: unknown, name = 'Laptop') =>
   visitor.post('/passkeys', { name, credential })
 
-/** What the server asks a device that is to sign somebody in. */
 async function askToSignIn(): Promise<{ challenge: string }> {
   return (await new AccountVisitor(app).post('/passkeys/sign-in-options', {})).json()
 }
@@ -47,7 +45,6 @@ async function askToSignIn(): Promise<{ challenge: string }> {
 const enter = (credential: unknown, visitor = new AccountVisitor(app), rememberMe = false) =>
   visitor.post('/passkeys/sign-in', { credential, rememberMe })
 
-/** Id of the one passkey there is, and its name. */
 async function onlyPasskey(): Promise<{ id: string; name: string } | undefined> {
   const { rows } = await app.services.db.execute<{ id: string; name: string }>(sql`select id, name from passkeys`)
   expect(rows.length).toBeLessThan(2)
@@ -102,7 +99,7 @@ describe('a passkey', () => {
   test('of one member becomes nobody else’s', async () => {
     const ana = await memberWith(other)
     expect((await keep(ana, device.make(await ask(ana)))).status).toBe(422)
-    // A question to one member, answered in the session of another; one for signing in, answered by making.
+    // A challenge for one member answered in another member's session; a sign-in challenge answered by a registration.
     const fresh = new SoftwareAuthenticator(origin)
     expect((await keep(ana, fresh.make(await ask(owner)))).status).toBe(422)
     expect((await keep(ana, fresh.make(await askToSignIn()))).status).toBe(422)

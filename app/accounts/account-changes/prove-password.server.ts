@@ -6,8 +6,7 @@ import { forgetGuess, takeGuess } from '../identity/password-guesses.server'
 import type { Member } from '../identity/session.server'
 
 /**
- * Has a member who has signed in prove once more to be the one, before what cannot be undone: a session may be borrowed.
- * Counts as a guess at the account's password, as at sign-in.
+ * Verifies the password again, in case the session was left open or stolen. Counts as a guess, as at sign-in.
  * @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503
  */
 export async function provePassword(

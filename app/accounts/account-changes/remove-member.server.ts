@@ -8,11 +8,7 @@ import type { AuthServices } from '../identity/auth.server'
 import { forgetMember } from '../identity/member-address.server'
 import { emailChanges } from './email-changes.table.server'
 
-/**
- * Removes a member with everything that belongs to the account: password, sessions, links, mails about it, and by their foreign
- * keys what other rooms keep of the member. Says goodbye by mail.
- * @throws {Refusal} 409 `member.team_stays`: who works in the team is removed from it first
- */
+/** Deletes a member; foreign keys delete the rest. @throws {Refusal} 409 `member.team_stays`: still in the team */
 export async function removeMember(
   tx: Transaction,
   services: Pick<AuthServices, 'config' | 'now'>,

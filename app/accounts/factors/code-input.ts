@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A code of an app (6 digits), or a recovery code (16), however it is grouped. */
+/** A TOTP code (6 digits) or a recovery code (16), with any grouping. */
 export const codeInput = z
   .string('validation.required')
   .max(60, 'validation.code')

@@ -9,7 +9,7 @@ const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>(
 
 export const totpSecrets = pgTable('totp_secrets', {
   memberId: uuid('member_id').primaryKey(),
-  /** Sealed by the database's vault. */
+  /** Encrypted by the database vault. */
   secret: text('secret').notNull(),
   confirmedAt: moment('confirmed_at'),
   lastPeriod: bigint('last_period', { mode: 'number' }).notNull().default(0),
@@ -43,7 +43,6 @@ export const signInSteps = pgTable('sign_in_steps', {
   tokenHash: text('token_hash').primaryKey(),
   memberId: uuid('member_id').notNull(),
   remember: boolean('remember').notNull(),
-  /** When the password was given. */
   signedInAt: moment('signed_in_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })

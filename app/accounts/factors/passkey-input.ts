@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Bytes as browsers write them (RFC 4648, section 5). */
+/** base64url (RFC 4648, section 5). */
 const bytes = z
   .string()
   .max(8_000)
@@ -10,11 +10,10 @@ const credential = {
   id: bytes.max(1_400),
   rawId: bytes.max(1_400),
   type: z.literal('public-key'),
-  // Nothing of what extensions say is used.
   clientExtensionResults: z.unknown().transform(() => ({})),
 }
 
-/** A passkey that a browser has just made (WebAuthn Level 3, RegistrationResponseJSON). */
+/** A new passkey from the browser (WebAuthn Level 3, RegistrationResponseJSON). */
 export const madePasskey = z.object({
   ...credential,
   response: z.object({
@@ -25,7 +24,7 @@ export const madePasskey = z.object({
 })
 export type MadePasskey = z.output<typeof madePasskey>
 
-/** A passkey's answer at sign-in (WebAuthn Level 3, AuthenticationResponseJSON). */
+/** A passkey assertion at sign-in (WebAuthn Level 3, AuthenticationResponseJSON). */
 export const passkeyProof = z.object({
   ...credential,
   response: z.object({

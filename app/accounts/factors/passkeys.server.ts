@@ -10,19 +10,16 @@ import type { Database, Transaction } from '../../platform/database/database.ser
 import { passkeyChallenges, passkeys } from './factors.table.server'
 import type { MadePasskey, PasskeyProof } from './passkey-input'
 
-/** Milliseconds for making a passkey, with the device's question. */
+/** Lifetime of a registration challenge, in milliseconds. */
 const MAKING_SPAN = 5 * 60_000
-/** Milliseconds for signing in: a login form offers passkeys as long as it is open, and people are called away from it. */
+/** Lifetime of a sign-in challenge, in milliseconds. Long, because a login form offers passkeys for as long as it is open. */
 const PROOF_SPAN = 60 * 60_000
 
-/** For whom passkeys are good: our site, and no other (WebAuthn, relying party). */
 export interface Party {
   readonly name: string
-  /** Such as `https://stock.example.com`. */
   readonly origin: string
 }
 
-/** The passkeys of a member, oldest first. */
 export function findPasskeys(db: Database | Transaction, memberId: string) {
   return db
     .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
@@ -31,7 +28,6 @@ export function findPasskeys(db: Database | Transaction, memberId: string) {
     .orderBy(asc(passkeys.createdAt))
 }
 
-/** What the browser needs to make a passkey for a member. */
 export async function askForPasskey(db: Database, party: Party, member: { id: string; email: string }, now: Date) {
   const known = await db.select().from(passkeys).where(eq(passkeys.memberId, member.id))
   const options = await generateRegistrationOptions({
@@ -41,14 +37,13 @@ export async function askForPasskey(db: Database, party: Party, member: { id: st
     userID: new TextEncoder().encode(member.id),
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
-    // Whoever has the device must also unlock it: so a passkey is two factors.
+    // User verification makes a passkey count as two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await noteChallenge(db, options.challenge, member.id, new Date(now.getTime() + MAKING_SPAN))
   return options
 }
 
-/** Keeps a passkey that a member's browser has made. @returns false when it was not asked for, or is none of ours */
 export async function keepPasskey(
   tx: Transaction,
   party: Party,
@@ -84,7 +79,6 @@ export async function keepPasskey(
   return kept.length > 0
 }
 
-/** What the browser needs to sign in with whichever passkey its user chooses. */
 export async function askForProof(db: Database, party: Party, now: Date) {
   const options = await generateAuthenticationOptions({
     rpID: new URL(party.origin).hostname,
@@ -94,7 +88,7 @@ export async function askForProof(db: Database, party: Party, now: Date) {
   return options
 }
 
-/** Whose passkey has answered, or null: the answer is wrong, too late, or was given before. */
+/** The member whose passkey signed the challenge; null if the response is invalid, expired or replayed. */
 export async function findProver(
   tx: Transaction,
   party: Party,
@@ -120,13 +114,11 @@ export async function findProver(
   return passkey.memberId
 }
 
-/** Takes a passkey away from a member. @returns false when the member has no such passkey */
 export async function endPasskey(tx: Transaction, memberId: string, id: string): Promise<boolean> {
   const ended = await tx.delete(passkeys).where(isOf(memberId, id)).returning({ id: passkeys.id })
   return ended.length > 0
 }
 
-/** Calls a passkey of a member by another name; anybody else's keeps its own. */
 export async function namePasskey(db: Database, memberId: string, id: string, name: string): Promise<void> {
   await db.update(passkeys).set({ name }).where(isOf(memberId, id))
 }
@@ -139,7 +131,7 @@ async function noteChallenge(db: Database, challenge: string, memberId: string |
   await db.insert(passkeyChallenges).values({ challenge, memberId, expiresAt })
 }
 
-/** Each challenge is answered once. */
+/** Consumes a challenge: each is accepted once. */
 async function takeChallenge(tx: Transaction, challenge: string, memberId: string | null, now: Date): Promise<boolean> {
   const isFor = memberId === null ? isNull(passkeyChallenges.memberId) : eq(passkeyChallenges.memberId, memberId)
   const taken = await tx
@@ -149,7 +141,7 @@ async function takeChallenge(tx: Transaction, challenge: string, memberId: strin
   return taken.length > 0
 }
 
-/** The library throws what is wrong with an answer; faults of the database pass. */
+/** Returns null when the library rejects a response; database errors are rethrown. */
 async function verified<Result>(verify: () => Promise<Result>): Promise<Result | null> {
   try {
     return await verify()

@@ -3,20 +3,18 @@ import { Secret, TOTP } from 'otpauth'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { totpSecrets } from './factors.table.server'
 
-/** Seconds that a code lasts (RFC 6238, section 5.2). */
+/** Seconds per code (RFC 6238, section 5.2). */
 const PERIOD = 30
-/** Bytes of a secret (RFC 4226, section 4: 160 bits). */
+/** RFC 4226, section 4: 160 bits. */
 const SECRET_BYTES = 20
 
-/** What an app needs to make codes. */
 export interface TotpSetup {
-  /** Base32, for typing. */
+  /** Base32, for manual entry. */
   readonly secret: string
-  /** `otpauth://`, for the picture that apps read. */
+  /** `otpauth://` URI for the QR code. */
   readonly address: string
 }
 
-/** Since when the member's app makes codes that are asked for; null: it does not. */
 export async function totpSince(db: Database | Transaction, memberId: string): Promise<Date | null> {
   const [found] = await db
     .select({ since: totpSecrets.confirmedAt })
@@ -25,7 +23,6 @@ export async function totpSince(db: Database | Transaction, memberId: string): P
   return found?.since ?? null
 }
 
-/** Which of some members have an app that makes codes. */
 export async function findCodesOf(db: Database, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: totpSecrets.memberId })
@@ -34,10 +31,7 @@ export async function findCodesOf(db: Database, memberIds: readonly string[]): P
   return new Set(rows.map(({ id }) => id))
 }
 
-/**
- * Makes a new secret, which counts once a code of it has been given. An earlier one that never counted ends.
- * @returns false when codes are asked for already: nothing was changed then
- */
+/** Creates an unconfirmed secret, replacing an earlier unconfirmed one. @returns false, changing nothing, if TOTP is already on */
 export async function beginTotp(tx: Transaction, memberId: string, now: Date): Promise<boolean> {
   await tx.delete(totpSecrets).where(and(eq(totpSecrets.memberId, memberId), isNull(totpSecrets.confirmedAt)))
   const secret = new Secret({ size: SECRET_BYTES }).base32
@@ -49,7 +43,7 @@ export async function beginTotp(tx: Transaction, memberId: string, now: Date): P
   return made.length > 0
 }
 
-/** The secret that waits for its first code, or null. @param issuer and account: what the app lists it under */
+/** The unconfirmed secret, or null. @param issuer and account: label in the app */
 export async function findTotpSetup(
   db: Database | Transaction,
   memberId: string,
@@ -64,22 +58,18 @@ export async function findTotpSetup(
   return { secret, address: totpOf(secret, names).toString() }
 }
 
-/** Makes the waiting secret count, if the code is one of it. @returns false when it is not */
 export async function confirmTotp(tx: Transaction, memberId: string, code: string, now: Date): Promise<boolean> {
   const confirmed = await acceptCode(tx, memberId, code, now, false)
   if (confirmed) await tx.update(totpSecrets).set({ confirmedAt: now }).where(eq(totpSecrets.memberId, memberId))
   return confirmed
 }
 
-/**
- * Accepts a code of the member's app, once: neither it nor an earlier one is accepted again (RFC 6238, section 5.2). Clocks may
- * be 30 seconds apart.
- */
+/** Accepts a code once; it and earlier ones are then rejected (RFC 6238, section 5.2). Tolerates 30 seconds of clock drift. */
 export function acceptTotp(tx: Transaction, memberId: string, code: string, now: Date): Promise<boolean> {
   return acceptCode(tx, memberId, code, now, true)
 }
 
-/** Ends the member's codes, and the recovery codes with them. */
+/** Turns TOTP off and deletes the recovery codes. */
 export async function endTotp(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(totpSecrets).where(eq(totpSecrets.memberId, memberId))
 }

@@ -12,13 +12,11 @@ import type { Config } from '../../platform/settings/config.server'
 
 type MailServices = Pick<Services, 'config' | 'now'>
 
-/** To whom, and in what language. */
 interface Recipient {
   readonly email: string
   readonly language: Language
 }
 
-/** What opens the link of a mail, and until when. */
 interface Link {
   readonly token: string
   readonly expiresAt: Date
@@ -33,10 +31,8 @@ const factorChanges = [
   'factors_ended',
 ] as const
 
-/** What has changed about what proves a member besides the password. Its mails differ in their title. */
 type FactorChange = (typeof factorChanges)[number]
 
-/** What a mail about an account is for; the beginning of the keys of its texts. */
 type Occasion =
   | 'verification'
   | 'existing'
@@ -49,30 +45,23 @@ type Occasion =
   | 'closed'
   | FactorChange
 
-/**
- * The link that proves an address and makes its account. The typed name is not in it: anybody can have this mail sent to
- * anybody, and should have no words of theirs in it.
- */
+/** Link that verifies the address and creates the account. Omits the typed name, so that strangers cannot put their text into our mail. */
 export function queueVerificationMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
   return queue(tx, services, 'verification', to, `/verify?token=${to.token}`, to.expiresAt)
 }
 
-/** Somebody tried to register an address that has an account. */
 export function queueExistingAccountMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
   return queue(tx, services, 'existing', to, '?dialog=login', null)
 }
 
-/** The link that sets a new password. */
 export function queueResetMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
   return queue(tx, services, 'reset', to, `/reset-password?token=${to.token}`, to.expiresAt)
 }
 
-/** The password was changed, and every session but the one that changed it was ended. */
 export function queuePasswordChangedMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
   return queue(tx, services, 'changed', to, '?dialog=forgot', null)
 }
 
-/** The link by which one of two addresses, the old or the new one, says yes to a change of e-mail. */
 export function queueEmailChangeMail(
   tx: Transaction,
   services: MailServices,
@@ -82,7 +71,7 @@ export function queueEmailChangeMail(
   return queue(tx, services, `email_${address}`, to, `/confirm-email?token=${to.token}`, to.expiresAt)
 }
 
-/** What proves the member besides the password has changed: whoever it was not should know at once. */
+/** Notice that a second factor changed, so that a hijacked member learns of it at once. */
 export function queueFactorMail(
   tx: Transaction,
   services: MailServices,
@@ -92,17 +81,14 @@ export function queueFactorMail(
   return queue(tx, services, change, to, '?dialog=forgot', null)
 }
 
-/** The account has another e-mail now: to both of them. */
 export function queueEmailChangedMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
   return queue(tx, services, 'email_changed', to, '/contact', null)
 }
 
-/** The account was deleted. */
 export function queueClosedMail(tx: Transaction, services: MailServices, to: Recipient): Promise<void> {
   return queue(tx, services, 'closed', to, '/contact', null)
 }
 
-/** The link that lets somebody into the team. */
 export function queueInvitationMail(tx: Transaction, services: MailServices, to: Recipient & Link): Promise<void> {
   return queue(tx, services, 'invitation', to, `/join-team?token=${to.token}`, to.expiresAt)
 }
@@ -147,7 +133,7 @@ function composeAccountMail(
   }
   return {
     html: renderMailHtml(page),
-    // In plain text a button is its words; a link has to be seen.
+    // Plain text has no buttons, so print the link.
     text: renderMailText({ ...page, button: { ...page.button, text: `${page.button.text}:\n${page.button.href}` } }),
     images: [mailMark],
     from: mailFrom,

@@ -12,21 +12,19 @@ import { accountRequests, members, passwordResets, registrations } from './membe
 import { hashPassword, refuseCommonPassword } from './password.server'
 import type { Visitor } from './sign-in.server'
 
-/** Requests of one visitor. */
 const VISITOR_LIMIT: RateLimit = { most: 10, seconds: 60 }
-/** Mails to one address, whoever asks for them. What goes beyond is not sent, and nobody is told. */
+/** Mails per address. Excess mails are dropped silently. */
 const ADDRESS_LIMIT: RateLimit = { most: 5, seconds: 3_600 }
 const ADDRESS_DAY_LIMIT: RateLimit = { most: 10, seconds: 24 * 3_600 }
 
-/** Milliseconds that a link works. */
+/** Link lifetime in milliseconds. */
 const VERIFICATION_SPAN = 24 * 3_600_000
 const RESET_SPAN = 30 * 60_000
 
 type RequestServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /**
- * Takes a registration. The address gets a mail: with the link that makes the account, or, where there is one already, saying so. What
- * is done here is the same for both, so that neither the answer nor its time tells which.
+ * Known and unknown addresses take the same work here, so that neither response nor timing tells them apart.
  * @throws {InvalidInput} `password`: `validation.password_common`
  * @throws {Refusal} 429; 503
  */
@@ -36,18 +34,14 @@ export async function registerMember(
   visitor: Pick<Visitor, 'limitBucket'> & { language: Language },
 ): Promise<void> {
   await refuseCommonPassword(registration.password)
-  // Before the hash: what goes beyond the limit costs nothing.
+  // Check the limit before the expensive hash.
   await limitRequests(services, visitor.limitBucket)
   const password = await hashPassword(registration.password, visitor.limitBucket)
   const { name, email } = registration
   await storeRequest(services, { kind: 'registration', email, name, password }, visitor)
 }
 
-/**
- * Takes a request for a link that sets a new password. An address with an account gets it by mail, another one nothing; what
- * is done here is the same for both.
- * @throws {Refusal} 429
- */
+/** Known and unknown addresses take the same work; only known ones get a mail. @throws {Refusal} 429 */
 export async function requestPasswordReset(
   services: RequestServices,
   { email }: { email: string },
@@ -57,7 +51,7 @@ export async function requestPasswordReset(
   await storeRequest(services, { kind: 'reset', email }, visitor)
 }
 
-/** Counts a request of a visitor. @throws {Refusal} 429 */
+/** @throws {Refusal} 429 */
 async function limitRequests(
   { db, now }: Pick<RequestServices, 'db' | 'now'>,
   limitBucket: string | null,
@@ -75,12 +69,11 @@ async function storeRequest(
   await db.insert(accountRequests).values({ ...request, id: randomUUIDv7(), email, language, createdAt: now() })
 }
 
-/** Answers by mail what visitors have asked for, oldest first, until nothing is left. Any number of nodes may do so at the same time. */
+/** Sends the mails for stored requests, oldest first. Safe on several nodes at once. */
 export async function answerAccountRequests(services: RequestServices, stop?: AbortSignal): Promise<void> {
   while (!stop?.aborted && (await answerNext(services))) {}
 }
 
-/** Answers one request: link, mail and the end of the request are one transaction. @returns false when there was none */
 async function answerNext(services: RequestServices): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const [request] = await tx

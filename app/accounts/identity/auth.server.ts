@@ -7,41 +7,37 @@ import { credentials, members, sessions } from './members.table.server'
 
 const HOUR = 3_600
 
-/** Seconds that a session lasts. */
+/** Session lifetimes in seconds. */
 export const sessionSpan = {
-  /** At most, whatever happens. */
+  /** Absolute maximum. */
   longest: 30 * 24 * HOUR,
-  /** Without use: of the team, and of members whose browsers forget them. */
+  /** Idle limit for the team and for sessions without "remember me". */
   unused: 12 * HOUR,
-  /** Since the second factor was shown: the back office is open so long. */
+  /** Back-office access after the second factor was verified. */
   proven: 12 * HOUR,
 } as const
 
-/** What the identity library needs from the program. */
 export type AuthServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
 
-/** The identity library on our database. */
 export type Auth = ReturnType<typeof openAuth>
 
 const opened = new WeakMap<AuthServices['db'], Promise<Auth>>()
 
-/** The identity library of a program, opened once. */
 export function authOf(services: AuthServices): Promise<Auth> {
   const known = opened.get(services.db)
   if (known) return known
   const auth = programSecret(services.db, 'accounts').then((secret) => openAuth(services, secret))
   opened.set(services.db, auth)
-  // What failed because the database was away is tried anew.
+  // Retry after a failure, such as an unreachable database.
   auth.catch(() => opened.delete(services.db))
   return auth
 }
 
-/** What the names of our cookies begin with. Over TLS browsers then hold them to this very host (RFC 6265bis, `__Host-`). */
+/** Prefix of our cookie names. Over TLS, `__Host-` binds cookies to this host (RFC 6265bis). */
 export function cookiePrefix({ publicUrl }: Pick<Services['config'], 'publicUrl'>): string {
   return isSecure(publicUrl) ? '__Host-stocklot' : 'stocklot'
 }
 
-/** Attributes of every cookie of ours. */
 export function cookieAttributes({ publicUrl }: Pick<Services['config'], 'publicUrl'>) {
   return { secure: isSecure(publicUrl), httpOnly: true, sameSite: 'lax', path: '/' } as const
 }
@@ -50,8 +46,8 @@ function isSecure(publicUrl: string): boolean {
   return publicUrl.startsWith('https:')
 }
 
-// Sign-up, verification, reset and the steps of a sign-in are not the library's: it does them in several transactions, by GET, and
-// tells known addresses from unknown ones. Reading and ending sessions is.
+// The library only reads and ends sessions. Sign-up, verification, reset and sign-in steps are ours: the library splits them over
+// several transactions, uses GET, and reveals which addresses have accounts.
 function openAuth({ db, config, log }: AuthServices, secret: string) {
   return betterAuth({
     baseURL: config.publicUrl,
@@ -69,7 +65,7 @@ function openAuth({ db, config, log }: AuthServices, secret: string) {
     },
     session: {
       expiresIn: sessionSpan.longest,
-      // How long a session lasts depends on whose it is: see `sessionEnd`.
+      // Lifetime depends on the member: see `sessionEnd`.
       disableSessionRefresh: true,
       additionalFields: {
         remembered: { type: 'boolean', required: true, input: false, defaultValue: true },
@@ -78,19 +74,19 @@ function openAuth({ db, config, log }: AuthServices, secret: string) {
     },
     advanced: {
       cookiePrefix: cookiePrefix(config),
-      // Ours say more than the library's own `__Secure-`.
+      // Our `__Host-` prefix is stricter than the library's `__Secure-`.
       useSecureCookies: false,
       defaultCookieAttributes: cookieAttributes(config),
-      // Where a visitor comes from is for limits to know, and not to be kept.
+      // Addresses are used for rate limits only and not stored.
       ipAddress: { disableIpTracking: true },
-      // Told, because the library switches them off where it believes to be tested.
+      // Explicit, because the library turns these checks off when it detects a test environment.
       disableOriginCheck: false,
       disableCSRFCheck: false,
-      // It would ask for columns of outside identity providers, which we have not.
+      // Validation would require columns for external identity providers.
       database: { generateId: () => randomUUIDv7(), validateSchema: false },
     },
     telemetry: { enabled: false },
-    // Limits are ours: per account and per visitor, see `password-guesses`.
+    // We limit per account and per visitor: see `password-guesses`.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (_level, message) => log.error({ reason: message }, 'identity library') },
   })

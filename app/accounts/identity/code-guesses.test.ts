@@ -5,7 +5,7 @@ import { email, openSecondStep } from './second-step.suite'
 const step = await openSecondStep()
 const { app, halfway, wrongCode } = step
 
-/** How many of many wrong codes were looked at. */
+/** How many of the wrong codes were checked rather than rate-limited. */
 async function lookedAt(visitor: AccountVisitor, guesses: number): Promise<number> {
   let looked = 0
   for (let guess = 1; guess <= guesses; guess++) {
@@ -17,7 +17,7 @@ async function lookedAt(visitor: AccountVisitor, guesses: number): Promise<numbe
 }
 
 describe('of many guesses at codes ten are looked at in six hours', () => {
-  // Limits per visitor are another thing: these come without an address.
+  // No client address, so that per-visitor limits do not apply.
   test('wherever they come from, and the owner’s device still gets in', async () => {
     let looked = 0
     for (let round = 0; round < 4; round++) {

@@ -13,7 +13,6 @@ function signUp(address: string, place: number): Promise<Response> {
   return from(address).post('/sign-up/email', { name: 'Ines Duarte', email: `${place}@elsewhere.example`, password })
 }
 
-/** How often each status came. */
 function count(answers: readonly Response[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
@@ -22,7 +21,7 @@ function count(answers: readonly Response[]): Record<number, number> {
 
 test('120 sign-ups at once from one address leave the sign-in of others alone', async () => {
   await openAccount(app, email)
-  // Limits count by the minute of the clock: all that comes falls into one.
+  // Limits count per clock minute: start the flood at the beginning of one.
   app.passTime(60_000 - (app.services.now().getTime() % 60_000))
   const flood = Array.from({ length: 120 }, (_, place) => signUp('203.0.113.7', place))
   const others = Array.from({ length: 10 }, (_, place) => from(`198.51.100.${place}`).signIn(email))

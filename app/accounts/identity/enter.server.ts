@@ -8,20 +8,14 @@ import { sessions } from './members.table.server'
 import { deviceCookie } from './password-guesses.server'
 import { type Member, newSessionToken, type Session, sessionCookie, sessionEnd } from './session.server'
 
-/**
- * Makes the session of a member who has proven all there is to prove, and ends the one that the browser had.
- * @returns its cookies
- * @throws {Refusal} 403 `sign_in.blocked`
- */
+/** Creates a session and ends the browser's earlier one. @throws {Refusal} 403 `sign_in.blocked` */
 export async function enter(
   services: AuthServices,
   tx: Transaction,
   member: Member,
   visit: {
     readonly remember: boolean
-    /** When the password was given, if not now. */
     readonly signedInAt?: Date
-    /** Proven with more than the password. */
     readonly secondFactor: boolean
     readonly earlier: Session | null
     readonly request: Request
@@ -39,12 +33,12 @@ export async function enter(
     remembered: remember,
     secondFactorAt: secondFactor ? createdAt : null,
     expiresAt: sessionEnd({ member, remembered: remember, signedInAt }, createdAt),
-    // The device's name, which the member reads in the list of sessions.
+    // Shown to the member in the list of sessions.
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
     createdAt: signedInAt,
     updatedAt: createdAt,
   })
-  // Nobody will use it again, except whoever has stolen it.
+  // The browser has dropped its cookie; only a thief could still use it.
   if (earlier) await tx.delete(sessions).where(eq(sessions.id, earlier.id))
   const cookies = new Headers()
   cookies.append('set-cookie', await sessionCookie(services, token, remember))

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 
-// The tests are this machine, and may say whom they come from. `direct` believes nobody.
+// The tests connect from a trusted proxy and may set client addresses; `direct` trusts no proxy.
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
 const direct = await openTestApp()
 afterAll(() => Promise.all([app.close(), direct.close()]))
@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const each of [app, direct]) await forgetAccounts(each)
 })
 
-/** How many of many guesses at an account were looked at, sent twenty at a time. */
+/** How many of the guesses at an account were checked, sent twenty at a time. */
 async function lookedAt(target: string, guesses: number, from: (guess: number) => string): Promise<number> {
   let looked = 0
   for (let sent = 0; sent < guesses; sent += 20) {
@@ -151,7 +151,7 @@ describe('a forged X-Forwarded-For', () => {
   })
 
   test('passes no limit per visitor, as long as the proxy is not trusted', async () => {
-    // A peer that is no proxy of ours: what it says about others is not believed.
+    // An untrusted peer: its forwarding headers are ignored.
     const statuses = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         new AccountVisitor(app, { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.7` }).post(
@@ -175,7 +175,6 @@ describe('an address with an account and one without', () => {
       [email, unknown].map(async (address) => {
         const answer = await new AccountVisitor(app).post(path, body(address))
         const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
-        // What was sent comes back; an id is nobody's.
         const text = (await answer.text()).replaceAll(address, 'ADDRESS').replace(/"id":"[\w-]{36}"/, '"id":"ID"')
         return { status: answer.status, headers, text }
       }),

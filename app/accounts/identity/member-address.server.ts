@@ -3,11 +3,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import { accountRequests, members, passwordResets, registrations } from './members.table.server'
 import { type Member, presentMember } from './session.server'
 
-/**
- * Gives a member another address, which has been proven. Links that went to the old one set no password any more.
- * @param newEmail in lower case
- * @returns the member as it was before; null when there is none, or the address has an account
- */
+/** Invalidates reset links mailed to the old address. @returns the member before; null if unknown or the address is taken */
 export async function moveMember(tx: Transaction, id: string, newEmail: string, now: Date): Promise<Member | null> {
   await holdAddress(tx, newEmail)
   const [before] = await tx.select().from(members).where(eq(members.id, id)).for('update')
@@ -18,12 +14,11 @@ export async function moveMember(tx: Transaction, id: string, newEmail: string, 
   return presentMember(before)
 }
 
-/** Whoever makes an account of an address takes turns with the others. */
+/** Advisory lock that serializes account creation for an address until the transaction ends. */
 export async function holdAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${email}`}, 0))`)
 }
 
-/** Deletes a member with what belongs to the account, and what its address has asked for. @returns the member, or null: there was none */
 export async function forgetMember(tx: Transaction, id: string): Promise<Member | null> {
   const [gone] = await tx.delete(members).where(eq(members.id, id)).returning()
   if (!gone) return null

@@ -6,13 +6,9 @@ import { type Cursor, following } from '../../platform/database/page-cursor.serv
 import { members, type Standing } from './members.table.server'
 import { endSessionsOf } from './own-sessions.server'
 
-/** An account, as the list of all tells it. */
 export type ListedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'name' | 'standing' | 'createdAt'>
 
-/**
- * Members who do not work here, newest first, after a place in the list.
- * @param filter.q words of the name, the address or the company
- */
+/** Members outside the team, newest first, after a cursor. @param filter.q words of the name, the address or the company */
 export async function findListedMembers(
   db: Database,
   filter: { readonly q: string; readonly standing: Standing | undefined },
@@ -34,18 +30,14 @@ export async function findListedMembers(
     .limit(page.limit)
 }
 
-/** Of how many members the team has said nothing yet, `most` standing for that many or more. */
+/** Number of members waiting for approval, counted up to `most`. */
 export function countNewMembers(db: Database, most: number): Promise<number> {
   const fresh = db.select({ id: members.id }).from(members).where(eq(members.standing, 'new')).limit(most)
-  // Older servers ask for a name.
+  // Older PostgreSQL versions require an alias.
   return db.$count(fresh.as('fresh'))
 }
 
-/**
- * Says of a member what the team has decided. Who is blocked is signed out everywhere.
- * @returns the member's address
- * @throws {Refusal} 404 `members_desk.gone`: there is no such member, or they work here
- */
+/** Blocking ends all sessions. @throws {Refusal} 404 `members_desk.gone`: unknown member, or a team member */
 export async function setStanding(tx: Transaction, id: string, standing: Standing, now: Date): Promise<string> {
   const [member] = await tx
     .update(members)
@@ -57,7 +49,6 @@ export async function setStanding(tx: Transaction, id: string, standing: Standin
   return member.email
 }
 
-/** Whether a member may not sign in. */
 export async function isBlocked(tx: Transaction, id: string): Promise<boolean> {
   const [member] = await tx.select({ standing: members.standing }).from(members).where(eq(members.id, id))
   return member?.standing === 'blocked'

@@ -6,18 +6,15 @@ import { credentials, members, type Standing } from './members.table.server'
 import { endSessionsOf } from './own-sessions.server'
 import { type Member, presentMember } from './session.server'
 
-/** What an account is made of. The address has been proven, and is in lower case. */
 export interface NewMember {
   readonly email: string
   readonly name: string
   readonly language: Language
   readonly role: Member['role']
   readonly standing: Standing
-  /** As `hashPassword` made it. */
   readonly password: string
 }
 
-/** Makes an account. @returns false when the address has one: nothing was changed then */
 export async function makeMember(tx: Transaction, member: NewMember, now: Date): Promise<boolean> {
   const { password, ...facts } = member
   const id = randomUUIDv7()
@@ -34,23 +31,17 @@ export async function makeMember(tx: Transaction, member: NewMember, now: Date):
   return true
 }
 
-/** The member with an address, in lower case. */
 export async function findMember(db: Database | Transaction, email: string): Promise<Member | null> {
   const [row] = await db.select().from(members).where(eq(members.email, email))
   return row ? presentMember(row) : null
 }
 
-/** The member with an id. */
 export async function findMemberById(db: Database | Transaction, id: string): Promise<Member | null> {
   const [row] = await db.select().from(members).where(eq(members.id, id))
   return row ? presentMember(row) : null
 }
 
-/**
- * Keeps a member to the caller until the transaction ends. Whoever wants the same member waits; nobody else does.
- * @param ifFree do not wait
- * @returns null when there is no such member, or, with `ifFree`, somebody else has it
- */
+/** Locks a member until the transaction ends; with `ifFree` returns null instead of waiting. */
 export async function holdMember(tx: Transaction, id: string, ifFree = false): Promise<Member | null> {
   const [row] = await tx
     .select()
@@ -60,23 +51,17 @@ export async function holdMember(tx: Transaction, id: string, ifFree = false): P
   return row ? presentMember(row) : null
 }
 
-/** Since when a member has the account, and what the team has said of it. */
 export async function findRecord(db: Database, id: string): Promise<{ standing: Standing; createdAt: Date } | null> {
   const { standing, createdAt } = members
   const [row] = await db.select({ standing, createdAt }).from(members).where(eq(members.id, id))
   return row ?? null
 }
 
-/** How the member with an id proves to be one. */
 export function findCredentials(db: Database | Transaction, memberId: string) {
   return db.select().from(credentials).where(eq(credentials.userId, memberId))
 }
 
-/**
- * Changes what a member may do, and ends every session: what was allowed at sign-in is no longer true. Whom the team takes in it
- * has approved, whatever it had said before.
- * @returns false when there is no such member, or the role is the same already
- */
+/** Ends every session, since permissions are read at sign-in. Joining the team also approves the member. */
 export async function changeRole(tx: Transaction, email: string, role: Member['role'], now: Date): Promise<boolean> {
   const [changed] = await tx
     .update(members)
@@ -88,7 +73,6 @@ export async function changeRole(tx: Transaction, email: string, role: Member['r
   return true
 }
 
-/** Everybody who works in the back office, by address. */
 export async function findTeamMembers(db: Database | Transaction): Promise<Member[]> {
   const rows = await db.select().from(members).where(eq(members.role, 'team')).orderBy(asc(members.email))
   return rows.map(presentMember)

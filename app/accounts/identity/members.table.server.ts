@@ -3,18 +3,18 @@ import { mailTokenHash } from '../../platform/base/mail-token.server'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 
-/** A secret that is looked up, and stored as its digest: written and compared as what it is, read as the digest. */
+/** A secret stored as its digest: hashed on write and in comparisons, read back as the digest. */
 const digested = customType<{ data: string; driverData: string }>({ dataType: () => 'text', toDriver: mailTokenHash })
 
-/** What somebody who signs in may do: `team` works in the back office. */
+/** `team` opens the back office. */
 const roles = ['member', 'team'] as const
 
-/** What the team has said of a member: only who is `approved` sees what is for members; who is `blocked` cannot sign in. */
+/** Only `approved` members see what is restricted to members; `blocked` ones cannot sign in. */
 const standings = ['new', 'approved', 'refused', 'blocked'] as const
 
 export type Standing = (typeof standings)[number]
 
-// The properties of the first three tables have the names that the identity library knows them by.
+// Property names of the first three tables are those of better-auth.
 
 export const members = pgTable('members', {
   id: uuid('id').primaryKey(),

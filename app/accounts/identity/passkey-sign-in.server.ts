@@ -10,17 +10,13 @@ import { endStepOf } from './second-step.server'
 import { findSession, type Member, presentMember } from './session.server'
 import type { Cookies, Visitor } from './sign-in.server'
 
-/** What the browser needs to sign in with a passkey. @throws {Refusal} 429 */
+/** WebAuthn request options. @throws {Refusal} 429 */
 export async function beginPasskeySignIn(services: AuthServices, limitBucket: string | null) {
   await limitAttempts(services, limitBucket)
   return askForProof(services.db, partyOf(services), services.now())
 }
 
-/**
- * Signs in with a passkey, which is both factors: the device, and what unlocks it. Who has given the password before is
- * remembered if that was asked for there.
- * @throws {Refusal} 401 `passkeys.failed`; 429
- */
+/** A passkey counts as both factors. @throws {Refusal} 401 `passkeys.failed`; 429 */
 export async function signInWithPasskey(
   services: AuthServices,
   { credential, remember }: { credential: PasskeyProof; remember: boolean },
@@ -41,7 +37,6 @@ export async function signInWithPasskey(
   })
 }
 
-/** For whom passkeys are good: this site. */
 export function partyOf({ config }: Pick<AuthServices, 'config'>): Party {
   return { name: config.site.company.name, origin: new URL(config.publicUrl).origin }
 }

@@ -7,34 +7,31 @@ import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.ser
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
 import { passwordMark } from './password-mark.server'
 
-/** Guesses at what one account is proven by that are looked at within a window of milliseconds, wherever they come from. */
+/** Guesses checked per account and window, from all sources together. */
 const MOST_GUESSES = 10
 
 /**
- * A code has six digits, of which three are right at a time: ten guesses in six hours hit one in three years with a chance of one in
- * eight, and only of somebody who knows the password.
+ * Windows in milliseconds. Three of a million codes are valid at a time: ten guesses per six hours succeed within three years with a
+ * probability of one in eight, and only for an attacker who knows the password.
  */
 const windows = { password: 15 * 60_000, code: 6 * 3_600_000 } as const
 
-/** What is guessed at. */
 type Guessed = keyof typeof windows
 
-/** The cookies of known devices. */
 const devices = { password: 'device', code: 'code_device' } as const satisfies Record<Guessed, string>
 
-/** Attempts of one visitor at whatever accounts: each costs a password's hash. */
+/** Attempts per visitor at any accounts, since each costs a password hash. */
 const VISITOR_LIMIT: RateLimit = { most: 30, seconds: 60 }
 
-/** Seconds for which a device stays known; the longest that browsers keep a cookie is 400 days. */
+/** Seconds. Browsers keep cookies for at most 400 days. */
 const DEVICE_SPAN = 365 * 24 * 3_600
 
-/** A guess that is being looked at. */
 export interface Guess {
   readonly bucket: string
   readonly moment: Date
 }
 
-/** Counts an attempt of a visitor to sign in, at whatever account. @throws {Refusal} 429 */
+/** Counts a visitor's sign-in attempt at any account. @throws {Refusal} 429 */
 export async function limitAttempts(
   { db, now }: Pick<AuthServices, 'db' | 'now'>,
   limitBucket: string | null,
@@ -43,10 +40,8 @@ export async function limitAttempts(
 }
 
 /**
- * Counts a guess at the password, or at a code, of an account before it is looked at: atomically, for all nodes together, and alike for
- * addresses without an account. A device from which the account was signed in to has a budget of its own, so that nobody
- * can lock its owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
- * @param email in lower case
+ * Counts a guess before it is checked, even for unknown addresses. A known device has a separate budget, so that strangers
+ * cannot lock the owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  * @throws {Refusal} 429 `errors.too_many_requests` when the budget is used up
  */
 export async function takeGuess(
@@ -73,22 +68,19 @@ export async function takeGuess(
   throw await refusalOf(services, bucket, moment, window)
 }
 
-/** Takes a guess back that was right. The others stay counted: nobody gets more by waiting for the owner. */
 export async function forgetGuess({ db }: Pick<AuthServices, 'db'>, { bucket, moment }: Guess): Promise<void> {
   await db.execute(sql`
     update password_guesses set moments = array_remove(moments, ${moment.toISOString()}::timestamptz)
     where bucket = ${bucket}`)
 }
 
-/** Forgets guesses that no longer count. */
 export async function sweepGuesses({ db, now }: Pick<AuthServices, 'db' | 'now'>): Promise<void> {
   await db.execute(sql`delete from password_guesses where ends_at < ${now().toISOString()}`)
 }
 
 /**
- * `Set-Cookie` for a device whose user has proven to own the account: for guesses at the password by signing in or by a link of a mail,
- * for those at a code by having shown a second factor. Otherwise every link of a mail would be good for ten more codes. A new
- * password ends it.
+ * `Set-Cookie` for a known device. The password cookie needs a sign-in or mailed link; the code cookie needs a second factor, or each
+ * mailed link would allow ten more codes. A new password invalidates both.
  */
 export async function deviceCookie(
   services: AuthServices,
@@ -102,7 +94,7 @@ export async function deviceCookie(
   return serialize(deviceCookieName(services, guessed), value, attributes)
 }
 
-/** The device's name when it was given one for this account, and by its password of today, else null. */
+/** The device's id if its cookie was issued for this account and the current password, else null. */
 export async function knownDevice(
   services: AuthServices,
   guessed: Guessed,
@@ -112,7 +104,7 @@ export async function knownDevice(
   const name = deviceCookieName(services, guessed)
   const value = parse(request.headers.get('cookie') ?? '', name)[name] ?? ''
   const [, device = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? []
-  // Looked at also where there is no cookie, so that both take the same time.
+  // Computed even without a cookie, for constant time.
   const expected = Buffer.from(await signatureOf(services, services.db, guessed, email, device))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
@@ -147,7 +139,7 @@ async function refusalOf(
   return new Refusal('errors.too_many_requests', 429, { values: { seconds }, retryAfterSeconds: seconds })
 }
 
-/** Addresses of people are not kept for counting. */
+/** Hashed so that no addresses are stored for counting. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

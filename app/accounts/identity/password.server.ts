@@ -3,26 +3,22 @@ import { promisify } from 'node:util'
 import { InvalidInput } from '../../platform/base/errors'
 import { type FairQueue, openFairQueue } from '../../platform/http/fair-queue.server'
 
-/** OWASP's floor for Argon2id (Password Storage Cheat Sheet): KiB of memory, passes, lanes. */
+/** OWASP minimum for Argon2id (Password Storage Cheat Sheet); memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** Each hash takes some tens of milliseconds: nobody waits longer than some seconds. */
+/** A hash takes tens of milliseconds, so a full queue waits some seconds. */
 const queueSize = { places: 100, placesPerVisitor: 4, mostPerVisitor: 30 } as const
-/**
- * New passwords and known ones wait apart: no crowd of registrations keeps anybody from signing in. Together they take three of Node's
- * four threads for such work, which files and names need as well.
- */
+/** Separate queues: a flood of registrations cannot block sign-ins. One of libuv's four threads stays free for files and DNS. */
 const newPasswords = openFairQueue({ ...queueSize, atOnce: 1 })
 const knownPasswords = openFairQueue({ ...queueSize, atOnce: 2 })
 
 const derive = promisify(argon2)
 
 /**
- * A password as it is stored: Argon2id with a salt of its own, in the PHC string format.
- * @param visitor who sets it, as far as the queue needs to tell visitors apart; null: this machine
- * @throws {Refusal} 429 or 503 when too many passwords are waiting, the visitor's or everybody's
+ * Argon2id in PHC string format. `visitor`: key for the fair queue, or null for this machine.
+ * @throws {Refusal} 429 the visitor has too many passwords queued; 503 the queue is full
  */
 export async function hashPassword(password: string, visitor: string | null): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
@@ -31,16 +27,12 @@ export async function hashPassword(password: string, visitor: string | null): Pr
   return phcString(nonce, hash)
 }
 
-/** What looks like a stored password, and is nobody's: comparing with it takes as long. */
+/** A stored password that matches nothing, for constant-time checks of unknown accounts. */
 export function decoyPassword(): string {
   return phcString(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES))
 }
 
-/**
- * Whether a password is the one that was stored, at the cost it was stored with.
- * @param visitor who gives it, as far as the queue needs to tell visitors apart; null: this machine
- * @throws {Refusal} 429 or 503 when too many passwords are waiting, the visitor's or everybody's
- */
+/** Verifies a password at the cost it was stored with. @throws {Refusal} as `hashPassword` */
 export async function verifyPassword(
   { hash, password }: { hash: string; password: string },
   visitor: string | null,
@@ -60,12 +52,9 @@ export async function verifyPassword(
   return timingSafeEqual(given, expected)
 }
 
-/**
- * Refuses what everybody tries first.
- * @throws {InvalidInput} `validation.password_common`
- */
+/** @throws {InvalidInput} `validation.password_common` */
 export async function refuseCommonPassword(password: string): Promise<void> {
-  // Frequent passwords of known leaks, MIT licence. Loaded when the first password is set: it takes 20 ms.
+  // Frequent passwords from leaks, MIT licence. Loaded lazily: it takes 20 ms.
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   common ??= new Set(dictionary['passwords-common'])
   if (common.has(normalized(password).toLowerCase()))
@@ -78,7 +67,7 @@ function argon2id(queue: FairQueue, visitor: string | null, parameters: Argon2Pa
   return queue(visitor, () => derive('argon2id', parameters))
 }
 
-/** The same letters may arrive composed or not, by keyboard (NIST SP 800-63B-4, 3.1.1.2). */
+/** Keyboards differ in Unicode composition (NIST SP 800-63B-4, 3.1.1.2). */
 function normalized(password: string): string {
   return password.normalize('NFKC')
 }

@@ -116,7 +116,7 @@ describe('a registration', () => {
     expect(new Set((await Promise.all(made)).map(({ status }) => status))).toEqual(new Set([200]))
     await accountMails(app)
     const mails = await readMails(app.services.db)
-    // Five mails an hour go to one address, whoever asks for them.
+    // Limit: five mails per address and hour.
     expect(mails).toHaveLength(5)
     const tokens = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1])
     const confirmed = await Promise.all(tokens.map((token) => visitor().post('/verify-email', { token, password })))

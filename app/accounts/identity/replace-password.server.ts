@@ -6,11 +6,7 @@ import { credentials, passwordResets } from './members.table.server'
 import { endSessionsOf } from './own-sessions.server'
 import type { Member } from './session.server'
 
-/**
- * Gives a member another password. Ends every session but the one that is named, if one is, and every link that would set a
- * password, and tells the member by mail.
- * @param stored as `hashPassword` made it
- */
+/** Ends all other sessions and all reset links, and notifies the member. @param stored output of `hashPassword` */
 export async function replacePassword(
   tx: Transaction,
   services: Pick<AuthServices, 'config' | 'now'>,

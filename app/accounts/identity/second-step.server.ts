@@ -17,25 +17,19 @@ import { passwordMark } from './password-mark.server'
 import { findSession, type Member, presentMember, type Session } from './session.server'
 import type { Cookies, Visitor } from './sign-in.server'
 
-/** Seconds for the second step of a sign-in. */
 const STEP_SPAN = 10 * 60
 
-/** Seconds for which a device is not asked for a code again, if its user wants that. */
+/** Seconds a trusted device skips the code. */
 const TRUST_SPAN = 30 * 24 * 3_600
 
-/** What the second step of a sign-in may be done with. */
 export interface SecondStep {
   readonly email: string
   readonly code: boolean
   readonly passkey: boolean
-  /** The device may be spared the step for 30 days: not in the team. */
   readonly mayTrust: boolean
 }
 
-/**
- * Whether a right password is not enough: the member's app makes codes, or the member works in the back office and has a
- * passkey. A device that its member trusts is asked for the password only.
- */
+/** Whether the password alone is not enough: the member uses TOTP on an untrusted device, or is in the team and has any second factor. */
 export async function needsSecondStep(
   services: AuthServices,
   tx: Transaction,
@@ -47,7 +41,6 @@ export async function needsSecondStep(
   return totpSince !== null && !(await isTrusted(services, tx, member, totpSince, request))
 }
 
-/** Notes that the password was right, now or when the session began that has to prove more. @returns the cookie by which the browser does the second step */
 export async function beginSecondStep(
   services: AuthServices,
   tx: Transaction,
@@ -61,10 +54,7 @@ export async function beginSecondStep(
   return new Headers({ 'set-cookie': stepCookie(services, token, STEP_SPAN) })
 }
 
-/**
- * Has somebody who is signed in, and has not shown a second factor or not for long, do the second step.
- * @returns the cookie by which the browser does it; null: there is nothing to do it with yet
- */
+/** For a session without a recent second factor. @returns the step's cookie; null if the member has no second factor */
 export async function proveMore(
   services: AuthServices,
   { member, remembered, signedInAt }: Session,
@@ -74,10 +64,7 @@ export async function proveMore(
   )
 }
 
-/**
- * Ends the second step of a sign-in that its member has done otherwise, by a passkey.
- * @returns whether the member is to be remembered, and the cookie that is no use any more
- */
+/** Ends the pending step of a sign-in completed by passkey; returns its "remember me" and the cookie to clear. */
 export async function endStepOf(
   services: AuthServices,
   tx: Transaction,
@@ -91,7 +78,6 @@ export async function endStepOf(
   return { remember: step?.memberId === memberId && step.remember, cookies }
 }
 
-/** The second step that a browser has to do, or null: the password is still to be given, or was too long ago. */
 export async function findSecondStep(services: AuthServices, request: Request): Promise<SecondStep | null> {
   const token = stepToken(services, request)
   if (token === null) return null
@@ -104,9 +90,8 @@ export async function findSecondStep(services: AuthServices, request: Request): 
 }
 
 /**
- * Finishes a sign-in with a code of the member's app, or with a recovery code; each works once.
- * @param input `trust`: this device is not asked again for 30 days; without effect in the team
- * @throws {Refusal} 401 `second_step.ended`: the password is to be given again; 422 `second_step.failed` of `code`; 429
+ * Accepts a TOTP or recovery code once. `trust` skips the code on this device for 30 days; ignored for the team.
+ * @throws {Refusal} 401 `second_step.ended`: the password is needed again; 422 `second_step.failed` of `code`; 429
  */
 export async function finishSignIn(
   services: AuthServices,
@@ -119,7 +104,7 @@ export async function finishSignIn(
   const open = await findStep(services.db, tokenHash, services.now())
   const known = open && (await findMemberById(services.db, open.memberId))
   if (!known) throw stepEnded()
-  // Recovery codes are too long to be guessed, and help who is locked out by somebody who tries.
+  // Recovery codes are too long to guess, and must work for an owner locked out by someone else's guesses.
   const guess = isRecoveryCode(input.code) ? null : await takeGuess(services, 'code', known.email, request)
   const earlier = await findSession(services, request)
   const answer = await services.db.transaction(async (tx) => {
@@ -187,7 +172,7 @@ async function isTrusted(
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Belongs to one setting up of codes, and to one password: trust ends with either. */
+/** Covers the TOTP setup and the password: changing either ends the trust. */
 async function trustSignature(
   services: AuthServices,
   tx: Transaction,

@@ -2,22 +2,16 @@ import { afterAll, beforeEach, expect } from 'vitest'
 import { AccountVisitor, forgetAccounts, openAccount, password, turnCodesOn } from '../../../tests/account-visitor'
 import { openTestApp, type TestApp } from '../../../tests/open-test-app'
 
-/** Whose account it is. */
 export const email = 'ines@duarte.example'
 
-/** An account whose owner has signed in and turned codes of an app on. */
 export interface SecondStep {
   readonly app: TestApp
-  /** The owner, signed in since before each test. */
   readonly owner: AccountVisitor
   readonly codes: Awaited<ReturnType<typeof turnCodesOn>>
-  /** Who has given the right password, and nothing more. */
   halfway(visitor?: AccountVisitor, secret?: string): Promise<AccountVisitor>
-  /** Six digits that are not the code of the moment, nor of the next. */
   wrongCode(attempt?: number): string
 }
 
-/** Opens the program for one test file, with such an account before each test. */
 export async function openSecondStep(): Promise<SecondStep> {
   const app = await openTestApp()
   afterAll(() => app.close())
@@ -30,7 +24,7 @@ export async function openSecondStep(): Promise<SecondStep> {
     owner = new AccountVisitor(app)
     await owner.signIn(email)
     codes = await turnCodesOn(app, owner)
-    // The code that turned them on is none any more.
+    // The code used for confirmation is spent; move to the next.
     app.passTime(60_000)
   })
 

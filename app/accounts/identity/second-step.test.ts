@@ -200,7 +200,7 @@ describe('the page', () => {
     await here.submit(page, { intent: 'begin', currentPassword: password })
     const refused = await here.submit(page, { intent: 'confirm', secret: 'A'.repeat(32), code: '000000' })
     expect(refused.status).toBe(422)
-    // The key is told to who gave the password, and to nobody who has the session alone.
+    // The key is shown only after the password was given, not to the session alone.
     expect(await refused.text()).not.toContain('otpauth')
     expect(await (await new AccountVisitor(app).signIn(other)).json()).toMatchObject({ redirect: false })
     await turnCodesOn(app, here)

@@ -10,45 +10,37 @@ import { type AuthServices, authOf, cookieAttributes, cookiePrefix, sessionSpan 
 import { sessions } from './members.table.server'
 import { deviceCookie } from './password-guesses.server'
 
-/** Somebody who can sign in. The address has been proven: before that there is no member. */
+/** An account with a verified address. */
 export interface Member {
   readonly id: string
   readonly email: string
   readonly emailVerified: true
   readonly name: string
   readonly role: 'member' | 'team'
-  /** The team has approved them: they see what is for members. */
   readonly approved: boolean
-  /** Of mails to the member. */
   readonly language: Language
 }
 
-/** A visit of a member who has signed in. */
 export interface Session {
   readonly id: string
   readonly member: Member
   readonly remembered: boolean
-  /** When the password was given, or a passkey. */
   readonly signedInAt: Date
-  /** The member belongs to the team, and has shown a second factor in the last 12 hours: what the team sees is open. */
+  /** Whether the member is in the team and verified a second factor within the last 12 hours. */
   readonly opensOffice: boolean
 }
 
-/** How pages learn who their visitor is: `context.get(sessionContext)`. Null: nobody who has signed in. */
+/** Session of the current request: `context.get(sessionContext)`; null if not signed in. */
 export const sessionContext = createContext<Session | null>(null)
 
-/** Milliseconds after which it is noted that a session is used: not at every request. */
+/** Milliseconds between updates of a session's last use, to avoid a write per request. */
 const NOTED_AFTER = 30 * 60_000
 
-/**
- * The session that a request belongs to, or null. A session that is used goes on until it is 30 days old.
- * @throws {Refusal} 503 `errors.unavailable`: nobody can say now whether there is one
- */
+/** Extends the session, up to 30 days after sign-in. @throws {Refusal} 503 `errors.unavailable`: no database */
 export async function findSession(services: AuthServices, request: Request): Promise<Session | null> {
   if (!request.headers.get('cookie')?.includes(`${cookiePrefix(services.config)}.session_token=`)) return null
   const auth = await authOf(services)
   const found = await auth.api.getSession({ headers: request.headers }).catch((fault: unknown) => {
-    // All that can break there is the database, and the library does not hand its fault on.
     if (isAPIError(fault) && fault.statusCode === 500)
       throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 2, cause: fault })
     throw fault
@@ -68,10 +60,7 @@ export async function findSession(services: AuthServices, request: Request): Pro
   return { id, member, remembered, signedInAt, opensOffice: member.role === 'team' && now < provenUntil }
 }
 
-/**
- * When a session ends that is used now. None lasts longer than 30 days. The team's, and those of browsers that forget them, end
- * after 12 hours without use.
- */
+/** When a session used now expires: at most 30 days after sign-in; 12 hours idle for the team and without "remember me". */
 export function sessionEnd(
   { member, remembered, signedInAt }: Pick<Session, 'member' | 'remembered' | 'signedInAt'>,
   usedAt: Date,
@@ -81,10 +70,7 @@ export function sessionEnd(
   return new Date(Math.min(end, usedAt.getTime() + sessionSpan.unused * 1_000))
 }
 
-/**
- * Marks a session as one that has proven more than a password. What it may do changes, so it gets another name.
- * @returns the cookie with the new name, and the one of a device whose user has a second factor
- */
+/** Marks a session as verified by a second factor and rotates its token, since its privileges change. */
 export async function showSecondFactor(
   services: AuthServices,
   tx: Transaction,
@@ -98,12 +84,11 @@ export async function showSecondFactor(
   return cookies
 }
 
-/** The name of a session: 192 random bits. */
+/** Session token of 192 random bits. */
 export function newSessionToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** A member as the identity library hands it over. */
 export function presentMember(user: {
   id: string
   email: string
@@ -124,7 +109,7 @@ export function presentMember(user: {
   }
 }
 
-/** `Set-Cookie` of a session, as the library reads it. Not remembered, the browser forgets it when it is closed. */
+/** `Set-Cookie` in the library's format; without "remember me" a browser-session cookie. */
 export async function sessionCookie(services: AuthServices, token: string, remembered: boolean): Promise<string> {
   const { authCookies, secret } = await (await authOf(services)).$context
   return serializeSigned(authCookies.sessionToken.name, token, secret, {

@@ -9,27 +9,22 @@ import { forgetGuess, limitAttempts, takeGuess } from './password-guesses.server
 import { beginSecondStep, needsSecondStep } from './second-step.server'
 import { findSession, type Member, presentMember } from './session.server'
 
-/** Who asks. */
 export interface Visitor {
   readonly request: Request
-  /** What limits count the visitor under; null: no limit. */
+  /** Rate-limit key; null: no limit. */
   readonly limitBucket: string | null
 }
 
-/** What the answer of a page or of the API carries on. */
 export interface Cookies {
-  /** `Set-Cookie` headers, and nothing else. */
   readonly cookies: Headers
 }
 
-/** Somebody has signed in, or has the second step still to do: nobody is signed in before. */
+/** The member is null while the second step is pending. */
 export type SignInAnswer = Cookies & ({ readonly member: Member } | { readonly member: null })
 
 /**
- * Signs a member in: always with a new session, and ends the one that the browser had. Not remembered, the session ends with
- * the browser or after 12 hours without use; remembered, after 30 days.
- * A wrong password, an address without an account and one that is not proven yet are answered alike, in the same time.
- * @returns who it is, and the cookies of the session and of the device; or no member, and the cookie of the second step
+ * A wrong password, an unknown and an unverified address get the same response in the same time.
+ * Without "remember me" the session ends with the browser or after 12 idle hours, else after 30 days.
  * @throws {Refusal} 401 `sign_in.failed`; 429 `errors.too_many_requests` with `values.seconds`; 503
  */
 export async function signIn(
@@ -45,7 +40,7 @@ export async function signIn(
   await forgetGuess(services, guess)
   const earlier = await findSession(services, request)
   return services.db.transaction(async (tx) => {
-    // Whoever changes the password, or turns a second factor on, does so before or after: never between the question and the session.
+    // Row lock: no password or second-factor change may happen between the check and the new session.
     const [row] = await tx.select().from(members).where(eq(members.id, proven.memberId)).for('update')
     const [stored] = await findCredentials(tx, proven.memberId)
     if (!row || stored?.password !== proven.hash) throw failed()
@@ -59,20 +54,13 @@ export async function signIn(
   })
 }
 
-/**
- * Ends the session of a request, if it has one.
- * @returns what makes the browser forget its cookie
- */
 export async function signOut(services: AuthServices, request: Request): Promise<Cookies> {
   const auth = await authOf(services)
   const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
   return { cookies: onlySession(services, headers) }
 }
 
-/**
- * Looks at the password of an account. Without one there is as much work: a password that nobody knows is looked at.
- * @returns whose it is, and as what it was stored when it was right
- */
+/** Unknown accounts are checked against a decoy, for constant time. */
 async function checkPassword(
   { db }: AuthServices,
   email: string,
@@ -93,7 +81,6 @@ function failed(): Refusal {
   return new Refusal('sign_in.failed', 401)
 }
 
-/** The library has more cookies than the one that we use. */
 function onlySession({ config }: Pick<AuthServices, 'config'>, headers: Headers): Headers {
   const kept = new Headers()
   for (const cookie of headers.getSetCookie())

@@ -12,7 +12,6 @@ import { replacePassword } from './replace-password.server'
 import { findSession } from './session.server'
 import type { Cookies } from './sign-in.server'
 
-/** The registration behind a verification link, or null: it has ended. */
 export async function findRegistration(
   { db, now }: Pick<AuthServices, 'db' | 'now'>,
   token: string,
@@ -25,13 +24,9 @@ export async function findRegistration(
 }
 
 /**
- * Makes the account of a registration, whose address the link of the mail has proven. Only by POST: mail programs open links to
- * look at them; and only by the password that was chosen: anybody can register anybody's address, and the owner of the mailbox
- * must not make an account of it whose password is somebody else's. Who gives both has signed in.
- * Of several registrations of one address the first that is confirmed becomes the account, and the others end.
- * @returns the cookies of the session and of the device, which is a known one from now on
- * @throws {Refusal} 410 `account_link.ended`: used, too old, or never ours; 422 `accounts.not_chosen` of `password`: the link still
- * works; 429; 503
+ * POST only: mail programs prefetch links. Requires the chosen password, or the mailbox owner could confirm an account that
+ * a stranger registered with the stranger's password. The first confirmed registration of an address ends the others.
+ * @throws {Refusal} 410 `account_link.ended`; 422 `accounts.not_chosen` of `password`: the link still works; 429; 503
  */
 export async function verifyMember(
   services: AuthServices,
@@ -47,7 +42,7 @@ export async function verifyMember(
   await forgetGuess(services, guess)
   const earlier = await findSession(services, request)
   return services.db.transaction(async (tx) => {
-    // Registrations of one address take turns: each ends the others.
+    // Serialize registrations of one address: each ends the others.
     await holdAddress(tx, known.email)
     const [registration] = await tx
       .delete(registrations)
@@ -65,7 +60,6 @@ export async function verifyMember(
   })
 }
 
-/** Whose password a reset link would set, for the page behind it; null: it has ended. */
 export async function findReset(
   { db, now }: Pick<AuthServices, 'db' | 'now'>,
   token: string,
@@ -79,17 +73,15 @@ export async function findReset(
 }
 
 /**
- * Sets a new password by the link of a mail, which works once and for 30 minutes. Ends every session of the member and every
- * other such link, and tells the member by mail.
- * @returns the cookie that makes the device a known one; the member signs in afterwards
+ * Ends all sessions and other reset links, and notifies the member, who still has to sign in.
  * @throws {InvalidInput} `password`: `validation.password_common`; the link still works
- * @throws {Refusal} 410 `account_link.ended`: used, too old, or never ours; 429; 503
+ * @throws {Refusal} 410 `account_link.ended`: used, expired or unknown; 429; 503
  */
 export async function resetPassword(
   services: AuthServices,
   { token, password }: { token: string; password: string },
 ): Promise<Cookies> {
-  // Nobody gets a password hashed with a link that is none.
+  // Check the link before the expensive hash.
   const open = await findReset(services, token)
   if (!open) throw linkEnded()
   const { memberId } = open
@@ -97,7 +89,7 @@ export async function resetPassword(
   const stored = await hashPassword(password, memberId)
   const now = services.now()
   const email = await services.db.transaction(async (tx) => {
-    // Links of one member take turns: each ends the others.
+    // Serialize reset links of one member: each ends the others.
     const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update')
     const used = await tx
       .delete(passwordResets)
@@ -110,7 +102,6 @@ export async function resetPassword(
   return { cookies: new Headers({ 'set-cookie': await deviceCookie(services, services.db, 'password', email) }) }
 }
 
-/** Forgets sessions and links that have ended. */
 export async function sweepEnded({ db, now }: Pick<AuthServices, 'db' | 'now'>): Promise<void> {
   for (const table of [sessions, registrations, passwordResets])
     await db.delete(table).where(lt(table.expiresAt, now()))

@@ -13,7 +13,7 @@ import { AccountPage } from '../sign-in/account-frame'
 import { tokenOf } from '../sign-in/mail-link'
 import type { Route } from './+types/confirm-email-page'
 
-/** Looking changes nothing: mail programs open every link. */
+/** Read-only: mail programs prefetch links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (new URL(request.url).searchParams.has('confirmed')) return data({ link: null })
   const token = tokenOf(request)
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ link: link && { ...link, token } }, { status: link ? 200 : 410 })
 }
 
-/** Only this confirms. Who has the link need not have signed in: it was sent to one of the two addresses. */
+/** Needs no session: the link itself proves access to one of the two mailboxes. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const page = pageAddress('/:lang/confirm-email', isLanguage(params.lang) ? params.lang : 'en')
   try {

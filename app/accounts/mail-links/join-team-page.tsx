@@ -68,7 +68,6 @@ interface JoinProps<Email> {
   readonly answer: AccountAnswer | undefined
 }
 
-/** For who has an account: nothing is left to say. */
 function JoinAsYouAre({ token, email, answer }: JoinProps<string>) {
   const { t } = useLanguage()
   const use = useAccountForm('joinAsMember', answer)
@@ -80,7 +79,7 @@ function JoinAsYouAre({ token, email, answer }: JoinProps<string>) {
   )
 }
 
-/** For who has none. The first of the team says an address; the others were invited by theirs. */
+/** For an address without an account. Only the first team account enters an address; others were invited by theirs. */
 function JoinNew({ token, email, answer }: JoinProps<string | null>) {
   const { t } = useLanguage()
   const use = useAccountForm('joinTeam', answer)

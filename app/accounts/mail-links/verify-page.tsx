@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ registration: found && { token, email: found.email } }, { status: found ? 200 : 410 })
 }
 
-/** Only this confirms: mail programs open links to look at them, and owners of a mailbox those that others have asked for. */
+/** POST only: mail programs prefetch links, and mailbox owners may open links they never requested. */
 export function action(args: Route.ActionArgs) {
   return answerAccountForm(args, verifySchema, async (services, input, { language, request }) => {
     const { cookies } = await verifyMember(services, input, request)

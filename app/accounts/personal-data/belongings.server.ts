@@ -2,27 +2,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Table, TableGraph } from './table-graph.server'
 
-/** A row, as the database writes it as JSON. */
+/** A row as PostgreSQL's JSON. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** Rows that are looked up, or deleted, at a time. */
 const BATCH = 500
 
-/** What is long, and by which nothing is found or named. */
+/** Large columns that neither match nor identify anything. */
 const UNREAD = ['html', 'images']
 
-/** Rows with all that belongs to them, gathered from wherever they are named. */
+/** Rows collected with all their dependent rows. */
 export interface Belongings {
-  /** By table; in the order in which they can be deleted: what belongs to a row comes before it. */
+  /** By table, in deletion order: dependent rows first. */
   readonly parts: readonly { readonly table: string; readonly rows: readonly Row[] }[]
-  /**
-   * Adds the rows of a table that fit a condition, and what belongs to them.
-   * @param where of the table, whose alias is `own`
-   */
+  /** @param where condition on the table, aliased `own` */
   add(table: string, where: SQL): Promise<void>
 }
 
-/** Begins to gather, in a transaction. */
 export function openBelongings(tx: Transaction, graph: TableGraph): Belongings {
   const parts: { table: string; rows: readonly Row[] }[] = []
   const known = new Map<string, Set<string>>()
@@ -69,17 +64,14 @@ export function openBelongings(tx: Transaction, graph: TableGraph): Belongings {
   return { parts, add }
 }
 
-/**
- * Deletes what was gathered. Whatever else names it forgets the name.
- * @returns how many rows of each table
- */
+/** Deletes the collected rows and nulls other references to them. @returns deleted rows per table */
 export async function deleteBelongings(
   tx: Transaction,
   graph: TableGraph,
   { parts }: Pick<Belongings, 'parts'>,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  // Histories are append-only but for this.
+  // Lets triggers allow deletes from append-only histories.
   await tx.execute(sql`set local stocklot.erasing = 'on'`)
   for (const { table: name, rows } of parts) {
     const table = graph.tables.get(name)
@@ -115,7 +107,7 @@ export async function deleteBelongings(
   return counts
 }
 
-/** Rows as a table again, so that each value has its column's type. */
+/** Converts JSON rows back to records, so that values have their column types. */
 function recordsOf({ name }: Table, rows: readonly Row[]): SQL {
   return sql`jsonb_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(rows)}::jsonb)`
 }

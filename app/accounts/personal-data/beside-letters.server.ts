@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TableGraph } from './table-graph.server'
 
-/**
- * Letters of business, and what the company knows of its suppliers: kept for their time, whoever deletes an account
- * (`retain.server.ts`).
- */
+/** Business letters and supplier records: kept for their retention period even if the account is deleted (`retain.server.ts`). */
 const LETTERS = [
   'offers',
   'inquiries',
@@ -18,14 +15,10 @@ const LETTERS = [
   'manifest_mappings',
 ]
 
-/** Gone with the account already: what is there now is of a new one with the same address. */
+/** Already deleted with the account; rows found now belong to a new account with the same address. */
 const ACCOUNTS = ['members', 'registrations', 'account_requests', 'newsletter_subscribers', 'newsletter_forwards']
 
-/**
- * The tables in which somebody who has deleted their account is erased: all but those of letters, and what belongs to them. Of
- * mails those stay that belong to a letter, or came later, and the goodbye until it has gone out.
- * @param since when the account was deleted
- */
+/** Excludes business letters with their dependent rows and mails, mails after `since`, and the unsent goodbye. */
 export function besideLetters(graph: TableGraph, since: Date): TableGraph {
   const left = new Set([...LETTERS, ...ACCOUNTS])
   for (const _ of graph.tables)
@@ -41,7 +34,7 @@ function sparedMails(since: Date): SQL {
     or (${isGoodbye(sql`own`)}) or exists (select from inbox_items where inbox_items.id = own.thread))`
 }
 
-/** Whether a mail is the last one to whoever has deleted an account, and has not gone out yet. */
+/** Whether a mail is the unsent goodbye of a deleted account. */
 export function isGoodbye(mail: SQL): SQL {
   return sql`${mail}.kind = 'account.closed' and ${mail}.state = 'queued'`
 }

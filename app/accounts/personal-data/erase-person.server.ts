@@ -18,26 +18,22 @@ import { type ReleasedFile, releaseFiles } from './release-files.server'
 import { strikeMentions, strikeWorkers } from './strike-mentions.server'
 import { readTableGraph, type Table, type TableGraph } from './table-graph.server'
 
-/** How long an erasure rests when it cannot go on, in milliseconds. */
+/** Milliseconds between attempts when an erasure is blocked. */
 export const REST = 60_000
 
 type EraseServices = Pick<Services, 'config' | 'db' | 'now'>
 
-/** A wish that a person be erased. */
 export type ErasureWish = typeof erasureWishes.$inferSelect
 
-/** Files whose bytes are to be deleted once a step is committed. */
 type Step = Promise<readonly ReleasedFile[]>
 
 /**
- * Does the next step of erasing a person, in a transaction that holds the wish. First everything goes that the database knows to be
- * theirs; then all texts are looked through, some pages at a time, for what names them; last goes what came or was written
- * meanwhile, and the wish itself. What stays is the fact: when, by whom, how much, and a digest by which the address can be
- * recognized.
- * @throws {Refusal} 409 `privacy_desk.team_stays`: who works in the team is removed from it first
+ * First deletes the person's rows, then scans all texts for mentions, last deletes what was written meanwhile.
+ * A record remains: when, by whom, how much, and a digest of the address. The transaction locks the request.
+ * @throws {Refusal} 409 `privacy_desk.team_stays`: team members must be removed from the team first
  */
 export async function takeErasureStep(tx: Transaction, services: EraseServices, wish: ErasureWish): Step {
-  // Histories are append-only but for this.
+  // Lets triggers allow changes of append-only histories.
   await tx.execute(sql`set local stocklot.erasing = 'on'`)
   const { progress } = wish
   if (progress === null || !(await isSameDatabase(tx, progress))) return begin(tx, services, wish)
@@ -63,13 +59,13 @@ export async function takeErasureStep(tx: Transaction, services: EraseServices, 
   return []
 }
 
-/** Where to look: who has deleted their account has letters of business that stay. */
+/** After an account deletion, business letters stay. */
 async function graphOf(tx: Transaction, { ofAccount, askedAt }: ErasureWish): Promise<TableGraph> {
   const graph = await readTableGraph(tx)
   return ofAccount ? besideLetters(graph, askedAt) : graph
 }
 
-/** Rows of somebody else: what came from the person meanwhile goes as a whole, in the end. */
+/** Rows about other people; the person's own rows that arrived meanwhile are deleted in the last step. */
 function isAnother(table: Table, email: string): SQL {
   const theirs = hasAddress(table, email)
   return theirs.length === 0 ? sql`true` : sql`(${sql.join(theirs, sql` or `)}) is not true`
@@ -87,7 +83,7 @@ async function finish(tx: Transaction, services: EraseServices, wish: ErasureWis
   const known = marksOf(progress)
   const all = both(known, marks)
   if (all.phones.length > known.phones.length || all.names.length > known.names.length) {
-    // By what came meanwhile nobody has looked yet.
+    // The new phone numbers and names have not been scanned for yet.
     await keep(tx, wish, await beginLook(tx, graph, all), counts)
     return released
   }
@@ -100,7 +96,7 @@ async function finish(tx: Transaction, services: EraseServices, wish: ErasureWis
   return released
 }
 
-/** The last mail to somebody goes out before nobody knows whom it was to. @returns whether it is still to do so */
+/** Whether to wait until the goodbye mail, which needs the address, has been sent. */
 async function waitsForGoodbye(tx: Transaction, { now }: EraseServices, { id, email }: ErasureWish): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select from mails where ${isGoodbye(sql`mails`)} and lower(recipient ->> 'address') = ${email} limit 1`)
@@ -110,7 +106,7 @@ async function waitsForGoodbye(tx: Transaction, { now }: EraseServices, { id, em
   return true
 }
 
-/** Writes the fact down. That nothing was found, it says once. */
+/** Records the erasure; repeated erasures that found nothing are recorded once. */
 async function noteErasure(tx: Transaction, services: EraseServices, wish: ErasureWish, counts: ErasedCounts) {
   const person = await digestOf(tx, wish.email)
   const known = await tx.select({ id: erasures.id }).from(erasures).where(eq(erasures.person, person)).limit(1)
@@ -119,12 +115,11 @@ async function noteErasure(tx: Transaction, services: EraseServices, wish: Erasu
   const id = randomUUIDv7()
   const { ofAccount, whoId, who, network } = wish
   await tx.insert(erasures).values({ id, person, ofAccount, whoId, who, counts, createdAt: now })
-  // The trail has what the team does.
+  // The audit trail lists only actions of the team.
   if (ofAccount) return
   await recordAudit(tx, { action: 'person.erased', aboutId: id, about: '' }, { id: whoId, name: who, network }, now)
 }
 
-/** Erases what the database knows to be the person's. @param progress null: nothing was looked through yet */
 async function eraseBelongings(
   tx: Transaction,
   { config, now }: EraseServices,
@@ -133,7 +128,7 @@ async function eraseBelongings(
 ): Promise<{ graph: TableGraph; marks: Marks; counts: ErasedCounts; released: readonly ReleasedFile[] }> {
   await tx.execute(sql`set local statement_timeout = '2min'`)
   const { email, ofAccount, whoId } = wish
-  // With the same address there may be another account by now.
+  // Another account may use the same address by now.
   const member = ofAccount ? { id: whoId, role: 'member' } : await findMember(tx, email)
   if (member?.role === 'team') throw new Refusal('privacy_desk.team_stays', 409)
   const looked = progress
@@ -141,7 +136,7 @@ async function eraseBelongings(
     : { texts: sql`false`, keys: sql`true` }
   const found = await gatherPerson(tx, await graphOf(tx, wish), email, ownContacts(config).phones, looked)
   const { graph, belongings, phones } = found
-  // Letters of business that stay name whom they are from.
+  // Retained business letters keep the sender's name.
   const names = ofAccount ? [] : await namesOf(tx, graph, belongings, email, ownNames(config))
   const { address } = await mentionsOf(tx, email, { phones: [], names: [] })
   const files = new Set(filesOf(found))
@@ -153,12 +148,12 @@ async function eraseBelongings(
   const rows = await deleteBelongings(tx, graph, belongings)
   const released = await releaseFiles(tx, graph, [...files], now())
   if (member) await strikeWorkers(tx, await readTableGraph(tx), [member.id])
-  // Pages that are kept are made anew.
+  // Invalidates cached pages.
   await tx.execute(sql`select pg_notify('content', '')`)
   return { graph, marks: { phones, names }, counts: sum(rows, { files: files.size }), released }
 }
 
-/** Tables of goods, which anybody reads: what somebody calls themselves may be what goods are called. */
+/** Public goods tables: a person's name may also be a product's name there. */
 function isOfGoods({ name }: Table): boolean {
   return /^(?:lots|lot_(?!privates|events|suppliers|imports)\w+|catalogue_\w+|category_words|frequent_words|manifest_lines|former_manifests)$/.test(
     name,
@@ -169,7 +164,6 @@ function marksOf(progress: ErasureProgress | null): Marks {
   return { phones: progress?.phones ?? [], names: progress?.names ?? [] }
 }
 
-/** Each once. */
 function both(one: Marks, other: Marks): Marks {
   return {
     phones: [...new Set([...one.phones, ...other.phones])],
@@ -177,7 +171,7 @@ function both(one: Marks, other: Marks): Marks {
   }
 }
 
-/** Whoever wants no mailings still gets none: only a digest of the address tells. */
+/** Keeps an objection to mailings, as a digest of the address. */
 async function keepObjectionOf(tx: Transaction, email: string): Promise<void> {
   const { rows } = await tx.execute<{ why: Objection }>(sql`
     select 'objected' as why from stopped_addresses where email = ${email} and why = 'objected'
@@ -195,14 +189,13 @@ async function keep(tx: Transaction, wish: ErasureWish, progress: ErasureProgres
   await tx.update(erasureWishes).set(values).where(eq(erasureWishes.id, wish.id))
 }
 
-/** Both together, without what there is none of. */
 function sum(one: ErasedCounts, other: ErasedCounts): ErasedCounts {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
   const all = names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)] as const)
   return Object.fromEntries(all.filter(([, count]) => count > 0))
 }
 
-/** What an address is recognized by once it is erased: nobody can read the address from it who has not the program's secret. */
+/** Keyed digest that recognizes an erased address; it cannot be guessed without the program's secret. */
 export async function digestOf(db: Database | Transaction, email: string): Promise<string> {
   return createHmac('sha256', await programSecret(db, 'erasures'))
     .update(email)

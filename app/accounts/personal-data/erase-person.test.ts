@@ -19,10 +19,7 @@ import {
 import { findErasureWishes, runErasures } from './run-erasures.server'
 import { readTableGraph } from './table-graph.server'
 
-/**
- * Tables with texts that belong to nobody, or go with their file. A new table is about somebody, by a column `email` or a foreign key
- * to what they sent, or is named here.
- */
+/** Texts about no person. A new table needs an `email` column, a foreign key to a person's records, or an entry here. */
 const aboutNobody = [
   'audit_entries',
   'catalogue_brands',
@@ -76,7 +73,6 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => app.close())
 
-/** Rows of a table. */
 async function count(table: string): Promise<number> {
   const { rows } = await app.services.db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${sql.identifier(table)}`,
@@ -92,7 +88,7 @@ describe('one person', () => {
         .filter(({ columns }) => columns.some((name) => /^(?:\w+_)?email$/.test(name)))
         .map(({ name }) => name),
     )
-    // Whatever belongs to what is about people is so, too, and is erased with it.
+    // Tables that depend on personal tables are erased with them.
     for (const _ of tables)
       for (const { table, target, onDelete } of references)
         if (about.has(target) && onDelete === 'goes') about.add(table)
@@ -135,7 +131,6 @@ describe('one person', () => {
     expect(followed).toContain('The person is being erased.')
     expect(followed).toMatch(new RegExp(`Being erased.*${email}.*0%`, 's'))
     expect(followed).toContain('<meta http-equiv="refresh"')
-    // Asked for twice, it is done once.
     expect((await worker.submit('/en/team/privacy', { email, again: email })).status).toBe(303)
     await runErasures(app.services)
     expect(await findErasureWishes(app.services)).toEqual([])
@@ -167,7 +162,7 @@ describe('one person', () => {
     expect(noted.filter((row) => row.startsWith('inbox_events'))).toEqual([
       expect.stringContaining('Rang …: …, …, …, tel.…, wa.me/…; … was out.'),
     ])
-    // Once more, and nothing is found: the fact is known.
+    // A repeated erasure that finds nothing adds no record.
     await erase(office, email)
     expect(await count('erasures')).toBe(1)
     await erase(office, 'nobody@nowhere.example')

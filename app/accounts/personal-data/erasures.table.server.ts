@@ -1,41 +1,36 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.server'
 
-/** What was erased: rows by table, and under these names files and mentions. */
+/** Erased rows by table, plus numbers of files and mentions. */
 export type ErasedCounts = Readonly<Record<string, number>>
 
-/** How far an erasure is. */
 export interface ErasureProgress {
-  /** Telephone numbers of the person, which name them in texts as their address does. They are known no more once the rows are gone. */
+  /** Phone numbers to scan for; stored because the rows they come from are deleted first. */
   readonly phones: readonly string[]
-  /** Their full names, likewise; of erasures that an older program has begun there are none. */
+  /** Full names to scan for, likewise; absent in erasures begun by older versions. */
   readonly names?: readonly string[]
-  /** The oldest transaction that might still write when the look through all texts began (`xid8`). */
+  /** Oldest transaction that could still write when the scan began (`xid8`). */
   readonly since: string
-  /** The table whose texts are looked through next; null: all have been. */
+  /** Next table to scan; null when finished. */
   readonly table: string | null
-  /** The page of it that is next, and the file of which that is a page: the database may write a table anew. */
+  /** Next page, and the table's file: a rewritten table gets a new file and new pages. */
   readonly page: number
   readonly file: string
-  /** Pages that have been looked through, of so many. */
   readonly done: number
   readonly total: number
 }
 
-/** Persons who are to be erased, until they are. */
 export const erasureWishes = pgTable('erasure_requests', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
-  /** Whether they asked for it themselves by deleting their account, so that letters of business stay. */
   ofAccount: boolean('of_account').notNull().default(false),
   whoId: uuid('who_id').notNull(),
   who: text('who').notNull(),
   network: text('network'),
   askedAt: moment('asked_at').notNull(),
   nextAttemptAt: moment('next_attempt_at').notNull(),
-  /** Why the last attempt broke off: a message key. */
+  /** Why the last attempt failed: a message key. */
   obstacle: text('obstacle'),
-  /** Null: nothing has been done yet. */
   progress: jsonb('progress').$type<ErasureProgress>(),
   counts: jsonb('counts').$type<ErasedCounts>().notNull(),
 })

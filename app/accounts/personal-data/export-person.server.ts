@@ -8,10 +8,9 @@ import { filesOf, gatherPerson } from './gather-person.server'
 import { ownContacts } from './own-contacts.server'
 import { readTableGraph } from './table-graph.server'
 
-/** What opens something, or only the program reads. */
+/** Columns with secrets or internal values, omitted from exports. */
 const SECRET = /token|secret|password|hash|digest|submission|idempotency|public_key|credential|challenge|bucket/
 
-/** A file of the person. */
 type PersonFile = {
   readonly id: string
   readonly key: string
@@ -19,16 +18,11 @@ type PersonFile = {
   readonly size: number
 }
 
-/** What is stored about a person: rows by table, without secrets, and files. */
 export interface PersonData {
   readonly records: Readonly<Record<string, readonly Row[]>>
   readonly files: readonly PersonFile[]
 }
 
-/**
- * Everything that is stored about a person, by address in lower case.
- * @param texts mails that only name them in their text, too: for these, the texts of all mails are looked through
- */
 export async function findPerson(
   { db, config }: Pick<Services, 'db' | 'config'>,
   email: string,
@@ -47,7 +41,7 @@ export async function findPerson(
   })
 }
 
-/** What mails say is full of links that open something: only that they were sent is told. */
+/** Omits mail bodies, which contain secret links. */
 function presentRow(table: string, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => !SECRET.test(name) && !(table === 'mails' && name === 'text')),
@@ -62,7 +56,6 @@ async function findFiles(tx: Transaction, ids: readonly string[]): Promise<Perso
   return rows
 }
 
-/** What is stored about a person as a ZIP file: one JSON file, and their files as they came. */
 export function zipPerson({ storage }: Pick<Services, 'storage'>, person: PersonData): ReadableStream<Uint8Array> {
   const parts = zipped(storage, person)
   return new ReadableStream({
@@ -96,7 +89,6 @@ async function* zipped(storage: Services['storage'], { records, files }: PersonD
         yield* ready.splice(0)
       }
     } catch (fault) {
-      // Bytes that are gone are nobody's data any more.
       if (!(fault instanceof ObjectNotFound)) throw fault
     }
     entry.push(new Uint8Array(), true)

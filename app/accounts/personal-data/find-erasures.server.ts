@@ -3,7 +3,6 @@ import { type Cursor, following } from '../../platform/database/page-cursor.serv
 import type { Services } from '../../platform/services/services.server'
 import { erasures, retentionRuns } from './erasures.table.server'
 
-/** When somebody was erased last, by the digest of their address; null: never. */
 export async function findLastErasure({ db }: Pick<Services, 'db'>, person: string): Promise<Date | null> {
   const [before] = await db
     .select({ createdAt: erasures.createdAt })
@@ -14,7 +13,6 @@ export async function findLastErasure({ db }: Pick<Services, 'db'>, person: stri
   return before?.createdAt ?? null
 }
 
-/** What was erased, the latest first. */
 export function findErasures(
   { db }: Pick<Services, 'db'>,
   { after, limit }: { readonly after: Cursor | null; readonly limit: number },
@@ -27,7 +25,6 @@ export function findErasures(
     .limit(limit)
 }
 
-/** When each rule of retention ran last, and what it removed. */
 export function findRetentionRuns({ db }: Pick<Services, 'db'>) {
   return db.select().from(retentionRuns)
 }

@@ -5,48 +5,43 @@ import { type Belongings, openBelongings, type Row } from './belongings.server'
 import { type Finder, type Marks, nameFinder, phoneFinder } from './marks.server'
 import type { Table, TableGraph } from './table-graph.server'
 
-/** A column with the address of whom its row is about. */
 const ADDRESS_COLUMN = /^(?:\w+_)?email$/
-/** A column with a telephone number. */
 export const PHONE_COLUMN = /^(?:\w+_)?phone(?:_\w+)?$/
-/** A number with its country or its area: what else is typed into such a box, and shorter ones, stand in too many texts. */
+/** At least seven digits with country or area code; anything shorter or other text would match unrelated texts. */
 const TELEPHONE = /^(?=(?:\D*\d){7})[+0][\d\s()./-]*$/
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** What may follow an address in the name of a file. */
+/** Extensions that may follow an address in a file name. */
 const FILE_TYPES = 'pdf|jpe?g|png|heic|webp|gif|xlsx?|csv|docx?|odt|ods|txt|zip'
 
-/** Everything of one person that the database knows to be theirs. */
 export interface Person {
   readonly graph: TableGraph
   readonly belongings: Belongings
-  /** Their telephone numbers. */
   readonly phones: readonly string[]
 }
 
-/** What names somebody in texts: what any text has in which they are named, in small letters, and a regular expression of PostgreSQL. */
+/** How to find a person in texts: lower-case hints, one of which every match contains, and a PostgreSQL regular expression. */
 export interface Mention {
   readonly hints: readonly string[]
   readonly pattern: string
 }
 
-/** Whether a text has one of the names. Most texts have none, which a plain search tells in a part of the time. */
+/** Whether a text mentions the person. The hints are a fast filter before the regular expression. */
 export function namesOne(text: SQL, { hints, pattern }: Mention): SQL {
   const isThere = sql`${text} ~* ${pattern}`
-  // What is a small letter of another alphabet only the pattern knows.
+  // The `C` collation lower-cases ASCII only; other names need the pattern.
   if (!hints.every((hint) => /^[\x20-\x7e]+$/.test(hint))) return isThere
   const found = hints.map((hint) => sql`strpos(small, ${hint.toLowerCase()}) > 0`)
   const mayBe = sql`(select ${sql.join(found, sql` or `)} from (select lower(${text} collate "C") as small offset 0) once)`
   return sql`case when ${mayBe} then ${isThere} else false end`
 }
 
-/** What is true of rows that are about somebody by a column with their address; any of it. */
 export function hasAddress({ texts }: Table, email: string): SQL[] {
   return texts
     .filter(({ name, type }) => type === 'text' && ADDRESS_COLUMN.test(name))
     .map(({ name }) => sql`lower(own.${sql.identifier(name)}) = ${email}`)
 }
 
-/** What names a person in a text: their address; or that or a telephone number; or any of it or their name, where names are of people. */
+/** Mention patterns: the address; plus phone numbers; plus names, for texts about people. */
 export async function mentionsOf(
   tx: Transaction,
   email: string,
@@ -59,25 +54,20 @@ export async function mentionsOf(
   return { address, mention, named: withMore(mention, called.map(nameFinder)) }
 }
 
-/** What is true of mails that belong to some things. Each may be the thread of mails, if it is named as they are. */
 export function isInThread(ids: readonly string[]): SQL {
   const uuids = ids.filter((id) => UUID.test(id))
   return sql`own.thread = any (array(select jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb)::uuid))`
 }
 
-/** What is true of mails from and to somebody, and of those that name them. */
 export function isMailOf(email: string, address: Mention, looked: SQL = sql`true`): SQL {
   return sql`(lower(own.recipient ->> 'address') = ${email} or lower(own.reply_to ->> 'address') = ${email}
     or (${looked} and (${namesOne(sql`own.text`, address)} or ${namesOne(sql`own.subject`, address)})))`
 }
 
 /**
- * Gathers what is about a person: every row with their address, whatever belongs to these rows, and the mails from, to and about
- * them.
- * @param graph the tables in which to look
- * @param email in lower case
- * @param ours telephone numbers of the company, which name nobody else, whoever has given them for their own
- * @param looked whose texts and keys are looked through for the address, as a condition on `own`: it takes a while for all
+ * Collects rows with the person's address, their dependent rows, and mails from, to and about the person.
+ * @param ours the company's own phone numbers, which never identify a person
+ * @param looked which rows to scan for the address, as a condition on `own`; a full scan is slow
  */
 export async function gatherPerson(
   tx: Transaction,
@@ -101,12 +91,12 @@ export async function gatherPerson(
     sql`${isInThread(ids)}
       or ${isMailOf(email, address, looked.texts)}`,
   )
-  // What is counted or remembered under the person's address, a digest of it, or their company.
+  // Counters and remembered values keyed by the address, its digest or the company.
   const counted = patternOf([email, ...digests])
   const companies = JSON.stringify(valuesOf(belongings, /^company$/))
   for (const { name, key, texts } of graph.tables.values()) {
     for (const { name: column, type } of texts) {
-      // What names a row of another table is looked for there, and languages are nobody's.
+      // Skip foreign keys, which are followed elsewhere, and languages.
       const isName = graph.references.some((each) => each.table === name && each.columns.includes(column))
       if (type !== 'text' || !key.includes(column) || isName || column === 'language') continue
       await belongings.add(name, sql`${looked.keys} and ${namesOne(sql`own.${sql.identifier(column)}`, counted)}`)
@@ -121,7 +111,6 @@ export async function gatherPerson(
   return { graph, belongings, phones }
 }
 
-/** The files that belong to what was gathered. */
 export function filesOf({ graph, belongings }: Pick<Person, 'graph' | 'belongings'>): string[] {
   const ids = graph.references
     .filter(({ target }) => target === 'files')
@@ -137,10 +126,9 @@ function digitsOf(phone: string): string {
   return phone.replaceAll(/\D/g, '')
 }
 
-/** What finds any of some names in a text. */
 function patternOf(names: readonly string[]): Mention {
   const any = [...new Set(names)].map((name) => name.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|')
-  // Whole: `ann@b.example` is not in `joann@b.example`, nor in `ann@b.example.com`, but in `ann@b.example.pdf`.
+  // Whole addresses only: `ann@b.example` is not in `joann@b.example` or `ann@b.example.com`, but is in `ann@b.example.pdf`.
   const pattern = `(?<![\\w.+-])(?:${any})(?![\\w-]|\\.(?!(?:${FILE_TYPES})\\M)\\w)`
   return { hints: names, pattern }
 }
@@ -152,7 +140,6 @@ function withMore({ hints, pattern }: Mention, finders: readonly Finder[]): Ment
   }
 }
 
-/** The texts in columns of some names, each once. */
 function valuesOf({ parts }: Belongings, column: RegExp): string[] {
   const values = parts.flatMap(({ rows }) =>
     rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => (column.test(name) ? [value] : []))),

@@ -4,25 +4,23 @@ import type { ErasureProgress } from './erasures.table.server'
 import type { Marks } from './marks.server'
 import type { TableGraph } from './table-graph.server'
 
-/** Pages that are looked through in one step, 4 MB as a rule, of so many tables at most. */
+/** Pages (usually 4 MB) and tables scanned per step. */
 const PAGES = 512
 const TABLES = 10
 
-/** A part of a look: some rows of a table, as a condition on `own`, and how far the look is after it. */
 interface Part {
   readonly table: string
   readonly where: SQL
   readonly progress: ErasureProgress
 }
 
-/** A table on the disk: the file that it is in, and how many pages that has. */
 type Extent = {
   readonly name: string
   readonly file: string
   readonly pages: number
 }
 
-/** Begins a look through all texts that there are. What is written from now on, its end has to look for (`isWrittenSince`). */
+/** Starts a scan of all texts. Rows written from now on are covered by `isWrittenSince`. */
 export async function beginLook(tx: Transaction, graph: TableGraph, marks: Marks): Promise<ErasureProgress> {
   const { rows } = await tx.execute<{ since: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`,
@@ -32,7 +30,6 @@ export async function beginLook(tx: Transaction, graph: TableGraph, marks: Marks
   return { ...marks, since: rows[0]?.since ?? '0', table: extents[0]?.name ?? null, page: 0, file: '', done: 0, total }
 }
 
-/** The parts of a look that come next, as many as fit into one step; none: all was looked through. */
 export async function nextParts(tx: Transaction, graph: TableGraph, progress: ErasureProgress): Promise<Part[]> {
   const extents = await extentsOf(tx, graph)
   const parts: Part[] = []
@@ -50,7 +47,7 @@ function nextPart(extents: readonly Extent[], progress: ErasureProgress): Part |
   const extent = extents[place]
   if (!extent) return null
   const { name, file, pages } = extent
-  // A table that was written anew meanwhile has its rows in other pages.
+  // A rewritten table has new pages: start again.
   const page = name === progress.table && file === progress.file ? progress.page : 0
   const end = page + PAGES
   const isOver = end >= pages
@@ -67,10 +64,7 @@ function nextPart(extents: readonly Extent[], progress: ErasureProgress): Part |
   }
 }
 
-/**
- * Whether the database is the one that a look was begun in. After it was put back from a copy, transactions are counted anew, and rows are
- * elsewhere.
- */
+/** Whether this is the database the scan began in. After a restore, transaction ids and row positions differ. */
 export async function isSameDatabase(tx: Transaction, { since }: ErasureProgress): Promise<boolean> {
   const { rows } = await tx.execute<{ same: boolean }>(
     sql`select ${since}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as same`,
@@ -78,12 +72,11 @@ export async function isSameDatabase(tx: Transaction, { since }: ErasureProgress
   return rows[0]?.same ?? false
 }
 
-/** Rows that may have been written since a look began, as a condition on `own`. */
+/** Condition on `own` for rows possibly written since the scan began. */
 export function isWrittenSince({ since }: Pick<ErasureProgress, 'since'>): SQL {
   return sql`age(own.xmin) <= age(${since}::xid8::xid)`
 }
 
-/** The tables with texts, from A to Z. */
 async function extentsOf(tx: Transaction, graph: TableGraph): Promise<Extent[]> {
   const names = [...graph.tables.values()].filter(({ texts }) => texts.length > 0).map(({ name }) => name)
   const { rows } = await tx.execute<Extent>(sql`

@@ -5,45 +5,44 @@ import type { Belongings } from './belongings.server'
 import { hasAddress } from './gather-person.server'
 import type { Table, TableGraph } from './table-graph.server'
 
-/** By what somebody is named in texts besides their address. */
+/** Identifiers of a person in texts, besides the address. */
 export interface Marks {
-  /** Telephone numbers, as they were typed or are stored. */
   readonly phones: readonly string[]
-  /** First and last names together, that nobody else has. */
+  /** Full names that no other known person has. */
   readonly names: readonly string[]
 }
 
-/** What finds a name or a number in a text: something that every text has in which it stands, in small letters, and a regular expression of PostgreSQL. */
+/** A lower-case hint contained in every match, and a PostgreSQL regular expression. */
 export interface Finder {
-  /** Empty: there is nothing that is surely there. */
+  /** Empty if no such hint exists. */
   readonly hint: string
   readonly pattern: string
 }
 
-/** First and last name: a single word is the name of too much else. */
+/** First and last name; a single word is too ambiguous. */
 const FULL_NAME = /^\p{L}[\p{L}\p{M}.'’-]*(?:\s+\p{L}[\p{L}\p{M}.'’-]*)+$/u
 const LONGEST_NAME = 80
-/** What people write between the digits of a number. */
+/** Separators allowed between digits. */
 const BETWEEN = '[\\s()./\u00a0\u2010-\u2015-]{0,3}'
-/** Digits that need no area or country before them to be a telephone number. */
+/** Digits that identify a phone number without area or country code. */
 const ENOUGH_DIGITS = 9
 
-/** Finds a telephone number however it is written: with its country or from within it, in groups or at one go. */
+/** Matches a phone number in international or national form, with any grouping. */
 export function phoneFinder(phone: string): Finder {
   const parsed = parsePhoneNumberFromString(phone.replace(/^00/, '+'))
   const country = parsed?.countryCallingCode
   const digits = parsed ? String(parsed.nationalNumber) : phone.replaceAll(/\D/g, '').replace(/^0+/, '')
   const own = spread(digits)
-  // Whoever has typed it from within their country has not said which it is.
+  // A number typed in national form does not reveal its country.
   const abroad = country ? `(?:(?:[+]|00)${BETWEEN})?${spread(country)}` : `(?:[+]|00)\\d{1,3}`
   const before = `(?:${abroad}${BETWEEN}(?:0${BETWEEN})?|0${BETWEEN})${digits.length < ENOUGH_DIGITS ? '' : '?'}`
   return { hint: digits.slice(-2), pattern: `(?<![\\d+])${before}${own}(?!\\d)` }
 }
 
-/** Finds a full name, its words parted by any space. */
+/** Matches a full name with any whitespace between its words. */
 export function nameFinder(name: string): Finder {
   const words = name.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '\\$&'))
-  // What is a small letter of another alphabet only the pattern knows.
+  // ASCII only: the texts searched for the hint are lower-cased in the `C` collation.
   const [longest = ''] = (name.toLowerCase().match(/[a-z]+/g) ?? []).sort((one, other) => other.length - one.length)
   return { hint: longest, pattern: `(?<!\\w)${words.join('\\s+')}(?!\\w)` }
 }
@@ -52,10 +51,7 @@ function spread(digits: string): string {
   return [...digits].join(BETWEEN)
 }
 
-/**
- * The full names of a person that nobody else has, whoever is known here; others would be struck out of texts about them.
- * @param ours names of people and companies that are nobody's who may be erased, in small letters
- */
+/** Full names no other known person shares; redacting shared ones would damage other texts. @param ours in lower case */
 export async function namesOf(
   tx: Transaction,
   graph: TableGraph,

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/settings/config.server'
 
-/** Addresses, in lower case, and telephone numbers that are the company's own: they stand in all of its mails and texts. */
+/** The company's own addresses, in lower case, and phone numbers: they appear in all its mails and texts. */
 export function ownContacts({ site, teamInbox, mailFrom }: Pick<Config, 'site' | 'teamInbox' | 'mailFrom'>): {
   readonly emails: readonly string[]
   readonly phones: readonly string[]
@@ -10,7 +10,7 @@ export function ownContacts({ site, teamInbox, mailFrom }: Pick<Config, 'site' |
   return { emails: emails.map((email) => email.toLowerCase()), phones: people.map(({ phone }) => phone) }
 }
 
-/** What the company and its people are called, in small letters: it stands in texts about everybody. */
+/** Lower-case names of the company and its staff, which appear in texts about anyone. */
 export function ownNames({ site }: Pick<Config, 'site'>): readonly string[] {
   return [site.company, ...site.team].map(({ name }) => name.toLowerCase())
 }

@@ -15,24 +15,21 @@ import { answerAccountRequests } from '../identity/account-requests.server'
 import { findErasureWishes, runErasures } from './run-erasures.server'
 import { readTableGraph } from './table-graph.server'
 
-/** In everything that one person has left here, and in nothing else. */
+/** Occurs in everything the test person leaves, and nowhere else. */
 export const marker = 'qxmarker'
 export const email = `ines.${marker}@duarte.example`
 export const phone = '+351912345678'
-/** The same, as people write it. */
+/** The same number in common spellings. */
 export const phones = ['351912345678', '351 912 345 678', '00351 912-345-678', 'tel.912 34 56 78', 'wa.me/351912345678']
 export const person = { name: `Ines ${marker}`, company: `${marker} Lda`, email, phoneNumber: '+351 912 345 678' }
 export const team = 'elena@stocklot.example'
 
-/** An office in which persons are erased, and what its program has logged. */
 export interface PrivacyOffice {
   readonly app: TestApp
-  /** Somebody of the team, who has signed in. */
   readonly worker: AccountVisitor
   readonly lines: readonly string[]
 }
 
-/** Opens it. */
 export async function openPrivacyOffice(): Promise<PrivacyOffice> {
   const lines: string[] = []
   const log = openLog({ logLevel: 'debug' }, { write: (line) => lines.push(line) })
@@ -42,20 +39,18 @@ export async function openPrivacyOffice(): Promise<PrivacyOffice> {
   return { app, worker: await signInToOffice(app, team), lines }
 }
 
-/** A request with a body. */
 const json = (body: unknown) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
   body: JSON.stringify(body),
 })
 
-/** Sends what has to be taken. */
 export async function post(app: TestApp, path: string, body: unknown) {
   const answer = await app.request(path, json(body))
   expect(answer.status, `${path}: ${await answer.clone().text()}`).toBeLessThan(300)
 }
 
-/** Every row of every table in which a text stands, as `table: row`. */
+/** Every row of any table that contains a text, as `table: row`. */
 export async function rowsWith(app: TestApp, text: string): Promise<string[]> {
   const { tables } = await app.services.db.transaction(readTableGraph)
   const found: string[] = []
@@ -68,7 +63,7 @@ export async function rowsWith(app: TestApp, text: string): Promise<string[]> {
   return found
 }
 
-/** Every stored object whose name or bytes have the marker. */
+/** Every stored object whose name or bytes contain the text. */
 export async function objectsWith(app: TestApp, text: string): Promise<string[]> {
   const root = join(app.services.config.dataDir, 'files')
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
@@ -80,7 +75,7 @@ export async function objectsWith(app: TestApp, text: string): Promise<string[]>
   return found
 }
 
-/** Leaves something of the person wherever anything of people can be. */
+/** Stores something of the person everywhere personal data can be. */
 export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
   const { db, now } = app.services
   const [lot] = await writeLots(app.services, [
@@ -146,7 +141,7 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
     sql`insert into newsletter_forwards values (${randomUUID()}, ${email}, 'en', 'queued', 0, ${marker}, ${at}, ${at})`,
     sql`insert into manifest_mappings values (${email}, 'a', '[]', ${at}), (company_words(${person.company}), 'a', '[]', ${at})`,
     sql`insert into counter_offers values (${randomUUID()}, ${ids.offer}, 100, 'EUR', 'unit', null, null, ${at}, ${at})`,
-    // What the team has done with it: a lot of the offer, with its picture; notes; a line of the trail; and a mention elsewhere.
+    // Team records: a lot made from the offer with its picture, notes, an audit entry, and a mention elsewhere.
     sql`insert into lot_privates (lot_id, supplier_offer_id, notes) select id, ${ids.offer}, ${`Call ${email}, ${phone}.`} from lots
       on conflict (lot_id) do update set supplier_offer_id = excluded.supplier_offer_id, notes = excluded.notes`,
     sql`insert into former_manifests select id, 1, ${JSON.stringify([{ name: `Boots, ask ${email}` }])}::jsonb, ${at} from lots`,
@@ -171,7 +166,6 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
   }
 }
 
-/** Asks for somebody to be erased, and has two nodes do it at the same time. */
 export async function erase({ app, worker }: PrivacyOffice, address: string): Promise<void> {
   const answer = await worker.submit('/en/team/privacy', { email: address, again: address })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=asked'])
@@ -179,7 +173,6 @@ export async function erase({ app, worker }: PrivacyOffice, address: string): Pr
   expect(await findErasureWishes(app.services)).toEqual([])
 }
 
-/** The id of what has the person's address. */
 export async function idOf(app: TestApp, table: string): Promise<string> {
   const { rows } = await app.services.db.execute<{ id: string }>(
     sql`select id from ${sql.identifier(table)} where email = ${email}`,

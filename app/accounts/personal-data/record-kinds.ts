@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../platform/i18n/translate'
 
-/** What records of a person are called. What has no name here belongs to one of these. */
+/** Labels of record kinds; tables not listed are counted as dependent data. */
 const kinds: Readonly<Record<string, MessageKey>> = {
   offers: 'privacy_desk.kind.offers',
   inquiries: 'privacy_desk.kind.inquiries',
@@ -13,7 +13,6 @@ const kinds: Readonly<Record<string, MessageKey>> = {
   mentions: 'privacy_desk.kind.mentions',
 }
 
-/** How much there is of each kind, the named ones first; all that belongs to them is one number at the end. */
 export function countKinds(counts: Readonly<Record<string, number>>): { label: MessageKey; count: number }[] {
   const named = Object.entries(kinds).flatMap(([name, label]) => {
     const count = counts[name] ?? 0

@@ -5,16 +5,14 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import type { TableGraph } from './table-graph.server'
 
-/** A file that is to be deleted, and where its bytes are. */
 export type ReleasedFile = {
   readonly id: string
   readonly key: string
 }
 
 /**
- * Lets go of files whose owners are gone: each is marked as deleted, unless something else has it, such as a lot whose picture it
- * is. That one keeps its bytes, and loses its name, which its sender gave it, and its address, which the sender knows.
- * @returns what is to be deleted once the transaction is committed; what a crash leaves of it, the sweep of uploads takes
+ * Files still used elsewhere, such as a lot's picture, keep their bytes but lose name and address, which the sender knows.
+ * @returns files to delete after commit; after a crash the upload sweep deletes them
  */
 export async function releaseFiles(
   tx: Transaction,
@@ -42,7 +40,6 @@ export async function releaseFiles(
   return rows
 }
 
-/** Deletes the bytes of what was let go of, and all that was made of them. */
 export async function deleteReleased(
   services: Pick<Services, 'db' | 'storage' | 'log'>,
   released: readonly ReleasedFile[],

@@ -12,12 +12,9 @@ type RetainServices = Pick<Services, 'db' | 'storage' | 'log' | 'now' | 'config'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Things that are erased in one transaction. */
 const BATCH = 20
-/** Mails and entries that are deleted in one statement. */
 const MANY = 1_000
 
-/** Where the things of the inbox are. */
 const homes = {
   offer: 'offers',
   inquiry: 'inquiries',
@@ -25,14 +22,13 @@ const homes = {
   message: 'contact_messages',
 } as const
 
-/** Days that each rule keeps something. */
 export function periodsOf({ config }: Pick<Services, 'config'>): Readonly<Record<RetentionRule, number>> {
   const { spamDays, closedDays, mailsDays, suppliersDays, manifestsDays, auditDays } = config.site.retention
   const suppliers = { suppliers: suppliersDays, manifests: manifestsDays }
   return { spam: spamDays, closed: closedDays, mails: mailsDays, ...suppliers, audit: auditDays }
 }
 
-/** Erases what has been kept for its time. What was removed is written down for each rule. */
+/** Erases everything past its retention period and records the counts per rule. */
 export async function retain(services: RetainServices, stop?: AbortSignal): Promise<void> {
   const periods = periodsOf(services)
   for (const rule of retentionRules) {
@@ -53,7 +49,6 @@ export async function retain(services: RetainServices, stop?: AbortSignal): Prom
   }
 }
 
-/** Erases some of what is older. @returns how much */
 async function erase(services: RetainServices, rule: RetentionRule, before: Date): Promise<number> {
   if (rule === 'mails') return (await eraseMails(services, before)) + (await eraseRecipients(services, before))
   if (rule === 'suppliers') return eraseSuppliers(services, before)
@@ -65,7 +60,7 @@ async function erase(services: RetainServices, rule: RetentionRule, before: Date
 async function eraseThings(services: RetainServices, box: 'quarantine' | 'done', before: Date): Promise<number> {
   const now = services.now()
   const { things, released } = await services.db.transaction(async (tx) => {
-    // Other nodes take others.
+    // Skip rows locked by other nodes.
     const { rows: things } = await tx.execute<{ id: string; kind: keyof typeof homes }>(
       sql`select id, kind from inbox_items
       where box = ${box} and received_at < ${before.toISOString()} and waiting_since < ${before.toISOString()}
@@ -92,7 +87,7 @@ async function eraseMails({ db }: RetainServices, before: Date): Promise<number>
   return rowCount ?? 0
 }
 
-/** Who got mailings, which are kept for as long as mails; and the addresses that were left out, which are tried again then. */
+/** Mailing recipients, kept as long as mails, and bounced addresses, which may then be tried again. */
 async function eraseRecipients({ db }: RetainServices, before: Date): Promise<number> {
   const moment = before.toISOString()
   const { rowCount: recipients } = await db.execute(sql`
@@ -105,7 +100,7 @@ async function eraseRecipients({ db }: RetainServices, before: Date): Promise<nu
   return (recipients ?? 0) + (bounced ?? 0)
 }
 
-/** Who was asked about lots that have been off sale for that long, or about others before they were asked last. */
+/** Suppliers asked about lots that went off sale before the limit, or asked about other lots before it. */
 async function eraseSuppliers({ db }: RetainServices, before: Date): Promise<number> {
   const moment = before.toISOString()
   const isOver = sql`lots.status in ('sold', 'withdrawn', 'expired') and lots.status_since < ${moment}`
@@ -121,7 +116,6 @@ async function eraseSuppliers({ db }: RetainServices, before: Date): Promise<num
   return (asked ?? 0) + (named ?? 0)
 }
 
-/** Lists of articles that lots had before, and that were kept to be brought back. */
 async function eraseManifests({ db }: RetainServices, before: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from former_manifests where (lot_id, version) in (

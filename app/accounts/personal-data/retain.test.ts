@@ -20,7 +20,6 @@ async function send(path: string, body: unknown) {
   expect((await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBeLessThan(300)
 }
 
-/** How many there are of each, and what the last run of each rule has erased. */
 async function there() {
   const { rows } = await db.execute<Record<string, number>>(sql`
     select (select count(*)::int from offers) as offers, (select count(*)::int from contact_messages) as messages,

@@ -1,4 +1,4 @@
-/** What is kept for a time only: the rules that the site file sets periods for. */
+/** Rules whose periods the site file sets. */
 export const retentionRules = ['spam', 'closed', 'mails', 'suppliers', 'manifests', 'audit'] as const
 
 export type RetentionRule = (typeof retentionRules)[number]

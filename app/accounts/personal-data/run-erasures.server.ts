@@ -14,10 +14,8 @@ import { STRUCK } from './strike-mentions.server'
 type RunServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
 /**
- * Asks for a person to be erased everywhere; the job does it. Asked for twice, it is done once.
- * @param email in lower case
- * @throws {Refusal} 409 `privacy_desk.team_stays`: who works in the team is removed from it first; 409 `privacy_desk.ours`: the
- *   address is the company's own
+ * Merges repeated requests; a job executes them.
+ * @throws {Refusal} 409 `privacy_desk.team_stays`: still in the team; 409 `privacy_desk.ours`: the company's own address
  */
 export async function askForErasure(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
@@ -32,15 +30,11 @@ export async function askForErasure(
   await db
     .insert(erasureWishes)
     .values({ id: randomUUIDv7(), email, ...wish })
-    // Who has deleted the account and asks for more is erased from the beginning.
+    // A request to erase more than a deleted account starts over.
     .onConflictDoUpdate({ target: erasureWishes.email, set: wish, setWhere: eq(erasureWishes.ofAccount, true) })
 }
 
-/**
- * Asks for somebody to be erased who has just deleted their account, wherever else something of them may stand. Letters of
- * business stay, and the goodbye goes out.
- * @param member who is none any more
- */
+/** For a deleted account: business letters stay, and the goodbye mail is sent. */
 export async function askToForget(
   tx: Transaction,
   { now }: Pick<Services, 'now'>,
@@ -51,7 +45,7 @@ export async function askToForget(
   await tx
     .insert(erasureWishes)
     .values({ id: randomUUIDv7(), email, ...wish })
-    // Of an account with the same address before this one.
+    // An earlier request belongs to a former account with the same address.
     .onConflictDoUpdate({
       target: erasureWishes.email,
       set: { ...wish, progress: null },
@@ -59,17 +53,15 @@ export async function askToForget(
     })
 }
 
-/** Who is being erased at this moment, the first who was asked for first. */
 export function findErasureWishes({ db }: Pick<Services, 'db'>): Promise<ErasureWish[]> {
   return db.select().from(erasureWishes).orderBy(asc(erasureWishes.askedAt), asc(erasureWishes.id))
 }
 
-/** Erases who is to be erased, step by step, beside other nodes that do. What a crash leaves, the next step of any node goes on with. */
+/** Runs pending erasures step by step. Safe on several nodes; after a crash any node continues. */
 export async function runErasures(services: RunServices, stop?: AbortSignal): Promise<void> {
   while (!stop?.aborted && (await runStep(services))) {}
 }
 
-/** @returns false when there was nothing to do */
 async function runStep(services: RunServices): Promise<boolean> {
   let id: string | null = null
   try {
@@ -94,7 +86,6 @@ async function runStep(services: RunServices): Promise<boolean> {
   return true
 }
 
-/** The others get their turn. */
 async function putOff({ db, log, now }: RunServices, id: string, fault: unknown): Promise<void> {
   log.error({ err: fault, erasure: id }, 'a step of an erasure failed, another attempt follows')
   const obstacle = fault instanceof Refusal ? fault.code : 'privacy_desk.failed'

@@ -3,15 +3,10 @@ import type { Transaction } from '../../platform/database/database.server'
 import { type Mention, namesOne, PHONE_COLUMN } from './gather-person.server'
 import type { Table, TableGraph } from './table-graph.server'
 
-/** What stands in the place of a name that was struck out. */
+/** Replacement for redacted names. */
 export const STRUCK = '…'
 
-/**
- * Strikes a person out of the texts of some rows: what somebody has noted about another offer, a file's name, the audit trail. A
- * number in a column of telephones stays: it is the one of somebody else, who works in the same house.
- * @param where which rows are looked at, as a condition on `own`
- * @returns in how many texts
- */
+/** Skips phone columns, where the number belongs to a colleague with the same line. @param where condition on `own` */
 export async function strikeMentions(
   tx: Transaction,
   { name, key, texts, spares }: Table,
@@ -27,7 +22,7 @@ export async function strikeMentions(
     })
   if (columns.length === 0) return 0
   const table = sql`${sql.identifier(name)} as own`
-  // Few rows name anybody: one look finds in which columns.
+  // Few rows match: one query finds the columns concerned.
   const found = columns.map(({ names }) => sql`coalesce(bool_or(${names}), false)`)
   const { rows } = await tx.execute<{ found: boolean[] }>(
     sql`select array[${sql.join(found, sql`, `)}] as found from ${table} where ${where} and not ${spares}`,
@@ -43,7 +38,7 @@ export async function strikeMentions(
   return struck
 }
 
-/** Takes the name of who has left from histories of what they did for the company: what was done stays. */
+/** Redacts names of former team members in histories; the actions stay recorded. */
 export async function strikeWorkers(tx: Transaction, graph: TableGraph, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   for (const { name, columns } of graph.tables.values()) {

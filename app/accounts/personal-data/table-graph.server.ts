@@ -1,41 +1,38 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 
-/** A column that may hold a text. */
 type TextColumn = {
   readonly name: string
   readonly type: 'text' | 'text[]' | 'jsonb'
 }
 
-/** A table as the database describes it. */
 export type Table = {
   readonly name: string
   readonly key: readonly string[]
   readonly columns: readonly string[]
   readonly texts: readonly TextColumn[]
-  /** Rows that are nobody's to erase, as a condition on `own`. */
+  /** Rows that must not be erased, as a condition on `own`. */
   readonly spares: SQL
 }
 
-/** A foreign key: rows of `table` name rows of `target`. */
+/** A foreign key from `table` to `target`. */
 export type Reference = {
   readonly table: string
   readonly columns: readonly string[]
   readonly target: string
   readonly targetColumns: readonly string[]
-  /** What belongs to the target goes with it; what only names it forgets the name, by itself or by us. */
+  /** Dependent rows are deleted (`goes`); other references are nulled by the database (`forgets`) or by us (`is_to_forget`). */
   readonly onDelete: 'goes' | 'forgets' | 'is_to_forget'
-  /** As long as there is such a row, the database keeps the target. */
+  /** Whether the reference prevents deletion of the target. */
   readonly holds: boolean
 }
 
-/** What there is in the database, and what belongs to what. */
 export interface TableGraph {
   readonly tables: ReadonlyMap<string, Table>
   readonly references: readonly Reference[]
 }
 
-/** Reads the schema, which knows more surely than any list what belongs to what. A wish to be erased goes by itself, when it is done. */
+/** Reads the tables and foreign keys from the database schema. Excludes erasure requests, which are deleted when done. */
 export async function readTableGraph(tx: Pick<Transaction, 'execute'>): Promise<TableGraph> {
   const { rows: tables } = await tx.execute<Omit<Table, 'texts' | 'spares'> & { texts: TextColumn[] | null }>(sql`
     select relname as name,

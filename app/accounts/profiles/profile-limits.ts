@@ -1,2 +1,2 @@
-/** Most characters that each text of a profile may have. */
+/** In characters. */
 export const profileLimits = { company: 200, phoneNumber: 50, vatId: 40 } as const

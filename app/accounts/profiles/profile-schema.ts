@@ -6,7 +6,7 @@ import { languages } from '../../platform/i18n/languages'
 import { registrationSchema } from '../identity/member-input'
 import { profileLimits } from './profile-limits'
 
-/** The profile as its form sends it: an empty box is nothing. The messages of all of these are translation keys. */
+/** The profile form; empty fields become null. Messages are translation keys. */
 export const profileSchema = registrationSchema.pick({ name: true }).extend({
   company: optionalLine(profileLimits.company),
   country: z.enum(['', ...countries], 'validation.choice').transform((code) => code || null),
@@ -17,14 +17,12 @@ export const profileSchema = registrationSchema.pick({ name: true }).extend({
   language: z.enum(languages, 'validation.language'),
 })
 
-/** What a profile's form said. */
 export type ProfileInput = z.output<typeof profileSchema>
 
 function optionalLine(most: number) {
   return optionalLineInput(most).transform((text) => text || null)
 }
 
-/** Some of a list, each once. */
 function choices<const Choice extends string>(all: readonly Choice[]) {
   return z
     .array(z.enum(all, 'validation.choice'), 'validation.choice')

@@ -8,12 +8,11 @@ import type { ProfileInput } from './profile-schema'
 import { profiles } from './profiles.table.server'
 import { parseVatId } from './vat-id'
 
-/** What a member has said, as the form shows it. */
 export interface Profile extends Omit<ProfileInput, 'vatId'> {
   readonly vatId: string | null
 }
 
-/** What a member has said about themselves and their company; nothing yet is an empty profile. */
+/** A member's profile; empty if none is stored. */
 export async function findProfile({ db }: Pick<Services, 'db'>, { id, name, language }: Member): Promise<Profile> {
   const [row] = await db.select().from(profiles).where(eq(profiles.memberId, id))
   return {
@@ -38,11 +37,7 @@ export async function findProfiles({ db }: Pick<Services, 'db'>, memberIds: read
   return new Map(rows.map((row) => [row.memberId, row]))
 }
 
-/**
- * Keeps what a member says. A telephone number is stored as E.164, a VAT identification number with its prefix.
- * @throws {InvalidInput} `phoneNumber` is no number, with its country code or of the country; `vatId` has wrong check digits;
- *   `country` is missing, and the rules of the VAT identification number with it
- */
+/** @throws {InvalidInput} `phoneNumber`; `vatId`: wrong check digits; `country`: missing but needed for the VAT id */
 export async function saveProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id }: Pick<Member, 'id'>,
@@ -66,7 +61,7 @@ export async function saveProfile(
   })
 }
 
-/** A telephone number as E.164, or null. Without a country code it is one of the company's country. */
+/** Parses a phone number to E.164, or null. Without a country code it is national. */
 function parsePhone(typed: string, country: string | null): string | null {
   const home = country !== null && isSupportedCountry(country) ? country : undefined
   const phone = parsePhoneNumberFromString(typed.replace(/^00/, '+'), home)

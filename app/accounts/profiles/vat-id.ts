@@ -31,7 +31,6 @@ import {
   unitedKingdom,
 } from 'jsvat-next'
 
-/** The rules of a country, by what its VAT identification numbers begin with. */
 const rules = new Map([
   ...[austria, belgium, bulgaria, croatia, cyprus, czechRepublic, denmark, estonia, finland, france, germany].map(
     byCode,
@@ -45,19 +44,17 @@ const rules = new Map([
   ['CHE', switzerland] as const,
 ])
 
-/** Countries whose numbers begin with something else than the country's code. */
+/** Countries whose VAT prefix differs from the country code. */
 const prefixes: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE', MC: 'FR', IM: 'GB' }
 
 /**
- * A VAT identification number as it is written: prefix and number without spaces and signs. The prefix may be left out by a
- * company of the country that the number is of. Null: its check digits are wrong. Numbers of countries whose rules are not
- * known here are taken as they are.
- * @param country of the company (ISO 3166-1 alpha-2)
+ * Null if the check digits are wrong. The prefix may be omitted for the company's own `country` (ISO 3166-1 alpha-2).
+ * Ids of countries without a known rule are accepted unchecked.
  */
 export function parseVatId(typed: string, country: string): string | null {
   const bare = typed.toUpperCase().replace(/[\s.\-/]/g, '')
   const home = prefixes[country] ?? country
-  // Bare digits may look like the prefix of another country; a company's own country goes first.
+  // Bare digits may look like another country's prefix, so try the company's country first.
   for (const text of [`${home}${bare}`, bare]) {
     const rule = rules.get(text.slice(0, 3)) ?? rules.get(text.slice(0, 2))
     if (rule && checkVAT(text, [rule]).isValid) return text

@@ -7,8 +7,6 @@ import { madePasskey, passkeyProof } from '../factors/passkey-input'
 import { credentialsSchema, mailToken, memberEmail, newPassword, registrationSchema } from '../identity/member-input'
 import { memberLimits } from '../identity/member-limits'
 
-// What the calls of `/auth/*` take and answer, as the API's description has it.
-
 const language = z.enum(languages, 'validation.language').optional().openapi({ description: 'Of the mail.' })
 
 const memberSchema = z

@@ -1,13 +1,11 @@
 import type { FormAnswer } from '../../platform/forms/form-answer'
 
-/** What the forms carry besides what people type: where to go on afterwards. */
+/** Hidden field with the page to continue to. */
 export const NEXT = 'next'
-/** That the form stands in the dialog, which goes on with the next step. */
+/** Hidden field set when the form is shown in the dialog. */
 export const IN_DIALOG = 'dialog'
 
-/** How the server answers a form of the account that led nowhere else. */
 export interface AccountAnswer extends FormAnswer {
   readonly status: 'done' | 'refused'
-  /** What was typed, passwords left out. */
   readonly typed: Readonly<Record<string, string>>
 }

@@ -15,22 +15,19 @@ import { PasswordInput } from './password-input'
 import { TextWithEmail } from './text-with-email'
 import type { AccountFormInUse } from './use-account-form'
 
-/** Where a form of the account stands, and where it leads when it is done. */
 export interface AccountPlace {
   readonly inDialog: boolean
-  /** A page of ours, as path and query. */
+  /** Path and query on this site. */
   readonly next: string
 }
 
-/** A form of the account: what failed, the fields, and the button. */
 export function AccountForm(props: {
   use: AccountFormInUse
-  /** The page whose action takes it, where that is not the page it stands on. */
+  /** Page whose action handles the form; default the current page. */
   action?: string
   next?: string
   button: MessageKey
   pendingButton: MessageKey
-  /** What stands above the fields, and below the button. */
   head?: ReactNode
   foot?: ReactNode
   children: ReactNode
@@ -38,7 +35,7 @@ export function AccountForm(props: {
   const { use, action, next, button, pendingButton, head, foot, children } = props
   const { t } = useLanguage()
   return (
-    // The router's form, so that it learns of the page that takes it as soon as it stands there, not when it is sent.
+    // The router's form, so that the target route is discovered on render rather than on submit.
     <Form className="dlg__f" method="post" action={action} noValidate ref={use.form} {...use.handlers}>
       {head}
       {use.failure && (
@@ -72,7 +69,6 @@ function Failure({ reason }: { reason: Fault | null }) {
   )
 }
 
-/** One line to type in. Its label, its hint and what is wrong with it belong to it. */
 export function AccountField(props: {
   use: AccountFormInUse
   name: string
@@ -82,7 +78,6 @@ export function AccountField(props: {
   autoComplete: string
   inputMode?: 'numeric'
   maxLength: number
-  /** What stands there until something else is typed. */
   value?: string | undefined
   autoFocus?: boolean
 }) {
@@ -116,7 +111,6 @@ export function AccountField(props: {
   )
 }
 
-/** The pages of the account's forms, by what they are called in the dialog. */
 export const accountPages = {
   login: '/:lang/sign-in',
   register: '/:lang/register',
@@ -124,7 +118,6 @@ export const accountPages = {
   code: '/:lang/sign-in/code',
 } as const satisfies Readonly<Record<AccountDialog, PagePath>>
 
-/** Leads from one form of the account to another: inside the dialog, or from page to page. */
 export function AccountLink(props: {
   to: AccountDialog
   place: AccountPlace

@@ -11,7 +11,6 @@ const member = 'ines@duarte.example'
 const newcomer = 'rui@duarte.example'
 const visitor = new AccountVisitor(app)
 
-/** Links of mails, by the page that they open. */
 const links: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -27,7 +26,7 @@ beforeAll(async () => {
   expect(rows).toHaveLength(1)
 })
 
-/** What password managers go by (HTML, section 4.10.18.7): the lines of each form in their order. */
+/** Autocomplete values that password managers rely on (HTML, section 4.10.18.7), in field order per form. */
 const forms: [string, () => string, Record<string, string>][] = [
   ['login', () => '/en?dialog=login', { email: 'username webauthn', password: 'current-password' }],
   ['login, a page', () => '/ar/sign-in', { email: 'username webauthn', password: 'current-password' }],
@@ -70,7 +69,7 @@ function newAccount(email: 'email' | 'username'): Record<string, string> {
 test.each(forms)('%s: every line says what belongs there, and has its label', async (_, address, expected) => {
   const asked = address().includes('/account/') ? visitor.send(address()) : app.request(address())
   const html = await (await asked).text()
-  // The newsletter's line stands below some of the pages.
+  // Some pages also contain the newsletter form.
   const found = [...html.matchAll(/<form[^>]*class="dlg__f"[\s\S]*?<\/form>/g)].map(([form]) => form)
   const form = found.find((each) => Object.keys(expected).every((name) => each.includes(`name="${name}"`))) ?? ''
   const lines = [...form.matchAll(/<input\b[^>]*>/g)].map(([line]) => line)
@@ -80,7 +79,7 @@ test.each(forms)('%s: every line says what belongs there, and has its label', as
   })
   expect(Object.fromEntries(tokens)).toEqual(expected)
   for (const line of lines) {
-    // Password managers pass by a line of this type, and a browser cuts what is longer than a line takes without a word.
+    // Password managers ignore hidden inputs, and `maxlength` silently truncates pasted passwords.
     if (/type="hidden"/.test(line)) expect(attribute(line, 'autocomplete')).toBe('')
     if (/type="password"/.test(line)) expect(Number(attribute(line, 'maxlength'))).toBe(1_000)
     if (/type="(?:hidden|checkbox)"|hidden=""/.test(line)) continue

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import './account-frame.css'
 
-/** The frame of the pages that are a form of the account. */
 export function AccountPage(props: { title: string; pageTitle: string; lead?: string; children: ReactNode }) {
   const { title, pageTitle, lead, children } = props
   return (

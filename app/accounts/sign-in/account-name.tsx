@@ -1,7 +1,4 @@
-/**
- * The address of the account whose password a form asks for, where the form does not ask for it: password managers keep the two together. They
- * pass by lines of the type `hidden`.
- */
+/** Username for password managers in forms that ask only for a password. Not `type="hidden"`, which they ignore. */
 export function AccountName({ email }: { email: string }) {
   return <input type="email" name="email" value={email} readOnly hidden autoComplete="username" />
 }

@@ -1,7 +1,6 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { AccountLink, type AccountPlace } from './account-form'
 
-/** The choice between logging in and registering. */
 export function AccountTabs({ current, place }: { current: 'login' | 'register'; place: AccountPlace }) {
   const { t } = useLanguage()
   return (

@@ -26,7 +26,7 @@ import {
   verifyRoute,
 } from './account-calls'
 
-/** `/auth/*`: what programs and other pages need of accounts. The pages' own forms call the same use cases. */
+/** `/auth/*` for API clients; the pages' forms call the same use cases. */
 export function accountsApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   router.use('*', async (context, next) => {
@@ -40,7 +40,7 @@ export function accountsApi(services: Services): OpenAPIHono<ApiEnv> {
       language: language ?? defaultLanguage(services.config.site),
     })
     const { name, email } = registration
-    // The library's own answer. The id is nobody's: there is no account before the address is proven.
+    // The library's response format. The id is random: no account exists before the address is verified.
     return context.json({ token: null, user: { id: randomUUID(), email, emailVerified: false, name } }, 200)
   })
   router.openapi(signInRoute, async (context) => {

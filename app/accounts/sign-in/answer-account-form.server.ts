@@ -9,19 +9,13 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import type { AccountAnswer } from './account-fields'
 
-/** Who sent a form of the account, and from where. */
 export interface FormSender extends Pick<RequestFacts, 'limitBucket'> {
   readonly request: Request
   readonly language: Language
-  /** The text of a field that the schema does not know. */
   readonly text: (name: string) => string
 }
 
-/**
- * Takes a form of the account: as browsers post it without JavaScript, or as the page sends it.
- * @param take does what the form asks for. It may lead to another page by returning a redirect.
- * @returns what to show: that it is done, or what was refused, with everything that was typed but passwords
- */
+/** Page action of an account form, with or without JavaScript. `take` may return a redirect. */
 export async function answerAccountForm<Schema extends z.ZodType>(
   { request, context, params }: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,
   schema: Schema,

@@ -7,11 +7,8 @@ import {
 } from '@simplewebauthn/browser'
 
 /**
- * Signs in with a passkey that the visitor chooses.
- * @param how `isRemembered` is asked when the passkey has answered; `offered`: among what the browser proposes to fill in, for as
- * long as the visitor takes, instead of at once
- * @returns the server's last answer
- * @throws {Error} when the visitor gives up, or another question to the device takes this one's place
+ * `isRemembered` is read after the passkey responds; `offered`: autofill without a time limit instead of a prompt.
+ * @throws {Error} the visitor cancelled, or another ceremony started
  */
 export async function signInByPasskey(how: {
   readonly isRemembered: () => boolean
@@ -25,12 +22,11 @@ export async function signInByPasskey(how: {
   return post('sign-in', { credential, rememberMe: isRemembered() })
 }
 
-/** Takes back the question to the device that is open. */
 export function stopAsking(): void {
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** Has the device make a passkey for who has signed in. @throws {Error} when the visitor gives up; @returns the server's last answer */
+/** @throws {Error} the visitor cancelled */
 export async function makePasskey(input: { name: string; currentPassword: string }): Promise<Response> {
   const { name, currentPassword } = input
   const asked = await post('options', { currentPassword })

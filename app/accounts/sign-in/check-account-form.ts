@@ -22,10 +22,9 @@ const schemas = {
   joinTeam: joinTeamSchema,
 } as const
 
-/** The forms of the account. */
 export type AccountFormName = keyof typeof schemas
 
-/** What is wrong with a form, by field. The page loads this, and the validator with it, when the form is first used. */
+/** Field errors of a form. Loaded with the validator on first use of the form. */
 export function checkAccountForm(form: AccountFormName, fields: FormData): Faults {
   const result = schemas[form].safeParse(Object.fromEntries(fields))
   return result.success ? {} : faultsOf(fieldErrors(result.error), (path) => path)

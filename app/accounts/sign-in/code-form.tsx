@@ -9,11 +9,9 @@ import { NoPasskeys, PasskeyButton } from './passkey-button'
 import { TextWithEmail } from './text-with-email'
 import { useAccountForm } from './use-account-form'
 
-/** The second step of a login: a code. It is taken by the page `/sign-in/code`, wherever it stands. */
 export function CodeForm(props: {
   place: AccountPlace
   step: SecondStep
-  /** What this is, where it does not stand on the page already. */
   head?: ReactNode
   answer?: AccountAnswer | undefined
 }) {

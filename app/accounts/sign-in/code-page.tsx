@@ -14,7 +14,6 @@ import { CodeForm } from './code-form'
 import { reachServer } from './reach-server'
 import { nextPage, wantedPage } from './where-next'
 
-/** Without a password there is no second step. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const step = await findSecondStep(context.get(servicesContext), request)
   if (!step)

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router'
 import { PageLink } from '../../platform/ui/page-link'
 import { type AccountDialog, dialogOf, searchWith } from './account-dialog'
 
-/**
- * Opens the sign-in dialog on the page that is shown, changes what it shows, or closes it (null). Path, query and hash
- * stay. Opening is a step that Back undoes; what happens inside the dialog is not.
- */
+/** Keeps path, query and hash. Back undoes opening the dialog, but not navigation inside it. */
 export function DialogLink(props: {
   dialog: AccountDialog | null
   className?: string
@@ -22,9 +19,9 @@ export function DialogLink(props: {
       to={{ pathname, search: searchWith(search, dialog), hash }}
       replace={dialogOf(search) !== null}
       preventScrollReset
-      // The page below stays as it is.
+      // The page below does not change.
       defaultShouldRevalidate={false}
-      // Only the browser knows the hash.
+      // The server does not know the hash.
       suppressHydrationWarning
       {...rest}
     />

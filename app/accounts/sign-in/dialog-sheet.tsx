@@ -9,14 +9,14 @@ import { ForgotPasswordForm } from './forgot-password-form'
 import { RegisterForm } from './register-form'
 import { SignInForm } from './sign-in-form'
 
-/** What lies in the sign-in dialog. Pages load it when it is first opened. */
+/** Contents of the sign-in dialog, loaded when it is first opened. */
 export default function DialogSheet(props: { shown: AccountDialog; step: SecondStep | null; next: string }) {
   const { shown, step, next } = props
   const { t } = useLanguage()
   const place = { inDialog: true, next }
   return (
     <div className="dlg">
-      {/* The page is found by its own address. */}
+      {/* Search engines index the same page without the dialog parameter. */}
       <meta name="robots" content="noindex" />
       {(shown === 'login' || shown === 'register') && <AccountTabs current={shown} place={place} />}
       <DialogLink dialog={null} className="icbtn dlg__x" aria-label={t('accounts.close')}>
@@ -38,7 +38,7 @@ export default function DialogSheet(props: { shown: AccountDialog; step: SecondS
           }
         />
       )}
-      {/* What `whole.js` waits for. */}
+      {/* Marker that `whole.js` waits for. */}
       <span id="sheet-end" hidden />
     </div>
   )

@@ -8,10 +8,8 @@ import { AccountField, AccountForm, AccountLink, type AccountPlace } from './acc
 import { LetterSent } from './letter-sent'
 import { useAccountForm } from './use-account-form'
 
-/** Asks for a link to set a new password. It is taken by the page `/forgot-password`, wherever it stands. */
 export function ForgotPasswordForm(props: {
   place: AccountPlace
-  /** What this is, where it does not stand on the page already. */
   head?: ReactNode
   answer?: AccountAnswer | undefined
 }) {

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * Whether the browser can ask for passkeys.
- * @param unasked what holds before JavaScript runs
- */
+/** Whether the browser supports passkeys. @param unasked value on the server and before hydration */
 export function useKnowsPasskeys<Unasked>(unasked: Unasked): boolean | Unasked {
   return useSyncExternalStore<boolean | Unasked>(
     never,

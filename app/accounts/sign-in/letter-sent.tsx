@@ -2,7 +2,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import type { AccountFormInUse } from './use-account-form'
 
-/** In the place of a form: it went through, and an e-mail goes on from here. */
 export function LetterSent({ use, text }: { use: AccountFormInUse; text: string }) {
   const { t } = useLanguage()
   return (

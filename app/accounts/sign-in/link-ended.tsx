@@ -4,7 +4,6 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { accountPages } from './account-form'
 
-/** In the place of a form whose link was used or is too old: where to get another, if there is such a place. */
 export function LinkEnded({ again }: { again: 'register' | 'forgot' | null }) {
   const { t, language } = useLanguage()
   return (

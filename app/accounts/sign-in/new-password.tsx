@@ -3,7 +3,6 @@ import { memberLimits } from '../identity/member-limits'
 import { AccountField } from './account-form'
 import type { AccountFormInUse } from './use-account-form'
 
-/** A password that is new, and once more the same. */
 export function NewPassword(props: { use: AccountFormInUse; label: 'accounts.password' | 'accounts.new_password' }) {
   const { use, label } = props
   const { t } = useLanguage()

@@ -3,13 +3,10 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { useKnowsPasskeys } from './knows-passkeys'
 import { isRemembered } from './use-offered-passkey'
 
-/**
- * Logs in with a passkey, which is both the password and the second step. In a form that asks whether to be remembered, that counts.
- * @param next a page of ours, as path and query
- */
+/** Uses the form's "remember me", if present. @param props.next path and query on this site */
 export function PasskeyButton({ next }: { next: string }) {
   const { t } = useLanguage()
-  // Nearly every browser can: the button has its place from the start, so that nothing moves when the script has come.
+  // Most browsers support passkeys: render the button at once to avoid a layout shift.
   const knows = useKnowsPasskeys(true)
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
   if (!knows) return null
@@ -17,13 +14,13 @@ export function PasskeyButton({ next }: { next: string }) {
     if (state === 'pending') return
     setState('pending')
     const how = { isRemembered: () => isRemembered(form) }
-    // Who gives up, or has no connection, may try again.
+    // Cancelled or offline: the visitor may retry.
     const answer = await import('./ask-passkeys').then((ask) => ask.signInByPasskey(how)).catch(() => null)
     if (answer?.ok) window.location.assign(next)
     else setState('failed')
   }
   return (
-    // In one box: a failure that is not there yet takes no place between the two and what follows.
+    // Wrapped, so that an empty error adds no gap.
     <div>
       <button
         className="btn btn--line btn--block needs-js"
@@ -40,7 +37,7 @@ export function PasskeyButton({ next }: { next: string }) {
   )
 }
 
-/** Says that the browser has no passkeys: not before it has been asked, except where nothing can ask it. */
+/** Notice that the browser does not support passkeys, shown once that is known or without JavaScript. */
 export function NoPasskeys() {
   const { t } = useLanguage()
   const knows = useKnowsPasskeys(null)

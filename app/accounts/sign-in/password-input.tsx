@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 
-/** A line for a password, and a button that shows what is typed. Passwords are written from left to right everywhere. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'dir'> & { id: string }) {
   const { t } = useLanguage()
   const [shown, setShown] = useState(false)

@@ -11,7 +11,7 @@ import { LetterSent } from './letter-sent'
 import { NewPassword } from './new-password'
 import { type AccountFormInUse, useAccountForm } from './use-account-form'
 
-/** The registration form. It is taken by the page `/register`, wherever it stands; an e-mail goes on from there. */
+/** Registration form; always posts to `/register`. The process continues by email. */
 export function RegisterForm({ place, answer }: { place: AccountPlace; answer?: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()
   const use = useAccountForm('register', answer)
@@ -52,7 +52,7 @@ function Consent({ use }: { use: AccountFormInUse }) {
   const { t, language } = useLanguage()
   const id = useId()
   const error = useFaultText()(use.faults.consent)
-  // The notice is a link inside a sentence, wherever the language has it.
+  // The privacy notice is a link inside the sentence; its position depends on the language.
   const [before, after] = t('accounts.consent', { notice: '\0' }).split('\0')
   return (
     <div className="field">

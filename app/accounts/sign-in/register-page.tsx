@@ -12,7 +12,6 @@ import { reachServer } from './reach-server'
 import { RegisterForm } from './register-form'
 import { nextPage, wantedPage } from './where-next'
 
-/** Who has an account has no use for the form. */
 export function loader({ context, params }: Route.LoaderArgs) {
   if (context.get(sessionContext)) throw redirect(`/${params.lang}`)
   return null

@@ -8,7 +8,7 @@ const loadSheet = () => import('./dialog-sheet')
 
 const LaterSheet = lazy(() =>
   loadSheet().catch(() => {
-    // The line is bad, or the site has a new version: its server renders the dialog as well.
+    // Bad connection or a new deployment: reload, since the server can render the dialog too.
     window.location.reload()
     return new Promise<never>(() => {})
   }),
@@ -16,10 +16,7 @@ const LaterSheet = lazy(() =>
 
 let loaded: typeof import('./dialog-sheet').default | null = null
 
-/**
- * Loads what lies in the dialog where the server has rendered it open. Called before the page comes alive, all of it does so at
- * once, and what is done early is not lost.
- */
+/** Called before hydration, so that the open dialog hydrates with the page and early input is kept. */
 export async function loadOpenDialog(): Promise<void> {
   if (dialogOf(window.location.search)) loaded = (await loadSheet()).default
 }
@@ -31,21 +28,18 @@ const titles = {
   code: 'second_step.title',
 } as const
 
-/**
- * The sign-in dialog of every page, open while the address says so (`?dialog=login`). The server renders it open, which is
- * all there is without JavaScript; with it the browser holds it on top, keeps the focus inside, and gives it back.
- */
+/** Server-rendered open without JavaScript; with it the browser makes it modal and manages the focus. */
 export function SignInDialog({ step }: { step: SecondStep | null }) {
   const { t } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const named = dialogOf(search)
-  // Without a password there is no second step.
+  // Redirect to login without a pending second step.
   const shown = named === 'code' && !step ? 'login' : named
-  // Chosen once: another would be another dialog, without what is typed.
+  // Chosen once: changing the component would remount it and lose input.
   const [DialogSheet] = useState(() => loaded ?? LaterSheet)
-  // After the first time the browser opens and closes it: React must not, or it would not know about the focus.
+  // After the first render the browser opens and closes the dialog; if React did, the focus would not be managed.
   const [cameOpen] = useState(shown !== null)
   const closed = { pathname, search: searchWith(search, null), hash }
 
@@ -56,7 +50,7 @@ export function SignInDialog({ step }: { step: SecondStep | null }) {
   }, [shown])
 
   const follow = () => {
-    // Escape has closed it: the address follows.
+    // Closed by Escape: update the URL.
     if (shown) navigate(closed, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }
 
@@ -68,13 +62,13 @@ export function SignInDialog({ step }: { step: SecondStep | null }) {
       onClose={follow}
       aria-label={shown ? t(titles[shown]) : undefined}
     >
-      {/* Always here, so that the page waits with opening until there is something to open. */}
+      {/* Always rendered, so that opening waits until the contents are loaded. */}
       <Suspense>{shown && <DialogSheet shown={shown} step={step} next={closed.pathname + closed.search} />}</Suspense>
     </dialog>
   )
 }
 
-/** Brings the dialog to the top, and the focus to its first box, unless somebody types in it already. */
+/** Shows the dialog as modal and focuses its first input, unless the visitor is already typing in it. */
 function openOnTop(dialog: HTMLDialogElement) {
   const focused = document.activeElement
   const typing = focused instanceof HTMLInputElement && dialog.contains(focused) ? focused : null

@@ -7,7 +7,6 @@ import { PasskeyButton } from './passkey-button'
 import { useAccountForm } from './use-account-form'
 import { useOfferedPasskey } from './use-offered-passkey'
 
-/** The login form (source specification §2). It is taken by the page `/sign-in`, wherever it stands. */
 export function SignInForm({ place, answer }: { place: AccountPlace; answer?: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()
   const use = useAccountForm('signIn', answer)

@@ -16,7 +16,6 @@ import { SignInForm } from './sign-in-form'
 import { newsOf } from './sign-in-news'
 import { nextAddress, nextPage, secondStepAddress, wantedPage } from './where-next'
 
-/** Who has signed in already has no use for the form. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   if (context.get(sessionContext))
     throw redirect(nextPage(wantedPage(new URL(request.url).search), isLanguage(params.lang) ? params.lang : 'en'))
@@ -29,12 +28,12 @@ export function action(args: Route.ActionArgs) {
     cookies.set('cache-control', 'no-store')
     const next = nextPage(sender.text(NEXT), sender.language)
     const onward = onwardFrom(member, next, sender.text(IN_DIALOG) === 'on', sender.language)
-    // The page with the dialog over it makes way for the page without.
+    // Replace the history entry of the page with the open dialog.
     return replace(onward, { status: 303, headers: cookies })
   })
 }
 
-/** Who has signed in to the team by a password alone has no second factor yet, and sets one up first. */
+/** Sends team members without a second factor to its setup first. */
 function onwardFrom(member: Member | null, next: string, inDialog: boolean, language: Language): string {
   if (!member) return secondStepAddress(next, inDialog, language)
   if (member.role !== 'team') return next

@@ -1,7 +1,7 @@
 import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 
-/** A sentence in which the company's address is a link, wherever the language has it. */
+/** A sentence with the company's email as a link, wherever the language puts it. */
 export function TextWithEmail({ message }: { message: 'accounts.failed_text' | 'second_step.lost' }) {
   const { t } = useLanguage()
   const { company } = useSite()

@@ -5,7 +5,6 @@ import { useForm } from '../../platform/forms/use-form'
 import type { AccountAnswer } from './account-fields'
 import type { AccountFormName } from './check-account-form'
 
-/** A form of the account at work. */
 export type AccountFormInUse = ReturnType<typeof useFetchedForm>
 
 const loadCheck = loadOnce(() => import('./check-account-form'))
@@ -39,9 +38,8 @@ export function useFetchedForm(
   })
   return {
     ...use,
-    /** The server took the form, and this is what it took. */
     done: answered?.status === 'done' ? answered.typed : null,
-    /** What was typed before the page was loaded anew. */
+    /** Values to refill after a full page load. */
     typed: answer?.typed ?? {},
   }
 }

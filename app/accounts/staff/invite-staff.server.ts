@@ -7,16 +7,12 @@ import { queueInvitationMail } from '../identity/account-mail.server'
 import { findMember, findTeamMembers } from '../identity/members.server'
 import { invitations } from './staff.table.server'
 
-/** Milliseconds that an invitation stands. */
+/** Lifetime of an invitation in milliseconds. */
 const INVITATION_SPAN = 7 * 24 * 3_600_000
 
 type StaffServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/**
- * Invites an address to the team by mail. An earlier invitation of the same address ends.
- * @param email in lower case
- * @returns the link, for who wants to hand it over, or null: the address is in the team already
- */
+/** Replaces an earlier invitation. @returns the link, to hand over in person, or null if already in the team */
 export async function inviteToTeam(
   services: Pick<Services, 'config' | 'now'> & { readonly db: Database | Transaction },
   email: string,
@@ -37,16 +33,12 @@ export async function inviteToTeam(
   })
 }
 
-/**
- * As long as the team has no account: the link that makes the first one, for whoever starts the program. Each call makes
- * a new link and ends the one before, of which nobody but its reader knows more than a digest.
- * @returns null when the team has an account
- */
+/** For the operator; each call replaces the previous link. @returns null if the team has an account */
 export async function offerFirstTeamAccount(services: StaffServices): Promise<string | null> {
   const language = defaultLanguage(services.config.site)
   const { token, hash: tokenHash } = newMailToken()
   return services.db.transaction(async (tx) => {
-    // Nodes that start together take turns; the last one's link stands.
+    // Serialize nodes that start together; the last link is the valid one.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first team account', 0))`)
     await tx.delete(invitations).where(isNull(invitations.email))
     if ((await findTeamMembers(tx)).length > 0) return null
@@ -57,13 +49,11 @@ export async function offerFirstTeamAccount(services: StaffServices): Promise<st
   })
 }
 
-/** Who has been invited and not come yet. */
 export async function findInvitations({ db }: Pick<Services, 'db'>): Promise<{ email: string; expiresAt: Date }[]> {
   const rows = await db.select().from(invitations).orderBy(invitations.createdAt)
   return rows.flatMap(({ email, expiresAt }) => (email && expiresAt ? [{ email, expiresAt }] : []))
 }
 
-/** Forgets invitations that nobody used in time. */
 export async function sweepInvitations({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.delete(invitations).where(lt(invitations.expiresAt, now()))
 }

@@ -9,15 +9,13 @@ import { deviceCookie } from '../identity/password-guesses.server'
 import type { Cookies } from '../identity/sign-in.server'
 import { invitations } from './staff.table.server'
 
-/** What the page behind an invitation needs to know. */
 export interface Invitation {
-  /** Whom it was sent to; null: the first account of the team, whose address is still to be said. */
+  /** Invited address; null for the first team account, which chooses its address. */
   readonly email: string | null
-  /** The address has an account: it joins the team, and keeps its name and password. */
+  /** The existing account joins the team and keeps its name and password. */
   readonly hasAccount: boolean
 }
 
-/** The invitation that a link belongs to, or null: used, too old, or never ours. */
 export async function findInvitation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,
@@ -28,10 +26,7 @@ export async function findInvitation(
 }
 
 /**
- * Makes the account of somebody who was invited to the team, or takes the one that the address has, whose sessions it ends. The
- * new member of the team signs in afterwards.
- * @param newcomer null: the address has an account. `email` counts only for the first account of the team
- * @returns the address, and the cookie that makes the device a known one
+ * Creates a team account, or promotes the existing one (`newcomer` null) and ends its sessions.
  * @throws {InvalidInput} `password`: `validation.password_common`; the link still works
  * @throws {Refusal} 410 `account_link.ended`; 429; 503
  */

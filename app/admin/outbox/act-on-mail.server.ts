@@ -10,11 +10,7 @@ const actionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('cancel'), id: z.uuid() }),
 ])
 
-/**
- * Sends a mail once more, or takes it back, as a form says. One form sends it once, however often it arrives.
- * @returns what was done
- * @throws {Refusal} 409 it is on its way, or has gone out already; 404
- */
+/** A form resends once, even if submitted twice. @throws {Refusal} 409 being sent or already sent; 404 */
 export async function actOnMail(
   services: Pick<Services, 'db' | 'now'>,
   mailId: string,
@@ -37,10 +33,6 @@ export async function actOnMail(
 
 const allSchema = z.object({ intent: z.enum(['resend_all', 'hurry']) })
 
-/**
- * Does with all mails that could not be delivered, or wait for another attempt, what a form says.
- * @returns what was done
- */
 export async function actOnOutbox(
   services: Pick<Services, 'db' | 'now'>,
   fields: FormData,

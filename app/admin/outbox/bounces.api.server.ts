@@ -5,7 +5,7 @@ import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../p
 import { reportResults, takeReport } from '../../platform/mail-queue/take-report.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** Bytes of a report: most servers return the mail with it, and ours are small. */
+/** In bytes. Reports usually include the original mail, and ours are small. */
 export const MOST_REPORT_BYTES = 1_048_576
 
 const route = createRoute({
@@ -24,7 +24,7 @@ const route = createRoute({
   },
 })
 
-/** `POST /team/bounces`: for the mail server that gets the reports. */
+/** `POST /team/bounces`: for the mail server that receives bounces. */
 export function bouncesApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   router.openapi(route, async (context) => {

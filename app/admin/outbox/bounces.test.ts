@@ -28,14 +28,13 @@ beforeEach(async () => {
   server.taken.length = 0
 })
 
-/** A mail that went out to Ines. @returns its return path, as her server has it */
 async function sent(): Promise<string> {
   await db.transaction((tx) => queueMail(tx, 'test', testMail({ to: { name: null, address: ines } }), services.now()))
   await deliverMails({ ...services, log: services.log, mail })
   return server.taken.at(-1)?.from ?? ''
 }
 
-/** What Postfix, and most others, write. */
+/** A bounce report in the format of Postfix and most others. */
 function report(to: string, fields: Record<string, string> = {}, recipient = ines): string {
   const said = {
     'Final-Recipient': `rfc822; ${recipient}`,
@@ -93,7 +92,7 @@ describe('a report of a mail server', () => {
     const path = await sent()
     expect(path).toMatch(/^bounces\+[\da-f]{32}@stocklot\.example$/)
     expect(server.taken[0]?.source).not.toContain('bounces+')
-    // Some servers write addresses in capitals.
+    // Some servers upper-case addresses.
     expect(await result(report(path.toUpperCase()))).toBe('stopped')
     expect(await state()).toEqual({
       state: 'parked',
@@ -125,7 +124,7 @@ describe('a report of a mail server', () => {
     for (const to of [ines, 'bounces@stocklot.example', returnPath('bounces@stocklot.example', randomUUID())])
       expect(await result(report(to))).toBe('ignored')
     expect([(await state())?.state, await why()]).toEqual(['sent', undefined])
-    // Whoever has got a mail knows its secret, and can speak of nobody else.
+    // A recipient knows the key of their own mail, but cannot use it to stop other addresses.
     expect(await result(report(path, {}, 'rival@shop.example'))).toBe('stopped')
     expect([await why('rival@shop.example'), await why()]).toEqual([undefined, 'bounced'])
   })

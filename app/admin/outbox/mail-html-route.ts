@@ -5,7 +5,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/mail-html-route'
 import { presentMailHtml } from './present-outbox.server'
 
-/** A mail as its reader sees it: a document of its own, without scripts, without our origin, and with nothing from elsewhere. */
+/** A mail's HTML as a sandboxed document: no scripts, no access to our origin, no external content. */
 export async function loader(args: Route.LoaderArgs) {
   const { language } = officeVisit(args)
   const html = await presentMailHtml(args.context.get(servicesContext), args.params.mail)

@@ -1,6 +1,5 @@
 import type { MessageKey } from '../../platform/i18n/translate'
 
-/** Kinds of mails in words, by their names in the database, or by what those begin with. */
 const words: Readonly<Record<string, MessageKey>> = {
   'offer.team': 'outbox.kind.offer_team',
   'offer.seller': 'outbox.kind.offer_seller',
@@ -22,7 +21,6 @@ const words: Readonly<Record<string, MessageKey>> = {
   account: 'outbox.kind.account',
 }
 
-/** What a mail is for. @returns null: nobody has said it of mails of its kind */
 export function mailKindWords(kind: string): MessageKey | null {
   return words[kind] ?? words[kind.split('.')[0] ?? ''] ?? null
 }

@@ -19,7 +19,7 @@ import { type MailView, presentMail } from './present-outbox.server'
 export async function loader(args: Route.LoaderArgs) {
   const { language } = officeVisit(args)
   const mail = await presentMail(args.context.get(servicesContext), args.params.mail, language)
-  // What is not there has the answer of any page of the back office that is not there.
+  // Like any missing page of the office: redirect to the list.
   if (!mail) throw redirect(pageAddress('/:lang/team/outbox', language), { headers: OFFICE_HEADERS })
   return mail
 }
@@ -32,7 +32,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** One mail of the outbox: its way so far, what it says, and what can be done about it. */
 export default function MailPage({ loaderData: mail, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()

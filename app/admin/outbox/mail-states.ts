@@ -1,6 +1,6 @@
 import type { MailState } from '../../platform/mail-queue/tend-mails.server'
 
-/** What becomes of a mail, in the order of its way. */
+/** In the order of a mail's life. */
 export const mailStates = [
   'queued',
   'sent',
@@ -10,7 +10,6 @@ export const mailStates = [
   'withheld',
 ] as const satisfies readonly MailState[]
 
-/** The look of a state: what went well, what waits, what went wrong. */
 export const mailPills: Readonly<Record<MailState, string>> = {
   queued: 'pill pill--info',
   sent: 'pill pill--ok',

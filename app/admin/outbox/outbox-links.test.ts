@@ -4,7 +4,7 @@ import { AccountVisitor, openAccount, signInToOffice } from '../../../tests/acco
 import { openTestApp } from '../../../tests/open-test-app'
 import { answerAccountRequests } from '../../accounts/identity/account-requests.server'
 
-// Without SMTP_URL nobody receives a mail: the office reads the links of its mails here.
+// Without SMTP_URL no mail is delivered, so the team reads the links in the outbox.
 const app = await openTestApp()
 const { db } = app.services
 afterAll(() => app.close())

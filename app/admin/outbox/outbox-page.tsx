@@ -30,7 +30,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Every mail that the program writes: whether it has gone out, and what it says. */
 export default function OutboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { ways, rows, waiting, parked } = loaderData
@@ -89,7 +88,6 @@ export default function OutboxPage({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-/** Why mails do not go out, and what can be done about it. */
 function Troubles({ outbox: { isDelivered, troubles } }: { outbox: Route.ComponentProps['loaderData'] }) {
   const { t, language } = useLanguage()
   const number = new Intl.NumberFormat(language)

@@ -22,7 +22,6 @@ beforeEach(async () => {
   await db.execute(sql`truncate mails, audit_entries`)
 })
 
-/** Writes a mail. @returns its id */
 async function write(
   change: { subject?: string; address?: string; kind?: string; html?: string; text?: string } = {},
 ): Promise<string> {
@@ -64,7 +63,7 @@ describe('the outbox', () => {
       'Receipt for an offer',
     ])
       expect(all).toContain(text)
-    // Nor has anybody to know how the program calls it.
+    // Internal kind names are not shown.
     expect(all).not.toContain('offer.seller')
     for (const query of ['q=angebot', 'q=rui%25x', 'q=ELSEWHERE+ines', 'state=parked']) {
       const found = await look(`/en/team/outbox?${query}`)
@@ -143,7 +142,7 @@ describe('a mail', () => {
     const id = await write()
     await db.execute(sql`update mails set state = 'sent', attempts = 1, finished_at = now()`)
     const copy = /name="copy" value="([^"]+)"/.exec(await look(`/en/team/outbox/${id}`))?.[1]
-    // As a button does that is pressed twice.
+    // Simulates a double click.
     for (const _ of [1, 2]) expect((await act(id, 'resend', copy)).status).toBe(303)
     expect(await stateOf()).toEqual([
       { state: 'sent', attempts: 1 },
@@ -160,7 +159,6 @@ describe('a mail', () => {
     })
     expect(await stateOf()).toEqual([{ state: 'queued', attempts: 0 }])
     expect((await act(id, 'burn')).status).toBe(422)
-    // As every page of the office that is not there.
     expect((await act(randomUUID(), 'cancel')).headers.get('location')).toBe('/en/team/outbox')
   })
 })
@@ -171,7 +169,7 @@ describe('where mails do not go out', () => {
   test('the reason is told, and they are tried again at once by a button', async () => {
     await write()
     expect(await look('/en/team/outbox')).not.toContain('does not take emails')
-    // Nobody listens where the mail server should be.
+    // The mail server is unreachable.
     await deliverMails(app.services)
     const told = await look('/en/team/outbox')
     for (const text of ['Waiting for another attempt: 1', 'ECONNREFUSED', 'Try again now']) expect(told).toContain(text)
@@ -199,7 +197,7 @@ describe('where mails do not go out', () => {
     ])
     expect(nobody).toEqual({ state: 'parked', attempts: 3 })
     expect(await trail()).toEqual([{ action: 'mail.all_resent', who: 'Elena', about: '' }])
-    // Once more there is nothing to do, and nothing to write down.
+    // Repeating it changes nothing and adds no audit entry.
     await all('resend_all')
     expect(await trail()).toHaveLength(1)
     expect((await all('burn')).status).toBe(422)

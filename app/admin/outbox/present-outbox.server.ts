@@ -20,10 +20,8 @@ import { mailStates } from './mail-states'
 
 type OutboxServices = Pick<Services, 'db' | 'config'>
 
-/** What the outbox can be narrowed to. */
 export const outboxFilters = { state: mailStates } as const
 
-/** The outbox as an address asks for it. */
 export async function presentOutbox(
   services: OutboxServices,
   query: ListQuery<keyof typeof outboxFilters>,
@@ -45,7 +43,7 @@ export async function presentOutbox(
   }
 }
 
-/** One mail with what it says, or null. Where a mail server brings them, what is secret in its links is hidden. */
+/** One mail with its content, or null. Secret links are hidden if a mail server delivers them. */
 export async function presentMail(services: OutboxServices, id: string, language: Language) {
   const mail = await findNamed(services, id)
   if (!mail) return null
@@ -57,10 +55,10 @@ export async function presentMail(services: OutboxServices, id: string, language
     attempts: mail.attempts,
     next: mail.state === 'queued' ? formatMoment(mail.nextAttemptAt, language, timeZoneOf(services)) : null,
     text: mailForTeam(services.config, mail).text,
-    /** The id of the copy that is sent: made with the page, so that a button that is pressed twice makes one. */
+    /** Id of the copy to send, issued with the page so that a double click sends one copy. */
     copyId: randomUUIDv7(),
     canCancel: mail.state === 'queued',
-    // Without a mail server there is nobody to send it.
+    // Sending needs a mail server.
     canResend:
       mail.state !== 'queued' &&
       (mail.state === 'cancelled' || mail.state === 'withheld' || services.config.smtpUrl !== null),
@@ -69,7 +67,7 @@ export async function presentMail(services: OutboxServices, id: string, language
 
 export type MailView = NonNullable<Awaited<ReturnType<typeof presentMail>>>
 
-/** A mail's page as its reader sees it, with its pictures in it. Null: there is no such mail. */
+/** A mail's HTML with inlined images; null if there is no such mail. */
 export async function presentMailHtml(services: OutboxServices, id: string): Promise<string | null> {
   const mail = await findNamed(services, id)
   if (!mail) return null
@@ -79,7 +77,6 @@ export async function presentMailHtml(services: OutboxServices, id: string): Pro
   )
 }
 
-/** The mail that an address names, or null. */
 async function findNamed({ db }: OutboxServices, id: string): Promise<StoredMail | null> {
   return z.uuid().safeParse(id).success ? findMail(db, id) : null
 }

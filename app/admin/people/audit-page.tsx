@@ -18,7 +18,7 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** What the team has done that is not in the history of the thing itself, newest first. */
+/** Team actions that belong to no item's own history, newest first. */
 export default function AuditPage({ loaderData: { ways, rows, team } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   return (

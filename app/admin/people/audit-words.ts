@@ -1,7 +1,6 @@
 import type { AuditAction } from '../../company/audit/audit-actions'
 import type { MessageKey } from '../../platform/i18n/translate'
 
-/** What was done, in words. */
 export const auditWords: Readonly<Record<AuditAction, MessageKey>> = {
   'mail.resent': 'audit.did.mail_resent',
   'mail.all_resent': 'audit.did.mail_all_resent',

@@ -11,10 +11,6 @@ const changeSchema = z.union([
   z.object({ id, factor: z.literal('lost') }),
 ])
 
-/**
- * Approves, refuses or blocks a member, or ends a second factor that the member has lost, as a form says.
- * @throws {Refusal} 404 there is no such member
- */
 export async function changeMember(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   fields: FormData,

@@ -9,11 +9,7 @@ import type { Services } from '../../platform/services/services.server'
 
 const changeSchema = z.object({ intent: z.enum(['invite', 'remove']), email: memberEmail })
 
-/**
- * Invites somebody to the team, or takes them out of it, as a form says.
- * @returns what was done
- * @throws {Refusal} 409 who is invited is in the team; who is removed is not, is who asks, or is the last one
- */
+/** @throws {Refusal} 409 invited: already in the team; removed: not in it, the caller, or the last member */
 export async function changePeople(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   fields: FormData,

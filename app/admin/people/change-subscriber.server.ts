@@ -8,10 +8,7 @@ import type { Services } from '../../platform/services/services.server'
 
 const address = z.email('validation.email').toLowerCase()
 
-/**
- * Ends the subscription that a form names, or has mailings go to an address again that they leave out.
- * @throws {Refusal} 409 it has ended already
- */
+/** Ends a subscription, or allows mailings to a stopped address again. @throws {Refusal} 409 it has already ended */
 export async function changeSubscriber(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   fields: FormData,

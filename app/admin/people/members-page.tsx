@@ -27,7 +27,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Everybody with an account who does not work here, and whether they see what is for members. */
 export default function MembersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/members', language)

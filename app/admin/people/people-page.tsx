@@ -27,7 +27,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Who works in the back office, how they prove it is them, and who has been invited. */
 export default function PeoplePage({ loaderData: { team, invited }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company } = useSite()
@@ -121,7 +120,7 @@ function Person({ person: { name, email, factors, isMe } }: { person: PeopleView
   )
 }
 
-/** Asks first, also without JavaScript. */
+/** Asks for confirmation, also without JavaScript. */
 function Remove({ email, label }: { email: string; label: string }) {
   const { t } = useLanguage()
   return (

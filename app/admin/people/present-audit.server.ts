@@ -7,7 +7,6 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 
-/** The audit trail as an address asks for it. */
 export async function presentAudit(
   services: Pick<Services, 'db' | 'config'>,
   search: URLSearchParams,

@@ -9,7 +9,6 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { memberStandings } from './member-standings'
 
-/** Members and their companies as an address asks for them. */
 export async function presentMembers(
   services: Pick<Services, 'db' | 'config'>,
   query: ListQuery<'standing'>,

@@ -5,7 +5,6 @@ import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 
-/** Who works in the back office, and who may come. */
 export async function presentPeople(services: Pick<Services, 'db' | 'config'>, workerId: string, language: Language) {
   const { db, config } = services
   const [members, invitations] = await Promise.all([findTeamMembers(db), findInvitations(services)])

@@ -11,7 +11,6 @@ import { type subscriberFilters, subscriberStates } from './subscriber-filters'
 
 type SubscriberQuery = ListQuery<keyof typeof subscriberFilters>
 
-/** The filter that an address, or the form of an export, asks for. */
 export function subscriberFilterOf({ q, chosen }: SubscriberQuery): SubscriberFilter {
   return {
     q,
@@ -21,7 +20,6 @@ export function subscriberFilterOf({ q, chosen }: SubscriberQuery): SubscriberFi
   }
 }
 
-/** Subscribers as an address asks for them, each with the proof of consent. */
 export async function presentSubscriberList(
   services: Pick<Services, 'db' | 'config'>,
   query: SubscriberQuery,
@@ -44,7 +42,7 @@ export async function presentSubscriberList(
       id: row.id,
       email: row.email,
       state: row.state,
-      /** Why mailings leave the address out; null: they do not. */
+      /** Why the address is stopped; null if it is not. */
       stopped: stops.get(row.email)?.why ?? null,
       language: row.language,
       categories: row.categories,

@@ -18,7 +18,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** What the program is set to, and where that stands. Secrets are hidden. */
 export default function SettingsPage({ loaderData: { program, file, facts } }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company } = useSite()

@@ -4,7 +4,6 @@ import { type Language, languageNames } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** Subscribers who fit a filter as a table, newest first. Moments are in ISO 8601. */
 export async function subscriberTable(
   services: Pick<Services, 'db'>,
   filter: SubscriberFilter,

@@ -15,7 +15,6 @@ import { subscriberTable } from './subscriber-table.server'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The subscribers that the list shows, as CSV or XLSX. */
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeVisit(args)
@@ -43,7 +42,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** There is nothing to read here. */
 export function loader(args: Route.LoaderArgs) {
   throw redirect(pageAddress('/:lang/team/subscribers', officeVisit(args).language), { headers: OFFICE_HEADERS })
 }

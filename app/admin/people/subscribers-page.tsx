@@ -33,7 +33,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Everybody who asked for the newsletter, with the proof that they did. */
 export default function SubscribersPage({ loaderData: { ways, rows }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { languages } = useSite()
@@ -93,7 +92,7 @@ export default function SubscribersPage({ loaderData: { ways, rows }, actionData
   )
 }
 
-/** What the list shows, all pages of it, as a file. Posted, because it is written down who took it. */
+/** Exports all pages of the list. A POST, because the export is recorded in the audit trail. */
 function Export({ page, ways: { query } }: { page: string; ways: ListWays }) {
   const { t } = useLanguage()
   return (

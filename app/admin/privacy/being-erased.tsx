@@ -3,7 +3,6 @@ import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { PrivacyView } from './present-privacy.server'
 
-/** Who is being erased at this moment, and how far that is. */
 export function BeingErased({ wishes }: Pick<PrivacyView, 'wishes'>) {
   const { t, messages } = useLanguage()
   return (

@@ -23,12 +23,11 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => office.app.close())
 
-/** Names of the tables in whose rows a text stands, each once. */
 const tablesWith = async (text: string) => [
   ...new Set((await rowsWith(office.app, text)).map((row) => row.slice(0, row.indexOf(':')))),
 ]
 
-/** Letters of business, and what the company knows of its suppliers: until they have been kept for their time. */
+/** Business letters and supplier records, kept for their retention period. */
 const letters = [
   'buying_requests',
   'contact_messages',
@@ -61,7 +60,6 @@ describe('a member who deletes the account', () => {
       sql`select kind from mails where mails::text like ${`%${marker}%`} and not exists (select from inbox_items where id = thread)`,
     )
     expect(loose).toEqual([])
-    // What came with the letters stays with them; what was never sent does not.
     expect((await objectsWith(app, marker)).length).toBe(1)
     expect(await tablesWith(`begun ${email}`)).toEqual([])
     expect(lines.slice(logged).join('')).not.toContain(marker)

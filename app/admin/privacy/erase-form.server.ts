@@ -5,16 +5,12 @@ import type { Auditor } from '../../company/audit/record-audit.server'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Services } from '../../platform/services/services.server'
 
-/** The address is typed once more: nobody is erased by a slip. */
+/** The address is typed twice to prevent accidental erasure. */
 const eraseSchema = z
   .object({ email: memberEmail, again: memberEmail })
   .refine(({ email, again }) => email === again, { path: ['again'], message: 'validation.address_again' })
 
-/**
- * Asks for whom a form names to be erased.
- * @throws {InvalidInput} the address typed again is another one
- * @throws {Refusal} 409 it is somebody of the team, or the company itself
- */
+/** @throws {InvalidInput} the two addresses differ; @throws {Refusal} 409 a team member or the company's own address */
 export async function eraseByForm(
   services: Services,
   fields: FormData,

@@ -67,7 +67,7 @@ describe('a person who is erased step by step', () => {
   const message = (text: string) =>
     post(app, '/api/contact', { name: 'Rui', email: 'rui@duarte.example', message: text, honeypot: '' })
 
-  /** The next step, by a node that is killed in the middle of it, or not. @returns whether there is anything left */
+  /** Runs the next step, optionally rolled back as if the node was killed. @returns whether more is left */
   async function step(isKilled: boolean): Promise<boolean> {
     const [wish] = await findErasureWishes(app.services)
     if (!wish) return false
@@ -90,7 +90,7 @@ describe('a person who is erased step by step', () => {
       steps += 1
       if (steps === 1)
         expect(await rowsWith(app, eve).then((rows) => rows.filter((row) => row.startsWith('offers')))).toEqual([])
-      // When other tables have been looked through already.
+      // At this point other tables have been scanned.
       if (steps === 4) {
         await offer('+351 915 000 333')
         await message(`Is ${eve} the one of ${first}?`)

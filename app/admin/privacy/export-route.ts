@@ -10,7 +10,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/export-route'
 
-/** Everything that is stored about a person, as a ZIP file. Posted, because it is written down who took it. */
+/** Exports a person's data as a ZIP file. A POST, because the export is recorded in the audit trail. */
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeVisit(args)
@@ -28,7 +28,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** There is nothing to read here. */
 export function loader(args: Route.LoaderArgs) {
   throw toPage(officeVisit(args).language)
 }

@@ -6,7 +6,6 @@ import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
 import type { PrivacyView } from './present-privacy.server'
 
-/** What is stored about a person, and what can be done with it. */
 export function PersonFound({ person: { email, kinds, erasedAt } }: { person: NonNullable<PrivacyView['person']> }) {
   const { t, language } = useLanguage()
   const refused = useActionData<OfficeRefused>()
@@ -26,7 +25,7 @@ export function PersonFound({ person: { email, kinds, erasedAt } }: { person: No
             ))}
           </ul>
           <p className="muted">{t('privacy_desk.also_named')}</p>
-          {/* The answer is a file. */}
+          {/* Native form: the response is a download. */}
           <form method="post" action={`${pageAddress('/:lang/team/privacy', language)}/export`}>
             <button className="btn btn--line btn--md" type="submit" name="email" value={email}>
               <Icon name="download" />

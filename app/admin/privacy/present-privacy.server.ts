@@ -14,7 +14,6 @@ import type { Services } from '../../platform/services/services.server'
 
 type PrivacyServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** The privacy page as an address asks for it: `?email=…` looks somebody up. */
 export async function presentPrivacy(services: PrivacyServices, search: URLSearchParams, language: Language) {
   const typed = search.get('email')?.trim() ?? ''
   const { data: email } = memberEmail.safeParse(typed)
@@ -33,7 +32,7 @@ export async function presentPrivacy(services: PrivacyServices, search: URLSearc
 
 export type PrivacyView = Awaited<ReturnType<typeof presentPrivacy>>
 
-/** How far an erasure is. The last step, which nobody knows the length of, is the last hundredth. */
+/** Progress of an erasure. Capped at 99 percent: the length of the last step is unknown. */
 function presentWish(services: PrivacyServices, wish: ErasureWish, language: Language) {
   const { id, email, ofAccount, askedAt, progress, obstacle } = wish
   const share = progress && progress.total > 0 ? Math.min(0.99, progress.done / progress.total) : 0
@@ -43,7 +42,7 @@ function presentWish(services: PrivacyServices, wish: ErasureWish, language: Lan
 }
 
 async function presentPerson(services: PrivacyServices, email: string, language: Language) {
-  // What is theirs is found at once. Only where there is nothing, the texts of others decide whether there is anything to erase.
+  // First a fast search of the person's own rows; only without any are all texts scanned for mentions.
   const own = await findPerson(services, email, false)
   const isFound = Object.keys(own.records).length > 0
   const { records, files } = isFound ? own : await findPerson(services, email)
@@ -78,7 +77,7 @@ async function presentErasures(services: PrivacyServices, search: URLSearchParam
     ways,
     erased: items.map(({ id, ofAccount, who, counts, createdAt }) => ({
       id,
-      /** Null: themselves, by deleting their account. */
+      /** Null: the person, by deleting the account. */
       who: ofAccount ? null : who,
       kinds: countKinds(counts),
       at: moment(services, createdAt, language),

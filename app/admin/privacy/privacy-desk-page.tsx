@@ -32,7 +32,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** What is stored about one person, to hand it over or to erase it; and how long things are kept. */
 export default function PrivacyDeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
@@ -73,7 +72,6 @@ export default function PrivacyDeskPage({ loaderData, actionData }: Route.Compon
   )
 }
 
-/** How long things are kept, and what the last run has erased. */
 function Rules({ rules }: Pick<PrivacyView, 'rules'>) {
   const { t } = useLanguage()
   return (
@@ -109,7 +107,6 @@ function Rules({ rules }: Pick<PrivacyView, 'rules'>) {
   )
 }
 
-/** Who has erased somebody, when, and how much that was. */
 function Erasures({ view: { erased, ways }, page }: { view: PrivacyView; page: string }) {
   const { t, language } = useLanguage()
   return (

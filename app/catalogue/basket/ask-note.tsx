@@ -4,10 +4,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteCell } from '../../platform/ui/note-cell'
 import { BasketButton } from './basket-button'
 
-/**
- * The beginning of an inquiry on the page of a lot: how much, and what a buyer wants to know. It leads to the inquiry, which
- * begins with that; nothing is sent here.
- */
+/** Short form on a lot's page that pre-fills the inquiry; it submits nothing itself. */
 export function AskNote({ lot, unit }: { lot: string; unit: string }) {
   const { t, language } = useLanguage()
   return (

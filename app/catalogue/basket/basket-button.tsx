@@ -2,7 +2,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { useLotInBasket } from './use-basket'
 
-/** Puts a lot into the basket, and takes it out again. Without JavaScript there is no basket. */
 export function BasketButton({ lot, look }: { lot: string; look: string }) {
   const { t } = useLanguage()
   const { isIn, onClick } = useLotInBasket(lot)

@@ -5,11 +5,7 @@ import '../../platform/ui/toggle.css'
 import { inquiryAddress } from './inquiry-address'
 import { useLotInBasket } from './use-basket'
 
-/**
- * Puts a lot of a list into the basket, and takes it out again. Without JavaScript, which the basket needs, it leads to an inquiry
- * about the lot.
- * @param props.look where it stands: on a card's photo, or in a line of a table
- */
+/** Basket toggle for a lot in a list. Without JavaScript it links to an inquiry about the lot. */
 export function BasketMark(props: {
   lot: { readonly reference: string; readonly title: string }
   look: 'corner' | 'line'

@@ -5,7 +5,6 @@ import './basket-way.css'
 import { inquiryAddress } from './inquiry-address'
 import { useBasket } from './use-basket'
 
-/** How many lots are in the basket, and the way to ask about them. It floats: nothing moves when it comes. */
 export function BasketWay() {
   const { t, language } = useLanguage()
   const lots = useBasket()

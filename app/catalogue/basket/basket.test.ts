@@ -20,7 +20,7 @@ const lot = (number: number) => `L-2611-${String(number).padStart(4, '0')}`
 test('lots are kept once and in their order, until they are taken out', () => {
   for (const number of [2, 1, 2]) expect(putIntoBasket(lot(number))).toBe(true)
   expect(readBasket()).toEqual([lot(2), lot(1)])
-  // The same list, as long as nothing changes: React asks often.
+  // useSyncExternalStore requires a stable reference.
   expect(readBasket()).toBe(readBasket())
   takeFromBasket([lot(2), lot(9)])
   expect(readBasket()).toEqual([lot(1)])

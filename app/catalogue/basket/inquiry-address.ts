@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 
-/** The address where these lots are asked about: `/de/inquiry?lot=L-2611-0042&lot=L-2611-0043`. */
+/** Inquiry URL for lots: `/de/inquiry?lot=L-2611-0042&lot=L-2611-0043`. */
 export function inquiryAddress(language: Language, lots: readonly string[]): string {
   const query = lots.map((lot) => `lot=${lot}`).join('&')
   return `${pageAddress('/:lang/inquiry', language)}${query && `?${query}`}`

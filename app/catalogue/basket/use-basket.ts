@@ -3,12 +3,11 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { tell } from '../../platform/ui/news'
 import { MOST_LOTS, putIntoBasket, readBasket, takeFromBasket, watchBasket } from './basket'
 
-/** The numbers of the lots in the basket. The server knows none. */
+/** References in the basket; empty on the server. */
 export function useBasket(): readonly string[] {
   return useSyncExternalStore(watchBasket, readBasket, emptyBasket)
 }
 
-/** Whether a lot is in the basket, and what a press on its mark does. */
 export function useLotInBasket(lot: string): { readonly isIn: boolean; readonly onClick: (event: MouseEvent) => void } {
   const { t } = useLanguage()
   const takeOut = useTakeOut()
@@ -17,7 +16,7 @@ export function useLotInBasket(lot: string): { readonly isIn: boolean; readonly 
   return {
     isIn,
     onClick: ({ nativeEvent }) => {
-      // A press from before the page came alive, repeated, was made on an empty mark: it means to put the lot in.
+      // A replayed click from before hydration was made on an unset button, so it always means "add".
       if (isIn && nativeEvent.isTrusted) takeOut(lot)
       else if (putIntoBasket(lot)) tell(null)
       else if (lots.length < MOST_LOTS) tell({ text: t('basket.not_kept'), isFault: true })
@@ -26,10 +25,7 @@ export function useLotInBasket(lot: string): { readonly isIn: boolean; readonly 
   }
 }
 
-/**
- * Takes a lot out of the basket, says so on the page, and offers to put it back.
- * @returns does it; `back`: what else putting it back does
- */
+/** Returns a function that removes a lot and offers to undo that. @returns `back` also runs when the visitor undoes it */
 export function useTakeOut(): (lot: string, back?: () => void) => void {
   const { t } = useLanguage()
   return (lot, back) => {

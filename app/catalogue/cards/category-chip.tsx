@@ -4,7 +4,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import './category-chip.css'
 
-/** The way to the lots of a category: its sign, its name and how many there are. */
 export function CategoryChip(props: { category: Category; count: string; address: string; chosen?: boolean }) {
   const { category, count, address, chosen = false } = props
   const { t } = useLanguage()

@@ -16,30 +16,21 @@ import { type LotCardView, presentCards } from './present-cards.server'
 
 type StockServices = Pick<Services, 'db' | 'config' | 'content' | 'now'>
 
-/** What other pages show of the catalogue, in words. */
 export interface Stock {
-  /** The newest lots. */
   readonly lots: readonly LotCardView[]
-  /** How many there are in all, and that as a figure: `1,000+`. */
   readonly count: number
   readonly total: string
   readonly newThisWeek: string
-  /** Pieces, pairs, kilograms and so on of all lots, rounded: `1.9M`. */
   readonly units: string
   readonly categories: readonly { readonly category: Category; readonly count: number; readonly total: string }[]
 }
 
-/** Of so many lots units are added up; of more, it is said that there are more. */
+/** Units are summed for at most this many lots; beyond, the figure is a lower bound. */
 const MOST_ADDED = 20_000
 
-/** What everybody may see is the same until the content changes. */
 const kept = new WeakMap<Content, Map<string, Promise<Stock>>>()
 
-/**
- * The newest lots of a query, with figures about all of them.
- * @param query as the catalogue's address has it, `limit` among it
- * @returns null while the catalogue does not answer: these pages say more than what stands in it
- */
+/** Newest lots and figures of a catalogue query. @returns null when the catalogue is unavailable: the page renders without it */
 export async function findStock(services: StockServices, query: string, reader: ListReader): Promise<Stock | null> {
   const asked = readQueryLeniently(new URLSearchParams(query))
   try {

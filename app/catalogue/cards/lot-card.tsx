@@ -10,13 +10,7 @@ import './lot-card.css'
 import type { LotCardView } from './present-cards.server'
 import { ReservedTape } from './reserved-tape'
 
-/**
- * A lot in a list: one link, and the four facts that a buyer decides by.
- * @param props.sizes how wide its picture is shown, as in `<img sizes>`
- * @param props.level of the heading with the title; `h3` without it
- * @param props.priority its picture is among the first things that are seen
- * @param props.mark what the visitor can do with it besides, over its picture
- */
+/** @param props.sizes as in `<img sizes>` @param props.level of the heading; default `h3` @param props.priority above the fold */
 export function LotCard(props: {
   lot: LotCardView
   sizes: string
@@ -71,12 +65,10 @@ export function LotCard(props: {
   )
 }
 
-/** Long figures are set smaller, so that they fit on one line of the narrowest card. */
 function bigClass(figure: string): string {
   return figure.length > 8 ? 'big big--long' : 'big'
 }
 
-/** "Lot L-2611-0042", and whether it is one for demonstration. */
 export function LotNumber({ lot }: { lot: Pick<LotCardView, 'reference' | 'demo'> }) {
   const { t } = useLanguage()
   return (
@@ -87,7 +79,6 @@ export function LotNumber({ lot }: { lot: Pick<LotCardView, 'reference' | 'demo'
   )
 }
 
-/** The price, or the way to it. */
 export function PriceCell({ price }: { price: PriceText }) {
   const { t } = useLanguage()
   if (price.visible) return <span>{price.amount}</span>

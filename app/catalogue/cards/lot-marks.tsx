@@ -2,12 +2,7 @@ import { BasketMark } from '../basket/basket-mark'
 import { SaveLot } from '../watchlist/save-lot'
 import type { LotCardView } from './present-cards.server'
 
-/**
- * What can be done with a lot right from a list: put it into the inquiry, save it. Pages that have it show `<Watchlist>` and
- * `<BasketWay>` once.
- * @param props.saved references of those that the member has saved; null: nobody has signed in, and the device keeps them
- * @param props.look where it stands: on a card's photo, or in a line of a table
- */
+/** Requires one `<Watchlist>` and one `<BasketWay>` on the page. @param props.saved null when signed out: the device stores them */
 export function LotMarks(props: { lot: LotCardView; saved: readonly string[] | null; look: 'corner' | 'line' }) {
   const { lot, saved, look } = props
   return (

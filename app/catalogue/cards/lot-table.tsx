@@ -8,10 +8,7 @@ import { LotMarks } from './lot-marks'
 import './lot-table.css'
 import type { LotCardView } from './present-cards.server'
 
-/**
- * Lots line by line, for who buys by the list.
- * @param props.saved references of those that the member has saved; null: nobody has signed in
- */
+/** Lots as a table. @param props.saved references saved in the account; null when signed out */
 export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved: readonly string[] | null }) {
   const { t, language } = useLanguage()
   return (

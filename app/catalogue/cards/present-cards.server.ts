@@ -15,11 +15,9 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import type { LotCard } from '../search/find-lots.server'
 
-/** A lot as a card shows it, in words. */
 export interface LotCardView {
   readonly reference: string
   readonly title: string
-  /** The title's own language and direction, where they are not the page's. */
   readonly foreign: { readonly lang: Language; readonly dir: 'ltr' | 'rtl' } | null
   readonly category: Category
   readonly categories: string
@@ -30,12 +28,11 @@ export interface LotCardView {
   readonly unit: string
   readonly price: PriceText
   readonly place: string
-  /** The condition, or the dates that count instead. */
   readonly condition: string
   readonly picture: Picture | null
 }
 
-/** Writes out lots as cards. Nothing gated leaves through here: `findLots` has let pass what its reader may know. */
+/** Presents lots as cards. Its input is already restricted to the reader by `findLots`. */
 export async function presentCards(
   services: Pick<Services, 'db'>,
   cards: readonly LotCard[],
@@ -64,7 +61,7 @@ export async function presentCards(
   }))
 }
 
-/** The pictures of photos; where there is none, or it cannot be shown, the drawing of such goods. */
+/** Photos of lots, with the category's illustration where a photo is missing or cannot be decoded. */
 export async function picturesOf(
   services: Pick<Services, 'db'>,
   wanted: readonly { readonly photo: LotCard['photos'][number] | undefined; readonly category: Category | undefined }[],

@@ -3,7 +3,6 @@ import './reserved-tape.css'
 
 const times = ['a', 'b', 'c', 'd', 'e']
 
-/** Red tape across a photo: the lot is promised to somebody. */
 export function ReservedTape() {
   const { t } = useLanguage()
   return (

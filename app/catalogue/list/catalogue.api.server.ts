@@ -71,7 +71,7 @@ const listRoute = createRoute({
   },
 })
 
-/** `GET /lots`: the list for other programs, and for the page where it loads more. */
+/** `GET /lots`: the list for API clients and for "load more" on the page. */
 export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   router.openAPIRegistry.registerPath(listRoute)
@@ -90,7 +90,7 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
   return router
 }
 
-/** @throws {InvalidInput} naming every parameter that is unknown or not valid, a cursor of another query too */
+/** @throws {InvalidInput} names every unknown or invalid parameter, including a cursor of another query */
 function requireQuery(parameters: URLSearchParams): CatalogueQuery {
   const query = understood(() => readQuery(parameters))
   if (query.cursor !== undefined && readCursor(query) === null)
@@ -107,7 +107,7 @@ function understood(read: () => CatalogueQuery): CatalogueQuery {
   }
 }
 
-/** The language that is asked for, or the site's first. @throws {InvalidInput} */
+/** Requested language, or the site's first. @throws {InvalidInput} */
 function languageOf({ config }: Pick<Services, 'config'>, parameters: URLSearchParams) {
   const asked = parameters.get('lang') ?? config.site.languages[0] ?? 'en'
   if (!isLanguage(asked)) throw new InvalidInput({ lang: ['validation.language'] })

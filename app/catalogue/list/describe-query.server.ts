@@ -5,13 +5,11 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import type { CatalogueQuery } from '../search/catalogue-query'
 
-/** What narrows a list, in words, with what takes it away. */
 export interface QueryTag {
   readonly name: string
   readonly changes: Partial<CatalogueQuery>
 }
 
-/** Everything that narrows a list besides the words that are searched for. */
 export function queryTags(query: CatalogueQuery, language: Language): QueryTag[] {
   const t = translatorOf(language)
   const each = <Value extends string>(
@@ -48,7 +46,7 @@ export function queryTags(query: CatalogueQuery, language: Language): QueryTag[]
   ]
 }
 
-/** A query in a few words, like `“kettles”, Toys, Up to €2, Germany`. */
+/** Short description of a query: `“kettles”, Toys, Up to €2, Germany`. */
 export function describeQuery(query: CatalogueQuery, language: Language): string {
   const words = query.q === '' ? [] : [translatorOf(language)('catalogue.words', { q: query.q })]
   const parts = [...words, ...queryTags(query, language).map(({ name }) => name)]

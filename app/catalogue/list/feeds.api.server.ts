@@ -10,10 +10,7 @@ import { type Feed, presentAtomFeed, presentJsonFeed } from './present-feeds.ser
 const FIVE_MINUTES = { 'cache-control': 'public, max-age=300' }
 const AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
-/**
- * What other machines follow: each query as an Atom and a JSON feed per language, newest lots first, and the site maps of lots.
- * All of it is for everybody, whoever asks.
- */
+/** Atom and JSON feeds per query and language, and the sitemaps of lots. Always the public view, even when signed in. */
 export function feedRoutes(services: Pick<Services, 'db' | 'config' | 'now'>): Hono {
   const router = new Hono()
   const findFeed = async (language: string, address: string): Promise<Feed | null> => {

@@ -9,7 +9,7 @@ import { writeLots } from '../../lots/lots/write-lots.server'
 import { readQuery } from '../search/catalogue-query'
 import { findLots } from '../search/find-lots.server'
 
-// Lots with numbers and names that stand nowhere else: whoever may not know them finds them in no answer, and finds nothing by them.
+// Restricted values of these lots are unique: no response may contain them, and no search by them may match.
 const app = await openTestApp()
 const { services } = app
 afterAll(() => app.close())
@@ -20,9 +20,8 @@ const GTIN = { members: '4006381333931', on_request: '4006381333948' } as const
 const SECRET = 83_777
 let gatedReferences: string[] = []
 let goneReference = ''
-/** A number that stands by itself: ids, keys and moments hold any digits by chance. */
+/** Matches a number only on its own: ids, keys and timestamps contain any digits by chance. */
 const number = (written: string) => new RegExp(`(?<![\\w-]|\\d\\.)(?:${written})(?![\\w-])`)
-/** Everything that must not come out, as it might be written. */
 const marks = {
   members: [/quorvex/i, /4006381333931/, /QV-77/, number('48[.,\\s]?317'), number('483[.,]17')],
   on_request: [
@@ -90,7 +89,7 @@ const everything = [
   'q=kettlebell&sort=price&limit=2',
 ]
 
-/** What would find the gated lots, if it found anything. */
+/** Searches that would match the restricted lots if restricted fields were indexed for the reader. */
 const probes = {
   members: [
     'q=Quorvex',
@@ -131,7 +130,7 @@ describe('to everybody', () => {
       ...[...index.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path ?? ''),
     )
     for (const path of paths) {
-      // The query itself comes back in a feed's own address and title.
+      // A feed repeats the query in its own URL and title.
       const said = (await read(path)).replaceAll(
         /q=[^"&<]*|brand=[^"&<]*|(?<=Lots at Stocklot: |Posten bei Stocklot: )[^<"]*/g,
         '',
@@ -230,7 +229,6 @@ describe('to everybody', () => {
     expect(up[0]).toBe(down[0])
     const { facets } = await page('')
     expect(facets.price.map(({ count }) => count.number)).toEqual([1])
-    // All three are there, and found by what may be said.
     expect(up).toHaveLength(3)
   })
 })
@@ -285,7 +283,6 @@ test('paper says as much as its reader may know', async () => {
   for (const mark of [...marks.members, ...marks.on_request]) expect(guest).not.toMatch(mark)
   const seen = await sheetsOf((path) => member.send(path))
   for (const mark of marks.on_request) expect(seen).not.toMatch(mark)
-  // What is searched for can be found: the reader is not blind.
   for (const mark of [/Quorvex/, /4006381333931/, /QV-77/, /483[.,]17/]) expect(seen).toMatch(mark)
   for (const said of [guest, seen]) expect(said).not.toMatch(/837[.,]77|83777/)
 })

@@ -8,7 +8,7 @@ import { writeLots } from '../../lots/lots/write-lots.server'
 import { readQuery } from '../search/catalogue-query'
 import { findLots } from '../search/find-lots.server'
 
-// What is found follows whatever is changed of a lot, by whomever.
+// Search results follow every change of a lot, regardless of which code path wrote it.
 const app = await openTestApp()
 const { services } = app
 const { db } = services
@@ -76,7 +76,6 @@ test('two who change one lot at once are both found', async () => {
   expect(rows).toEqual([{ left: 0 }])
 })
 
-/** Writes lots as an import does that ends before they are brought into the catalogue. */
 async function leaveBehind(...titles: string[]): Promise<string[]> {
   const lots = titles.map((title) => ({ lot: sampleInput({ externalId: title, texts: { en: { title } } }) }))
   const written = await writeLots(services, lots, undefined, 'later')
@@ -86,7 +85,7 @@ async function leaveBehind(...titles: string[]): Promise<string[]> {
 test('what an import has left behind is neither found nor counted, until a node that runs brings it in', async () => {
   await leaveBehind('Samovars', 'Teapots')
   expect([await find('samovars'), await find('')]).toEqual([0, 2])
-  // Somebody who is still at it would have come to it within ten seconds.
+  // A running import would have indexed them within ten seconds.
   await indexWaitingLots(services)
   expect(await find('samovars')).toBe(0)
   await db.execute(sql`update waiting_lots set since = since - interval '11 seconds'`)

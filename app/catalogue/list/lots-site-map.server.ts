@@ -6,13 +6,10 @@ import type { Services } from '../../platform/services/services.server'
 
 type MapServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** Lots in one file: in eight languages with all their translations about 8 MB, of 50 that are allowed. */
+/** In eight languages with alternates this is about 8 MB per file; the limit is 50 MB. */
 const LOTS_PER_FILE = 1_000
 
-/**
- * The index of the site maps of lots (sitemaps.org 0.9): one for each thousand lots, named by the first of them, so that what
- * comes later changes the last one only.
- */
+/** Sitemap index (sitemaps.org 0.9): one file per thousand lots, named by its first lot, so new lots change only the last file. */
 export async function presentSiteMapIndex({ db, config }: MapServices): Promise<string> {
   const { rows } = await db.execute<{ first: string }>(sql`
     select lot_id as first from (select lot_id, row_number() over (order by lot_id) as place from lot_search) as lots
@@ -26,10 +23,7 @@ export async function presentSiteMapIndex({ db, config }: MapServices): Promise<
   ].join('\n')
 }
 
-/**
- * The site map of a thousand lots from the one with this id on: each in every language, naming its translations. Addresses are
- * made of the public origin and references of ours, in which XML has nothing to escape.
- */
+/** Sitemap of a thousand lots from this id on. Our URLs need no XML escaping. */
 export async function presentLotsSiteMap({ db, config, now }: MapServices, first: string): Promise<string> {
   const languages = config.site.languages.filter(isLanguage)
   const today = calendarDay(now(), config.site.company.timeZone)

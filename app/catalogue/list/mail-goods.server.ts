@@ -5,10 +5,10 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { MailGoods } from '../../platform/mail-layout/mail-layout'
 import type { LotCardView } from '../cards/present-cards.server'
 
-/** Width in which the picture of a lot is shown, in pixels; it is fetched twice as wide. */
+/** CSS pixels; the image is fetched at twice this width. */
 const PICTURE_WIDTH = 120
 
-/** A lot as mails show it, with the way to its page. @param above lines that come before its facts */
+/** A lot for mails, with a link to its page. @param above lines above the facts */
 export function mailGoods(
   { reference, title, quantity, unit, price, condition, place, picture }: LotCardView,
   language: Language,

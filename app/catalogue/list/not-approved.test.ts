@@ -7,7 +7,7 @@ import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { readXlsxSheets } from '../../lots/spreadsheets/xlsx-sheets.server'
 
-// Everything that leaves the server for a signed-in person whom the team has not approved, searched for what members alone may know.
+// Scans every response to a signed-in but unapproved member for members-only values.
 const app = await openTestApp()
 const { db } = app.services
 const email = 'ines@duarte.example'
@@ -15,7 +15,6 @@ const visitor = new AccountVisitor(app)
 let reference = ''
 afterAll(() => app.close())
 
-/** The brand, an article number, and the price as it is stored and shown. */
 const restricted = [/quorvex/i, /4006381333931/, /QV-77/, /(?<![\w-])(?:48[.,\s]?317|483[.,]17)(?![\w-])/]
 
 beforeAll(async () => {
@@ -50,7 +49,6 @@ beforeAll(async () => {
 
 const query = 'q=kettlebells'
 
-/** Where a lot can be read, by what is read there; `q` and `lot` stand for the searches and the lot. */
 const places: Readonly<Record<string, () => readonly string[]>> = {
   'the list': () => [`/en/products?${query}`, `/en/products.data?${query}`, `/en/products?view=table&${query}`],
   'the API': () => [
@@ -74,7 +72,6 @@ const sheets: Readonly<Record<string, () => string>> = {
   'several lots as a spreadsheet': () => `/en/products/offer-sheets.xlsx?lot=${reference}`,
 }
 
-/** Everything that the visitor reads in these places, as text. */
 async function readAll(): Promise<Map<string, string>> {
   const said = new Map<string, string>()
   for (const [place, addresses] of Object.entries(places)) {

@@ -7,7 +7,6 @@ import type { CatalogueQuery } from '../search/catalogue-query'
 import { writeQuery } from '../search/catalogue-query'
 import type { FoundLots, LotCard } from '../search/find-lots.server'
 
-/** What a feed is of: a query in one language, and what was found for it. */
 export interface Feed {
   readonly query: CatalogueQuery
   readonly language: Language
@@ -16,7 +15,6 @@ export interface Feed {
 
 type Place = Pick<Config, 'publicUrl' | 'site'>
 
-/** A feed as JSON Feed 1.1 has it. */
 export function presentJsonFeed(place: Place, feed: Feed): object {
   const { language, query, found } = feed
   return {
@@ -42,7 +40,7 @@ export function presentJsonFeed(place: Place, feed: Feed): object {
   }
 }
 
-/** A feed as Atom has it (RFC 4287), with the link to its next part (RFC 5005). */
+/** Atom (RFC 4287) with a link to the next page (RFC 5005). */
 export function presentAtomFeed(place: Place, feed: Feed): string {
   const { language, query, found } = feed
   const { nextCursor } = found
@@ -86,7 +84,6 @@ function atomEntry({ publicUrl }: Place, lot: LotCard, language: Language): stri
   ].join('')
 }
 
-/** What the card says, as a text: nothing that everybody may not know. */
 function wordsAbout(lot: LotCard, language: Language): string {
   const t = translatorOf(language)
   const { price } = lot
@@ -106,7 +103,7 @@ function wordsAbout(lot: LotCard, language: Language): string {
   return [facts.filter(Boolean).join(' · '), lot.description].filter(Boolean).join('\n\n')
 }
 
-/** How many minor units make one of a currency (ISO 4217). */
+/** Minor units per currency unit (ISO 4217). */
 function minorUnits(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
   return 10 ** maximumFractionDigits
@@ -134,7 +131,6 @@ function withQuery(address: string, query: string): string {
   return query === '' ? address : `${address}?${query}`
 }
 
-/** A text as XML 1.0 takes it in elements and attributes. */
 function xml(text: string): string {
   return text
     .toWellFormed()

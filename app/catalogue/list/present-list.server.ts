@@ -10,10 +10,8 @@ import type { FacetValue, LotCount } from '../search/facets'
 import type { FoundLots } from '../search/find-lots.server'
 import { queryTags } from './describe-query.server'
 
-/** How lots are laid out: as cards, or as lines of a table. */
 export type ListLayout = 'cards' | 'table'
 
-/** A value that can be ticked. */
 export interface Choice {
   readonly value: string
   readonly name: string
@@ -21,18 +19,14 @@ export interface Choice {
   readonly chosen: boolean
 }
 
-/** A group of filters with boxes to tick. */
 export interface ChoiceGroup {
-  /** Of the address, such as `condition`. */
   readonly field: string
   readonly title: string
   readonly choices: readonly Choice[]
 }
 
-/** What the list's page shows beside its lots, in words. */
 export type ListView = ReturnType<typeof presentList>
 
-/** Writes out what stands around a list: its filters with counts, what is chosen, and the addresses that change it. */
 export function presentList(found: FoundLots, query: CatalogueQuery, layout: ListLayout, language: Language) {
   const t = translatorOf(language)
   const narrowing = writeNarrowing(query)
@@ -46,7 +40,7 @@ export function presentList(found: FoundLots, query: CatalogueQuery, layout: Lis
     sort: found.sort,
     total: countText(found.total, language),
     count: found.total.number,
-    /** Words that no lot has, as they were typed; empty: every word is found. */
+    /** Words without a match, as typed; empty when every word matched. */
     leftOut: new Intl.ListFormat(language).format(found.leftOut),
     isNarrowed: isNarrowed(query),
     groups: choiceGroups(found, query, t, language),
@@ -94,7 +88,6 @@ function euros(cents: number | undefined): string {
   return cents === undefined ? '' : String(cents / 100)
 }
 
-/** What is chosen stays in the form, also where it has no lots. */
 function withChosen(values: readonly FacetValue[], chosen: readonly string[]): FacetValue[] {
   const missing = chosen.filter((one) => values.every(({ value }) => value !== one))
   return [...values, ...missing.map((value) => ({ value, count: { number: 0, more: false } }))]

@@ -4,7 +4,6 @@ import { PageLink } from '../../platform/ui/page-link'
 import emptyPalletUrl from './art/empty-pallet.svg?url&no-inline'
 import type { ListView } from './present-list.server'
 
-/** What stands where no lot is found: what was looked for, and two ways out. */
 export function ProductsEmpty({ list }: { list: ListView }) {
   const { t, language } = useLanguage()
   const wish = new URLSearchParams([

@@ -3,16 +3,12 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import type { Choice, ListView } from './present-list.server'
 
-/** Choices of a group that are seen at once; the others wait behind a word. */
 const SHOWN = 6
 
-/**
- * The filters: beside the list, or on a small screen a sheet that a button opens, by the browser's own means. They belong to the
- * page's form, and take effect when something changes; without JavaScript, when it is sent.
- */
+/** Filters; a native popover on small screens. They apply on change, or without JavaScript on submit. */
 export function ProductsFilters({ list }: { list: ListView }) {
   const { t } = useLanguage()
-  // Whatever another address ticks is ticked: React leaves boxes alone that are there already.
+  // Remounts on a new URL: React does not reset uncontrolled checkboxes that are already mounted.
   const state = [list.tags.map(({ name }) => name), list.layout].join()
   return (
     <aside className="filters" id="filters" popover="auto" aria-label={t('products_page.filters')}>

@@ -8,7 +8,6 @@ const app = await openTestApp()
 const member = new AccountVisitor(app)
 afterAll(() => app.close())
 
-/** Marked so that it is found wherever it ends up. */
 const price = { amount: 7_700_113 }
 const shown = '77,001.13'
 

@@ -28,7 +28,7 @@ import './products-page.css'
 import { audienceOf } from '../search/visitor-audience.server'
 import { ProductsToolbar } from './products-toolbar'
 
-/** How long somebody has stopped typing when the list is asked for, in milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const TYPING_PAUSE = 250
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What the page shows: it stays there while no other list can be fetched. */
+/** Last data shown; it stays while a new list cannot be fetched. */
 let shown: Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>> | undefined
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -72,12 +72,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const followed = useRef('')
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Whoever follows a link goes there, whatever was typed just before.
+  // A followed link wins over a pending debounced search.
   useEffect(() => {
     if (location && location.pathname + location.search !== followed.current) clearTimeout(timer.current)
   }, [location])
 
-  /** The list follows what is typed and ticked; without JavaScript the form's own button does it. */
   function follow(pause: number) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
@@ -148,7 +147,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
 function ProductsHead({ list }: { list: ListView }) {
   const { t } = useLanguage()
   const search = useRef<HTMLInputElement>(null)
-  // What another address of this page asks for is shown, unless somebody is typing.
+  // Sync the search box with the URL, unless the visitor is typing in it.
   useEffect(() => {
     if (search.current && search.current !== document.activeElement) search.current.value = list.q
   }, [list.q])

@@ -7,7 +7,6 @@ import '../../platform/ui/select.css'
 
 const orders = ['newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
 
-/** What stands over the lots: how many there are, their order and layout, and what narrows the list. */
 export function ProductsToolbar({ list }: { list: ListView }) {
   const { t, language } = useLanguage()
   const { cards, table, clear, save } = list.addresses
@@ -31,7 +30,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
         </button>
         <label className="tbar__s">
           <span className="cap">{t('products_page.sort')}</span>
-          {/* The usual order goes without saying: whoever types words then gets the best match first, and not what was usual before. */}
+          {/* The default sort is omitted: a later text search then sorts by relevance instead of the previous default. */}
           <select
             className="inp inp--md"
             name="sort"

@@ -3,16 +3,13 @@ import { formatDate } from '../../platform/i18n/format'
 import { formatMoney } from '../../platform/i18n/money'
 import type { ShownLot } from './present-lot-page.server'
 
-/** A price said in every way that follows from it, for who may know it; null for others. */
 export interface PricesView {
   readonly ways: readonly { readonly label: string; readonly amount: string }[]
-  /** Lower prices for larger quantities. */
   readonly tiers: readonly { readonly from: string; readonly amount: string }[]
-  /** What else there is to say, such as until when it holds. */
   readonly notes: readonly string[]
 }
 
-/** Writes out prices per piece, carton, pallet and lot, as far as the packing is known. */
+/** Formats prices per piece, carton, pallet and lot, as far as the packing is known. */
 export function describePrices({ price, base, unit, vat }: ShownLot, words: Words): PricesView | null {
   const { t, language } = words
   if (!price.visible) return null

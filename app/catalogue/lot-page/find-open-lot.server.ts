@@ -6,17 +6,13 @@ import { calendarDay } from '../../platform/base/working-days'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 
-/** A lot that somebody asks for a file of: which one, in which language, on which day (`2026-11-21`). */
 export interface OpenLot {
   readonly lot: Lot
   readonly language: Language
   readonly today: string
 }
 
-/**
- * The lot that an address of a file names.
- * @throws {Refusal} 404: the site does not speak the language, or the lot is not for sale
- */
+/** The lot that a file URL names. @throws {Refusal} 404 unsupported language, or the lot is not on sale */
 export async function requireOpenLot(
   services: Pick<Services, 'config' | 'db' | 'storage' | 'now'>,
   { lang = '', reference = '' }: { readonly lang?: string; readonly reference?: string },

@@ -1,7 +1,6 @@
 import { DialogLink } from '../../accounts/sign-in/dialog-link'
 import { useLanguage } from '../../platform/i18n/use-language'
 
-/** What stands where something is not told to everybody: the way to it. */
 export function GatedValue({ gated }: { gated: 'members' | 'on_request' }) {
   const { t } = useLanguage()
   if (gated === 'on_request') return t('lot.on_request')

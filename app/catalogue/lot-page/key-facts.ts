@@ -5,12 +5,11 @@ import { formatMoney } from '../../platform/i18n/money'
 import { perLanguage } from '../../platform/i18n/per-language'
 import type { ShownLot } from './present-lot-page.server'
 
-/** A fact in words, or why it is not told. */
 export type Fact =
   | { readonly label: string; readonly value: string }
   | { readonly label: string; readonly gated: 'members' | 'on_request' }
 
-/** What a buyer asks about goods, in the order in which they ask. What nobody has said of a lot is left out. */
+/** Key facts in the order buyers ask for them. Unknown facts are omitted. */
 export function keyFacts(lot: ShownLot, words: Words): Fact[] {
   const { t, language } = words
   const fact = (label: string, value: string | 0 | null | undefined): Fact[] => (value ? [{ label, value }] : [])
@@ -58,11 +57,10 @@ export function keyFacts(lot: ShownLot, words: Words): Fact[] {
   ]
 }
 
-/** The room that all of a lot takes, on the road and at sea. */
 export function loadFacts({ load, packed }: ShownLot, { t, language }: Words): Fact[] {
   const counted = (label: string, count: number | null): Fact[] =>
     count === null ? [] : [{ label, value: figureOf(count, language) }]
-  // What is more than one is counted: nobody thinks in 230 % of a container.
+  // Above one container, show a count: "230 % of a container" is hard to read.
   const share = (value: number, several: 'lot_page.trucks' | 'lot_page.containers') =>
     value <= 1 ? percent(language).format(value) : t(several, { count: Math.round(value * 10) / 10 })
   return [

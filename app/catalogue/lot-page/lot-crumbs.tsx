@@ -3,7 +3,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { LotPageView } from './present-lot-page.server'
 
-/** The way from all lots to this one. */
 export function LotCrumbs({ lot }: { lot: LotPageView }) {
   const { t, language } = useLanguage()
   const [category] = lot.categories

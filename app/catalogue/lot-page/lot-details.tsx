@@ -7,7 +7,6 @@ import type { Fact } from './key-facts'
 import { LotManifest } from './lot-manifest'
 import type { LotPageView } from './present-lot-page.server'
 
-/** All that is known of a lot: facts, text, prices, load, documents, manifest. */
 export function LotDetails({ lot }: { lot: LotPageView }) {
   const { t } = useLanguage()
   return (

@@ -14,11 +14,11 @@ import { requireOpenLot } from './find-open-lot.server'
 import type { ShownLot } from './present-lot-page.server'
 import { manifestTable } from './write-manifest.server'
 
-/** `/{lang}/products/{reference}/manifest.{xlsx,csv,json}`: a lot's manifest, as far as who asks may see it. */
+/** `/{lang}/products/{reference}/manifest.{xlsx,csv,json}`, restricted to what the visitor may see. */
 export function lotFileRoutes(services: AuthServices & Services): Hono {
   const router = new Hono()
 
-  /** The lot as the visitor may see it. @throws {Refusal} 404: it is not for sale, or has no manifest */
+  /** @throws {Refusal} 404: not on sale, or no manifest */
   async function requireManifest(context: Context): Promise<{ lot: ShownLot; language: Language }> {
     const { lot, language, today } = await requireOpenLot(services, context.req.param())
     if (lot.lines.length === 0) throw new Refusal('errors.not_found', 404)
@@ -27,7 +27,7 @@ export function lotFileRoutes(services: AuthServices & Services): Hono {
   }
 
   const headersOf = (type: string, name?: string) => ({
-    // Another visitor may see less.
+    // The content depends on the visitor's permissions.
     'cache-control': 'private, no-cache',
     'content-type': type,
     'x-robots-tag': 'noindex',

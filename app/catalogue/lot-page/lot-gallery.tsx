@@ -9,13 +9,9 @@ import './lot-gallery.css'
 import { LotLightbox } from './lot-lightbox'
 import type { LotPageView } from './present-lot-page.server'
 
-/** How wide the gallery is, for the browser to choose a picture by. */
 const SIZES = '(max-width: 1020px) 100vw, (max-width: 1440px) 60vw, 796px'
 
-/**
- * The photos of a lot: a row that snaps to each of them, by finger and keyboard; every photo is a link to the whole picture. With
- * JavaScript it moves on by itself and has buttons, and a photo opens large, over the page.
- */
+/** Photos in a scroll-snap row; each links to the full image. With JavaScript it adds buttons and a lightbox. */
 export function LotGallery({ lot }: { lot: LotPageView }) {
   const { t } = useLanguage()
   const { photos } = lot
@@ -23,7 +19,7 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
     useCarousel()
   const [shown, setShown] = useState(0)
   const [large, setLarge] = useState<number | null>(null)
-  // The links to single photos work before the script does, and the row may have been moved by then.
+  // Links to single photos may have scrolled the row before hydration.
   useEffect(() => {
     if (row.current) setShown(currentStop(row.current))
   }, [row])

@@ -14,21 +14,15 @@ import emptyPalletUrl from '../list/art/empty-pallet.svg?url&no-inline'
 import { Watchlist } from '../watchlist/watchlist'
 import './lot-gone.css'
 
-/** A lot that can be bought no more, or that never was; and where to go from there. */
 export interface GoneLot {
   readonly reference: string | null
   readonly why: 'sold' | 'withdrawn' | 'expired' | 'unknown'
-  /** Since which calendar day. */
   readonly since: string | null
   readonly category: Category | null
-  /** What lots like it are found by, as the list's address has it. */
   readonly like: string | null
 }
 
-/**
- * What stands at the address of a lot that is gone: that it is, what there is like it, and the way to hear of more.
- * @param props.saved which of the similar ones the member has saved; null: nobody has signed in
- */
+/** @param props.saved similar lots saved in the account; null when signed out */
 export function LotGone(props: { gone: GoneLot; similar: readonly LotCardView[]; saved: readonly string[] | null }) {
   const { gone, similar, saved } = props
   const { t, language } = useLanguage()

@@ -4,14 +4,10 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageDescription } from '../share-pictures/page-description'
 import type { LotPageView } from './present-lot-page.server'
 
-/** Search results show about so many characters. */
+/** Search engines show about this many characters. */
 const LONGEST_DESCRIPTION = 155
 
-/**
- * What search engines and shared links show of a lot: its own words, and its own picture.
- * @param props.structured the lot for search engines, as JSON
- * @param props.picture address of the picture that a shared link shows
- */
+/** @param props.structured JSON-LD @param props.picture URL of the share picture */
 export function LotHead(props: { lot: LotPageView; structured: string; picture: string }) {
   const { lot, structured, picture } = props
   const { t } = useLanguage()
@@ -25,7 +21,6 @@ export function LotHead(props: { lot: LotPageView; structured: string; picture: 
         addressIn={(language) => lotAddress(lot.reference, language)}
         picture={{ address: picture, type: 'image/jpeg', width: 1200, height: 630, alt: lot.title }}
       />
-      {/* A demonstration is nothing to be found by searching. */}
       {lot.demo ? (
         <meta name="robots" content="noindex" />
       ) : (

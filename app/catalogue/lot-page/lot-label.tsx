@@ -11,10 +11,7 @@ import { manifestAddress, offerSheetAddress } from './lot-file-address'
 import { LotShare } from './lot-share'
 import type { LotPageView } from './present-lot-page.server'
 
-/**
- * The shipping label of a lot: how much, for how much, where, in which condition, and what can be done.
- * @param props.saved whether the member has saved it; null: nobody has signed in
- */
+/** Key facts and actions, styled as a shipping label. @param props.saved null when signed out */
 export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
   const { t, language } = useLanguage()
   const { price } = lot
@@ -90,13 +87,11 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
   )
 }
 
-/** Long figures are set smaller, so that they fit on one line. */
 function figureClass(figure: string): string {
   if (figure.length > 10) return 'figure figure--longest'
   return figure.length > 7 ? 'figure figure--long' : 'figure'
 }
 
-/** How sure it is that the goods are there. */
 function Standing({ lot }: { lot: LotPageView }) {
   const { t } = useLanguage()
   if (lot.isReserved)
@@ -115,7 +110,6 @@ function Standing({ lot }: { lot: LotPageView }) {
       <span className="slabel__seen">
         {t(lot.isUnconfirmed ? 'lot_page.unconfirmed' : 'lot_page.confirmed', { when: lot.confirmed })}
       </span>
-      {/* On paper "two days ago" means nothing. */}
       <span className="slabel__printed">
         {t(lot.isUnconfirmed ? 'offer_sheet.unconfirmed' : 'offer_sheet.confirmed', { day: lot.confirmedOn })}
       </span>

@@ -8,7 +8,6 @@ import { LotNumber } from '../cards/lot-card'
 import './lot-lightbox.css'
 import type { LotPageView } from './present-lot-page.server'
 
-/** How far an arrow key moves in a zoomed photo, in CSS pixels. */
 const STRIDE = 120
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -18,7 +17,6 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A lot's photos over the page, one as large as the screen lets it be; zoomed, as large as it is, to be moved about in. */
 export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: number; close: () => void }) {
   const { t } = useLanguage()
   const { photos } = lot

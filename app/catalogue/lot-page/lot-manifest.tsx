@@ -13,10 +13,7 @@ import { type ManifestColumn, type ManifestQuery, parseManifestQuery, searchOfMa
 import type { LotPageView } from './present-lot-page.server'
 import { type ManifestLine, type ManifestView, viewManifest } from './view-manifest'
 
-/**
- * The manifest: searched and sorted by the page's address, so that it works without JavaScript. With it all lines are fetched
- * when somebody turns to it, and from then on it answers at once.
- */
+/** Search and sort are in the URL and work without JavaScript; with it, all lines are fetched once and filtered in the browser. */
 export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: NonNullable<LotPageView['manifest']> }) {
   const words = useLanguage()
   const { t, language } = words
@@ -37,7 +34,7 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
       const all: readonly ManifestLine[] = await answer.json()
       setLines(all)
     } catch {
-      // The server goes on answering each question.
+      // On failure the server keeps answering each query.
       asked.current = false
     }
   }
@@ -159,7 +156,6 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
   )
 }
 
-/** What the lines add up to: quantities per unit, and their value where every price is known. */
 function totalsOf({ quantities, value, matching }: ManifestView, currency: string, { t, language }: Words): string {
   return [
     ...quantities.map(({ unit, quantity }) => `${figureOf(quantity, language)} ${t(`trade.units.${unit}`)}`),
@@ -176,7 +172,6 @@ function sortOf({ sort }: ManifestQuery, column: ManifestColumn): 'ascending' | 
   return sort.down ? 'descending' : 'ascending'
 }
 
-/** Figures are looked at from the largest down first. */
 function nextSort({ sort }: ManifestQuery, column: ManifestColumn): ManifestQuery['sort'] {
   return { by: column, down: sort?.by === column ? !sort.down : isFigure(column) }
 }

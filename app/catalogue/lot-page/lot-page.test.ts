@@ -23,7 +23,6 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   return written.reference
 }
 
-/** Everything that a visitor can get of a lot, as text. */
 async function everything(send: (path: string) => Promise<Response>, reference: string): Promise<string> {
   const page = `/en/products/${reference}`
   const addresses = [
@@ -37,12 +36,10 @@ async function everything(send: (path: string) => Promise<Response>, reference: 
   return answers.join('\n')
 }
 
-/** Which of these stand in a text. */
 function among(text: string, wanted: readonly string[]): string[] {
   return wanted.filter((one) => text.includes(one))
 }
 
-// Marked so that they are found wherever they end up; as they are stored, and as they are shown.
 const gated = ['7700113', '77,001.13', '77001.13', '7700119', '77,001.19', '77001.19']
 const brand = 'Zibbelquax'
 const marked = {
@@ -112,7 +109,6 @@ test('a lot that changes is shown changed at once; a sold one says so, and searc
   const path = `/en/products/${reference}`
   expect((await app.request(path)).status).toBe(200)
   await stored({ externalId: 'S', status: 'sold' })
-  // A node that did not write it itself hears of it some milliseconds later.
   await expect.poll(async () => (await app.request(path)).status).toBe(410)
   const html = await (await app.request(path)).text()
   expect(html).toContain('Sold and loaded')
@@ -132,7 +128,6 @@ test('who comes for a lot that is gone can have mails about similar ones, and as
   expect(html).toContain(`Add lot ${open} to your inquiry: Face cream`)
   expect(html).toContain(`href="/en/inquiry?lot=${open}"`)
   expect(html).toContain(`Save lot ${open}: Face cream`)
-  // Nobody knows what an address without a lot was about.
   expect(await (await app.request('/en/products/L-2611-9999')).text()).not.toContain('Mail me about similar lots')
 })
 
@@ -190,7 +185,6 @@ test('an XLSX file holds texts as texts and numbers as numbers', async () => {
   expect(sheet).toContain('<v>12.5</v>')
 })
 
-/** The text of a file in an archive. */
 async function entryOf(archive: Buffer, name: string): Promise<string> {
   const { fromBufferPromise } = await import('yauzl')
   const zip = await fromBufferPromise(archive, { lazyEntries: true })

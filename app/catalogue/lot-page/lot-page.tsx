@@ -35,7 +35,6 @@ import { parseManifestQuery } from './manifest-query'
 import { type LotPageView, presentLotPage } from './present-lot-page.server'
 import { presentStructuredLot } from './structured-lot.server'
 
-/** Lots that are shown under a lot: one row. */
 const SIMILAR = 4
 
 const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
@@ -50,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     today: calendarDay(services.now(), site.company.timeZone),
   } as const
   const lot = await findLot(services, params.reference)
-  // Nobody outside the office learns that there is a draft.
+  // Do not reveal drafts outside the office.
   if (!lot || lot.status === 'draft')
     return data(
       {

@@ -9,10 +9,10 @@ import { openDrawingDesk } from '../share-pictures/draw-picture.server'
 import { requireOpenLot } from './find-open-lot.server'
 import { presentLotPicture } from './lot-picture.server'
 
-/** Twice as wide as the photo stands in the picture, for photos that are cut at their sides. */
+/** Twice its width in the picture, since photos are cropped at the sides. */
 const PHOTO_WIDTH = 960
 
-/** `/{lang}/products/{reference}/share.jpg`: the picture that a shared link to a lot shows. */
+/** `/{lang}/products/{reference}/share.jpg`: link preview of a lot. */
 export function lotPictureRoutes(services: Services): Hono {
   const router = new Hono()
   const draw = openDrawingDesk()
@@ -28,7 +28,7 @@ export function lotPictureRoutes(services: Services): Hono {
     return context.body(picture, 200, {
       'content-type': 'image/jpeg',
       'cache-control': isThisVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      // Made to be shown by others.
+      // Other sites embed it.
       'cross-origin-resource-policy': 'cross-origin',
     })
   })

@@ -10,14 +10,13 @@ import { picturesOf } from '../cards/present-cards.server'
 import type { LotSharePicture } from '../share-pictures/compose-lot-picture.server'
 import { pictureVersion } from '../share-pictures/draw-picture.server'
 
-/** The picture that a shared link to a lot shows: its words, its photo, and the name of both. */
 export interface LotPicture {
   readonly shown: LotSharePicture
   readonly photo: Picture | null
   readonly version: string
 }
 
-/** Makes out what the picture of a shared lot shows. Whoever looks at it may be anybody: it says what everybody may know. */
+/** Presents the share picture. Public facts only: anyone may see it. */
 export async function presentLotPicture(
   services: Pick<Services, 'config' | 'db'>,
   lot: Lot,
@@ -38,7 +37,7 @@ export async function presentLotPicture(
   return { shown, photo, version: pictureVersion([shown, photo?.key]) }
 }
 
-/** The address of that picture; with its version, what it leads to never changes. */
+/** URL of the share picture; with the version in it, the content is immutable. */
 export function lotPictureAddress({ shown, version }: LotPicture, reference: string): string {
   return `${lotAddress(reference, shown.language)}/share.jpg?v=${version}`
 }

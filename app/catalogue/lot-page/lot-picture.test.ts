@@ -23,7 +23,6 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   return written.reference
 }
 
-/** Where the head of a lot's page says that its picture is. */
 async function addressOf(reference: string, language = 'en', send = app.request): Promise<string> {
   const html = await (await send(`/${language}/products/${reference}`)).text()
   return /property="og:image" content="https:\/\/stock\.example([^"]+)"/.exec(html)?.[1] ?? ''
@@ -39,7 +38,6 @@ test.each(languages)('in %s it is of the size that networks show, and may be kep
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(bytes.length).toBeLessThan(300_000)
-  // The photo fills one side, the words stand on board at the other.
   const photoLeft = language === 'ar' ? 20 : 700
   const { data } = await sharp(bytes)
     .extract({ left: photoLeft, top: 40, width: 480, height: 60 })

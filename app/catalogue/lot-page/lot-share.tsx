@@ -5,7 +5,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { LotPageView } from './present-lot-page.server'
 
-/** Ways to hand a lot on: its link, a mail, a chat or whatever the device offers, paper. */
 export function LotShare({ lot }: { lot: LotPageView }) {
   const { t, language } = useLanguage()
   const { publicUrl } = useSite()
@@ -17,7 +16,7 @@ export function LotShare({ lot }: { lot: LotPageView }) {
   function shareNatively(event: MouseEvent) {
     if (typeof navigator.share !== 'function') return
     event.preventDefault()
-    // Who closes the device's sheet has shared nothing, and knows it.
+    // Rejects when the visitor closes the share sheet.
     navigator.share({ title: lot.title, text: facts.join(' · '), url: address }).catch(() => undefined)
   }
 

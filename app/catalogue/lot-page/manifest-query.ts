@@ -1,4 +1,3 @@
-/** Columns of the manifest that can be sorted by. */
 export const sortColumns = [
   'gtin',
   'sku',
@@ -11,20 +10,18 @@ export const sortColumns = [
 ] as const
 export type ManifestColumn = (typeof sortColumns)[number]
 
-/** What of a manifest is shown, as the page's address says it: `?q=black&sort=-quantity&rows=100`. */
+/** View of a manifest as encoded in the URL: `?q=black&sort=-quantity&rows=100`. */
 export interface ManifestQuery {
   readonly text: string
-  /** By which column, from the largest down or not; null: as the seller's list has it. */
   readonly sort: { readonly by: ManifestColumn; readonly down: boolean } | null
   readonly rows: number
 }
 
-/** Lines that a page shows at first: whoever wants more asks for it. */
 const FIRST_ROWS = 8
 
 const MOST_ROWS = 10_000
 
-/** Reads the query; what makes no sense in it is as if it were not there. */
+/** Parses the query; invalid values are ignored. */
 export function parseManifestQuery(search: string): ManifestQuery {
   const query = new URLSearchParams(search)
   const [, minus, name] = /^(-?)(\w+)$/.exec(query.get('sort') ?? '') ?? []
@@ -37,7 +34,7 @@ export function parseManifestQuery(search: string): ManifestQuery {
   }
 }
 
-/** The query of the same page that shows this; all else in `search`, such as an open dialog, stays. */
+/** Query string for this view; unrelated parameters in `search` are kept. */
 export function searchOfManifest({ text, sort, rows }: ManifestQuery, search = ''): string {
   const query = new URLSearchParams(search)
   for (const name of ['q', 'sort', 'rows']) query.delete(name)

@@ -18,23 +18,16 @@ import { keyFacts, loadFacts } from './key-facts'
 import type { ManifestQuery } from './manifest-query'
 import { columnsOf, viewManifest } from './view-manifest'
 
-/** A picture in the gallery. */
 export interface LotPhotoView {
   readonly picture: Picture
-  /** What it shows, in the page's language. */
   readonly alt: string
 }
 
-/** A lot as its reader may know it: what `presentLot` lets pass. */
 export type ShownLot = ReturnType<typeof presentLot>
 
-/** A lot's page in words. */
 export type LotPageView = Awaited<ReturnType<typeof presentLotPage>>
 
-/**
- * Writes out a lot for its page, with the part of its manifest that the address asks for. Nothing gated leaves through here: the
- * words are made of what `presentLot` lets pass.
- */
+/** Presents a lot's page. Built only from the output of `presentLot`, so nothing restricted leaves here. */
 export async function presentLotPage(
   services: Pick<Services, 'db' | 'config'>,
   lot: Lot,
@@ -87,7 +80,7 @@ export async function presentLotPage(
   }
 }
 
-/** The manifest lists more goods than are left: it is not split when a part is sold. */
+/** Manifests are not updated when part of the lot is sold, so they may list more than is left. */
 function isPartSold(lot: ShownLot): boolean {
   if (new Set(lot.lines.map(({ unit }) => unit)).size > 1) return false
   const listed = lot.lines.reduce((sum, { quantity }) => sum + thousandths(quantity), 0)
@@ -96,13 +89,11 @@ function isPartSold(lot: ShownLot): boolean {
 
 const relative = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
 
-/** "2 days ago", "yesterday". */
 function daysAgo(day: string, today: string, { language }: Words): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
   return relative(language).format(Math.min(days, 0), 'day')
 }
 
-/** "pairs on 32 pallets", or only what is counted. */
 function packedText({ unit, packed: { cartons, pallets } }: ShownLot, { t }: Words): string {
   const name = t(`trade.units.${unit}`)
   if (pallets !== null && unit !== 'XPX') return t('lot_page.on_pallets', { unit: name, count: pallets })
@@ -110,7 +101,6 @@ function packedText({ unit, packed: { cartons, pallets } }: ShownLot, { t }: Wor
   return name
 }
 
-/** The documents, with the first page of those that the reader may see. */
 async function presentDocuments(services: Pick<Services, 'db'>, lot: Lot, { documents }: ShownLot) {
   const files = documents.map(({ visible }, place) => (visible ? (lot.documents[place]?.file.id ?? '') : ''))
   const pictures = await findPreviewPictures(services, files.filter(Boolean))

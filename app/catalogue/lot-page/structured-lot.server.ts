@@ -4,17 +4,13 @@ import type { Lot } from '../../lots/lots/find-lots.server'
 import { presentLotCard, type Reader } from '../../lots/lots/present-lot.server'
 import type { LotPageView } from './present-lot-page.server'
 
-/** What condition goods are in, as schema.org names it (OfferItemCondition). */
 function conditionOf(condition: Lot['condition']): string {
   if (condition === 'new_a' || condition === 'new_b' || condition === 'shelf_pull') return 'NewCondition'
   if (condition === 'refurbished') return 'RefurbishedCondition'
   return condition === 'salvage' ? 'DamagedCondition' : 'UsedCondition'
 }
 
-/**
- * What search engines read of a lot (schema.org: Product with an Offer), as JSON that may stand in a script element. It is made
- * of what `presentLotCard` lets pass: a price or brand that its reader may not know is not in it.
- */
+/** JSON-LD (schema.org Product with Offer), safe inside a script element. Contains no restricted price or brand. */
 export function presentStructuredLot(lot: Lot, reader: Reader, view: LotPageView, publicUrl: string): string {
   const { price, brands, status } = presentLotCard(lot, reader)
   const url = publicUrl + lotAddress(view.reference, reader.language)
@@ -30,7 +26,7 @@ export function presentStructuredLot(lot: Lot, reader: Reader, view: LotPageView
     brand: brands.visible && brands.names[0] ? { '@type': 'Brand', name: brands.names[0] } : undefined,
     itemCondition: `https://schema.org/${conditionOf(lot.condition)}`,
     url,
-    // Without a price an offer says nothing that search engines take.
+    // Search engines reject an Offer without a price.
     offers:
       price.visible && perUnit !== null
         ? {
@@ -43,7 +39,7 @@ export function presentStructuredLot(lot: Lot, reader: Reader, view: LotPageView
           }
         : undefined,
   }
-  // Nothing in a lot's words may end the element.
+  // Prevents text from closing the script element.
   return JSON.stringify(product).replaceAll('<', '\\u003c')
 }
 

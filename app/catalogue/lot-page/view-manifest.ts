@@ -3,27 +3,22 @@ import type { Language } from '../../platform/i18n/languages'
 import { type ManifestColumn, type ManifestQuery, sortColumns } from './manifest-query'
 import type { ShownLot } from './present-lot-page.server'
 
-/** A line of a manifest, with what its reader may know. */
 export type ManifestLine = ShownLot['lines'][number]
 
-/** The part of a manifest that is shown, and what there is in all. */
 export interface ManifestView {
   readonly lines: readonly ManifestLine[]
-  /** Lines that match. */
   readonly matching: number
   readonly total: number
-  /** Quantities of the lines that match, per unit. */
   readonly quantities: readonly { readonly unit: ManifestLine['unit']; readonly quantity: string }[]
-  /** What the lines that match cost, in minor units; null where a price is not known. */
+  /** Value of matching lines in minor units; null if any price is unknown. */
   readonly value: number | null
 }
 
-/** The columns in which some line says something. */
 export function columnsOf(lines: readonly ManifestLine[]): ManifestColumn[] {
   return sortColumns.filter((column) => lines.some((line) => (line[column] ?? null) !== null))
 }
 
-/** Searches, sorts and sums a manifest: the server for its page, the browser at once when it has all lines. */
+/** Searches, sorts and sums a manifest, on the server and in the browser alike. */
 export function viewManifest(
   lines: readonly ManifestLine[],
   { text, sort, rows }: ManifestQuery,
@@ -41,7 +36,6 @@ export function viewManifest(
   }
 }
 
-/** Without capitals and accents. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
@@ -51,7 +45,6 @@ function contains({ name, gtin, sku, brand }: ManifestLine, words: readonly stri
   return words.every((word) => all.includes(word))
 }
 
-/** What a line says nothing about comes last, both ways. */
 function sortedBy(
   lines: readonly ManifestLine[],
   by: ManifestColumn,

@@ -3,10 +3,7 @@ import type { Table } from '../../platform/database/write-table.server'
 import { formatDate } from '../../platform/i18n/format'
 import { columnsOf, type ManifestLine } from './view-manifest'
 
-/**
- * A manifest as a table, with the seller's own columns at the end where its reader may see them. Prices are in major units of
- * the currency, which stands in the heading.
- */
+/** Manifest as a table, with the seller's own columns last where visible. Prices are in major units; the heading names the currency. */
 export function manifestTable(lines: readonly ManifestLine[], currency: string, { t, language }: Words): Table {
   const columns = columnsOf(lines)
   const extras = [...new Set(lines.flatMap(({ extra }) => Object.keys(extra ?? {})))]

@@ -10,15 +10,14 @@ import type { SavedLotsView } from './present-saved-lots.server'
 import { SavedLotsList } from './saved-lots-list'
 import { MOST_SHOWN } from './shown-lots'
 
-/** What there is to be seen of the lots that this device keeps. */
 interface Shown {
-  /** As they were when the page was opened: what is dropped stays in its place. */
+  /** Snapshot at page load: a removed lot keeps its place. */
   readonly kept: readonly KeptLot[]
   readonly parts: readonly SavedLotsView[]
   readonly failed: boolean
 }
 
-/** The lots that this device keeps, for whoever has not signed in. Without a connection at least their titles. */
+/** Lots saved on this device, for signed-out visitors. Offline it shows at least the titles. */
 export function DeviceLots() {
   const { t, language } = useLanguage()
   const [shown, setShown] = useState<Shown | null>(null)
@@ -78,7 +77,6 @@ export function DeviceLots() {
   )
 }
 
-/** What the page says before its script has come, and where none ever comes. */
 function NoScript() {
   const { t } = useLanguage()
   return (
@@ -88,7 +86,6 @@ function NoScript() {
   )
 }
 
-/** What stands where nothing is saved: how to, and the way there. */
 export function NothingSaved() {
   const { t, language } = useLanguage()
   return (

@@ -9,27 +9,19 @@ import { readQueryLeniently } from '../search/catalogue-query'
 import { findLots } from '../search/find-lots.server'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 
-/** Lots that are shown beside those that are gone: one row. */
 const SIMILAR = 4
 
-/** A saved lot that can be bought no more. */
 export interface GoneLotView extends Pick<LotCardView, 'reference' | 'title' | 'foreign'> {
-  /** What became of it, and since when. */
   readonly why: string
 }
 
-/** Saved lots as their reader may know them. */
 export interface SavedLotsView {
   readonly lots: readonly LotCardView[]
   readonly gone: readonly GoneLotView[]
-  /** Lots of the same kinds as those that are gone. */
   readonly similar: readonly LotCardView[]
 }
 
-/**
- * Writes out saved lots: those that can be bought as cards, the others as gone, with lots like them.
- * @param memberId who has saved them; null: a device has
- */
+/** Presents saved lots: cards for those on sale, the others with similar lots. @param memberId null for a device's list */
 export async function presentSavedLots(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   ids: readonly string[],

@@ -7,7 +7,6 @@ import { Icon } from '../../platform/ui/icon'
 import { MenuLink } from '../../platform/ui/page-link'
 import './saved-frame.css'
 
-/** The frame of the pages of what somebody has saved: lots, searches, and the way between them. */
 export function SavedFrame(props: { title: MessageKey; lead: string; children: ReactNode }) {
   const { title, lead, children } = props
   const { t, language } = useLanguage()
@@ -28,7 +27,6 @@ export function SavedFrame(props: { title: MessageKey; lead: string; children: R
   )
 }
 
-/** What has just been done, or could not be: it gets the focus, and may hold the way back. */
 export function SavedNotice({
   text,
   isFault = false,

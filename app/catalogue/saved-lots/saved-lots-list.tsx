@@ -8,11 +8,7 @@ import type { SavedLotsView } from './present-saved-lots.server'
 
 const CARD_SIZES = '(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 306px'
 
-/**
- * Saved lots: those that can be bought as cards, the others as gone, with lots like them. One that is dropped stays in its place
- * until the page is left, and so can be saved again.
- * @param props.isMember they are in an account; else this device keeps them
- */
+/** A removed lot keeps its place until the visitor leaves the page, so it can be saved again. */
 export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMember: boolean }) {
   const { t, language } = useLanguage()
   const { lots, gone, similar } = view

@@ -24,9 +24,7 @@ import { SavedFrame, SavedNotice } from './saved-frame'
 import { SavedLotsList } from './saved-lots-list'
 import { MOST_SHOWN } from './shown-lots'
 
-/** The query's name for the lot that was just dropped. */
 const DROPPED = 'dropped'
-/** The query's word for a lot that was not saved, because there are as many as may be. */
 const FULL = 'full'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -49,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ own: { view, nextCursor, dropped, isFull: searchParams.has(FULL) } }, { headers: PRIVATE_HEADERS })
 }
 
-/** The marks of lots, from wherever they are, without JavaScript: saves or drops one, and leads back. */
+/** Save buttons on any page post here without JavaScript; saves or removes one lot and redirects back. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
@@ -113,7 +111,6 @@ function OwnLots({ own }: { own: NonNullable<Route.ComponentProps['loaderData'][
   )
 }
 
-/** A place in the list that is none of ours is the beginning. */
 function placeOf(text: string | null): Cursor | null {
   try {
     return parseCursor(text ?? undefined)

@@ -155,7 +155,6 @@ describe('what a device has kept', () => {
     const list = { key, lots: [lots[0], lots[1], 'L-2611-9999', lots[3], lots[2]] }
     expect((await merge(list)).status).toBe(204)
     expect(await savedOf()).toEqual([lots[0], lots[2], lots[1]])
-    // The answer was lost, and a lot dropped before it was sent again.
     await drop(lots[0] ?? '')
     expect((await merge(list)).status).toBe(204)
     expect(await savedOf()).toEqual([lots[2], lots[1]])
@@ -211,7 +210,6 @@ test('the page of whoever has not signed in is the same for everybody', async ()
   expect(await answer.text()).toContain('Without JavaScript this device cannot save lots.')
 })
 
-/** The marks of a member's page: what a press does, to which lot, and whether it is set. */
 function marksOn(page: string): string[] {
   return [...page.matchAll(/<button([^>]*form="save-lot"[^>]*)>/g)].map(([, attributes = '']) =>
     ['name', 'value', 'aria-pressed'].map((name) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1]).join(' '),

@@ -1,2 +1,1 @@
-/** Lots on one page of a list of saved lots. */
 export const MOST_SHOWN = 48

@@ -15,15 +15,12 @@ import type { Arrival } from '../search/find-arrivals.server'
 import { alertsAddress, issueAlertToken, oneClickAddress } from './alert-tokens.server'
 import type { SavedSearch } from './saved-searches.server'
 
-/** How much one mail says at most; lots of one search are counted that far. */
+/** Limits of one mail; `counted` caps the count per search. */
 export const alertLimits = { perSearch: 5, perMail: 30, counted: 99 } as const
 
-/** What is new in one search. */
 export interface SearchNews {
   readonly search: SavedSearch
-  /** As far as they are counted. */
   readonly all: readonly Arrival[]
-  /** The latest, as the member may know them. */
   readonly shown: readonly LotNews[]
 }
 
@@ -32,7 +29,7 @@ interface LotNews {
   readonly news: Arrival['news']
 }
 
-/** Queues the mail that tells a member what is new, in the transaction that notes that they were told. */
+/** Queues an alert mail, in the transaction that records the member as notified. */
 export async function queueAlert(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
@@ -90,7 +87,6 @@ export async function queueAlert(
   await queueMail(tx, `${ALERT_MAILS}new_lots`, mail, now())
 }
 
-/** The kinds of all mails about saved searches begin with this. */
 export const ALERT_MAILS = 'saved.'
 
 function moreLink(found: number, shown: number, t: Translate): string[] {

@@ -16,22 +16,21 @@ import { savedSearches } from './saved-searches.table.server'
 type AlertServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
 
 /**
- * How old lots are at least when they are told of, in milliseconds. A lot is listed when its transaction begins, and there to be
- * found when that ends, which no statement delays by more than some seconds: none comes in behind what was told already.
+ * Minimum age of reported lots, in milliseconds. `listed_at` is the start of a transaction, and statement timeouts bound its
+ * length to seconds, so no lot can appear before a moment already reported.
  */
 const SETTLED = 5 * 60_000
 
-/** After a fault of its own a member's alerts wait so long, in milliseconds, while those of others go on. */
+/** Delay in milliseconds after an error in one member's alerts; other members are not delayed. */
 const PAUSE = 60 * 60_000
 
 /**
- * Tells members by mail of what is new in their searches, as far as they are due: lots that came, cost less or can be had again. One
- * mail for all of a member's searches, and none where nothing is new. Any number of nodes may do so at the same time. Only what is
- * new since the last time is looked at, and searches for the same thing are done once.
- * @param stop when aborted, no further member is begun
+ * Mails members what is new in their due searches (new, cheaper or available again): one mail per member, none without news.
+ * Safe to run on several nodes at once. Equal searches are run once.
+ * @param stop once aborted, no further member is processed
  */
 export async function alertMembers(services: AlertServices, stop?: AbortSignal): Promise<void> {
-  // Lots that a program left behind when it ended are as old as that.
+  // Includes lots that a crashed process left unindexed.
   await indexWaitingLots(services, stop)
   const find = openFinder(services)
   for (const memberId of await findDueMembers(services)) {
@@ -45,11 +44,9 @@ export async function alertMembers(services: AlertServices, stop?: AbortSignal):
   }
 }
 
-/** What is new in searches, looked up once for each query. */
+/** Finds news, once per distinct query. */
 interface Finder {
-  /** What is new after this moment is told the next time. */
   readonly until: Date
-  /** The latest first. */
   readonly news: (search: SavedSearch) => Promise<readonly Arrival[]>
 }
 
@@ -65,7 +62,7 @@ function openFinder(services: AlertServices): Finder {
       spans.set(since.getTime(), came)
       if (!(await came)) return []
       const { query, text } = queryToSave(search.query)
-      // A word means the same in every language of a search without words.
+      // Without search words the language makes no difference.
       const key = JSON.stringify([text, query.q === '' ? null : search.language, since])
       const reader = { audience: audienceOfMember({ approved: true }), language: search.language }
       const found = known.get(key) ?? findNews(services, query, reader, { since, until }, alertLimits.counted + 1)
@@ -75,7 +72,6 @@ function openFinder(services: AlertServices): Finder {
   }
 }
 
-/** Lots that came and lots that have changed, the latest first. */
 async function findNews(...asked: Parameters<typeof findArrivals>): Promise<Arrival[]> {
   const [came, changed] = [await findArrivals(...asked), await findChanges(...asked)]
   return [...came, ...changed].sort((one, other) => other.at.getTime() - one.at.getTime())
@@ -97,7 +93,7 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
     ...new Set(searches.flatMap(({ id }) => toShow(found.get(id)).map((lot) => lot.id))),
   ])
   await db.transaction(async (tx) => {
-    // Another node that is at this member's searches tells of them.
+    // Locked: another node is processing this member.
     const member = await holdMember(tx, memberId, true)
     if (!member) return
     const due = await tx.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt).for('update')
@@ -105,7 +101,7 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
       searches.some((before) => before.id === id && before.reportedUntil.getTime() === reportedUntil.getTime()),
     )
     if (same.length === 0) return
-    // Searches find what is for members only.
+    // Alerts may contain members-only data, so approval is required.
     if (!member.approved) return moveOn(tx, services, same, find.until)
     const today = calendarDay(now(), config.site.company.timeZone)
     const reader = { audience: audienceOfMember(member), language: member.language, today }
@@ -126,7 +122,6 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
   })
 }
 
-/** Notes until when a member has been told of what is new in searches. */
 async function moveOn(
   db: Database | Transaction,
   services: AlertServices,

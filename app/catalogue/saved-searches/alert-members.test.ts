@@ -90,7 +90,6 @@ describe('an alert', () => {
     )
     await publish(own('Sold'), own('Free'), own('Fresh'))
     await publish(own('Fresh', { price: { amount: 700, tiers: [] } }))
-    // Sold by mistake.
     await publish(own('Dearer', { status: 'sold', price: { amount: 950, tiers: [] } }))
     await publish(own('Dearer', { price: { amount: 950, tiers: [] } }))
     const [mail, ...others] = await nextHour()
@@ -116,7 +115,6 @@ describe('an alert', () => {
     await publish(own('Slipped', 1_299), own('Undone', 900), own('Raised', 900), own('Lowered', 900))
     app.passTime(DAY)
     await save(theo, 'category=toys')
-    // Stored while somebody types; ten per cent more, taken back; a slip downwards.
     await publish(own('Slipped', 129_900), own('Undone', 990), own('Raised', 90), own('Lowered', 9_000))
     app.passTime(60_000)
     await publish(own('Slipped', 1_299), own('Undone', 900), own('Raised', 900), own('Lowered', 800))
@@ -234,7 +232,6 @@ describe('what a member may not know', () => {
     await publish(gated('on_request', 'Zyltrana', 59_411), gated('members', 'Quorvex', 48_317))
     const sent = await nextHour()
     expect(sent.map(({ to }) => to)).toEqual([ines])
-    // A lower price that is on request is no news either.
     await publish(gated('on_request', 'Zyltrana', 59_411, { externalId: 'falls' }))
     app.passTime(HOUR)
     await alertMembers(services)

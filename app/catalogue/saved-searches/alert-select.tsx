@@ -3,7 +3,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { type AlertChoice, alertChoices } from './saved-search'
 import '../../platform/ui/select.css'
 
-/** How often somebody wants to be told of new lots. */
 export function AlertSelect({ value }: { value: AlertChoice }) {
   const { t } = useLanguage()
   const id = useId()

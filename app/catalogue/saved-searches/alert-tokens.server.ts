@@ -5,14 +5,13 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { alertTokens } from './saved-searches.table.server'
 
-/** The secret of the links in one alert, by which a member's alerts are switched off. Only its digest is stored. */
+/** Issues the token of an alert's unsubscribe links. Only its digest is stored. */
 export async function issueAlertToken(tx: Transaction, memberId: string, now: Date): Promise<string> {
   const { token, hash: digest } = newMailToken()
   await tx.insert(alertTokens).values({ digest, memberId, createdAt: now })
   return token
 }
 
-/** The id of the member whose alerts a secret is for, or null. */
 export async function findAlertMember(db: Database | Transaction, token: string): Promise<string | null> {
   const [row] = await db
     .select({ memberId: alertTokens.memberId })
@@ -21,17 +20,16 @@ export async function findAlertMember(db: Database | Transaction, token: string)
   return row?.memberId ?? null
 }
 
-/** Forgets the secrets of mails from before a moment. */
 export async function forgetAlertTokens({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
   await db.delete(alertTokens).where(lt(alertTokens.createdAt, before))
 }
 
-/** The page by which alerts are switched off, without the origin. @param searchId with one search in front */
+/** Path of the page that switches alerts off. @param searchId search to list first */
 export function alertsAddress(language: Language, token: string, searchId?: string): string {
   return `/${language}/saved/alerts/${token}${searchId === undefined ? '' : `?search=${searchId}`}`
 }
 
-/** The address that mail programs post to when somebody wants no more alerts (RFC 8058), without the origin. */
+/** Path for one-click unsubscribe by mail clients (RFC 8058). */
 export function oneClickAddress(token: string): string {
   return `/api/saved/alerts/${token}`
 }

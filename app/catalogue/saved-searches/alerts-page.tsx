@@ -12,7 +12,7 @@ import './alerts-page.css'
 import { searchId } from './answer-search-form.server'
 import { findAlertedSearches, switchAlerts } from './switch-alerts.server'
 
-/** Looking changes nothing: mail scanners open every link. */
+/** GET has no side effects: mail scanners open every link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const searches = await findAlertedSearches(context.get(servicesContext), params.token)
   const chosen = new URL(request.url).searchParams.get('search')
@@ -25,7 +25,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const form = await readForm(request)
     const [off, on] = [form.get('off'), form.get('on')]
     const which = searchId.or(z.literal('all')).safeParse(off ?? on)
-    // No button of this page sent it.
     if (!which.success) throw data(null, { status: 422 })
     await switchAlerts(
       context.get(servicesContext),

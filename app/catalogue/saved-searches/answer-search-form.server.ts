@@ -11,15 +11,13 @@ import type { PagePath } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import type { SearchAnswer } from './search-answer'
 
-/** The id of a search, as forms and addresses have it. */
 export const searchId = z.uuid('validation.invalid')
 
 /**
- * Takes a form about saved searches, as browsers post it without JavaScript, or as the page sends it. Whoever has not signed in is
- * led to do so first.
- * @param page where that leads back to
- * @param take does what the form asks for. @returns where it leads
- * @returns what was refused, with what was typed
+ * Handles a form about saved searches, with or without JavaScript. Signed-out visitors are redirected to sign in.
+ * @param page page to return to after sign-in
+ * @param take performs the action and returns the redirect target
+ * @returns the error with the typed values
  */
 export async function answerSearchForm<Schema extends z.ZodType>(
   { request, context, params }: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,

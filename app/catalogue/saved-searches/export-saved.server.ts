@@ -4,7 +4,6 @@ import { findSavedLots } from '../watchlist/saved-lots.server'
 import { watchlistLimits } from '../watchlist/watchlist-limits'
 import { findSearches } from './saved-searches.server'
 
-/** Everything that a member has saved, for the member to keep or take elsewhere. */
 export async function exportSaved(services: Pick<Services, 'db' | 'config'>, memberId: string) {
   const saved = await findSavedLots(services, memberId, { after: null, limit: watchlistLimits.lots })
   const lots = await findLots(

@@ -8,7 +8,7 @@ import type { Route } from './+types/look-route'
 import { searchId } from './answer-search-form.server'
 import { findSearch, lookAtSearch } from './saved-searches.server'
 
-/** Leads to the lots of a saved search, and notes that its member has looked. Others are led to the list of searches. */
+/** Marks a saved search as seen and redirects to its lots; without access redirects to the list of searches. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const services = context.get(servicesContext)

@@ -6,7 +6,6 @@ import { watchlistLimits } from '../watchlist/watchlist-limits'
 import { searchLimits } from './saved-search'
 import { addSearch } from './saved-searches.server'
 
-/** What a device had kept before somebody signed in. */
 export const deviceListSchema = z.object({
   key: z.uuid('validation.invalid').describe('Made by the device for this list: sent again it is taken over once.'),
   lots: z
@@ -23,11 +22,7 @@ export const deviceListSchema = z.object({
     .max(watchlistLimits.deviceSearches, 'validation.too_many'),
 })
 
-/**
- * Takes over what a device had kept, all of it or nothing, and once: what the member has since dropped does not come back when the
- * device, which has not heard the answer, sends it again.
- * @throws {Refusal} 409 the account would hold too much
- */
+/** Merges a device's list once: a retry does not restore what the member has removed since. @throws {Refusal} 409 limit exceeded */
 export async function mergeList(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { key, lots, searches }: z.output<typeof deviceListSchema>,

@@ -111,7 +111,7 @@ function AlreadySaved() {
   )
 }
 
-/** Whoever goes on to sign in has the search kept on this device, from where it gets into the account, however long that takes. */
+/** Stores the search on the device until the visitor has signed in, however long that takes. */
 function SignInFirst({ query }: { query: string }) {
   const { t, language } = useLanguage()
   const keep = () => deviceWatchlist.keepSearch({ query, language })
@@ -134,7 +134,6 @@ function choiceOf(typed: string | undefined): AlertChoice {
   return alertChoices.find((choice) => choice === typed) ?? 'daily'
 }
 
-/** A long search has a long description, of which a name takes the beginning. */
 function shortened(name: string): string {
   return [...name].slice(0, 120).join('')
 }

@@ -11,15 +11,11 @@ import { saveSearch } from './saved-searches.server'
 
 export const HOUR = 60 * 60 * 1000
 export const DAY = 24 * HOUR
-/** A member who reads English. */
 export const ines = 'ines@duarte.example'
-/** A member who reads German. */
 export const theo = 'theo@other.example'
 
-/** What a lot is called in English, and what else it is. */
 export const titled = (title: string, rest: object = {}) => ({ texts: { en: { title } }, ...rest })
 
-/** A mail about news of saved searches. */
 export interface Sent {
   to: string
   subject: string
@@ -28,12 +24,11 @@ export interface Sent {
   unsubscribe_url: string
 }
 
-/** The program for one test file, with two members and, before each test, nothing saved and no lots. */
+/** Test app with two members; each test starts without saved searches and lots. */
 export async function openAlerts() {
   const app = await openTestApp()
   const { services } = app
   afterAll(() => app.close())
-  /** Members by their addresses. */
   const ids = new Map<string, string>()
   for (const email of [ines, theo]) await openAccount(app, email)
   await services.db.execute(sql`update members set language = 'de' where email = ${theo}`)
@@ -46,7 +41,6 @@ export async function openAlerts() {
   })
 
   let number = 0
-  /** Writes lots. @returns their references */
   async function publish(...changes: Record<string, unknown>[]): Promise<string[]> {
     const written = await writeLots(
       services,
@@ -69,7 +63,6 @@ export async function openAlerts() {
     }))
   }
 
-  /** What is sent in the next hour that begins. */
   async function nextHour(): Promise<Sent[]> {
     app.passTime(HOUR)
     await alertMembers(services)

@@ -8,22 +8,17 @@ import { findArrivals } from '../search/find-arrivals.server'
 import type { AlertChoice } from './saved-search'
 import { queryToSave, type SavedSearch } from './saved-searches.server'
 
-/** New lots are counted up to so many. */
 const MOST_COUNTED = 99
 
-/** A saved search as its member sees it. */
 export interface SearchView {
   readonly id: string
   readonly name: string
-  /** What it looks for, in words. */
   readonly about: string
   readonly alerts: AlertChoice
   readonly saved: string
-  /** Lots that came since it was last looked at; `more`: than that. */
   readonly fresh: { readonly number: number; readonly more: boolean }
 }
 
-/** Writes out a member's searches, with what is new in each. */
 export async function presentSearches(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   searches: readonly SavedSearch[],

@@ -187,7 +187,6 @@ function OwnSearch({ search, typed }: { search: SearchView; typed: SearchAnswer[
   )
 }
 
-/** Searches that wait on this device until somebody signs in. */
 function DeviceSearches() {
   const { t, language } = useLanguage()
   const { searches } = useDeviceWatchlist()

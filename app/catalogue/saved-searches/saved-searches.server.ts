@@ -12,32 +12,25 @@ import { savedSearches } from './saved-searches.table.server'
 
 type SearchServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** A search that a member has saved. */
 export type SavedSearch = typeof savedSearches.$inferSelect
 
-/** At this hour, in the company's time zone, go the alerts of a day and, on Mondays, of a week. */
+/** Daily alerts, and weekly ones on Mondays, go out at this hour in the company's time zone. */
 const MORNING = sql.raw(`interval '7 hours'`)
 
-/** A search as it is to be saved. */
 export interface SearchToSave {
-  /** Without one it is called by what it looks for. */
   readonly name?: string
-  /** As the list's address has it, in whatever spelling. */
   readonly query: string
   readonly language: Language
   readonly alerts: AlertChoice
 }
 
-/** What a search looks for, in the one spelling that it is stored in. What the catalogue does not understand is left out. */
+/** Normalized form of a query as it is stored; unknown parameters are dropped. */
 export function queryToSave(written: string): { query: ReturnType<typeof readQueryLeniently>; text: string } {
   const query = readQueryLeniently(new URLSearchParams(written))
   return { query, text: writeNarrowing(query) }
 }
 
-/**
- * Saves a search, or changes name and alerts of the same one.
- * @throws {Refusal} 409 the member has as many as one may; 422 the query is too long
- */
+/** Saves a search, or updates name and alerts of an identical one. @throws {Refusal} 409 limit reached; 422 query too long */
 export async function saveSearch(services: SearchServices, search: SearchToSave, memberId: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const existing = await addSearch(tx, services, search, memberId)
@@ -48,11 +41,7 @@ export async function saveSearch(services: SearchServices, search: SearchToSave,
   })
 }
 
-/**
- * Saves a search unless the member has it.
- * @returns null, or the id of the one that is there
- * @throws {Refusal} like {@link saveSearch}
- */
+/** Adds a search. @returns the id of an identical one, else null @throws {Refusal} like {@link saveSearch} */
 export async function addSearch(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
@@ -89,7 +78,6 @@ export async function addSearch(
   return null
 }
 
-/** A member's searches, the latest first. */
 export function findSearches({ db }: Pick<Services, 'db'>, memberId: string): Promise<SavedSearch[]> {
   return db
     .select()
@@ -98,7 +86,6 @@ export function findSearches({ db }: Pick<Services, 'db'>, memberId: string): Pr
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
 }
 
-/** One search of a member; null when there is none, or it was deleted. */
 export async function findSearch(
   { db }: Pick<Services, 'db'>,
   id: string,
@@ -120,7 +107,7 @@ export async function renameSearch(
   await db.update(savedSearches).set({ name }).where(own(id, memberId))
 }
 
-/** Says how often the member is told of new lots in a search. What came while nobody was to be told is not told later. */
+/** Changes the alert frequency. Lots that arrived while alerts were off are not reported later. */
 export async function changeAlerts(
   services: SearchServices,
   id: string,
@@ -130,7 +117,6 @@ export async function changeAlerts(
   await services.db.transaction((tx) => setAlerts(tx, services, own(id, memberId), alerts))
 }
 
-/** The member has seen what there is now. */
 export async function lookAtSearch(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: string,
@@ -139,7 +125,7 @@ export async function lookAtSearch(
   await db.update(savedSearches).set({ lookedAt: now() }).where(own(id, memberId))
 }
 
-/** Deletes a search. For a day it can be had back. */
+/** Soft-deletes a search; it can be restored for a day. */
 export async function deleteSearch(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: string,
@@ -151,7 +137,6 @@ export async function deleteSearch(
     .where(and(own(id, memberId), isNull(savedSearches.deletedAt)))
 }
 
-/** The search that a member has deleted, as long as it can be had back. */
 export async function findDeleted(
   { db }: Pick<Services, 'db'>,
   id: string,
@@ -164,7 +149,7 @@ export async function findDeleted(
   return row ?? null
 }
 
-/** Takes back that a search was deleted, unless the member has saved it anew. @throws {Refusal} 409 too many */
+/** Restores a deleted search unless the member has saved the same one again. @throws {Refusal} 409 limit reached */
 export async function restoreSearch(services: SearchServices, id: string, memberId: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [deleted] = await tx
@@ -182,12 +167,11 @@ export async function restoreSearch(services: SearchServices, id: string, member
   })
 }
 
-/** Forgets searches that were deleted before a moment. */
 export async function forgetDeletedSearches({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
   await db.delete(savedSearches).where(lt(savedSearches.deletedAt, before))
 }
 
-/** When a search that is told of so often is looked at next: at the next full hour, or morning, or Monday's morning. */
+/** Next due time of a frequency: the next full hour, morning or Monday morning. */
 export function nextAlertAt({ config, now }: Pick<Services, 'config' | 'now'>, frequency: SQL): SQL {
   const moment = sql`${now().toISOString()}::timestamptz`
   const zone = sql`${config.site.company.timeZone}::text`

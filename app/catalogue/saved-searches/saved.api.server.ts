@@ -107,7 +107,7 @@ const oneClickRoute = createRoute({
   },
 })
 
-/** What a member has saved, for its pages; `GET /saved/lots` for the list of a device, too; `POST /saved/alerts/{token}` for mail programs. */
+/** Saved data of members; `GET /saved/lots` also serves device lists, `POST /saved/alerts/{token}` mail clients. */
 export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   const requireMember = async (context: { req: { raw: Request }; var: ApiEnv['Variables'] }): Promise<string> => {
@@ -128,7 +128,7 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
     await mergeList(services, context.req.valid('json'), await requireMember(context))
     return context.body(null, 204)
   })
-  // Not by the library's own validation: of one reference it would make no list.
+  // Registered by hand: the library's validation does not turn a single value into an array.
   router.openAPIRegistry.registerPath(shownRoute)
   router.get(shownRoute.path, async (context) => {
     const given = { lot: context.req.queries('lot') ?? [], lang: context.req.query('lang') }
@@ -141,7 +141,7 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
     context.header('vary', 'cookie')
     return context.json(await presentSavedLots(services, shown, { audience, language, today }, null))
   })
-  // Not by the library's own validation: mail programs send either kind of form, from any origin, without cookies.
+  // Registered by hand: mail clients post either form encoding, from any origin, without cookies.
   router.openAPIRegistry.registerPath({ ...oneClickRoute, path: oneClickRoute.path })
   router.post('/saved/alerts/:token', async (context) => {
     const form = await readForm(context.req.raw)
@@ -150,7 +150,7 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
     await switchAlerts(services, context.req.param('token'), null, false)
     return context.body(null, 204)
   })
-  // Mail programs that know nothing of one click open the same address in a browser.
+  // Mail clients without one-click support open the same URL in a browser.
   router.get('/saved/alerts/:token', (context) => {
     const asked = context.req.header('accept-language')?.slice(0, 2).toLowerCase()
     const language = languages.find((language) => language === asked) ?? defaultLanguage(services.config.site)

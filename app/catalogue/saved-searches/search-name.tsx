@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { searchLimits } from './saved-search'
 
-/** What a search is called. */
 export function SearchName({ value }: { value: string }) {
   const { t } = useLanguage()
   const id = useId()

@@ -5,17 +5,15 @@ import { forgetDeletedSearches } from './saved-searches.server'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How long each is kept, in milliseconds. */
+/** Retention in milliseconds. */
 const keptFor = {
-  /** A deleted search: until it cannot be had back any more. */
   deleted: DAY,
-  /** The key of a list that a device handed over: a device that has not asked since will not ask again. */
+  /** Keys of merged device lists; no device retries after this long. */
   merged: 90 * DAY,
-  /** The links in alerts, of which people keep some. */
+  /** Unsubscribe links, since people keep old mails. */
   tokens: 400 * DAY,
 } as const
 
-/** Forgets what is left of saved searches and lists when it is of no use any more. */
 export async function sweepSaved(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = (span: number) => new Date(services.now().getTime() - span)
   await forgetDeletedSearches(services, before(keptFor.deleted))

@@ -5,14 +5,13 @@ import { findAlertMember } from './alert-tokens.server'
 import { findSearches, nextAlertAt } from './saved-searches.server'
 import { savedSearches } from './saved-searches.table.server'
 
-/** A search as the link in an alert shows it. */
 export interface AlertedSearch {
   readonly id: string
   readonly name: string
   readonly alerting: boolean
 }
 
-/** The searches of the member to whom an alert with this secret was sent; null: nobody was sent any. */
+/** Searches of the member to whom the token was mailed; null for an unknown token. */
 export async function findAlertedSearches(
   services: Pick<Services, 'db'>,
   token: string,
@@ -22,11 +21,7 @@ export async function findAlertedSearches(
   return (await findSearches(services, memberId)).map(({ id, name, alerting }) => ({ id, name, alerting }))
 }
 
-/**
- * Switches alerts off, or on again as they were, at once and without a question. Doing it again changes nothing.
- * @param searchId of one search; null: of all
- * @throws {Refusal} 404 the secret is unknown
- */
+/** Switches alerts off or on again; idempotent. @param searchId null: all @throws {Refusal} 404 unknown token */
 export async function switchAlerts(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   token: string,
@@ -40,7 +35,7 @@ export async function switchAlerts(
       .update(savedSearches)
       .set({
         alerting,
-        // What came while nobody was to be told is not told later.
+        // Lots that arrived while alerts were off are not reported later.
         ...(alerting && {
           reportedUntil: services.now(),
           nextAlertAt: nextAlertAt(services, sql`${savedSearches.frequency}`),

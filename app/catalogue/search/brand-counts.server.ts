@@ -2,21 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { lotsWhere, rowNumbersOf } from './lot-bits.server'
 import { brandKeys, type LotFilters } from './lot-filters.server'
 
-/** Without the brands that are chosen, brands of so few lots are counted row by row. */
+/** Up to this many lots (ignoring the brand filter), brands are counted row by row. */
 const FEW = 500
-/** So many brands are told at most. */
 const MOST_TOLD = 40
 
-/** What the keys of brands are like that whoever asks may not know. */
+/** LIKE pattern of brand keys that the audience may not see. */
 export function hiddenBrands(member: boolean): string {
   return member ? '' : '+%'
 }
 
-/**
- * The tables that brands are counted by: of few lots all of them, of more those that have strings of bits, and those that are chosen.
- * A brand that only members may know is neither counted nor named for others.
- * @param without names the part of the tables `passing` and `tallied` that counts
- */
+/** Brand counts: all brands for few lots, else those with bitmaps and the chosen ones. Members-only brands are hidden from others. */
 export function brandTables({ brands, member }: LotFilters, without: string): SQL {
   const told = sql`select value as key, lots from tallied where without = ${without} and facet = 'brand'`
   if (without === '') return sql`chosen_brands as (${brandKeys([], member)}), branded as (${told})`
@@ -41,7 +36,6 @@ export function brandTables({ brands, member }: LotFilters, without: string): SQ
   )`
 }
 
-/** Rows of brands, as one lot spells them, or as they were chosen, with the number of their lots. */
 export function countsOfBrands(without: string): SQL {
   return sql`(
     select ${without}, 'brand', coalesce(min(chosen_brands.brand), min(name)), sum(lots)::int

@@ -5,23 +5,21 @@ import { fieldErrors } from '../../platform/base/parse-input'
 import { LINE } from '../../platform/base/text-input'
 import { countries } from '../../platform/i18n/countries'
 
-/** What lots can be ordered by. Without a choice: by relevance where words are searched for, else newest first. */
+/** Sort orders. Default: relevance with search words, else newest. */
 export const sorts = ['relevance', 'newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Limits of what can be asked at once: a longer search is nobody's. */
 const queryLimits = { q: 200, brand: 100, brands: 10, cursor: 400, page: 100 } as const
 const PAGE = 24
 
-/** Euros with at most two decimals, as cents. */
+/** Euros with at most two decimals, parsed to cents. */
 const price = z
   .string()
   .regex(/^\d{1,9}(?:\.\d{1,2})?$/, 'validation.price')
   .transform((euros) => Math.round(Number(euros) * 100))
-/** Of the base quantity: pieces where cartons and pallets are counted, kilograms where tons are. */
+/** In base quantity: pieces for cartons and pallets, kilograms for tons. */
 const quantity = wholeNumber(1, 999_999_999, 'validation.quantity')
 
-/** The query of the list, for its page and for machines alike. */
 export const queryShape = {
   q: z
     .string()
@@ -63,7 +61,7 @@ const catalogueQuery = z.strictObject(queryShape).superRefine((query, context) =
       context.addIssue({ code: 'custom', message: 'validation.range', path: [to] })
 })
 
-/** What a buyer looks for, as it was understood. Prices are euro cents. */
+/** Parsed query. Prices are euro cents. */
 export type CatalogueQuery = z.output<typeof catalogueQuery>
 type Field = keyof typeof queryShape
 
@@ -72,7 +70,6 @@ const ranges = [
   ['minQuantity', 'maxQuantity'],
 ] as const
 const fields = Object.keys(queryShape) as Field[]
-/** Fields that may be given several times; any one of the values is enough. */
 const severalFields = [
   'category',
   'food',
@@ -84,17 +81,14 @@ const severalFields = [
   'brand',
 ] as const satisfies readonly Field[]
 
-/**
- * The query of an address, every value of which has to be right: for machines.
- * @throws {z.ZodError} naming every field that is unknown or malformed
- */
+/** Strict parser for the API. @throws {z.ZodError} names every unknown or malformed parameter */
 export function readQuery(parameters: URLSearchParams): CatalogueQuery {
   return catalogueQuery.parse(
     Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, givenFor(parameters, name)])),
   )
 }
 
-/** The query of a page's address. What is unknown or malformed in it is left out: an old or mended link still shows lots. */
+/** Lenient parser for page URLs: unknown or malformed parameters are dropped, so old or truncated links still work. */
 export function readQueryLeniently(parameters: URLSearchParams): CatalogueQuery {
   const read: Partial<Record<Field, unknown>> = {}
   for (const field of fields) {
@@ -108,10 +102,7 @@ export function readQueryLeniently(parameters: URLSearchParams): CatalogueQuery 
   return catalogueQuery.parse(read)
 }
 
-/**
- * A query as an address has it, `?` not included: one spelling for one meaning, in a fixed order, without what goes without saying.
- * @param changes what is to be different. Whatever changes, the list begins anew unless a cursor is given.
- */
+/** Canonical query string: fixed order, defaults omitted. @param changes any change resets the cursor unless one is given */
 export function writeQuery(query: CatalogueQuery, changes: Partial<CatalogueQuery> = {}): string {
   const cursor = Object.keys(changes).length > 0 ? { cursor: undefined } : {}
   const changed: CatalogueQuery = { ...query, ...cursor, ...changes }
@@ -126,17 +117,15 @@ export function writeQuery(query: CatalogueQuery, changes: Partial<CatalogueQuer
   return written.toString()
 }
 
-/** The order in which the lots of a query come. */
 export function sortOf(query: Pick<CatalogueQuery, 'q' | 'sort'>): Sort {
   return query.sort === undefined || (query.sort === 'relevance' && query.q === '') ? usualSort(query) : query.sort
 }
 
-/** Whether anything narrows the list. */
 export function isNarrowed(query: CatalogueQuery): boolean {
   return writeNarrowing(query) !== ''
 }
 
-/** What a query finds, as an address has it: without the order, and without the place in the list. */
+/** Canonical query string of the filters only, without sort and cursor. */
 export function writeNarrowing(query: CatalogueQuery): string {
   return writeQuery(query, { sort: undefined, limit: PAGE, cursor: undefined })
 }
@@ -154,7 +143,6 @@ function spelt(field: Field, value: string | number): string {
 function givenFor(parameters: URLSearchParams, name: string): string | string[] {
   const given = parameters.getAll(name)
   const several = severalFields.some((field) => field === name)
-  // A form sends the fields that were left empty, too.
   return several ? given.filter((value) => value !== '') : (given.at(-1) ?? '')
 }
 
@@ -170,7 +158,6 @@ function wholeNumber(least: number, most: number, message: string) {
     .refine((number) => number >= least && number <= most, message)
 }
 
-/** Some of a list, each once, in the list's order. */
 function choices<const Choice extends string>(all: readonly Choice[]) {
   return z
     .array(z.enum(all, 'validation.choice'))

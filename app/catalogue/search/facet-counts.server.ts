@@ -18,30 +18,24 @@ import { availabilities, type FilterName, isNew, type LotFilters, NEW_DAYS } fro
 import { dayNumber } from './number-steps'
 import { planFor } from './query-plans.server'
 
-/** So many matches are handed on to the page where no words are searched for. More of them are soon found by reading rows in their order. */
+/** Without search words, at most this many matches are passed on to the page; beyond, reading rows in sort order is fast enough. */
 const MOST_HANDED_ON = 5_000
 
-/** What counting found: the counts, and the matches themselves. */
 export interface Counted {
   readonly counts: Counts
-  /** A bit for each lot, set for all matches; null where there are so few, or many, that they are no help. */
+  /** Bitmap of all matches; null where they are too few or too many for it to help. */
   readonly matching: Buffer | null
 }
 
-/** Counts of every value of every facet, by facet and value. */
 export interface Counts {
   readonly total: LotCount
-  /** All matches, and all lots there are, not cut off. */
   readonly matches: number
   readonly lots: number
-  /** The numbers of all matches, the newest first, where there are few. */
   readonly rowNumbers: Int32Array | null
-  /** The brands that were counted, as they are spelt. */
   readonly brands: readonly string[]
   readonly of: (facet: FilterName, value: string) => LotCount
 }
 
-/** What a name's values are counted by; how lots are available is told by the day. */
 const facets = {
   category: 'category',
   food: 'category',
@@ -54,16 +48,10 @@ const facets = {
   shelfLife: 'date_min_step',
 } as const satisfies Partial<Record<FilterName, BitFacet>>
 
-/**
- * So few matches are looked at row by row, since their strings of bits are nearly empty and take as long as any: where words have
- * gathered the rows (3 microseconds each), and where they have to be looked up by their numbers (8).
- */
+/** Below these, rows are read one by one (3 µs gathered, 8 µs by number): bitmaps cost the same however empty. */
 const FEW = { gathered: 12_000, numbered: 2_500 } as const
 
-/**
- * Counts the lots of a query by every facet, each with all other filters: the bits that are left of strings of bits.
- * @param few up to so many matches are counted by their rows
- */
+/** Facet counts by intersecting bitmaps, each with all other filters. @param few threshold for counting row by row */
 export async function countByFacets(
   tx: Transaction,
   filters: LotFilters,
@@ -112,7 +100,6 @@ function readRowNumbers(written = ''): Int32Array {
   return Int32Array.from(written !== '' ? written.split(',') : [], Number)
 }
 
-/** The filter that is left out where a name's values are counted: its own, when it is set. */
 function withoutFor(filters: LotFilters, name: string): string {
   return [...filters.bits.keys()].find((set) => set === name) ?? ''
 }
@@ -121,7 +108,7 @@ function lotCount(number: number): LotCount {
   return number > MOST_COUNTED ? { number: MOST_COUNTED, more: true } : { number, more: false }
 }
 
-/** The tables `candidates`, of the rows that words have gathered, `every`, of all lots, and `passing`, of those that all filters let pass, and all filters `without` each single one. */
+/** Tables `candidates` (gathered by words), `every` (all lots) and `passing` (all filters, and all `without` each one). */
 function passing({ bits, candidates, price, today }: LotFilters): SQL {
   const gathered = sql`candidates as materialized (
     select row_number, lot_id, listed_at, categories, brands, words, condition, country, incoterm, quantity, date_min, ${sql.identifier(price)}
@@ -152,7 +139,6 @@ function passing({ bits, candidates, price, today }: LotFilters): SQL {
   )
 }
 
-/** What is told by the day: how lots are available, and what is new. */
 function countsByDay(filters: LotFilters, isFew: SQL): SQL {
   const { today } = filters
   const without = (name: FilterName) => sql`${withoutFor(filters, name)}::text`
@@ -174,12 +160,8 @@ function countsByDay(filters: LotFilters, isFew: SQL): SQL {
     ) as shares`
 }
 
-/**
- * The table `tallied`: how many lots of `passing` have each value. Where that is more than is ever told, one segment in seven is
- * enough to know it, and the others are not looked at.
- */
+/** Table `tallied`: lots of `passing` per value. Where the count exceeds the display limit anyway, one segment in seven is sampled. */
 function tallied(filters: LotFilters, isFew: SQL): SQL {
-  // Categories and those of food stand in one facet.
   const counted = Object.entries({ ...facets, price: filters.price }).map(([name, facet]) => ({
     facet,
     without: withoutFor(filters, name),
@@ -216,14 +198,13 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
   )`
 }
 
-/** The rows of all matches, where they are few. */
 function fewRows({ candidates }: LotFilters, isFew: SQL): SQL {
   const own = sql`select segment, lots from passing where without = '' and ${isFew} and bit_count(lots) > 0`
   if (candidates) return sql`(${own}) as own join candidates on segment = ${segmentOfRow} and ${isAt(sql`own.lots`)}`
   return sql`lot_search where row_number = any(array(${rowNumbersOf(sql`(${own}) as own`)}))`
 }
 
-/** What is told of a row of `lot_search` as columns, each as the database's view `lot_facts` says it, but for how numbers are written. */
+/** Facet values of a `lot_search` row, equal to the database view `lot_facts` except for the encoding of numbers. */
 function factsOfRow({ price, today }: LotFilters): SQL {
   const range = (column: BitFacet, steps: readonly number[]) =>
     sql`width_bucket(${sql.identifier(column)}, ${sql.param(steps)}::bigint[])`
@@ -232,10 +213,7 @@ function factsOfRow({ price, today }: LotFilters): SQL {
     ${isNew(today)} as is_new`
 }
 
-/**
- * Rows of `without`, `facet`, `value` and `lots` of the rows `few`: one pass over them, which groups them by some facts at a time
- * (each group costs as much as another fact in it), and then by each of those.
- */
+/** Counts `few` in one pass by several facts at once, because each grouping set costs as much as another fact in it. */
 function talliedByRows({ price, member }: LotFilters): SQL {
   return sql`
     select '', facet, value, sum(lots)::int
@@ -259,7 +237,7 @@ function talliedByRows({ price, member }: LotFilters): SQL {
     group by facet, value`
 }
 
-/** Lots that keep for some days at least: those of whole steps of days, and of what is left of the step that the days end in. */
+/** Counts by minimum shelf life: whole steps of days, plus the rest of the step in which the day falls. */
 function countsByShelfLife(filters: LotFilters): SQL {
   const { between, highest, written } = stepsOf('date_min')
   const without = sql`${withoutFor(filters, 'shelfLife')}::text`

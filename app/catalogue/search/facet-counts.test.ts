@@ -28,7 +28,6 @@ const day = 86_400_000
 const today = calendarDay(services.now(), services.config.site.company.timeZone)
 const inDays = (days: number) => new Date(Date.parse(today) + days * day).toISOString().slice(0, 10)
 
-/** A lot as the counts should see it, told without the database. */
 interface Plain {
   readonly words: readonly string[]
   readonly categories: readonly string[]
@@ -52,7 +51,6 @@ const roll = (most: number) => {
 }
 const one = <Item>(list: readonly Item[], at = roll(list.length)) => list[Math.min(at, roll(list.length))] as Item
 
-/** Writes lots, or other facts of those that are there. */
 async function writeSome(numbers: readonly number[]): Promise<void> {
   const inputs = numbers.map(makeInput)
   await writeLots(
@@ -63,7 +61,7 @@ async function writeSome(numbers: readonly number[]): Promise<void> {
 
 beforeAll(async () => {
   for (let from = 0; from < LOTS; from += 500) {
-    // As if thousands of others had come in between: their bits stand in six strings for each value.
+    // As if thousands of lots came in between: the bitmaps span six segments.
     await services.db.execute(sql`select setval('lot_row_numbers', ${from * 24}::bigint)`)
     await writeSome(Array.from({ length: 500 }, (_, at) => from + at))
   }
@@ -93,7 +91,6 @@ function makeInput(number: number) {
     })(),
     quantity: 1 + roll(30_000),
     daysLeft: roll(3) === 0 ? null : roll(500) - 50,
-    // When a lot was first listed stays.
     isNew: plains.get(number)?.isNew ?? roll(5) === 0,
   }
   plains.set(number, lot)
@@ -124,7 +121,6 @@ function makeInput(number: number) {
 
 type Test = (lot: Plain) => boolean
 
-/** The filters of a query, each by itself. */
 function tests(query: CatalogueQuery, audience: 'public' | 'member'): Map<FilterName | 'q', Test> {
   const all = new Map<FilterName | 'q', Test>()
   const some = (chosen: readonly string[], name: FilterName, valuesOf: (lot: Plain) => readonly string[]) =>
@@ -164,7 +160,6 @@ function kindOf(lot: Plain): string {
   return lot.categories.includes('food') ? 'food' : 'stocklot'
 }
 
-/** Every value of every facet, and whether a lot has it. */
 function valueTests(audience: 'public' | 'member'): [FilterName, string, Test][] {
   const each = (name: FilterName, values: readonly string[], has: (lot: Plain, value: string) => boolean) =>
     values.map((value): [FilterName, string, Test] => [name, value, (lot) => has(lot, value)])
@@ -213,7 +208,6 @@ const address = fc
     listed: fc.option(fc.constant('week'), { freq: 1 }),
   })
   .chain((filters) =>
-    // A few of them at a time: with all of them nothing is left to count.
     fc.subarray(Object.entries(filters), { maxLength: 4 }).map((chosen) => {
       const parameters = new URLSearchParams()
       for (const [name, value] of chosen)
@@ -223,10 +217,8 @@ const address = fc
     }),
   )
 
-/** Up to how many matches are counted by rows: none but those that have to be, and all that are here. */
 const fewest = fc.constantFrom(500, LOTS)
 
-/** Expects every count of a query to be what counting one by one gives. */
 async function checkCounts(text: string, member: boolean, few: number): Promise<void> {
   const query = readQuery(new URLSearchParams(text))
   const audience = member ? 'member' : 'public'
@@ -249,7 +241,6 @@ async function checkCounts(text: string, member: boolean, few: number): Promise<
   )
 }
 
-/** Of few lots every brand is told, of many those that have strings of bits, and those that are chosen. */
 function checkBrands(
   query: CatalogueQuery,
   audience: 'public' | 'member',
@@ -340,7 +331,6 @@ test('counts are right after many have changed lots, taken them out and put them
     writeSome(numbers.filter((number) => number % 7 === 0)),
     writeSome(numbers.filter((number) => number % 7 === 1)),
     takeOut(numbers.filter((number) => number % 7 === 2)),
-    // What was taken out leaves its place to what comes next.
     takeOut(numbers.filter((number) => number % 7 === 3)).then(() => writeSome([5_000, 5_001, 5_002, 5_003])),
     services.db.execute(sql`update lots set status = status where external_id like '%4'`),
     count(readQuery(new URLSearchParams('category=food')), true, today),

@@ -7,24 +7,21 @@ import { lotFilters } from './lot-filters.server'
 import { limitSearch, planFor } from './query-plans.server'
 import { understandWords } from './search-words.server'
 
-/** When something was new: after one moment, and not after another one. */
 export interface Span {
   readonly since: Date
   readonly until: Date
 }
 
-/** A lot with something new about it. */
 export interface Arrival {
   readonly id: string
-  /** That it came into the catalogue; or that it was there before, and costs less now or can be had again. */
+  /** `new`: newly listed; `cheaper`, `back`: listed before, price cut or available again. */
   readonly news: 'new' | 'cheaper' | 'back'
   readonly at: Date
 }
 
-/** So many lots are looked at one by one; among more of them, those with rare words are found by the words. */
+/** Up to this many lots are checked row by row; beyond, rare words are looked up in the word index. */
 const FEW = 1_000
 
-/** Where news stand: as rows of lots, what is new about each and since when, and which of them are news of a span. */
 interface Source {
   readonly rows: SQL
   readonly news: SQL
@@ -43,25 +40,25 @@ const changes: Source = {
   rows: sql`lot_news join lot_search using (lot_id)`,
   news: sql`news`,
   at: sql`news_at`,
-  // Of a lot that came within the span it is no news that it has changed since.
+  // A change of a lot listed within the same span is not news.
   isOf: (span) => sql`${within(sql`news_at`, span)} and listed_at <= ${moment(span.since)}`,
 }
 
 /**
- * The lots that a query finds and that came into the catalogue in a span, newest first, at most `most`. Nothing that its reader may
- * not know is searched or compared; lots for demonstration are no news. Where nothing came in, no words are looked up.
- * @throws {Error} when one step takes longer than five seconds
+ * Lots of a query listed in a span, newest first, at most `most`. Restricted data is neither searched nor compared;
+ * demonstration lots are excluded. With an empty span no words are looked up.
+ * @throws {Error} when a statement takes longer than five seconds
  */
 export function findArrivals(...asked: Asked): Promise<Arrival[]> {
   return findNews(arrivals, ...asked)
 }
 
-/** {@link findArrivals} for lots that were in the catalogue before the span, and cost less since, or can be had again. */
+/** Like {@link findArrivals}, for lots listed before the span that got cheaper or became available again in it. */
 export function findChanges(...asked: Asked): Promise<Arrival[]> {
   return findNews(changes, ...asked)
 }
 
-/** Whether anything is new at all: most spans of an hour are empty, and then nothing has to be searched. */
+/** Cheap check whether a span has any news: most hourly spans are empty. */
 export async function isAnythingNew({ db }: Pick<Services, 'db'>, span: Span): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from lot_search where ${within(sql`listed_at`, span)}

@@ -19,35 +19,29 @@ import { concessions, type SearchWords, understandWords } from './search-words.s
 
 type FindServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** A lot as lists show it. */
 export type LotCard = ReturnType<typeof presentLotCard>
 
-/** Who reads the list, and in which language. */
 export interface ListReader {
   readonly audience: Audience
   readonly language: Language
-  /** Words that no lot has are not left out: what is asked for again and again is told of nothing else. */
+  /** Do not drop words without a match: an alert must not report other goods. */
   readonly everyWord?: boolean
 }
 
-/** A page of the catalogue. */
 export interface FoundLots {
   readonly lots: readonly LotCard[]
   readonly total: LotCount
-  /** Words that were typed and that no lot has: the lots are found without them. */
   readonly leftOut: readonly string[]
   readonly facets: Facets
   readonly sort: Sort
-  /** `cursor` of the query for the next page; null at the end. */
   readonly nextCursor: string | null
 }
 
 /**
- * The lots that a query finds, in its order, from its cursor on; the count of all, and of every value it could be narrowed by.
- * Nothing that its reader may not know is searched, compared, counted or shown. The team finds what members find.
- * A cursor of another query is taken for none.
- * @param asked aborts when nobody waits for the answer any more, as when more has been typed: no further step is begun
- * @throws {Refusal} 503 `errors.unavailable` when one step of it takes longer than five seconds, or nobody waits for it
+ * Lots of a query from its cursor on, with total and facet counts. Data that the reader may not see is neither searched,
+ * compared, counted nor shown. The team finds what members find. A cursor of another query is ignored.
+ * @param asked aborted when the client is gone, for example after further typing; no further step starts
+ * @throws {Refusal} 503 `errors.unavailable` when a statement takes longer than five seconds, or the client is gone
  */
 export async function findLots(
   services: FindServices,
@@ -85,10 +79,10 @@ export async function findLots(
   }
 }
 
-/** PostgreSQL's code for a statement that took longer than it may. */
+/** PostgreSQL query_canceled (statement timeout). */
 const TOO_LONG = '57014'
 
-/** @throws {Refusal} 503 for a search that took too long, else the fault as it is */
+/** @throws {Refusal} 503 on a statement timeout, else rethrows */
 function refuseTooSlow(fault: unknown): never {
   const cause = fault instanceof Error ? fault.cause : null
   if (cause instanceof Error && 'code' in cause && cause.code === TOO_LONG)
@@ -96,16 +90,15 @@ function refuseTooSlow(fault: unknown): never {
   throw fault
 }
 
-/** @throws {Refusal} 503 when nobody waits for the answer any more */
+/** @throws {Refusal} 503 when the client is gone */
 function refuseAbandoned(asked: AbortSignal | undefined): void {
   if (asked?.aborted) throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5 })
 }
 
-/** What a search reads with. `goOn` ends it when nobody waits for it any more: called before each step that takes long. */
+/** Context of one search. `goOn` is called before each expensive step and throws when the client is gone. */
 interface Reading {
   readonly tx: Transaction
   readonly db: Services['db']
-  /** What was the last to change the catalogue. */
   readonly changed: string
   readonly goOn: () => void
 }
@@ -172,12 +165,12 @@ async function list(
 }
 
 /**
- * Rows that are read for a page by walking along an order until it is full, against gathering all matches, weighed by what each costs:
- * where rows tell, where their words have to be read, and where the matches are at hand, for a page of them and for the 500 newest that are ranked.
+ * Cost factors of reading rows in sort order until the page is full, relative to gathering all matches: with facts in the row, with
+ * words to be read, with a known bitmap of matches, and for ranking the 500 newest.
  */
 const WALKED = { rows: 5, words: 50, matching: 2, ranked: 20 } as const
 
-/** Whether there are so many matches that the list is better walked in its order. Words stand outside of the rows: to read them there costs more. */
+/** Whether an index scan in sort order is cheaper than gathering. Words are stored out of line (TOAST), so reading them costs more. */
 function isWalked(counts: Counts, { readsWords }: LotFilters): boolean {
   return isWorth(counts, readsWords ? WALKED.words : WALKED.rows)
 }

@@ -60,7 +60,6 @@ test('a search that nobody waits for any more begins no further step', async () 
       )
       expect(waiting.rows).toHaveLength(1)
     })
-    // It waits for the words of the catalogue, and its visitor goes.
     leaving.abort()
   })
   await locked.promise
@@ -90,7 +89,6 @@ test('a lot is found on its use-by day, and not after', async () => {
     'q=pestaro&minQuantity=1',
   ]
   for (const query of queries) expect((await find(query)).titles, query).toContain('Fresh pesto')
-  // What an index finds by words, and what home and arrivals are read by, each without strings of bits.
   const { where } = lotFilters(readQuery(new URLSearchParams('category=food')), null, { member: false, today: day })
   const { rows } = await services.db.execute(sql`select from lot_search where ${where()}`)
   expect(rows).toHaveLength(1)

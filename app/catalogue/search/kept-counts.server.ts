@@ -4,9 +4,9 @@ import type { Counted, Counts } from './facet-counts.server'
 import type { Asking } from './lot-filters.server'
 import type { SearchWords } from './search-words.server'
 
-/** Counts of so many queries are kept, with up to 48 KB of numbers of lots each; those that nobody asked for longest go first. */
+/** LRU cache of counts, with up to 48 KB of row numbers each. */
 const MOST_KEPT = 1_000
-/** The matches of so many as well: an eighth of a megabyte each among a million lots. */
+/** LRU cache of match bitmaps: 125 KB each per million lots. */
 const MOST_MATCHES_KEPT = 40
 
 interface Kept {
@@ -17,9 +17,9 @@ interface Kept {
 const keptFor = new WeakMap<Services['db'], Kept>()
 
 /**
- * What a query counted, counted once until the catalogue changes: the pages of a list, its orders and other visitors share it.
- * The matches themselves are at hand for the latest queries only.
- * @param changed what was the last to change the catalogue, as whoever counts sees it: {@link limitSearch}
+ * Counts of a query, cached until the catalogue changes and shared by pages, sort orders and visitors. Match bitmaps are cached
+ * for the latest queries only.
+ * @param changed id of the last catalogue change, from {@link limitSearch}
  */
 export async function keptCounts(
   changed: string,

@@ -10,7 +10,6 @@ afterAll(() => app.close())
 const asking = { member: false, today: '2026-11-22' }
 let counted = 0
 
-/** Counts as if `lots` lots were found, and hands their matches on. */
 function ask(written: string, changed = 'first', lots = 1): Promise<Counted> {
   return keptCounts(changed, app.services.db, [readQuery(new URLSearchParams(written)), null, asking], async () => {
     counted += 1

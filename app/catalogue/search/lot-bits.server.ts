@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dayOf, daySteps, type NumberRange, numberSteps, type Steps } from './number-steps'
 import { foundBy, type WordPart } from './search-words.server'
 
-/** Lots in one string of bits, as the database numbers them. */
+/** Lots per bitmap segment, as in the database functions. */
 const SEGMENT = sql.raw('12000')
 
-/** Values that lots have bits for. */
 export type BitFacet =
   | 'all'
   | 'dated'
@@ -22,16 +21,15 @@ export type BitFacet =
   | 'date_min_step'
   | 'word'
 
-/** Numbers that can be compared: they have strings for ranges, called steps. */
 export type BitNumber = 'public_price' | 'member_price' | 'quantity' | 'date_min'
 
-/** Rows of `segment` and `lots`: the lots that have one of some values. */
+/** Rows of `segment` and `lots`: lots that have any of the values. */
 export function lotsWith(facet: BitFacet, values: readonly string[]): SQL {
   return sql`select segment, bit_or(lots) as lots from lot_bitmaps
     where facet = ${facet} and value = any(${sql.param(values)}::text[]) group by segment`
 }
 
-/** Rows of `segment` and `lots`: those that rows of `lot_search` under a condition stand for. */
+/** Rows of `segment` and `lots`: lots whose `lot_search` row meets a condition. */
 export function lotsWhere(condition: SQL): SQL {
   return stringsOf(sql`lot_search where ${condition}`)
 }
@@ -40,10 +38,7 @@ function stringsOf(table: SQL): SQL {
   return sql`select row_number / ${SEGMENT} as segment, bitmap_at(row_number % ${SEGMENT}, 1) as lots from ${table} group by 1`
 }
 
-/**
- * Rows of `segment` and `lots`: those whose number is in a range, both ends included; days are numbers, too. Whole steps have
- * strings; what a step has beyond an end is read from the index of the numbers.
- */
+/** Lots in an inclusive range (days are numbers too): whole steps from bitmaps, partial ones from the number index. */
 export function lotsBetween(column: BitNumber, least: number | undefined, most: number | undefined): SQL {
   const steps = stepsOf(column)
   const { from, to, ends } = steps.between(least ?? 0, most ?? steps.highest)
@@ -53,7 +48,6 @@ export function lotsBetween(column: BitNumber, least: number | undefined, most: 
   return sql`select segment, bit_or(lots) as lots from (${sql.join([whole, ...parts], sql` union all `)}) as part group by segment`
 }
 
-/** A condition on rows of `lot_search`: a number is in a range, both ends included. */
 export function isWithin(column: BitNumber, { least, most }: NumberRange): SQL {
   const end = (number: number) => (column === 'date_min' ? sql`${dayOf(number)}::date` : sql`${number}::bigint`)
   return sql`${sql.identifier(column)} between ${end(least)} and ${end(most)}`
@@ -65,17 +59,15 @@ function isStep(column: BitNumber, from: number, to: number): SQL {
   return sql`facet = ${`${column}_step`} and value between ${written(from)} and ${written(to)}`
 }
 
-/** How a number is put into steps. */
 export function stepsOf(column: BitNumber): Steps {
   return column === 'date_min' ? daySteps : numberSteps
 }
 
-/** Whether a string of bits has the lot of a row of `lot_search`. */
 export function isAt(lots: SQL): SQL {
   return sql`get_bit(${lots}, row_number % ${SEGMENT}) = 1`
 }
 
-/** All strings of a table of `segment` and `lots`, one after the other, as hexadecimal digits; their bytes go back to {@link isWritten}. */
+/** All bitmaps of a `segment`/`lots` table, concatenated as hex digits; pass the bytes to {@link isWritten}. */
 export function writtenBits(table: SQL): SQL {
   return sql`(
     select encode(string_agg(coalesce(substr(bit_send(own.lots), 5), decode(repeat('00', ${SEGMENT} / 8), 'hex')), '' order by segment), 'hex')
@@ -83,12 +75,11 @@ export function writtenBits(table: SQL): SQL {
   )`
 }
 
-/** A condition on rows of `lot_search`: whether {@link writtenBits} have the lot. The bits of a byte are counted from its other end. */
+/** Condition on `lot_search`: the bitmap from {@link writtenBits} contains the lot. `# 7` reverses the bit order within a byte. */
 export function isWritten(bits: Buffer): SQL {
   return sql`get_bit(${bits}::bytea, row_number # 7) = 1`
 }
 
-/** The segment of a row of `lot_search`. */
 export const segmentOfRow = sql`row_number / ${SEGMENT}`
 
 /** Rows of `row_number`: the numbers of all lots in a table of `segment` and `lots`. Worth its while for a few lots. */
@@ -101,33 +92,28 @@ export function rowNumbersOf(table: SQL): SQL {
     where found.place <= bit_count(lots)`
 }
 
-/** A day's number as the strings of days have it. */
 function writtenDay(day: number): string {
   return String(day).padStart(5, '0')
 }
 
-/** Rows of `segment` and `lots`: those that were listed on a day, as its number, or since. */
+/** Rows of `segment` and `lots`: lots listed on this day number or later. */
 export function lotsListedSince(day: number): SQL {
   return sql`select segment, bit_or(lots) as lots from lot_bitmaps
     where facet = 'listed_day' and value >= ${writtenDay(day)} group by segment`
 }
 
-/** Whether a typed word stands for something that has strings of bits. */
 export function hasStrings({ frequent, categories }: WordPart): boolean {
   return frequent.length + categories.length > 0
 }
 
-/**
- * The words that rows are gathered by, when one of them has no strings of bits: all of them, since each leaves fewer rows to be read,
- * but only one that names categories, for which the index is asked a second time.
- */
+/** Words to gather rows by if any has no bitmap. Only one with categories, because that costs a second index lookup. */
 function gathering(parts: readonly WordPart[]): readonly WordPart[] {
   if (parts.every(hasStrings)) return []
   const naming = parts.find(({ categories }) => categories.length > 0)
   return parts.filter((part) => part.categories.length === 0 || part === naming)
 }
 
-/** A condition on rows of `lot_search`: that they have something of each word of those they are {@link gathering|gathered} by; null: by none. */
+/** Condition on `lot_search`: rows match every word used for {@link gathering}; null if there is none. */
 export function isGathered(parts: readonly WordPart[]): SQL | null {
   const own = gathering(parts)
   const [only] = own
@@ -140,12 +126,12 @@ export function isGathered(parts: readonly WordPart[]): SQL | null {
   return sql`(${isFound} or words @@ ${foundBy(others)}::tsquery and categories && ${sql.param(naming.categories)}::text[])`
 }
 
-/** A condition on rows of `lot_search`: one of some queries finds them. The index is asked for each by itself: all of them as one query took a third longer. */
+/** Separate index lookups: a single combined query took a third longer. */
 function hasAny(queries: readonly string[]): SQL {
   return sql`words @@ any(${sql.param(queries)}::tsquery[])`
 }
 
-/** Rows of `segment` and `lots`: those that have something of each typed word. Rows that {@link isGathered} are in the table `candidates`. */
+/** Rows of `segment` and `lots`: lots matching every typed word. Expects the rows of {@link isGathered} in the table `candidates`. */
 export function lotsFound(parts: readonly WordPart[]): SQL {
   const gathered = gathering(parts)
   const tables = parts
@@ -167,7 +153,7 @@ export function lotsFound(parts: readonly WordPart[]): SQL {
   return sql`select segment, ${lots} as lots from ${sql.join(joined, sql` `)}`
 }
 
-/** A condition on rows of `lot_search`: whether all of some tables of `segment` and `lots` have the lot. They are read once. */
+/** Condition on `lot_search`: the lot is in every `segment`/`lots` table. Each table is read once. */
 export function isAmong(tables: readonly SQL[]): SQL {
   const names = tables.map((_, place) => sql.identifier(`among_${place}`))
   const lots = sql.join(

@@ -14,7 +14,6 @@ import {
 import { dayNumber } from './number-steps'
 import { foundBy, type SearchWords, type WordPart } from './search-words.server'
 
-/** What a lot may fail: each of these is counted without itself. */
 export type FilterName =
   | 'category'
   | 'food'
@@ -29,39 +28,31 @@ export type FilterName =
   | 'shelfLife'
   | 'listed'
 
-/** Conditions on rows of `lot_search` for one query. */
 export interface LotFilters {
-  /** Has words in it: those stand outside of the rows, and only an index gets at many of them quickly. */
+  /** The query has words. They are stored out of line, so many rows need an index lookup. */
   readonly searched: boolean
-  /** All conditions, for rows that an index finds, and for rows that are walked along in an order. */
+  /** Conditions for rows found by an index, and for rows read by an index scan in sort order. */
   readonly where: () => SQL
   readonly whereWalked: SQL
-  /** Where rows are walked along, words are looked up, each outside of its row. */
   readonly readsWords: boolean
-  /** Where a word has no strings of bits: the condition that rows of the table `candidates` are gathered by, once for all that needs them. */
+  /** Condition that gathers the rows of table `candidates`, when a word has no bitmap. */
   readonly candidates: SQL | null
-  /** The lots that each filter lets pass, as rows of `segment` and strings of bits. */
   readonly bits: ReadonlyMap<FilterName | 'words', SQL>
-  /** The prices that the audience may know. */
   readonly price: Extract<BitNumber, 'public_price' | 'member_price'>
-  /** The brands that are chosen. */
   readonly brands: readonly string[]
   readonly member: boolean
   /** `2026-11-21`, in the company's time zone. */
   readonly today: string
 }
 
-/** Who asks, and when. */
 export interface Asking {
   readonly member: boolean
-  /** `2026-11-21`, in the company's time zone. */
   readonly today: string
 }
 
-/** For how long a lot is new. */
 export const NEW_DAYS = 7
 
-/** The conditions of a query. What the audience may not know is neither searched nor compared. */
+/** SQL conditions of a query. Restricted data is neither searched nor compared. */
 export function lotFilters(query: CatalogueQuery, found: SearchWords | null, asking: Asking): LotFilters {
   const { member, today } = asking
   const price = member ? 'member_price' : 'public_price'
@@ -106,7 +97,7 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
   add(
     'availability',
     query.availability.length > 0,
-    // A reservation that has run out reserves nothing, whatever its row says still.
+    // An expired reservation counts as published, even if the row has not been updated.
     () =>
       sql`case when reserved_until < ${today}::date then 'published' else availability end = any(${sql.param(query.availability)}::text[])`,
     () => sql`select segment, bit_or(lots) as lots from (${availabilities(today)}) as now
@@ -154,7 +145,6 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
   }
 }
 
-/** Rows of `value`, `segment` and `lots`: what is available, and how, on a day. */
 export function availabilities(today: string): SQL {
   return sql`select value, segment, bit_or(lots) as lots
     from (
@@ -167,12 +157,10 @@ export function availabilities(today: string): SQL {
     group by value, segment`
 }
 
-/** A condition on rows of `lot_search`: they are new on a day. */
 export function isNew(today: string): SQL {
   return sql`listed_at >= (${today}::date - ${NEW_DAYS}::int)::timestamp at time zone 'UTC'`
 }
 
-/** Whether a column is in a range, both ends included. */
 function within(column: ReturnType<typeof sql.identifier>, min: number | undefined, max: number | undefined): SQL {
   const ends: SQL[] = []
   if (min !== undefined) ends.push(sql`${column} >= ${min}::bigint`)
@@ -184,7 +172,6 @@ function overlap(chosen: readonly string[]): SQL {
   return sql`categories && ${sql.param(chosen)}::text[]`
 }
 
-/** Whether a row has something of each typed word. */
 function isFound(parts: readonly WordPart[]): SQL {
   if (parts.every(({ categories }) => categories.length === 0)) return sql`words @@ ${foundBy(parts)}::tsquery`
   const each = parts.map(({ query, categories }) =>
@@ -195,18 +182,17 @@ function isFound(parts: readonly WordPart[]): SQL {
   return sql.join(each, sql` and `)
 }
 
-/** Rows of `key`: brands as the catalogue's words name them, and with the mark of what only members may know. */
+/** Rows of `key`: brand keys as in the search words, with the members-only variants. */
 export function brandKeys(brands: readonly string[], member: boolean): SQL {
   return sql`select mark || brand_key(brand) as key, brand
     from unnest(${sql.param(brands)}::text[]) as brand, unnest(${sql.param(member ? ['', '+'] : [''])}::text[]) as mark`
 }
 
-/** Any of the brands. */
 function brandWords(brands: readonly string[], member: boolean): SQL {
   return sql`(select string_agg(quote_literal(key), ' | ') from (${brandKeys(brands, member)}) as chosen)::tsquery`
 }
 
-/** Rows of `segment` and `lots`: those of any of the brands. Of some there are strings, the others are gathered. */
+/** Rows of `segment` and `lots`: lots of any of the brands, from bitmaps where they exist, else gathered. */
 function lotsOfBrands(brands: readonly string[], member: boolean): SQL {
   const keys = brandKeys(brands, member)
   const others = sql`(select string_agg(quote_literal(key), ' | ') from (${keys}) as chosen

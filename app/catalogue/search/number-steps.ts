@@ -1,41 +1,37 @@
 const DAY = 86_400_000
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 
-/** A day like `2026-11-21` as a number. */
+/** Day number of a date like `2026-11-21`. */
 export function dayNumber(day: string): number {
   return (Date.parse(day) - FIRST_DAY) / DAY
 }
 
-/** {@link dayNumber} the other way round. */
 export function dayOf(number: number): string {
   return new Date(FIRST_DAY + number * DAY).toISOString().slice(0, 10)
 }
 
-/** Numbers from one to another, both included. */
 export interface NumberRange {
   readonly least: number
   readonly most: number
 }
 
-/** What a range is made of: whole steps `from` one `to` another (none where `from` is beyond `to`), and what is left at its ends. */
 export interface SteppedRange {
   readonly from: number
   readonly to: number
   readonly ends: readonly NumberRange[]
 }
 
-/** Ranges that numbers are put into, as the database's view `lot_values` does. */
+/** Steps of a number column; must match the database view `lot_values`. */
 export interface Steps {
-  /** The highest number that is told from others. */
+  /** Higher numbers are clamped to this. */
   readonly highest: number
   readonly between: (least: number, most: number) => SteppedRange
-  /** A step as the database writes it. */
   readonly written: (step: number) => string
 }
 
 const HIGHEST = 2 ** 37 - 1
 
-/** Numbers by their first four binary digits: each doubling has eight steps, and what is below eight one each. */
+/** Steps by the four most significant bits: eight per power of two, and single numbers below eight. */
 export const numberSteps = makeSteps(
   (number) => {
     const power = Math.max(0, number.toString(2).length - 4)
@@ -48,7 +44,6 @@ export const numberSteps = makeSteps(
   { highest: HIGHEST, width: 3 },
 )
 
-/** Days, as numbers, by 32. */
 export const daySteps = makeSteps(
   (day) => Math.floor(day / 32),
   (step) => step * 32,

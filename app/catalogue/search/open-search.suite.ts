@@ -5,21 +5,17 @@ import { type Language, languages } from '../../platform/i18n/languages'
 import { readQuery } from './catalogue-query'
 import { findLots } from './find-lots.server'
 
-/** A lot by what it is called in every language, in their order, and what else its search knows. */
 export type WrittenLots = Readonly<
   Record<string, { readonly titles: readonly string[]; readonly more?: Record<string, unknown> }>
 >
 
-/** A catalogue of nothing but these lots. */
 export interface Search {
   readonly app: TestApp
-  /** The reference of each lot, by its key. */
   readonly references: ReadonlyMap<string, string>
-  /** Keys of what is found, in the order of the page. */
   search(language: Language, typed: string): Promise<string[]>
 }
 
-/** Opens a catalogue that tests search; its `app` has to be closed. */
+/** Opens a test catalogue; the caller closes its `app`. */
 export async function openSearch(lots: WrittenLots): Promise<Search> {
   const app = await openTestApp()
   const written = await writeLots(

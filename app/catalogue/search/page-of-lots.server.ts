@@ -7,37 +7,32 @@ import type { LotFilters } from './lot-filters.server'
 import { type Plan, planFor } from './query-plans.server'
 import { foundBy, type SearchWords } from './search-words.server'
 
-/** Of the newest matches so many are ranked; older ones follow by age. To rank them all takes seconds for a frequent word. */
+/** Only the newest matches are ranked, older ones follow by age: ranking all takes seconds for a frequent word. */
 const MOST_RANKED = 500
-/** The same where there are more matches than are worth gathering. */
 const MOST_RANKED_OF_MANY = 200
 
-/** What a lot of a category that was searched for by its name ranks higher: `Schuhe` are shoes first, and gloves (`Handschuhe`) after them. */
+/** Rank bonus for lots of a category named in the search: `Schuhe` lists shoes before gloves (`Handschuhe`). */
 const NAMED_CATEGORY = 0.5
 
-/** What is listed, and how. */
 interface Listing {
   readonly filters: LotFilters
   readonly words: SearchWords | null
   readonly sort: Sort
-  /** More matches than are worth gathering: the list is walked in its order instead. */
   readonly many: boolean
-  /** The numbers of all matches, the newest first, where they are known. */
   readonly rowNumbers: Int32Array | null
-  /** Strings of bits of all matches, where they are known and so many that walking is quicker than gathering: {@link isWritten}. */
+  /** Bitmap of all matches if an index scan is faster than gathering: {@link isWritten}. */
   readonly matching: Buffer | null
 }
 
 interface Order {
   readonly column: SQL
-  /** The column as a cursor has it, and back. */
   readonly written: SQL
   readonly read: (value: number | string) => SQL
   readonly direction: 'asc' | 'desc'
   readonly nullable: boolean
 }
 
-/** The places of the next lots of a list, at most `most` of them. Fewer: the list, or its part, ends there. */
+/** Positions of the next lots, at most `most`; fewer means the end of the list or of its part. */
 export async function findPlaces(
   tx: Transaction,
   listing: Listing,
@@ -48,7 +43,6 @@ export async function findPlaces(
   if (sort !== 'relevance' || !words) return findInOrder(tx, listing, orderOf(sort, filters), after, most)
   const ranked = after?.part === 'rest' ? [] : await findRanked(tx, listing, words, after, most)
   if (ranked.length === most) return ranked
-  // The rest begins behind the oldest lot that was ranked.
   const edge = after?.part === 'rest' ? after : await findEdge(tx, listing)
   if (!edge) return ranked
   const rest = await findInOrder(tx, listing, orderOf('newest', filters), edge, most - ranked.length)
@@ -84,7 +78,7 @@ function orderOf(sort: Sort, filters: LotFilters): Order {
   }
 }
 
-/** Lots by a column; those without a value come last. Each half is one walk along an index. */
+/** Lots sorted by a column, nulls last: one index scan for each half. */
 async function findInOrder(
   tx: Transaction,
   listing: Listing,
@@ -150,7 +144,6 @@ async function findRanked(
   return rows.map(({ id, value }) => ({ part: 'ranked', id, value }))
 }
 
-/** The oldest lot that is ranked, when there are others behind it. */
 async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null> {
   await planFor(tx, planOf(listing))
   const { rows } = await tx.execute<{ id: string; value: string; ranked: number }>(sql`
@@ -168,14 +161,12 @@ function newest(listing: Listing): SQL {
     order by listed_at desc, lot_id desc limit ${mostRanked(listing)}`
 }
 
-/** A condition on rows of `lot_search`: they are among the matches. */
 function isListed({ filters, many, rowNumbers, matching }: Listing): SQL {
   if (rowNumbers) return sql`row_number = any(${sql.param([...rowNumbers])}::int[])`
   if (matching !== null) return isWritten(matching)
   return many ? filters.whereWalked : filters.where()
 }
 
-/** Strings of bits for a walk are put together by any index. */
 function planOf({ filters: { searched, readsWords }, many, rowNumbers, matching }: Listing): Plan {
   if (matching !== null) return 'walk'
   if (rowNumbers || !many) return rowNumbers || searched ? 'gather' : 'free'
@@ -186,10 +177,10 @@ function mostRanked({ many }: Listing): number {
   return many ? MOST_RANKED_OF_MANY : MOST_RANKED
 }
 
-/** How much a word weighs in the manifest, the description, among brands and places, and in the title. */
+/** Rank weights of manifest, description, brands and places, title. */
 const weights = sql`'{0.05, 0.2, 0.6, 1}'::float4[]`
 
-/** The driver hands large integers over as texts; ours are exact as numbers. Days stay texts. */
+/** The driver returns bigint as text; ours fit into a number. Days stay text. */
 function asNumber(value: number | string | null): number | string | null {
   return typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
 }

@@ -6,7 +6,6 @@ import type { Counts } from './facet-counts.server'
 import { type FacetRange, type Facets, type FacetValue, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import type { FilterName } from './lot-filters.server'
 
-/** The counts as the list shows them. */
 export function presentFacets(counts: Counts, query: CatalogueQuery): Facets {
   const values = <Value extends string>(
     facet: FilterName,

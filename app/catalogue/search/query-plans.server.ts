@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 
 /**
- * How rows are found. The planner does not know that words stand outside of the rows, where reading them costs a hundred times as
- * much, and may read all of them for a frequent word. `gather`: by the index of words, all matches at once. `walk`: along the index
- * of an order, until there are enough. `bits`: by any index, and sorting nothing: strings of bits are wide. `free`: as the planner thinks best.
+ * Query plans. The planner ignores that words are stored out of line, where reading them costs a hundred times as much, and may read
+ * every row for a frequent word. `gather`: word index, all matches at once. `walk`: index scan in sort order until there are enough.
+ * `bits`: any index but no sort, since bitmaps are wide. `free`: planner's choice.
  */
 export type Plan = 'gather' | 'walk' | 'bits' | 'free'
 
@@ -17,14 +17,13 @@ const switches: Readonly<
   free: ['on', 'on', 'on', 'on'],
 }
 
-/** Milliseconds that one statement of a search may take. */
+/** Statement timeout in milliseconds. */
 const LONGEST = 5_000
 
 /**
- * Limits what follows in the transaction: no statement takes long, and none takes both processors. What is prepared is planned once,
- * for whatever values come; for those the planner expects a hundred thousand groups where there are a hundred, and makes room for them,
- * as far as it has memory.
- * @returns what was the last to change the catalogue, as the transaction sees it throughout
+ * Sets limits for the rest of the transaction: statement timeout, no parallel workers, and generic plans with little memory, because
+ * the planner overestimates the number of groups a thousandfold.
+ * @returns id of the last catalogue change visible to the transaction
  */
 export async function limitSearch(tx: Transaction): Promise<string> {
   const { rows } = await tx.execute<{
@@ -38,7 +37,6 @@ export async function limitSearch(tx: Transaction): Promise<string> {
 
 const planned = new WeakMap<Transaction, Plan>()
 
-/** Lets the rest of the transaction find rows in one way. */
 export async function planFor(tx: Transaction, plan: Plan): Promise<void> {
   if (planned.get(tx) === plan) return
   planned.set(tx, plan)

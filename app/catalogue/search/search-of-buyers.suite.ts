@@ -2,7 +2,7 @@ import type { Language } from '../../platform/i18n/languages'
 
 type Titles = readonly [en: string, de: string, fr: string, es: string, it: string, pl: string, el: string, ar: string]
 
-/** Another small catalogue: its titles were written first, and what buyers would type after them without a look at how words are searched. */
+/** Second test catalogue: queries were written from the titles alone, without knowledge of the search code. */
 export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record<string, unknown> }>> = {
   coffee: {
     titles: [
@@ -536,7 +536,6 @@ export const buyersLots: Readonly<Record<string, { titles: Titles; more?: Record
   },
 }
 
-/** What is typed in a language, and the lots that it has to find. */
 export const buyersQueries: readonly (readonly [Language, string, ...string[]])[] = [
   ['en', 'coffee machine', 'coffee'],
   ['en', 'coffe maschine', 'coffee'],
@@ -756,7 +755,6 @@ export const buyersQueries: readonly (readonly [Language, string, ...string[]])[
   ['ar', 'طابعة', 'printer'],
   ['ar', 'مياه', 'water'],
   ['de', 'schuhe', 'kidsshoes', 'gloves'],
-  // Other names of the goods.
   ['en', 'suitcase', 'suitcases'],
   ['en', 'luggage', 'suitcases'],
   ['en', 'rucksack', 'backpacks'],
@@ -779,7 +777,6 @@ export const buyersQueries: readonly (readonly [Language, string, ...string[]])[
   ['el', 'μακαρονια', 'spaghetti'],
   ['el', 'αποσκευες', 'suitcases'],
   ['ar', 'معكرونة', 'spaghetti'],
-  // One of them where they are named as many, and the other way round.
   ['en', 'kettle', 'kettles'],
   ['en', 'kettle bell', 'kettlebells'],
   ['en', 'back pack', 'backpacks'],
@@ -792,11 +789,9 @@ export const buyersQueries: readonly (readonly [Language, string, ...string[]])[
   ['pl', 'swieca zapachowa', 'candles'],
   ['it', 'candela profumata', 'candles'],
   ['el', 'κερι αρωματικο', 'candles'],
-  // Compounds in parts that are linked by a sound.
   ['de', 'Schokoladentafel', 'bars'],
   ['de', 'Heringfilet', 'herring'],
   ['de', 'Silberhalskette', 'chains'],
-  // Numbers, as digits and as words, and with what they count.
   ['en', 'powerbank 10000mah', 'powerbanks'],
   ['en', '10000 mAh power bank', 'powerbanks'],
   ['en', '3 trolley cases', 'suitcases'],
@@ -807,7 +802,6 @@ export const buyersQueries: readonly (readonly [Language, string, ...string[]])[
   ['en', 'kettlebell 16kg', 'kettlebells'],
   ['de', 'Sonnencreme LSF50', 'suncream'],
   ['fr', 'creme solaire spf50', 'suncream'],
-  // Food by the names of its own categories.
   ['en', 'fish', 'herring'],
   ['en', 'seafood', 'herring'],
   ['de', 'Fisch', 'herring'],

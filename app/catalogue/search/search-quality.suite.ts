@@ -2,7 +2,7 @@ import type { Language } from '../../platform/i18n/languages'
 
 type Titles = readonly [en: string, de: string, fr: string, es: string, it: string, pl: string, el: string, ar: string]
 
-/** A small catalogue, written by hand: what a lot is called in every language, and what else its search knows. */
+/** Hand-written test catalogue: titles per language, and further search fields. */
 export const writtenLots: Readonly<Record<string, { titles: Titles; more?: Record<string, unknown> }>> = {
   runners: {
     titles: [
@@ -298,9 +298,7 @@ export const writtenLots: Readonly<Record<string, { titles: Titles; more?: Recor
   },
 }
 
-/** What is typed, in which language, and the lots that have to come first, in whatever order. */
 export const writtenQueries: readonly (readonly [Language, typed: string, ...lots: string[]])[] = [
-  // English: plurals, inflections, typing errors, halves of words.
   ['en', 'shoes', 'runners'],
   ['en', 'shoe', 'runners'],
   ['en', 'running shoe', 'runners'],
@@ -340,7 +338,6 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['en', 'T shirts', 'tshirts'],
   ['en', 'kettlebell', 'dumbbells'],
   ['en', 'customer return', 'returns'],
-  // German: compounds, umlauts.
   ['de', 'Schuhe', 'runners'],
   ['de', 'Laufschuhe', 'runners'],
   ['de', 'Laufschuh', 'runners'],
@@ -372,7 +369,6 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['de', 'Gumistiefel', 'wellingtons'],
   ['de', 'Größen', 'runners'],
   ['de', 'Groessen', 'runners'],
-  // French.
   ['fr', 'chaussure', 'runners'],
   ['fr', 'chausures', 'runners'],
   ['fr', 'bottes', 'wellingtons'],
@@ -388,7 +384,6 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['fr', 'velos', 'bicycles'],
   ['fr', 'poupee', 'dolls'],
   ['fr', 'haltere', 'dumbbells'],
-  // Spanish.
   ['es', 'zapatilla', 'runners'],
   ['es', 'zapatilas', 'runners'],
   ['es', 'botas', 'wellingtons'],
@@ -402,7 +397,6 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['es', 'muneca', 'dolls'],
   ['es', 'reloj', 'watches'],
   ['es', 'bicicleta', 'bicycles'],
-  // Italian.
   ['it', 'scarpa', 'runners'],
   ['it', 'stivale', 'wellingtons'],
   ['it', 'borsa', 'handbags'],
@@ -414,7 +408,6 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['it', 'orologio', 'watches'],
   ['it', 'asciugamano', 'towels'],
   ['it', 'collana', 'necklaces'],
-  // Polish: endings.
   ['pl', 'but', 'runners'],
   ['pl', 'butów', 'runners'],
   ['pl', 'kalosz', 'wellingtons'],
@@ -434,7 +427,6 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['pl', 'zegarków', 'watches'],
   ['pl', 'rower', 'bicycles'],
   ['pl', 'namiot', 'tents'],
-  // Greek.
   ['el', 'παπούτσια', 'runners'],
   ['el', 'παπουτσια', 'runners'],
   ['el', 'ΠΑΠΟΥΤΣΙΑ', 'runners'],
@@ -447,7 +439,6 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['el', 'καφές', 'coffee'],
   ['el', 'ρολόι', 'watches'],
   ['el', 'τσάντα', 'handbags'],
-  // Arabic: the article, plurals, other spellings of a letter.
   ['ar', 'أحذية', 'runners'],
   ['ar', 'احذية', 'runners'],
   ['ar', 'الأحذية', 'runners'],
@@ -459,7 +450,6 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['ar', 'قهوة', 'coffee'],
   ['ar', 'القهوة', 'coffee'],
   ['ar', 'حقائب', 'handbags'],
-  // Codes, with and without zeros, hyphens and spaces, whole and while they are typed.
   ['en', '4006381333931', 'runners'],
   ['en', '04006381333931', 'runners'],
   ['en', '4006381 333931', 'runners'],
@@ -475,7 +465,6 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['en', 'VR-2040', 'runners'],
   ['en', 'vr2040', 'runners'],
   ['en', 'HX-900', 'returns'],
-  // Brands, of the lot and in its manifest, and words of the manifest.
   ['en', 'Veloro', 'runners'],
   ['de', 'veloro schuhe', 'runners'],
   ['en', 'velro', 'runners'],
@@ -489,13 +478,11 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['en', 'cordless vacuum', 'returns'],
   ['en', 'kalamon', 'oil'],
   ['en', 'Nordwick', 'watches'],
-  // A word of another language than the page's.
   ['en', 'Kopfhörer', 'headphones'],
   ['de', 'headphones', 'headphones'],
   ['fr', 'scarpe', 'runners'],
   ['ar', 'shoes', 'runners'],
   ['el', 'olive oil', 'oil'],
-  // What categories are called, with other words for them, in every language: their lots are found, whatever they are called.
   ['en', 'toys', 'dolls', 'blocks'],
   ['en', 'jewelry', 'watches', 'necklaces'],
   ['en', 'jewellery', 'watches', 'necklaces'],
@@ -560,7 +547,6 @@ export const writtenQueries: readonly (readonly [Language, typed: string, ...lot
   ['ar', 'مجوهرات', 'watches', 'necklaces'],
   ['ar', 'مواد غذائية', 'oil', 'olives', 'coffee', 'biscuits'],
   ['ar', 'إلكترونيات', 'headphones', 'returns'],
-  // Of another language than the page's, and together with other words.
   ['de', 'jouets', 'dolls', 'blocks'],
   ['pl', 'toys', 'dolls', 'blocks'],
   ['de', 'Schmuck Nordwick', 'watches'],

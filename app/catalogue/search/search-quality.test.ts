@@ -11,7 +11,6 @@ const wanted = writtenQueries.map(([language, typed, ...lots]) => ({ language, t
 
 test.each(wanted)('$language: $typed', async ({ language, typed, lots }) => {
   const found = await search(language, typed)
-  // What is wanted comes first, with at most two others between.
   expect(found.slice(0, lots.length + 2)).toEqual(expect.arrayContaining(lots))
 })
 
@@ -40,7 +39,6 @@ test('where nothing has all words, those that no lot has are left out and named,
   const coffee = await find('coffee')
   expect(coffee).toEqual({ lots: expect.arrayContaining([expect.any(String)]), leftOut: [] })
   expect(await find('Coffee zxqwv')).toEqual({ ...coffee, leftOut: ['zxqwv'] })
-  // Beside a mistyped one, which stays.
   expect(await find('zxqwv coffe Zwxqk-pltr')).toEqual({ ...coffee, leftOut: ['zxqwv', 'Zwxqk-pltr'] })
   const none = { lots: [], leftOut: [] }
   for (const typed of ['coffee 4006381999999', 'coffee 77 zq', 'zxqwv plmkr'])

@@ -11,58 +11,44 @@ import {
   type WordReader,
 } from './typed-words.server'
 
-/** More words than this narrow no search any further. */
 const MOST_WORDS = 8
-/** Letters from which on a mistyped word may be meant for the name of a category, which finds many lots. */
+/** Minimum length for matching a mistyped word to a category name, which would find many lots. */
 const LEAST_MENDED = 6
-/** Letters from which on a word may be left out: fewer are a unit. */
+/** Minimum length of a droppable word: shorter ones are units. */
 const LEAST_LOST = 3
 
 /**
- * How far a search is met, one step after the other: every word as it was typed; every word taken for a mistyped one; without words
- * that nothing is written like; without words that no lot has.
+ * Relaxation steps of a search, in order: all words as typed; with typo correction; without words similar to nothing; without words that
+ * no lot has.
  */
 export const concessions = ['none', 'mistyped', 'without_unlike', 'without_unknown'] as const
 export type Concession = (typeof concessions)[number]
 
-/** What is searched for, as queries of PostgreSQL's text search (`tsquery`). */
 export interface SearchWords {
-  /** What is found: has to have something of each typed word. */
   readonly parts: readonly WordPart[]
-  /** The words as they were typed, in whatever number and case: what ranks higher. */
+  /** Words as typed, in any inflection: rank higher. */
   readonly exact: string
-  /** The categories that they name as they were typed: what ranks higher as well. */
   readonly named: readonly string[]
-  /** What was typed and is not searched for. */
   readonly leftOut: readonly string[]
 }
 
-/** A word, with forms that stand for it besides its own. */
 interface SearchedWord extends TypedWord {
-  /** Which of the words between spaces it comes from, the first being 1. */
   readonly origin: number
   readonly more: readonly string[]
-  /** The catalogue has another word for it. */
   readonly isMeant: boolean
-  /** Of a compound that is searched for as what it is a kind of: what else it has in it, which ranks higher. */
+  /** Other half of a compound that is searched for by its head; ranks higher. */
   readonly halves: readonly string[]
 }
 
-/** A typed word, or all of them as one, and whatever may stand for it. */
 export interface WordPart {
-  /** All words that may stand for it. */
   readonly query: string
-  /** The same in two: words that many lots have, and so have strings of bits, and queries of the others, each for one of them. */
+  /** `query` split into frequent words, which have bitmaps, and queries for the others. */
   readonly frequent: readonly string[]
   readonly others: readonly string[]
-  /** The categories that it names: their lots are found as well. */
   readonly categories: readonly string[]
 }
 
-/**
- * What the words of a search stand for: inflected, completed, as parts of compounds and, where nobody wrote such a word, mistyped.
- * @returns null when there are no words in it, or none that may stay
- */
+/** Expands words: inflections, completions, compounds, typo corrections. @returns null when no searchable word is left */
 export async function understandWords(
   tx: Transaction,
   typed: string,
@@ -99,7 +85,7 @@ export async function understandWords(
   const write = (row: SearchedWord) => foundFor(row, similar.get(row.word) ?? [], row.token === last, reader)
   const parts = tokenQueries(speaking, write).map(({ query, rows: own }): WordPart => {
     const [only] = own
-    // Of a number, and of a word in parts, nobody knows how many lots have it.
+    // The frequency of numbers and split words is unknown.
     const forms =
       only && own.length === 1 && !/^l?\d/.test(only.word) ? marked([...new Set(formsOfRow(only))], reader) : null
     return {
@@ -134,8 +120,8 @@ export async function understandWords(
 }
 
 /**
- * Other words for a single one are further forms of it; one that is two words written together is two, of which each may also be the whole:
- * so it stays a list of words that all have to be there.
+ * Adds synonyms: alternatives of a single word are further forms of it; a joined pair becomes two words, each of which may also be the
+ * whole, so that the result stays a list of words that all have to match.
  */
 function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
   const tokens = [...Map.groupBy(rows, ({ token }) => token).values()]
@@ -152,7 +138,7 @@ function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
     if (!only || rest.length > 0) return plain.map((row) => ({ ...row, ...own }))
     const more = others.flatMap((row) => ownForms({ ...row, siblings: [], head: null }))
     const halves = [...of(FIRST_HALF), ...of(SECOND_HALF)]
-    // A compound that is a kind of something known is searched for as that.
+    // A compound with a known head is searched for by that head.
     const isWhole = halves.length !== 2 || only.head !== null || only.siblings.length > 0
     const inside = halves.flatMap(({ word, stems }) => [word, ...stems])
     if (isWhole) return plain.map((row) => ({ ...row, ...own, ...(row === only && { more, isMeant, halves: inside }) }))
@@ -164,34 +150,30 @@ function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
   })
 }
 
-/** The words but for those of which everything is lost. */
 function withoutLost(rows: readonly SearchedWord[], lost: readonly SearchedWord[]): readonly SearchedWord[] {
   const stays = new Set(rows.flatMap((row) => (lost.includes(row) && mayBeLost(row.word) ? [] : row.origin)))
   return rows.filter(({ origin }) => stays.has(origin))
 }
 
-/** Numbers and their units name one thing. */
+/** Numbers and their units are never dropped. */
 function mayBeLost(word: string): boolean {
   return word.length >= LEAST_LOST && !/\d/.test(word)
 }
 
-/** Whether the catalogue has the word, or something else that it may stand for. */
 function isUnderstood({ known, isMeant, completions, compounds, siblings }: SearchedWord): boolean {
   return known || isMeant || [completions, compounds, siblings].some((words) => words.length > 0)
 }
 
-/** All parts of a search, as one query. */
 export function foundBy(parts: readonly WordPart[]): string {
   return parts.map(({ query }) => query).join(' & ')
 }
 
-/** What may name a category: no other kinds of a thing, and of a word that nobody wrote also what it is a kind of (`Kinderspielwaren`). */
+/** Forms that may name a category: no siblings, but for unknown words their head too (`Kinderspielwaren`). */
 function namingForms({ word, stems, completions, known, head }: TypedWord, similar: readonly string[]): string[] {
   const mended = word.length >= LEAST_MENDED ? similar : []
   return [word, ...stems, ...completions, ...mended, ...(known || head === null ? [] : [head])]
 }
 
-/** Which forms of the words have strings of bits, which name categories, and what all that was typed names. */
 async function findKnownForms(
   tx: Transaction,
   typed: string,
@@ -214,21 +196,20 @@ async function findKnownForms(
   }
 }
 
-/** Words between spaces. What is nothing but digits in groups is one number. */
+/** Splits at spaces. Groups of digits only are joined into one number. */
 function tokensOf(typed: string): string[] {
   const digits = typed.replace(/[\s-]/g, '')
   if (/^\d{8,14}$/.test(digits)) return [digits]
   return typed.trim().split(/\s+/).slice(0, MOST_WORDS)
 }
 
-/** All typed words have to be there; one with hyphens may be there in parts or as one. */
+/** All words have to match; a hyphenated one matches in parts or joined. */
 function joined(rows: readonly SearchedWord[], write: (row: SearchedWord) => string): string {
   return tokenQueries(rows, write)
     .map(({ query }) => query)
     .join(' & ')
 }
 
-/** A query of each typed word, and the rows that it is made of. */
 function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) => string) {
   const byToken = Map.groupBy(rows, ({ token }) => token)
   const pairs = (token: number) => (byToken.get(token) ?? []).filter(({ place }) => place === WITH_NEXT)
@@ -238,7 +219,7 @@ function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) 
       const parts = ofToken.filter(({ place }) => place > 0)
       const whole = [...ofToken.filter(({ place }) => place === 0), ...pairs(token), ...pairs(token - 1)]
       const either = [parts.map(write).join(' & '), ...whole.map(write)].filter(Boolean)
-      // A part alone, like `home` of `home-theatre`, is less than what was typed.
+      // A single part, like `home` of `home-theatre`, is too weak a match.
       return { query: `(${either.join(' | ')})`, rows: parts.length === 1 ? [...parts, ...whole] : whole }
     })
 }
@@ -250,7 +231,6 @@ function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean
   return anyOf(formsOf(row, similar), reader)
 }
 
-/** Whatever a typed word may stand for. */
 function formsOf(row: SearchedWord, similar: readonly string[]): string[] {
   return [...ownForms(row), ...row.more, ...similar]
 }
@@ -259,7 +239,7 @@ function ownForms({ word, stems, completions, compounds, siblings, head }: Typed
   return [word, ...stems, ...completions, ...compounds, ...siblings, ...(head === null ? [] : [head])]
 }
 
-/** A GTIN is found with and without the zeros before it, and from six digits on while it is typed. */
+/** A GTIN matches with and without leading zeros, and as a prefix from six digits on. */
 function numberFor({ word: digits, more }: SearchedWord, isLast: boolean, reader: WordReader): string {
   const number = digits.replace(/^0+(?=\d)/, '')
   const reference = digits.length >= 8 && digits.length <= 13 ? [`l${digits}`] : []
@@ -267,7 +247,7 @@ function numberFor({ word: digits, more }: SearchedWord, isLast: boolean, reader
   return anyOf([digits, number, ...reference, ...more], reader, prefix)
 }
 
-/** Words hold nothing but letters and digits, and so nothing that means something in a query. */
+/** Words contain only letters and digits, so they need no escaping in a tsquery. */
 function anyOf(words: readonly string[], reader: WordReader, prefixes: readonly string[] = []): string {
   return anyOfMarked(marked([...new Set(words)], reader), marked(prefixes, reader))
 }
@@ -277,7 +257,7 @@ function anyOfMarked(words: readonly string[], prefixes: readonly string[] = [])
   return `(${written.join(' | ')})`
 }
 
-/** Words as everybody finds them, and as members do besides. */
+/** Adds the members-only form (`+word`) for members. */
 function marked(words: readonly string[], { member }: WordReader): string[] {
   return member ? words.flatMap((word) => [word, `+${word}`]) : [...words]
 }

@@ -1,6 +1,6 @@
 /**
- * Words that buyers use for the same goods, a group a line, in the languages of the catalogue: other names (`bike`, `bicycle`), forms that
- * no stemmer brings together (`child`, `children`; the broken plurals of Arabic), and small numbers (`3`, `three`).
+ * Synonyms, one group per line, in all catalogue languages: other names (`bike`, `bicycle`), forms that stemmers miss (`child`,
+ * `children`; Arabic broken plurals), and small numbers (`3`, `three`).
  */
 const groups = `
 bike bikes bicycle bicycles cycle cycling
@@ -374,7 +374,6 @@ doniczka doniczki doniczek donica donice
 6 six sechs seis sei sześć έξι ست
 `
 
-/** A group names so many other words at most for one: more would find too much. */
 const MOST_SYNONYMS = 8
 
 const synonyms = new Map<string, string[]>()
@@ -389,16 +388,11 @@ for (const group of groups.trim().split('\n')) {
   }
 }
 
-/**
- * Other words for the same goods.
- * @param typed a word as it was typed, with or without accents
- * @returns as they are written in their language; none for most words
- */
+/** Synonyms of a word. @param typed with or without accents @returns in their proper spelling; usually empty */
 export function synonymsOf(typed: string): readonly string[] {
   return synonyms.get(keyOf(typed)) ?? []
 }
 
-/** Latin and Greek letters without their accents. */
 function keyOf(word: string): string {
   return word
     .toLowerCase()

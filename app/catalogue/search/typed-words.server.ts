@@ -5,36 +5,31 @@ import type { Language } from '../../platform/i18n/languages'
 import { planFor } from './query-plans.server'
 import { synonymsOf } from './synonyms'
 
-/** What one typed word may stand for, at most, of each kind. */
 const MOST_COMPLETIONS = 40
 const MOST_COMPOUNDS = 60
 const MOST_SIMILAR = 6
-/** Letters from which on a word is completed, and can be a part of a compound. */
 const LEAST_PREFIX = 3
 const LEAST_PART = 4
-/** Letters from which on two typed words can be a part of a compound together. */
 const LEAST_PAIR = 8
-/** Of so many letters it is one whatever stands before it: `Laufschuhe` are shoes even where nobody wrote `Lauf`. */
+/** From this length on, a part counts regardless of what precedes it: `Laufschuhe` are shoes even if no lot says `Lauf`. */
 const SURE_PART = 5
-/** Of so many letters it is one even where nobody wrote it by itself: `Sportschuhe` are the kind of thing that `Laufschuhe` are. */
+/** From this length on, a head counts even if no lot has it as a word: `Sportschuhe` are like `Laufschuhe`. */
 const SIBLING_PART = 6
-/** The place of a typed word and the next one as one word: `hand bags` are `handbags`. */
+/** Position of a typed word joined with the next: `hand bags` for `handbags`. */
 export const WITH_NEXT = -1
-/** The place of another word for the same. */
 export const SYNONYM = -2
-/** The places of what a typed word is written together of: `coffeemachine`, `500ml`, `spf50`. */
+/** Positions of the parts of a joined word: `coffeemachine`, `500ml`, `spf50`. */
 export const FIRST_HALF = -3
 export const SECOND_HALF = -4
 
-/** Who searches: which words say nothing depends on the language, and which are there to be found on the audience. */
+/** The language determines stop words, the audience which words exist. */
 export interface WordReader {
   readonly language: Language
   readonly member: boolean
 }
 
-/** A typed word, or a part of it, and what the catalogue has of it. */
 export interface TypedWord {
-  /** Which of the typed words it belongs to, and where in it; 0: all its parts as one word; or what stands for it (`WITH_NEXT` and so on). */
+  /** Index of the typed word, and position in it; 0: the whole word; negative: an alternative (`WITH_NEXT` and so on). */
   readonly token: number
   readonly place: number
   readonly word: string
@@ -43,13 +38,11 @@ export interface TypedWord {
   readonly known: boolean
   readonly completions: string[]
   readonly compounds: string[]
-  /** Of a German compound what it is, without what kind of it. */
   readonly head: string | null
-  /** Compounds of the same kind, where nobody wrote that kind by itself. */
+  /** Compounds with the same head, if no lot has the head as a word. */
   readonly siblings: string[]
 }
 
-/** The dictionary that knows which words say nothing in a language. Those of some languages are not known. */
 const dictionaries: Readonly<Partial<Record<Language, string>>> = {
   en: 'english_stem',
   de: 'german_stem',
@@ -58,7 +51,7 @@ const dictionaries: Readonly<Partial<Record<Language, string>>> = {
   it: 'italian_stem',
 }
 
-/** The parts of typed words, in their order, and what may stand for them. `lastIsOpen`: the last one may be half a word yet. */
+/** Looks up typed words, their parts and alternatives. `lastIsOpen`: the last word may be incomplete. */
 export async function findWords(
   tx: Transaction,
   tokens: readonly string[],
@@ -72,7 +65,7 @@ export async function findWords(
     from unnest(array['', 'n', 'en', 'e', 'er', 's']) as ending)`
   const inNumbers = (word: SQL) => sql`array[${word}, ${word} || 's', ${word} || 'es', ${word} || 'n', ${word} || 'en']`
   const meant = tokens.flatMap((token, at) => otherSpellings(token, language).map((word) => ({ token: at + 1, word })))
-  // Single words are looked up by scalar subqueries: for `exists`, the planner reads and hashes all words there are.
+  // Scalar subqueries, because for `exists` the planner hashes the whole word table.
   const found = sql`
     with spelt as (
       select token::int, place::int, word
@@ -227,13 +220,13 @@ export async function findWords(
   )
 }
 
-/** Other words for a typed one, and how it is written with the letters that a keyboard did not have (`Spuelmaschine`). */
+/** Synonyms, and umlauts typed as digraphs (`Spuelmaschine`). */
 function otherSpellings(token: string, language: Language): string[] {
   const umlauts = token.replace(/[aou]e/gi, (pair) => pair.charAt(0))
   return [...synonymsOf(token), ...(language === 'de' && umlauts !== token ? [umlauts] : [])]
 }
 
-/** Words of the catalogue that are written nearly like others, by those. */
+/** Catalogue words similar to mistyped ones, grouped by those. */
 export async function findSimilar(
   tx: Transaction,
   words: readonly string[],
@@ -241,7 +234,7 @@ export async function findSimilar(
 ): Promise<Map<string, string[]>> {
   const typed = words.filter((word) => word.length >= 3 && !/\d/.test(word))
   if (typed.length === 0) return new Map()
-  // Without that, it reads every word there is.
+  // Otherwise the planner scans the whole word table.
   await planFor(tx, 'gather')
   const swaps = typed.flatMap((word) =>
     Array.from({ length: word.length - 1 }, (_, at) => ({

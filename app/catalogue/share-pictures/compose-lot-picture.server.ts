@@ -6,20 +6,17 @@ import { type HeadlineFace, openHeadlineFace } from './headline-face.server'
 import { setHeadline } from './set-headline.server'
 import { setLine } from './set-line.server'
 
-/** What the picture of a shared lot shows: nothing that not everybody may know. */
+/** Content of a lot's share picture; public facts only. */
 export interface LotSharePicture {
   readonly language: Language
   readonly company: string
-  /** The mark, a square SVG document. */
   readonly mark: string
   readonly title: string
-  /** What stands on the label: the quantity, and the price where everybody may know it. */
   readonly figures: readonly string[]
-  /** The line under the label: which lot it is. */
   readonly reference: string
 }
 
-// In pixels, but leading and what letters take above and below, which are in em.
+// In pixels, except leading, ascent and descent, which are in em.
 const size = { width: 1200, height: 630 }
 const column = { left: 64, width: 556 }
 const photo = { left: 676, width: 524 }
@@ -31,11 +28,7 @@ const settings = {
   rtl: { largest: 70, leading: 1.3, capitals: 0.82 },
 }
 
-/**
- * Composes the picture of a shared lot as SVG, 1200 x 630: its photo, and beside it on kraft board mark and company, its title, and a
- * label with its figures. Text stands as outlines, so that no font of the machine takes part.
- * @param jpeg the photo
- */
+/** SVG of 1200 x 630 pixels. Text is converted to outlines, so no installed fonts are needed. */
 export async function composeLotPicture(picture: LotSharePicture, jpeg: Uint8Array | null): Promise<string> {
   const { language, company, mark, title, figures } = picture
   const face = await openHeadlineFace()
@@ -62,7 +55,6 @@ export async function composeLotPicture(picture: LotSharePicture, jpeg: Uint8Arr
   ].join('')
 }
 
-/** The photo fills its half, whatever its shape. */
 function placePhoto(jpeg: Uint8Array | null, writing: 'ltr' | 'rtl'): string {
   if (!jpeg) return ''
   const left = mirroredLeft(writing, photo.left, photo.width)
@@ -70,7 +62,6 @@ function placePhoto(jpeg: Uint8Array | null, writing: 'ltr' | 'rtl'): string {
   return `<image x="${left}" width="${photo.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice" href="${address}"/>`
 }
 
-/** A shipping label with a compartment for each figure; a long one gives way. */
 function placeLabel(face: HeadlineFace, figures: readonly string[], writing: 'ltr' | 'rtl'): string {
   const left = mirroredLeft(writing, column.left, column.width)
   const { top, height, rule, radius, padding, largest } = label

@@ -6,13 +6,10 @@ import { type HeadlineFace, openHeadlineFace } from './headline-face.server'
 import { setHeadline } from './set-headline.server'
 import { setLine } from './set-line.server'
 
-/** What the picture of a shared link shows. */
 export interface SharePicture {
   readonly language: Language
-  /** The company's name, beside the mark. */
   readonly company: string
   readonly headline: string
-  /** The mark, a square SVG document. */
   readonly mark: string
   readonly drawing: Drawing
 }
@@ -24,25 +21,19 @@ interface Box {
   readonly bottom: number
 }
 
-// Everything below is in pixels, but capitals and leading, which are in em.
+// In pixels, except cap height and leading, which are in em.
 const size = { width: 1200, height: 630 }
 const margin = 64
 const brand = { top: 36, mark: 56, fontSize: 48, gap: 16 }
-/** Of capitals without their accents. */
 const headlineTop = 134
 const gap = 26
-/** How a headline stands: condensed capitals, or Arabic letters, which reach higher and lower. */
 const settings = {
   ltr: { largest: 148, height: 232, leading: 0.9, capitals: 0.66, descent: 0.04 },
   rtl: { largest: 112, height: 270, leading: 1.28, capitals: 0.8, descent: 0.36 },
 }
-/** The yard on which everything stands, coloured as in the drawings. */
 const yard = { color: '#22342b', height: 36, sunk: 6 }
 
-/**
- * Composes the picture of a shared link as SVG, 1200 x 630: kraft board, mark and company, the headline, and the drawing
- * as large as the headline lets it be. Text stands as outlines, so that no font of the machine takes part.
- */
+/** SVG of 1200 x 630 pixels. Text is converted to outlines, so no installed fonts are needed. */
 export async function composePicture({ language, company, headline, mark, drawing }: SharePicture): Promise<string> {
   const face = await openHeadlineFace()
   const writing = direction(language)
@@ -71,7 +62,7 @@ export async function composePicture({ language, company, headline, mark, drawin
   ].join('')
 }
 
-/** The mark and the name at the top, where the line begins. A long name gives way. */
+/** Logo and company name at the start of the line. A long name is scaled down. */
 export function placeBrand(
   face: HeadlineFace,
   company: string,
@@ -91,7 +82,6 @@ export function placeBrand(
   ].join('')
 }
 
-/** The drawing at the right, on a yard as wide as the picture, as large as it can be beside and below what is taken. */
 function placeDrawing({ svg, width, height, ground }: Drawing, taken: readonly Box[]): string {
   const right = ground === 0 ? size.width - margin : size.width
   const bottom = ground === 0 ? size.height - yard.height + yard.sunk : size.height
@@ -109,7 +99,6 @@ function placeDrawing({ svg, width, height, ground }: Drawing, taken: readonly B
   return `<rect y="${yardTop}" width="100%" height="${size.height - yardTop}" fill="${yard.color}"/>${sized(svg, place)}`
 }
 
-/** Where something of a width begins, from the left, that begins this far from where the line begins. */
 export function mirroredLeft(writing: 'ltr' | 'rtl', start: number, width: number): number {
   return writing === 'rtl' ? size.width - start - width : start
 }
@@ -118,7 +107,6 @@ function mirrored({ left, right, ...box }: Box): Box {
   return { ...box, left: size.width - right, right: size.width - left }
 }
 
-/** An SVG document as a part of another one. */
 function sized(svg: string, place: { left: number; top: number; width: number; height: number }): string {
   const { left, top, width, height } = place
   return svg

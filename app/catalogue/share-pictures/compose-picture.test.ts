@@ -18,7 +18,6 @@ const headlines = [
   'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
 ]
 
-/** Where pixels of one kind are, or null. */
 async function boxOf(svg: string, isOne: (r: number, g: number, b: number) => boolean) {
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const xs: number[] = []

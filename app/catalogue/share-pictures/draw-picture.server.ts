@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../platform/base/errors'
 
-/** Raise it when pictures look different with the same words and drawings: whoever keeps them asks again. */
+/** Increase when the rendering changes for the same content; it invalidates caches. */
 const EDITION = 2
 
-/** Pictures kept in memory, of about 60 kB each. */
 const MOST_KEPT = 128
-/** Pictures that wait to be drawn: half a minute of it. */
 const MOST_WAITING = 60
 
-/** Name of a picture's content: a part of addresses that may be kept for good. */
+/** Content hash for immutable URLs. */
 export function pictureVersion(content: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([EDITION, content]))
@@ -17,18 +15,14 @@ export function pictureVersion(content: unknown): string {
     .slice(0, 10)
 }
 
-/**
- * Resolves with a picture: its drawing (SVG) as PNG, or as JPEG where there is a photo in it. `key` says which picture it is, version
- * included.
- * @throws {Refusal} 503 when too many wait to be drawn
- */
+/** Renders SVG as PNG, or with a photo as JPEG. `key` includes the version. @throws {Refusal} 503 when the queue is full */
 export type DrawPicture = (
   key: string,
   format: 'png' | 'jpeg',
   compose: () => Promise<string>,
 ) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Opens a drawing desk: it draws one picture at a time, each one once, and keeps the latest. */
+/** Opens a renderer that draws one picture at a time, deduplicates requests and caches the latest. */
 export function openDrawingDesk(): DrawPicture {
   const kept = new Map<string, ReturnType<DrawPicture>>()
   let queue: Promise<unknown> = Promise.resolve()
@@ -45,14 +39,14 @@ export function openDrawingDesk(): DrawPicture {
     }
     if (!known) {
       waiting++
-      // Whoever asked hears of a failure; the next one may try again.
+      // The caller gets the error; a retry starts over.
       queue = drawn.catch(() => kept.delete(key)).finally(() => waiting--)
     }
     return drawn
   }
 }
 
-/** In threads of its own; the library is loaded at the first picture, since it takes a moment and most starts need none. */
+/** sharp is loaded lazily: most processes never render a picture. */
 async function rasterise(svg: string, format: 'png' | 'jpeg'): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp')
   const drawing = sharp(Buffer.from(svg))

@@ -8,26 +8,24 @@ import polish from '../../platform/ui/fonts/sofia-sans-extra-condensed-polish.wo
 
 const WEIGHT = 800
 
-/** Neighbouring glyphs of one font and one direction, from left to right. Lengths are in em. */
+/** Consecutive glyphs of one font and direction, left to right. Lengths in em. */
 export interface GlyphRun {
   readonly width: number
   readonly glyphs: readonly { readonly path: string; readonly x: number; readonly y: number }[]
-  /** Units of the paths in an em. */
   readonly unitsPerEm: number
 }
 
-/** One font file of the headline face. */
 export interface FaceFont {
   readonly has: (character: string) => boolean
   readonly shape: (text: string, direction: 'ltr' | 'rtl') => GlyphRun
 }
 
-/** The site's headline face, one font per script. */
+/** Headline typeface, one font per script. */
 export type HeadlineFace = readonly FaceFont[]
 
 let opened: Promise<HeadlineFace> | null = null
 
-/** Opens the headline face at the first picture; HarfBuzz and its fonts take a moment, and most starts need none. */
+/** Loads HarfBuzz and the fonts on first use: most processes never need them. */
 export function openHeadlineFace(): Promise<HeadlineFace> {
   opened ??= Promise.all([latin, polish, latinExtended, greek, cyrillic, arabic].map(openFont))
   return opened

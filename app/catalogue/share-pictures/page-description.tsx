@@ -2,7 +2,6 @@ import { useSite } from '../../company/contacts/use-site'
 import type { Language } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 
-/** Language and country as Open Graph writes them. */
 const places: Readonly<Record<Language, string>> = {
   en: 'en_GB',
   de: 'de_DE',
@@ -14,9 +13,7 @@ const places: Readonly<Record<Language, string>> = {
   ar: 'ar_AR',
 }
 
-/** A picture that a shared link shows. Sizes in pixels. */
 export interface LinkPicture {
-  /** From the first slash on. */
   readonly address: string
   readonly type: 'image/png' | 'image/jpeg'
   readonly width: number
@@ -27,15 +24,11 @@ export interface LinkPicture {
 interface Described {
   readonly title: string
   readonly description: string
-  /** The page's path in a language. */
   readonly addressIn: (language: Language) => string
   readonly picture: LinkPicture | undefined
 }
 
-/**
- * What search engines and shared links show of a page: title, description, its one address, where it stands in the other
- * languages, and a picture. React moves all of it to the head.
- */
+/** Page metadata: title, description, canonical URL, alternates and preview image. React hoists it to the head. */
 export function PageDescription(props: Described) {
   const { title, description, addressIn } = props
   const { language } = useLanguage()
@@ -50,7 +43,7 @@ export function PageDescription(props: Described) {
   )
 }
 
-/** Where the page stands in the other languages, and how a shared link looks (ogp.me). Machines that ask load the page: only the server writes it. */
+/** Alternates and Open Graph tags (ogp.me). Server only: crawlers load the page. */
 function ForMachines({ title, description, picture, ...props }: Described) {
   const { language } = useLanguage()
   const { publicUrl, languages, company } = useSite()

@@ -1,13 +1,12 @@
 import type { HeadlineFace } from './headline-face.server'
 import { type SetLine, setLine } from './set-line.server'
 
-/** Room for a headline, in pixels. */
+/** Available space in pixels. */
 export interface HeadlineRoom {
   readonly width: number
   readonly height: number
-  /** Largest size of the font. */
   readonly largest: number
-  /** Distance of baselines, in em. */
+  /** Line height in em. */
   readonly leading: number
 }
 
@@ -23,14 +22,10 @@ interface Word {
   readonly width: number
 }
 
-/** Smaller than this nobody reads it in a preview. */
 const SMALLEST = 24
 const STEP = 2
 
-/**
- * Sets a text as large as its room allows, in lines of about the same length. A text beyond all measure loses its end, and
- * a word that is too long for a line at the smallest size runs out of it.
- */
+/** Fits text into a box at the largest size. Too long a text is truncated; too long a word overflows. */
 export function setHeadline(
   face: HeadlineFace,
   text: string,
@@ -53,7 +48,6 @@ function fits(lines: readonly Word[][], width: number, most: number): boolean {
   return lines.length <= most && lines.every((line) => line.every((word) => word.width <= width))
 }
 
-/** As many words into each line as fit. Lengths in em. */
 function wrap(words: readonly Word[], space: number, width: number): Word[][] {
   const lines: Word[][] = []
   let used = 0
@@ -70,7 +64,6 @@ function wrap(words: readonly Word[], space: number, width: number): Word[][] {
   return lines
 }
 
-/** The narrowest lines that are not more. */
 function balance(lines: Word[][], words: readonly Word[], space: number): Word[][] {
   let best = lines
   const widthOf = (line: readonly Word[]) => line.reduce((sum, word) => sum + word.width + space, -space)

@@ -3,23 +3,21 @@ import type { FaceFont, HeadlineFace } from './headline-face.server'
 
 const bidi = bidiFactory()
 
-/** A line of text as outlines. */
 export interface SetLine {
-  /** In em: times the font size it is pixels. */
+  /** In em. */
   readonly width: number
-  /** The line in SVG, its left end on its baseline at the given point, in pixels. */
+  /** SVG with the left end of the baseline at the given point, in pixels. */
   readonly draw: (x: number, baseline: number, fontSize: number) => string
 }
 
-/** Neighbouring characters of one font and one direction, in the order of reading. */
 interface TextRun {
   readonly font: FaceFont
-  /** Unicode's embedding level: odd from right to left. */
+  /** Bidi embedding level: odd is right to left. */
   readonly level: number
   text: string
 }
 
-/** Sets a line: letters joined, in the order of sight that Unicode's bidirectional algorithm (UAX 9) gives. */
+/** Shapes a line in visual order (bidirectional algorithm, UAX 9). */
 export function setLine(face: HeadlineFace, text: string, direction: 'ltr' | 'rtl'): SetLine {
   const runs = inVisualOrder(runsOf(face, text, direction)).map(({ font, level, text }) =>
     font.shape(text, level % 2 === 1 ? 'rtl' : 'ltr'),
@@ -49,7 +47,7 @@ function runsOf(face: HeadlineFace, text: string, direction: 'ltr' | 'rtl'): Tex
     const level = levels[index] ?? 0
     index += character.length
     const last = runs.at(-1)
-    // What no font of ours has is left out.
+    // Characters without a glyph are dropped.
     const font = face.find((candidate) => candidate.has(character))
     if (!font) continue
     if (last?.font === font && last.level === level) last.text += character
@@ -58,7 +56,7 @@ function runsOf(face: HeadlineFace, text: string, direction: 'ltr' | 'rtl'): Tex
   return runs
 }
 
-/** UAX 9, rule L2: from the highest level down, every sequence of that level or above is reversed. */
+/** UAX 9, rule L2: reverse each run from the highest level down. */
 function inVisualOrder(runs: readonly TextRun[]): TextRun[] {
   const order = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {

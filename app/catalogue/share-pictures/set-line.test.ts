@@ -4,7 +4,6 @@ import { setLine } from './set-line.server'
 
 const face = await openHeadlineFace()
 
-/** The outlines of a line, from left to right. */
 function outlines(text: string, direction: 'ltr' | 'rtl'): string[] {
   return [
     ...setLine(face, text, direction)

@@ -42,7 +42,6 @@ test('what is handed over stays as it is, under its key, until the account has i
   list.keepSearch({ query: 'q=shoes', language: 'en' })
   const first = list.parcel('k1')
   expect(first).toMatchObject({ key: 'k1', lots: [lot(1)], searches: [{ query: 'q=shoes' }] })
-  // Another tab, in which nobody has signed in.
   const other = open(storage)
   other.keepLot(lot(2))
   expect(list.parcel('k2')).toEqual(first)

@@ -1,31 +1,27 @@
 import { watchlistLimits } from './watchlist-limits'
 
-/** A lot that somebody who has not signed in wants to find again. Its title is what is there to read without a connection. */
+/** A lot saved on the device; the title is for offline display. */
 export interface KeptLot {
   readonly reference: string
   readonly title: string
 }
 
-/** A search that is saved once somebody has signed in. */
 export interface KeptSearch {
-  /** As the list's address has it, `?` not included. */
   readonly query: string
   readonly language: string
 }
 
-/** What a device keeps. */
 export interface Kept {
-  /** The latest first. */
   readonly lots: readonly KeptLot[]
   readonly searches: readonly KeptSearch[]
 }
 
-/** What is being handed over to an account: it stays here, unchanged and under its key, until that is acknowledged. */
+/** A snapshot being merged into an account; stored unchanged under its key until acknowledged. */
 export interface Parcel extends Kept {
   readonly key: string
 }
 
-/** Where the browser keeps it, in a form whose version is part of the name. */
+/** Storage key; includes the version of the format. */
 const NAME = 'watchlist/1'
 
 interface Stored extends Kept {
@@ -34,27 +30,20 @@ interface Stored extends Kept {
 
 const nothing: Stored = { lots: [], searches: [], parcel: null }
 
-/** The watchlist of a browser in which nobody has signed in. */
 export interface DeviceWatchlist {
-  /** Calls back after every change, those of other tabs too. @returns what ends that */
   subscribe(listener: () => void): () => void
-  /** All of it, also what is being handed over; the same object until something changes. */
+  /** Everything stored, including a pending parcel; the same object until it changes. */
   read(): Kept
-  /** @returns false when it holds as many as it may */
+  /** @returns false when the limit is reached */
   keepLot(lot: KeptLot): boolean
   dropLot(reference: string): void
   keepSearch(search: KeptSearch): void
-  /** What an account is to take over, or null. Asked again before it is acknowledged, it is the same. */
+  /** What to merge into the account, or null; the same parcel until acknowledged. */
   parcel(freshKey: string): Parcel | null
-  /** The account has it. */
   acknowledge(key: string): void
 }
 
-/**
- * The watchlist in the storage of this browser. A browser that keeps nothing, because its owner forbids it or it is full, still
- * serves the page for as long as it is open.
- * @param storage asked for at every use: a browser may refuse even that
- */
+/** Falls back to memory if storage is blocked or full. @param storage a getter, because even reading the property may throw */
 export function openDeviceWatchlist(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   others: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
@@ -135,7 +124,7 @@ export function openDeviceWatchlist(
   }
 }
 
-/** What the storage holds may be anything: an older version's, a person's, another program's. */
+/** Stored data is untrusted and may be of an older version. */
 function parse(text: string | null): Stored {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

@@ -8,19 +8,14 @@ import { SAVE_FORM } from './watchlist'
 
 interface SaveLotProps {
   readonly lot: KeptLot
-  /** Where it stands: on a card's photo, in a line of a table, or among the things that can be done with a lot. */
   readonly look: 'corner' | 'line' | 'button'
 }
 
-/**
- * Saves a lot, or drops it again. Pages that have it show `<Watchlist>` once.
- * @param props.saved whether the member's account has it; null: nobody has signed in, and the device keeps it
- */
+/** Requires one `<Watchlist>` on the page. @param props.saved null when signed out: the device stores it */
 export function SaveLot({ saved, ...props }: SaveLotProps & { saved: boolean | null }) {
   return saved === null ? <SaveOnDevice {...props} /> : <SaveInAccount {...props} known={saved} />
 }
 
-/** Only a script can keep something on the device: without one it is not there. */
 function SaveOnDevice(props: SaveLotProps) {
   const { saved, onClick } = useLotOnDevice(props.lot)
   return (
@@ -35,7 +30,7 @@ function SaveOnDevice(props: SaveLotProps) {
   )
 }
 
-/** Without a script it sends the form of `<Watchlist>`, wherever it stands. */
+/** Without JavaScript it submits the form in `<Watchlist>`. */
 function SaveInAccount({ known, ...props }: SaveLotProps & { known: boolean }) {
   const { reference } = props.lot
   const { saved, onClick } = useLotInAccount(reference, known)

@@ -10,10 +10,7 @@ import { watchlistLimits } from './watchlist-limits'
 
 type SaveServices = Pick<Services, 'db' | 'now'>
 
-/**
- * Keeps a lot on a member's list. Saved again it stays as it is.
- * @throws {Refusal} 404 no such lot; 409 the list is full
- */
+/** Saves a lot for a member; idempotent. @throws {Refusal} 404 no such lot; 409 limit reached */
 export async function saveLot(services: SaveServices, reference: string, memberId: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const id = (await findLotIds(tx, [reference])).get(reference)
@@ -22,18 +19,14 @@ export async function saveLot(services: SaveServices, reference: string, memberI
   })
 }
 
-/** Takes a lot off a member's list. What is not there is gone already. */
+/** Removes a lot from a member's list; idempotent. */
 export async function dropLot({ db }: Pick<Services, 'db'>, reference: string, memberId: string): Promise<void> {
   const id = (await findLotIds(db, [reference])).get(reference)
   if (id === undefined) return
   await db.delete(savedLots).where(and(eq(savedLots.memberId, memberId), eq(savedLots.lotId, id)))
 }
 
-/**
- * Takes over the lots that a device had kept: those that there are and that are not saved already.
- * @param references the latest first
- * @throws {Refusal} 409 the list would hold too many
- */
+/** Adds a device's lots, latest first, skipping unknown and saved ones. @throws {Refusal} 409 limit exceeded */
 export async function addReferences(
   tx: Transaction,
   services: Pick<Services, 'now'>,
@@ -49,7 +42,7 @@ export async function addReferences(
   )
 }
 
-/** @returns false when this list of a device was taken over before */
+/** @returns false when this device list was already merged */
 export async function claimList(
   tx: Transaction,
   services: Pick<Services, 'now'>,
@@ -64,7 +57,7 @@ export async function claimList(
   return claimed.length > 0
 }
 
-/** Which of these lots a member has saved, by reference; null for whoever has not signed in, whose list is on their device. */
+/** References a member has saved among these lots; null when signed out, as the list is on the device. */
 export async function findSavedAmong(
   { db }: Pick<Services, 'db'>,
   lots: readonly { readonly id: string; readonly reference: string }[],
@@ -88,7 +81,6 @@ export async function findSavedAmong(
   return lots.flatMap(({ id, reference }) => (saved.has(id) ? [reference] : []))
 }
 
-/** A page of a member's list, the latest first: ids of lots and when they were saved. */
 export function findSavedLots(
   { db }: Pick<Services, 'db'>,
   memberId: string,
@@ -103,7 +95,7 @@ export function findSavedLots(
     .limit(limit)
 }
 
-/** Forgets which lists of devices were taken over before a moment: a device that has not asked since does not ask again. */
+/** Deletes keys of device lists merged before a moment; devices no longer retry those. */
 export async function forgetMergedLists({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
   await db.delete(mergedLists).where(lt(mergedLists.mergedAt, before))
 }
@@ -115,12 +107,12 @@ async function addLots(
   memberId: string,
 ): Promise<void> {
   if (lotIds.length === 0) return
-  // Of two that save at the same time the second one counts what the first has saved.
+  // Lock the member so that concurrent saves respect the limit.
   await holdMember(tx, memberId)
   const newest = now().getTime()
   await tx
     .insert(savedLots)
-    // A millisecond apart, so that they keep their order.
+    // One millisecond apart, to keep their order.
     .values(lotIds.map((lotId, place) => ({ memberId, lotId, savedAt: new Date(newest - place) })))
     .onConflictDoNothing()
   const [held] = await tx.select({ lots: count() }).from(savedLots).where(eq(savedLots.memberId, memberId))

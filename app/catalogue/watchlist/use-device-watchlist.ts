@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Kept, openDeviceWatchlist } from './device-watchlist'
 
-/** The watchlist of this device. Only browsers come to use it. */
 export const deviceWatchlist = openDeviceWatchlist(
   () => localStorage,
   typeof window === 'undefined' ? new EventTarget() : window,
@@ -9,7 +8,7 @@ export const deviceWatchlist = openDeviceWatchlist(
 
 const empty: Kept = { lots: [], searches: [] }
 
-/** What this device keeps. The server, and the page before it has come alive, know of nothing. */
+/** Content of the device's watchlist; empty on the server and until hydration. */
 export function useDeviceWatchlist(): Kept {
   return useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.read, () => empty)
 }

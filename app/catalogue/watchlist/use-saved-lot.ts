@@ -5,13 +5,11 @@ import { deviceWatchlist, useDeviceWatchlist } from './use-device-watchlist'
 import { useWatchlistNews } from './use-watchlist-news'
 import { watchlistLimits } from './watchlist-limits'
 
-/** A lot's mark: whether it is set, and what a press does. */
 interface SavedLot {
   readonly saved: boolean
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** The mark of a lot for whoever has not signed in: what is saved stays on the device. */
 export function useLotOnDevice(lot: KeptLot): SavedLot {
   const { lots } = useDeviceWatchlist()
   const { tellDone, tellFault } = useWatchlistNews()
@@ -19,7 +17,7 @@ export function useLotOnDevice(lot: KeptLot): SavedLot {
   return {
     saved,
     onClick: ({ nativeEvent }) => {
-      // A press from before the page came alive, repeated, was made on an empty mark: it means to save.
+      // A replayed click from before hydration was made on an unset button, so it always means "save".
       if (saved && nativeEvent.isTrusted) {
         deviceWatchlist.dropLot(lot.reference)
         tellDone('watchlist.dropped')
@@ -33,15 +31,10 @@ export function useLotOnDevice(lot: KeptLot): SavedLot {
   }
 }
 
-/**
- * The mark of a lot for a member. It shows what is wanted at once, and what the account really has when that fails.
- * @param known what the server last said
- */
+/** Saved state of a lot for a member. Optimistic; reverts to the account's state on failure. @param known last state from the server */
 export function useLotInAccount(reference: string, known: boolean): SavedLot {
   const { tellDone, tellFault } = useWatchlistNews()
-  /** What was wanted since the server said so; a newer word of the server counts more. */
   const [wish, setWish] = useState<{ readonly since: boolean; readonly saved: boolean } | null>(null)
-  /** What the account has, once all that was sent before is answered. */
   const sent = useRef(Promise.resolve(known))
   const saved = wish?.since === known ? wish.saved : known
 

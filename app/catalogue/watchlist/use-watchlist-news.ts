@@ -5,7 +5,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { tell } from '../../platform/ui/news'
 import type { WatchlistFault } from './post-watchlist'
 
-/** Tells on the page what became of what somebody saves or drops. */
 export function useWatchlistNews() {
   const { t, language, messages } = useLanguage()
   return useMemo(
@@ -14,7 +13,6 @@ export function useWatchlistNews() {
         const way = { text: t('watchlist.show'), to: pageAddress('/:lang/saved', language) }
         tell({ text: t(text), isFault: false, way })
       },
-      /** @param otherwise what is said where nobody knows the reason */
       tellFault: ({ key, values }: WatchlistFault, otherwise: MessageKey) =>
         tell({ text: t(key !== null && isMessageKey(messages, key) ? key : otherwise, values), isFault: true }),
     }),

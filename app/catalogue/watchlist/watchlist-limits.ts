@@ -1,2 +1,2 @@
-/** How much is kept at most. The device's own list goes into the account of who signs in. */
+/** A device list is merged into the account at sign-in, so it is smaller. */
 export const watchlistLimits = { lots: 500, deviceLots: 200, deviceSearches: 20 } as const

@@ -7,13 +7,9 @@ import { sendParcel } from './post-watchlist'
 import { deviceWatchlist } from './use-device-watchlist'
 import { useWatchlistNews } from './use-watchlist-news'
 
-/** The id of the form that members without JavaScript send by a lot's mark. */
 export const SAVE_FORM = 'save-lot'
 
-/**
- * What a page with lots' marks has once: the form of the marks, the news of them, and for a member the way of what the device had
- * kept into the account.
- */
+/** Rendered once on pages with save buttons: their form, their notices, and for members the merge of the device's list. */
 export function Watchlist({ isMember }: { isMember: boolean }) {
   const { t, language } = useLanguage()
   const { pathname, search } = useLocation()
@@ -30,7 +26,7 @@ export function Watchlist({ isMember }: { isMember: boolean }) {
   )
 }
 
-/** Hands over what the device has kept. It stays there until the account has it: what fails is tried with the next page. */
+/** Merges the device's list into the account; on failure the next page load retries. */
 function HandOver() {
   const { revalidate } = useRevalidator()
   const { tellDone, tellFault } = useWatchlistNews()

@@ -1,4 +1,3 @@
-/** What the audit trail tells of: the kind of thing, and what was done to it. */
 export const auditActions = [
   'mail.resent',
   'mail.all_resent',

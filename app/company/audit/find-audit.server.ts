@@ -5,16 +5,12 @@ import type { Services } from '../../platform/services/services.server'
 import { auditEntries } from './audit.table.server'
 import type { AuditAction } from './audit-actions'
 
-/** What a list of the trail is narrowed to. */
 export interface AuditFilter {
-  /** Words about the thing or who did it; empty: all. */
   readonly q: string
   readonly action: AuditAction | undefined
-  /** Id of who did it. */
   readonly who: string | undefined
 }
 
-/** The audit trail, newest first, after a place in it. */
 export async function findAudit(
   { db }: Pick<Services, 'db'>,
   { q, action, who }: AuditFilter,

@@ -3,25 +3,22 @@ import type { Transaction } from '../../platform/database/database.server'
 import { auditEntries } from './audit.table.server'
 import type { AuditAction } from './audit-actions'
 
-/** Who is at work, as the trail keeps it. */
 export interface Auditor {
-  /** Null: nobody who has signed in, but a command of whoever operates the program, or the company's own systems. */
+  /** Null for the operator's commands and the company's own systems. */
   readonly id: string | null
   readonly name: string
-  /** Their network address, of IPv6 the first 64 bits; null for this machine itself. */
+  /** Network address, for IPv6 the first 64 bits; null for this machine. */
   readonly network: string | null
 }
 
-/** Something that the team has done. */
 interface Deed {
   readonly action: AuditAction
-  /** The thing: its id, if it has one, and what people call it. */
   readonly aboutId?: string
   readonly about: string
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Writes down what somebody of the team does, in the transaction that does it: neither is there without the other. */
+/** Writes an audit entry in the transaction of the action, so that neither exists without the other. */
 export async function recordAudit(
   tx: Pick<Transaction, 'insert'>,
   deed: Deed,

@@ -19,7 +19,6 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** The opening tag of the link on a page that its call to action is. */
 async function callToAction(path: string): Promise<string> {
   const html = await (await app.request(path)).text()
   return /<main.*?(<a class="btn[^>]*>)/s.exec(html)?.[1] ?? ''

@@ -5,10 +5,10 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { type SiteFacts, useSite } from './use-site'
 
-/** Where a buyer asks for goods: the form of another service, in a new tab, where the site has one; else our own. */
+/** Links to the external inquiry form in a new tab, if configured, else to our own. */
 export function AskButton(props: {
   form: keyof SiteFacts['externalForms']
-  /** What our own form begins with, by the names of its address. */
+  /** Prefills our own form, as query parameters. */
   wish?: Readonly<Record<string, string>>
   look?: string
   children: ReactNode

@@ -2,7 +2,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { type SiteFacts, useSite } from './use-site'
 
-/** The company in the words of schema.org, for search engines: only the server writes it. */
+/** Company as schema.org data for search engines; rendered only on the server. */
 export function CompanyData() {
   const { language } = useLanguage()
   const site = useSite()
@@ -10,7 +10,6 @@ export function CompanyData() {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} suppressHydrationWarning />
 }
 
-/** JSON-LD `Organization`. */
 function describeCompany({ publicUrl, company, team }: SiteFacts, home: string): string {
   const { street, postalCode, city, country } = company.address
   const data = {
@@ -41,6 +40,6 @@ function describeCompany({ publicUrl, company, team }: SiteFacts, home: string):
     })),
     ...(company.profiles.length > 0 && { sameAs: company.profiles }),
   }
-  // What a setting says could end the element otherwise.
+  // A `</script>` in a setting would otherwise end the element.
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

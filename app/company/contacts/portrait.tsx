@@ -2,7 +2,7 @@ import type { TeamContact } from './use-site'
 
 const planks = [0, 97, 194, 291, 388]
 
-/** The picture of someone in the team; without one, their initials stencilled on a crate. Decoration: the name stands beside it. */
+/** A team member's picture, or initials on a crate. Decorative: the name is shown beside it. */
 export function Portrait({ member }: { member: TeamContact }) {
   if (member.picture) {
     return <img src={member.picture} alt="" width="400" height="480" loading="lazy" decoding="async" />

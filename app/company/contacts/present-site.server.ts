@@ -4,7 +4,6 @@ import type { Services } from '../../platform/services/services.server'
 import type { TeamMember } from '../../platform/settings/site-file.server'
 import type { SiteFacts, TeamContact } from './use-site'
 
-/** Writes out what pages in one language may know about the company. */
 export function presentSite(services: Pick<Services, 'config' | 'now'>, language: Language): SiteFacts {
   const { site, publicUrl } = services.config
   const team = site.team.map((member) => presentMember(member, language))
@@ -42,7 +41,7 @@ function presentMember(member: TeamMember, language: Language): TeamContact {
   }
 }
 
-/** The words in a language, or else in the first one that there are words in. */
+/** Text in the language, else in the first one available. */
 function inLanguage(words: Readonly<Record<string, string>>, language: Language): string {
   return words[language] ?? Object.values(words)[0] ?? ''
 }

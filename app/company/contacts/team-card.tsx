@@ -5,11 +5,6 @@ import { phoneAddress } from './phone-address'
 import { Portrait } from './portrait'
 import type { TeamContact } from './use-site'
 
-/**
- * Someone in the team with every way to reach them.
- * @param props.level of the heading with the name; `h3` without it
- * @param props.mail whether the e-mail address is one of the ways
- */
 export function TeamCard(props: { member: TeamContact; level?: 'h2' | 'h3'; mail?: boolean }) {
   const { member, level: Heading = 'h3', mail = true } = props
   const { t } = useLanguage()

@@ -5,7 +5,6 @@ import { Portrait } from './portrait'
 import type { TeamContact as Member } from './use-site'
 import './team-contact.css'
 
-/** Someone in the team, small, beside what a visitor is doing: picture, name, title, call, chat. */
 export function TeamContact({ member }: { member: Member }) {
   const { t } = useLanguage()
   return (

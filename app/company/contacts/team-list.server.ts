@@ -5,19 +5,16 @@ import { type ApiEnv, jsonAnswer, pageOf, problemAnswer } from '../../platform/h
 import type { Services } from '../../platform/services/services.server'
 import { requireTeam } from './team-token.server'
 
-/** A list that only the team reads: `GET {path}?cursor=&limit=`, newest first, in pages. */
+/** A list for the team: `GET {path}?cursor=&limit=`, newest first. */
 interface TeamList<Row extends Cursor, Item extends z.ZodType> {
   readonly path: `/team/${string}`
-  /** What the description of the API says about it, and calls its items. */
   readonly summary: string
   readonly items: string
   readonly item: Item
-  /** The rows after a place in the list, newest first. */
   readonly find: (page: { after: Cursor | null; limit: number }) => Promise<readonly Row[]>
   readonly present: (rows: readonly Row[]) => z.output<Item>[] | Promise<z.output<Item>[]>
 }
 
-/** Adds a list for the team to a router, and describes it. */
 export function addTeamList<Row extends Cursor, Item extends z.ZodType>(
   router: OpenAPIHono<ApiEnv>,
   services: Pick<Services, 'config'>,
@@ -40,7 +37,7 @@ export function addTeamList<Row extends Cursor, Item extends z.ZodType>(
   router.get(path, async (context) => {
     requireTeam(services, context)
     const { cursor, limit } = parseInput(pageQuery, context.req.query())
-    // One more than is shown tells whether there is another page.
+    // One extra row shows whether there is another page.
     const page = cutPage(await find({ after: parseCursor(cursor), limit: limit + 1 }), limit)
     return context.json({ items: await present(page.items), nextCursor: page.nextCursor })
   })

@@ -5,22 +5,18 @@ import type { ApiEnv } from '../../platform/http/api.server'
 import { isWithinLimit, type RateLimit, requireWithinLimit } from '../../platform/http/rate-limit.server'
 import type { Services } from '../../platform/services/services.server'
 
-/**
- * Lets a request of the team pass: of somebody of it who has signed in, or of its own systems with `Authorization: Bearer
- * {TEAM_API_TOKEN}`.
- * @throws {Refusal} 401 `errors.unauthenticated`
- */
+/** Accepts a team session or `Authorization: Bearer {TEAM_API_TOKEN}`. @throws {Refusal} 401 `errors.unauthenticated` */
 export function requireTeam(services: Pick<Services, 'config'>, context: Context<ApiEnv>): void {
   if (isTeam(services, context)) return
   throw new Refusal('errors.unauthenticated', 401)
 }
 
-/** Whether a request is one of the team, for calls that others may make too. */
+/** Whether the request is from the team, for endpoints that are also public. */
 export function isTeam(services: Pick<Services, 'config'>, context: Context<ApiEnv>): boolean {
   return context.var.facts.worker !== null || hasToken(services, context.req.raw)
 }
 
-/** Who sends a request of the team, for the audit trail: one of its own systems has only the token. */
+/** Actor of a team request for the audit trail; requests by token have no member. */
 export function teamAuditor({ var: { facts } }: Context<ApiEnv>): {
   readonly id: string | null
   readonly name: string
@@ -29,10 +25,10 @@ export function teamAuditor({ var: { facts } }: Context<ApiEnv>): {
   return { id: null, name: 'TEAM_API_TOKEN', ...facts.worker, network: facts.limitBucket }
 }
 
-/** Wrong tokens of one address. */
+/** Wrong tokens per address. */
 const WRONG_TOKENS: RateLimit = { most: 10, seconds: 60 }
 
-/** Refuses an address that has sent too many wrong tokens, with 429, whatever token it sends now. */
+/** Rejects an address after too many wrong tokens with 429, even if the token is now right. */
 export function limitTokens(services: Pick<Services, 'config' | 'db' | 'now'>): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const { limitBucket } = context.var.facts
@@ -44,7 +40,7 @@ export function limitTokens(services: Pick<Services, 'config' | 'db' | 'now'>): 
       if (!isRight) await services.db.transaction((tx) => isWithinLimit(tx, bucket, WRONG_TOKENS, now))
       await requireWithinLimit(services.db, bucket, WRONG_TOKENS, now)
     } catch (fault) {
-      // The right one may ask for figures while the database is down.
+      // With the right token, metrics stay readable while the database is down.
       if (!isRight || fault instanceof Refusal) throw fault
     }
     return next()
@@ -61,7 +57,7 @@ function givenToken(request: Request): string | null {
   return /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
-// Digests, because equal lengths are what a comparison in constant time needs.
+// `timingSafeEqual` needs equal lengths, hence digests.
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

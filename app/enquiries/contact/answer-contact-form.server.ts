@@ -11,9 +11,8 @@ import { contactSchema } from './contact-schema'
 import { contactThanks } from './contact-thanks'
 import { sendMessage } from './send-message.server'
 
-/** What a page needs to show the contact form. */
 export interface IssuedContactForm extends IssuedForm {
-  /** Address of the outside service that takes the form, or null: we do. */
+  /** URL of the external form service; null posts to our own API. */
   readonly target: string | null
 }
 
@@ -23,7 +22,6 @@ export interface ContactFormAnswer extends FormAnswer<ContactField> {
   readonly typed: TypedMessage
 }
 
-/** Makes a contact form for one visitor; for the loader of a page that shows one. */
 export function issueContactForm(services: Pick<Services, 'config' | 'now'>): IssuedContactForm {
   return { target: services.config.contactFormUrl, ...issueForm(services) }
 }

@@ -14,12 +14,12 @@ import './contact-form.css'
 import { boxOf, type ContactField, contactFields, contactLimits } from './contact-fields'
 import { contactThanks } from './contact-thanks'
 
-/** The id of the form. A page without JavaScript comes back to it. */
+/** Anchor a page without JavaScript returns to. */
 const FORM = 'message'
 
 /**
- * The message to the team, as a consignment note; once it is sent, thanks in its place.
- * A page that shows it has `issueContactForm` in its loader, and `answerContactForm` as its action.
+ * Contact form styled as a consignment note; shows the thank-you after sending.
+ * Pages using it need `issueContactForm` in the loader and `answerContactForm` as the action.
  */
 export function ContactForm({ issued, answer }: { issued: IssuedContactForm; answer: ContactFormAnswer | undefined }) {
   const { t, language } = useLanguage()
@@ -141,7 +141,7 @@ function Thanks({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) 
         {t('contact_form.sent_title')}
       </h3>
       <p className="lead">{t('contact_form.sent_text', { count: answerWithinWorkingDays })}</p>
-      {/* A page load on purpose: the next message starts with an empty note and a key of its own. */}
+      {/* Full page load on purpose: the next message needs an empty form and a new key. */}
       <a className="btn btn--line btn--md" href={pathname}>
         {t('contact_form.write_another')}
       </a>

@@ -10,7 +10,6 @@ import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import type { Config } from '../../platform/settings/config.server'
 
-/** What the mail about a message tells. */
 interface MessageForMail {
   readonly id: string
   readonly name: string
@@ -20,7 +19,7 @@ interface MessageForMail {
   readonly createdAt: Date
 }
 
-/** Queues the mail that brings a message to the team, in the transaction that stores the message. */
+/** Queues the mail to the team in the transaction that stores the message. */
 export async function queueContactMail(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
@@ -29,7 +28,7 @@ export async function queueContactMail(
   await queueMail(tx, 'contact.team', composeContactMail(services.config, message), services.now())
 }
 
-/** The mail to the team, in the site's default language. A reply goes to the visitor. */
+/** Team mail in the site's default language. Replies go to the visitor. */
 function composeContactMail(
   config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>,
   { id, name, email, message, language: spoken, createdAt }: MessageForMail,

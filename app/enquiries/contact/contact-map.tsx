@@ -8,10 +8,7 @@ import { mapAddress } from './map-address'
 import { useMapConsent } from './map-consent'
 import { MapFacade } from './map-facade'
 
-/**
- * Where we are. Until the visitor agrees there is a drawing, and nothing is requested from outside; afterwards the map,
- * and on the same spot the way back.
- */
+/** Location map. Makes no external request until the visitor consents; consent can be withdrawn in the same place. */
 export function ContactMap({ mapsKey }: { mapsKey: string | null }) {
   const { t, language } = useLanguage()
   const { company } = useSite()
@@ -19,7 +16,7 @@ export function ContactMap({ mapsKey }: { mapsKey: string | null }) {
   const button = useRef<HTMLButtonElement>(null)
   const remember = useRef<HTMLInputElement>(null)
   const place = companyPlace(company.address, language)
-  // The button that was pressed is gone; the focus goes on with the one that undoes it.
+  // The pressed button is gone, so move focus to the one that undoes it.
   const change = (answer: () => void) => () => {
     flushSync(answer)
     button.current?.focus()

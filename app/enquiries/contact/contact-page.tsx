@@ -16,19 +16,19 @@ export function loader({ context }: Route.LoaderArgs) {
   return { form: issueContactForm(services), mapsKey: services.config.googleMapsKey }
 }
 
-/** Coming from another page is a page load: only this page's own answer allows the browser to show the map. */
+/** Forces a page load: only this page's own response has the CSP that allows the map. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url)
 }
 
-/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+/** Keeps the first form and its one-time key until the page is reloaded. */
 export function shouldRevalidate() {
   return false
 }
 
 export const action = answerContactForm
 
-/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+/** Not `no-store`: browsers would lose the typed text on going back. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   const headers = new Headers(actionHeaders)
   headers.set('cache-control', 'private, no-cache')

@@ -5,7 +5,6 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 
-/** The company's own addresses: mail, phone, street, and its VAT number. */
 export function ContactWays() {
   const { t, language } = useLanguage()
   const { company } = useSite()

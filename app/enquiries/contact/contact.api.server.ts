@@ -12,7 +12,7 @@ import { findMessages, presentMessage } from './find-messages.server'
 import { messageStates } from './message-states'
 import { sendMessage } from './send-message.server'
 
-// The page shares the fields, so they may be made before the library that describes schemas has extended them.
+// Re-created here because the shared fields may be built before zod-openapi extends zod.
 const describedMessage = z.object(contactSchema.shape).openapi('ContactMessage')
 
 const contactRoute = createRoute({
@@ -61,7 +61,7 @@ const messageOfTeam = z
   })
   .openapi('TeamMessage')
 
-/** `POST /contact` for the page, for forms of other pages and for programs; `GET /team/messages` for the company's own systems. */
+/** `POST /contact` for forms and programs; `GET /team/messages` for the company's own systems. */
 export function contactApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   router.use('/contact', async (context, next) => {
@@ -74,12 +74,12 @@ export function contactApi(services: Services): OpenAPIHono<ApiEnv> {
     const details = fromForm ? context.req.valid('form') : context.req.valid('json')
     const language = details.language ?? defaultLanguage(services.config.site)
     await sendMessage(services, details, {
-      // Without a key every call is an intent of its own.
+      // Without a key, every call counts as a new message.
       submissionKey: context.req.valid('header')['idempotency-key'] || details.submissionKey || randomUUID(),
       language,
       limitBucket: context.var.facts.limitBucket,
     })
-    // A form has no way to say where it stood, and could be told to lead anywhere: it leads to the contact page.
+    // Always the contact page: redirecting to a page named by the form would be an open redirect.
     return fromForm
       ? context.redirect(contactThanks.addressOf(`/${language}/contact`, 'sent'), 303)
       : context.json({ accepted: true as const }, 202)

@@ -23,7 +23,6 @@ async function send(body: unknown, headers: Record<string, string> = {}): Promis
   })
 }
 
-/** Posts a form as a browser without JavaScript does. */
 async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   return app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' })
 }
@@ -39,7 +38,6 @@ async function repliesTo() {
   return rows.map((row) => row.reply_to)
 }
 
-/** The contact page's form: where it is posted to, and what it carries. */
 async function openForm(path = '/en/contact') {
   const html = await (await app.request(path)).text()
   const value = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
@@ -198,7 +196,7 @@ describe('the page without JavaScript', () => {
     expect(html).toContain('Do you take back pallets?\nWe have 40.')
     expect(html).toMatch(/id="contact-email-error"/)
     expect(html).not.toMatch(/id="contact-(?:name|message)-error"/)
-    // The next attempt is not the first glance at the form.
+    // A retry keeps the original issue time.
     expect(html).toContain(`name="issuedAt" value="${hidden.issuedAt}"`)
   })
 
@@ -213,7 +211,7 @@ describe('the page without JavaScript', () => {
 describe('five messages a minute from one address', () => {
   const visitor = { 'x-forwarded-for': '203.0.113.9' }
   beforeEach(async () => {
-    // Windows begin with the minute; none may end amid a test.
+    // Rate-limit windows start on the minute; none may end during a test.
     app.passTime(60_000 - (app.services.now().getTime() % 60_000))
     for (let count = 0; count < 5; count++) expect((await send(message, visitor)).status).toBe(202)
   })

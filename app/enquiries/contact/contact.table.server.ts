@@ -2,7 +2,6 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../platform/i18n/languages'
 import { messageStates } from './message-states'
 
-/** Which trap caught a message. */
 export const quarantineReasons = ['honeypot', 'too_fast'] as const
 
 export const contactMessages = pgTable('contact_messages', {

@@ -6,9 +6,8 @@ import { contactMessages } from './contact.table.server'
 type MessageRow = typeof contactMessages.$inferSelect
 
 /**
- * Messages, quarantined ones too, newest first, after a place in the list.
- * @param page.email only those sent with this address, in lower case
- * @param page.messageId only this one
+ * Messages including quarantined ones, newest first, after a cursor.
+ * @param page.email filter by sender, in lower case
  */
 export async function findMessages(
   services: Pick<Services, 'db'>,
@@ -30,7 +29,6 @@ export async function findMessages(
     .limit(page.limit)
 }
 
-/** A message as the team's own systems read it. */
 export function presentMessage(row: MessageRow) {
   const { id, state, quarantineReason, language, name, email, message, createdAt } = row
   return { id, state, quarantineReason, language, name, email, message, createdAt: createdAt.toISOString() }

@@ -3,13 +3,10 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'map-consent'
 const GIVEN = 'given'
 const listeners = new Set<() => void>()
-/** An answer that is not remembered holds until the site is left. */
+/** Consent that is not remembered lasts until the visitor leaves the site. */
 let givenForNow = false
 
-/**
- * Whether the visitor has agreed that the map of another company is loaded. The answer is kept, on the device only, where
- * the visitor wants that.
- */
+/** Whether the visitor consents to the third-party map. The choice is stored on the device only, and only on request. */
 export function useMapConsent(): { given: boolean; give: (remember: boolean) => void; withdraw: () => void } {
   const given = useSyncExternalStore(subscribe, readConsent, () => false)
   return { given, give: giveConsent, withdraw: withdrawConsent }
@@ -48,6 +45,6 @@ function write(change: () => void): void {
   try {
     change()
   } catch {
-    // Storage is switched off: see `givenForNow`.
+    // Storage is disabled; fall back to `givenForNow`.
   }
 }

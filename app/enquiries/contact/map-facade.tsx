@@ -1,4 +1,4 @@
-/** x, y, width, height of the houses on the drawn map. */
+/** x, y, width and height of the drawn houses. */
 const blocks = [
   [30, 20, 120, 80],
   [170, 16, 90, 84],
@@ -20,7 +20,7 @@ const blocks = [
   [670, 220, 80, 60],
 ] as const
 
-/** A drawn quarter by the water, in the colours of the theme: what stands where the map is not loaded. Decoration only. */
+/** Decorative drawing shown while the map is not loaded. */
 export function MapFacade() {
   return (
     <svg viewBox="0 0 1200 480" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

@@ -1,2 +1,2 @@
-/** States of a message. A quarantined one was caught by a trap for machines. */
+/** `quarantined` means a bot trap caught the message. */
 export const messageStates = ['new', 'answered', 'closed', 'spam', 'quarantined'] as const

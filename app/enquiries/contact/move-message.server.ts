@@ -5,12 +5,12 @@ import { contactMessages } from './contact.table.server'
 import { queueContactMail } from './contact-mail.server'
 import type { messageStates } from './message-states'
 
-/** Gives a message another state. A caught one keeps on record which trap caught it. */
+/** Changes the state of a message. Quarantined messages keep their quarantine reason. */
 export async function moveMessage(tx: Transaction, id: string, state: (typeof messageStates)[number]): Promise<void> {
   await tx.update(contactMessages).set({ state }).where(eq(contactMessages.id, id))
 }
 
-/** Lets a message out of quarantine: the mail goes out that would have gone out when it came. */
+/** Releases a message from quarantine and queues its mail. */
 export async function releaseMessage(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

@@ -8,24 +8,22 @@ import { contactMessages, type quarantineReasons } from './contact.table.server'
 import { queueContactMail } from './contact-mail.server'
 import type { ContactDetails } from './contact-schema'
 
-/** New messages from one address. */
+/** New messages per IP address. */
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
-/** Nobody reads a form, fills it and sends it faster. */
+/** No person fills in the form faster than this. */
 const LEAST_MILLISECONDS = 3_000
 
-/** Who sends a message. */
 export interface MessageSender {
-  /** One per form, or per intent of a program: 1 to 255 visible ASCII characters. */
+  /** One per form or API call: 1 to 255 visible ASCII characters. */
   readonly submissionKey: string
   readonly language: Language
-  /** What limits count the sender under; null: no limit. */
+  /** Rate-limit bucket of the sender; null for no limit. */
   readonly limitBucket: string | null
 }
 
 /**
- * Stores a message and queues the mail that brings it to the team, both or neither, before it returns. What a trap for
- * machines has caught is stored and not mailed, and the sender is not told. The same message under the same key is stored
- * once; another message under it, as of someone who went back in the browser, is a message of its own.
+ * Stores a message and queues its mail to the team in one transaction. Idempotent per key and content.
+ * Quarantined messages are stored but not mailed, and the sender gets the usual answer.
  * @throws {InvalidInput} key not usable
  * @throws {Refusal} 429
  */
@@ -43,7 +41,7 @@ export async function sendMessage(
     .digest('hex')
   const quarantineReason = caughtBy(details, now)
   await services.db.transaction(async (tx) => {
-    // Attempts with one key take turns, so that a second one finds what the first has stored. The unique key enforces it.
+    // Serialize attempts with one key so a second one finds the first. The unique key enforces it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
     const earlier = await tx
       .select({ id: contactMessages.id })
@@ -68,7 +66,7 @@ export async function sendMessage(
   })
 }
 
-/** Which trap a message fell into. A time that cannot be read was not written by our form. */
+/** The bot trap that caught the message. An unreadable timestamp was not issued by our form. */
 function caughtBy({ honeypot, issuedAt }: ContactDetails, now: Date): (typeof quarantineReasons)[number] | null {
   if (honeypot.trim() !== '') return 'honeypot'
   if (issuedAt === undefined) return null

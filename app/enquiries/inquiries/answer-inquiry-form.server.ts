@@ -23,11 +23,11 @@ import { type LotsChange, readChange, readLots, readTyped, type TypedInquiry, un
 export interface InquiryFormAnswer extends FormAnswer {
   readonly form: IssuedForm
   readonly typed: TypedInquiry
-  /** The form was not to be sent: it goes on with other lots. */
+  /** Set if the form changed its lots instead of being sent. */
   readonly change: (Omit<LotsChange, 'lots'> & { readonly lots: AskedLotsView }) | null
 }
 
-/** Something about the lots is not as it was when the form was filled. Nothing was sent. */
+/** A lot changed after the form was filled in; nothing was sent. */
 const changed: Fault = { key: 'inquiry_form.changed' }
 
 /**

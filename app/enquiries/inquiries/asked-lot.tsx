@@ -11,7 +11,7 @@ import { inquiryLimits } from './inquiry-limits'
 import { unitsOf } from './lot-terms'
 import type { AskedLotView } from './present-asked-lots.server'
 
-/** A lot of the inquiry: what it is and allows, and the boxes for what is asked about it. */
+/** One lot of the inquiry: its terms and its fields. */
 export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }) {
   const { t, language } = useLanguage()
   const { reference } = lot

@@ -6,10 +6,7 @@ import { inquirySchema, inquiryShape } from './inquiry-schema'
 import { findConflicts, type LotTerms } from './lot-terms'
 import { type TypedInquiry, understood } from './typed-inquiry'
 
-/**
- * What is wrong with an inquiry about these lots, by box. The server does it for forms without JavaScript; the page loads this, and
- * the validator with it, when the form is first used.
- */
+/** Field errors of an inquiry. The page loads this, including the validator, on first use of the form. */
 export function checkInquiry(typed: TypedInquiry, terms: readonly LotTerms[], words: Words): Faults {
   const lots = terms.map(({ reference }) => reference)
   const wish = understood(typed, lots)
@@ -17,7 +14,7 @@ export function checkInquiry(typed: TypedInquiry, terms: readonly LotTerms[], wo
   const faults: Record<string, Fault | undefined> = {
     ...(!result.success && faultsOfErrors(fieldErrors(result.error), lots)),
   }
-  // What the lots say is compared also where other boxes are wrong.
+  // Check the lot terms even if other fields are invalid.
   const [items, resale] = [inquiryShape.items.safeParse(wish.items), inquiryShape.resale.safeParse(wish.resale)]
   if (!items.success || !resale.success) return faults
   const byNumber = new Map(terms.map((lot) => [lot.reference, lot]))

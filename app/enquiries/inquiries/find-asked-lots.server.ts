@@ -5,22 +5,21 @@ import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
 import type { LotTerms } from './lot-terms'
 
-/** A lot that somebody asked about and that cannot be had. */
+/** A requested lot that is no longer available. */
 export interface GoneLot {
   readonly reference: string
   readonly why: 'sold' | 'withdrawn' | 'expired' | 'unknown'
-  /** Since which calendar day. */
+  /** Calendar day. */
   readonly since: string | null
 }
 
-/** What became of the lots that somebody asks about. */
 export interface AskedLots {
-  /** Those that can be had, in the order in which they were asked for. */
+  /** In the requested order. */
   readonly open: readonly LotSummary[]
   readonly gone: readonly GoneLot[]
 }
 
-/** Looks up the lots that somebody asks about by their numbers. Nobody outside the office learns that there is a draft. */
+/** Finds the requested lots by number. Drafts are reported as unknown outside the office. */
 export async function findAskedLots(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   references: readonly string[],
@@ -41,7 +40,7 @@ export async function findAskedLots(
   return { open, gone }
 }
 
-/** What a lot allows, for the rules of an inquiry. */
+/** Terms of a lot that an inquiry is checked against. */
 export function termsOf({ reference, quantity, unit, moq, step, splittable, facts }: LotSummary): LotTerms {
   const { unitsPerCarton, cartonsPerPallet } = facts.packaging
   const { restrictions } = facts

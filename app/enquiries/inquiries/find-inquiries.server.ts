@@ -4,7 +4,6 @@ import { type Cursor, following } from '../../platform/database/page-cursor.serv
 import type { Services } from '../../platform/services/services.server'
 import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
 
-/** An inquiry with its lots in their order, and its history. */
 export interface Inquiry extends InquiryRow {
   readonly items: readonly (typeof inquiryItems.$inferSelect)[]
   readonly events: readonly (typeof inquiryEvents.$inferSelect)[]
@@ -13,9 +12,8 @@ export interface Inquiry extends InquiryRow {
 type InquiryRow = typeof inquiries.$inferSelect
 
 /**
- * Inquiries, quarantined ones too, newest first, after a place in the list.
- * @param page.email only those sent with this address, in lower case
- * @param page.inquiryId only this one
+ * Inquiries including quarantined ones, newest first, after a cursor.
+ * @param page.email filter by sender, in lower case
  */
 export async function findInquiries(
   { db }: Pick<Services, 'db'>,
@@ -52,7 +50,7 @@ export async function findInquiries(
   return rows.map((row) => ({ ...row, items: itemsOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }))
 }
 
-/** What an inquiry is about, in one line: its lots by number and title, and what was written. */
+/** One-line summary: lot numbers, titles and the message. */
 export function summaryOf({ items, message }: Pick<Inquiry, 'items' | 'message'>): string {
   const lots = items.map(({ lotReference, lotTitle, comment }) =>
     [`${lotReference} ${lotTitle}`, comment].filter(Boolean).join(': '),
@@ -60,7 +58,7 @@ export function summaryOf({ items, message }: Pick<Inquiry, 'items' | 'message'>
   return [...lots, message].filter(Boolean).join(' · ')
 }
 
-/** An inquiry as the team's own systems read it: what was sent, as it was understood, and what became of it. */
+/** Inquiry as returned by the team API. */
 export function presentInquiry(inquiry: Inquiry) {
   const { submission, createdAt, items, events, ...row } = inquiry
   const { deliveryCountry, deliveryPostcode, deliveryIncoterm, resaleCountries, resaleChannels, ...fields } = row

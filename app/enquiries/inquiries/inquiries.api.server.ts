@@ -13,7 +13,7 @@ import { inquiryShape } from './inquiry-schema'
 import { inquiryStatuses } from './inquiry-states'
 import { submitInquiry } from './submit-inquiry.server'
 
-// The page shares the fields, so they may be made before the library that describes schemas has extended them.
+// Re-created here because the shared fields may be built before zod-openapi extends zod.
 const describedInquiry = z.object(inquiryShape).check(vatIdRule).openapi('Inquiry')
 
 const receiptSchema = z
@@ -65,7 +65,7 @@ const inquiryOfTeam = z
   })
   .openapi('TeamInquiry')
 
-/** `POST /inquiries` for the page and for other programs, `GET /team/inquiries` for the company's own systems. */
+/** `POST /inquiries` for the page and for programs, `GET /team/inquiries` for the company's own systems. */
 export function inquiriesApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   router.use('/inquiries', onlyJson)

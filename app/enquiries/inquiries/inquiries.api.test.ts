@@ -9,7 +9,7 @@ import { writeLots } from '../../lots/lots/write-lots.server'
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
 afterAll(() => app.close())
 
-/** Writes a lot, or another one in its place, and resolves with its number. */
+/** Creates or replaces a lot and resolves with its number. */
 async function stored(changes: Record<string, unknown>): Promise<string> {
   const [written] = await writeLots(app.services, [{ lot: sampleInput(changes) }])
   if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
@@ -69,14 +69,12 @@ async function list(kind: 'inquiries' | 'outbox', query = '') {
   return { status: answer.status, ...page }
 }
 
-/** The faults that an inquiry is refused with. */
 async function faultsOf(change: Record<string, unknown>) {
   const answer = await send({ ...short, ...change })
   const { errors }: { errors?: Record<string, string[]> } = await answer.json()
   return { status: answer.status, errors }
 }
 
-/** The text of the mail to the buyer. */
 async function mailToBuyer(): Promise<string> {
   const mail = (await list('outbox')).items.find(({ kind }) => kind === 'inquiry.buyer')
   return String(mail?.text)
@@ -127,7 +125,7 @@ describe('an inquiry', () => {
             targetPrice: { amount: 700, currency: 'EUR', basis: 'unit' },
             comment: 'Sizes\nby carton?',
           },
-          // Without a unit it is the lot's own; the title is in the buyer's language.
+          // Without a unit, the lot's own unit applies; the title is in the buyer's language.
           { lot: toys, title: 'Cubes en bois', quantity: '3840', unit: 'PR' },
         ],
         delivery: whole.delivery,
@@ -152,7 +150,7 @@ describe('an inquiry', () => {
     expect(confirmation?.subject).toMatch(/^Votre demande I-\d{4}-0001 nous est bien parvenue$/)
     for (const part of ['Tomas Lindqvist', 'Cubes en bois', '3,12', `/fr/products/${shoes}`])
       expect(confirmation?.text).toContain(part)
-    // Nobody has proven that the address is theirs.
+    // The address is unverified.
     expect(confirmation?.text).not.toMatch(/by carton|Amira Haddad/)
     const { rows } = await app.services.db.execute<{ reply_to: unknown }>(sql`select reply_to from mails order by kind`)
     expect(rows.map((row) => row.reply_to)).toEqual([
@@ -202,7 +200,7 @@ describe('prices in the mail to the buyer', () => {
     expect((await send(short)).status).toBe(201)
     expect(await mailToBuyer()).not.toContain('7.90')
     await app.services.db.execute(sql`truncate mails`)
-    // A member may write for somebody else, who is told what everybody is.
+    // A member may write from another address, which gets public data only.
     expect((await sendAsMember({ ...short, email: 'other@example.com' })).status).toBe(201)
     expect(await mailToBuyer()).not.toContain('7.90')
     await app.services.db.execute(sql`truncate mails`)
@@ -238,11 +236,11 @@ describe('what a lot does not allow', () => {
         errors: { 'items.1.lot': ['validation.lot_gone'] },
       })
     }
-    // Nobody learns that there is a draft.
+    // Drafts must not be revealed.
     const draft = await stored({ externalId: 'draft', status: 'draft' })
     expect((await faultsOf({ items: [{ lot: draft }] })).errors).toEqual({ 'items.0.lot': ['validation.lot_unknown'] })
     expect((await send({ ...buyer, items: [{ lot: toys }] })).status).toBe(201)
-    // Reserved goods may come free again.
+    // Reserved goods may become available again.
     await lot({ status: 'on_option', optionUntil: '2099-12-28' })
     expect((await send({ ...buyer, items: [{ lot: going }] })).status).toBe(201)
   })
@@ -315,7 +313,7 @@ test('a machine is thanked, stored apart, and nobody is mailed', async () => {
 })
 
 test('five inquiries a minute from one address; the next is told when to come back', async () => {
-  // Windows begin with the minute; none may end amid a test.
+  // Rate-limit windows start on the minute; none may end during a test.
   app.passTime(60_000 - (app.services.now().getTime() % 60_000))
   const visitor = { 'x-forwarded-for': '203.0.113.9' }
   for (let count = 0; count < 5; count++) expect((await send(short, visitor)).status).toBe(201)

@@ -5,10 +5,8 @@ import type { Language } from '../../platform/i18n/languages'
 import { lossReasons } from '../requests/request-states'
 import { inquiryStatuses } from './inquiry-states'
 
-/** Which trap caught an inquiry. */
 const quarantineReasons = ['honeypot', 'too_fast'] as const
 
-/** How an inquiry reached the team. */
 export const inquiryChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
 
 export const inquiries = pgTable('inquiries', {
@@ -16,7 +14,7 @@ export const inquiries = pgTable('inquiries', {
   reference: text('reference').notNull(),
   submission: text('submission').notNull(),
   status: text('status', { enum: inquiryStatuses }).notNull(),
-  /** Of a lost inquiry, and of no other. */
+  /** Only for lost inquiries. */
   lostBecause: text('lost_because', { enum: lossReasons }),
   quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
   channel: text('channel', { enum: inquiryChannels }).notNull(),
@@ -34,12 +32,11 @@ export const inquiries = pgTable('inquiries', {
   resaleCountries: text('resale_countries').array().notNull(),
   resaleChannels: text('resale_channels', { enum: resaleChannels }).array().notNull(),
   message: text('message'),
-  /** A calendar day. */
+  /** Calendar day. */
   answerBy: date('answer_by', { mode: 'string' }).notNull(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** The lots of an inquiry. */
 export const inquiryItems = pgTable('inquiry_items', {
   inquiryId: uuid('inquiry_id').notNull(),
   position: integer('position').notNull(),

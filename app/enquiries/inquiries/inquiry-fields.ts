@@ -1,10 +1,10 @@
 import type { FieldErrors } from '../../platform/base/errors'
 import { type Faults, faultsOf } from '../../platform/forms/form-answer'
 
-/** The boxes that each lot has. Those of one are named `quantity.L-2611-0042`. */
+/** Fields per lot, named like `quantity.L-2611-0042`. */
 const lotBoxes = ['quantity', 'price', 'comment'] as const
 
-/** The boxes after the lots, by the schema's names. */
+/** Fields after the lots, named as in the schema. */
 const otherBoxes = [
   'name',
   'company',
@@ -17,37 +17,36 @@ const otherBoxes = [
   'message',
 ] as const
 
-/** Boxes that may stay empty and are not folded away. */
+/** Optional fields that are always visible. */
 export const optionalBoxes = ['phoneNumber', 'vatId', 'message'] as const
 
-/** The name under which the form sends the number of each lot. */
+/** Control that sends the number of each lot. */
 export const LOT = 'lot'
 
-/** The name of the buttons that change which lots it is about, instead of sending it: by one that is left out, or one more. */
+/** Name of the buttons that add or remove a lot instead of sending the form. */
 export const CHANGE = 'change'
-/** What the button says that adds a lot. */
+/** Value of the button that adds a lot. */
 export const ADD = 'add'
-/** The name of the box with the number of a lot that is to be added. */
+/** Control for the number of a lot to add. */
 export const MORE = 'more'
 
-/** The boxes of an inquiry about these lots, in their order. */
+/** Field names of an inquiry about these lots, in order. */
 export function boxesOf(lots: readonly string[]): string[] {
   return [...lots.flatMap((lot) => lotBoxes.map((box) => `${box}.${lot}`)), ...otherBoxes]
 }
 
-/** The box that a control of the form belongs to: `quantity.L-2611-0042.unit` is of `quantity.L-2611-0042`. */
+/** Field of a control: `quantity.L-2611-0042.unit` belongs to `quantity.L-2611-0042`. */
 export function boxOf(control: string): string | undefined {
   const [first = '', lot = ''] = control.split('.')
   if (lotBoxes.some((box) => box === first)) return isLotNumber(lot) ? `${first}.${lot}` : undefined
   return otherBoxes.find((box) => box === first)
 }
 
-/** Whether a text is the number of a lot, as addresses and forms of ours write it. */
 export function isLotNumber(text: string): boolean {
   return /^L-\d{4}-\d{4,9}$/.test(text)
 }
 
-/** Which box of a lot a field of the schema's items is in. */
+/** Field of a lot that shows the errors of a schema item field. */
 const boxOfField: Readonly<Record<string, (typeof lotBoxes)[number]>> = {
   quantity: 'quantity',
   unit: 'quantity',
@@ -55,7 +54,7 @@ const boxOfField: Readonly<Record<string, (typeof lotBoxes)[number]>> = {
   comment: 'comment',
 }
 
-/** The box that a field of the schema is in, by its path: `items.0.unit`, `delivery.country`. Undefined: none. */
+/** Field for a schema path such as `items.0.unit` or `delivery.country`; undefined if there is none. */
 export function boxOfPath(path: string, lots: readonly string[]): string | undefined {
   const [first = '', place = '', field = ''] = path.split('.')
   if (first !== 'items') return boxOf(first)
@@ -63,7 +62,7 @@ export function boxOfPath(path: string, lots: readonly string[]): string | undef
   return box && lot ? `${box}.${lot}` : undefined
 }
 
-/** The errors of the schema as faults of boxes, the first one of each; what belongs to no box is left out. */
+/** First schema error of each field; other errors are dropped. */
 export function faultsOfErrors(errors: FieldErrors, lots: readonly string[]): Faults {
   return faultsOf(errors, (path) => boxOfPath(path, lots))
 }

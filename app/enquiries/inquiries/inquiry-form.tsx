@@ -24,7 +24,7 @@ import type { AskedLotView } from './present-asked-lots.server'
 import type { TypedInquiry } from './typed-inquiry'
 import type { useInquiryForm } from './use-inquiry-form'
 
-/** The id of the form. A page without JavaScript comes back to it. */
+/** Anchor a page without JavaScript returns to. */
 const FORM = 'inquiry'
 
 const lines: readonly {
@@ -41,7 +41,7 @@ const lines: readonly {
   { box: 'vatId', label: 'request.vat_id', type: 'text', autoComplete: 'off', required: false },
 ]
 
-/** What a buyer asks about lots, as a consignment note: the lots with their boxes, who asks, and where the goods are to go. */
+/** Inquiry form styled as a consignment note: lots, buyer and delivery. */
 export function InquiryForm(props: {
   use: ReturnType<typeof useInquiryForm>
   issued: IssuedForm
@@ -78,7 +78,7 @@ export function InquiryForm(props: {
       {failure && <NoteFailure title={t('inquiry_form.failed_title')} failure={failure} outcome={outcome} />}
       <Issued form={issued} />
       <Honeypot id={FORM} label={t('request_form.trap')} />
-      {/* What Enter presses: the first of the form's buttons. Not by `hidden`, with which Safari passes it by. */}
+      {/* Default button for Enter. Not `hidden`: Safari skips hidden submit buttons. */}
       <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" />
       <div inert={pending}>
         {lots.map((lot) => (

@@ -1,9 +1,9 @@
-/** Most of everything that an inquiry may have; texts in characters. The browser stops there; the server refuses beyond. */
+/** Maximum values, enforced by both browser and server; texts in characters. */
 export const inquiryLimits = {
   lots: 50,
   lotNumber: 20,
   comment: 2_000,
   message: 10_000,
-  /** A number with its separators. */
+  /** Including separators. */
   number: 24,
 } as const

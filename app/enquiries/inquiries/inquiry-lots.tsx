@@ -11,7 +11,7 @@ import type { GoneLot } from './find-asked-lots.server'
 import { LOT } from './inquiry-fields'
 import { LotNumberBox } from './lot-number-box'
 
-/** What there is to say of the lots of an inquiry: those that are gone, those that wait in the basket, and the way to the first. */
+/** Notes about the lots: unavailable ones, ones waiting in the basket, and a link to the first. */
 export function InquiryLots({ open, gone }: { open: readonly string[]; gone: readonly GoneLot[] }) {
   const { t, language } = useLanguage()
   const { pathname } = useLocation()

@@ -20,7 +20,6 @@ import type { inquiries, inquiryItems } from './inquiries.table.server'
 
 type InquiryItem = typeof inquiryItems.$inferSelect
 
-/** What the two mails about a new inquiry tell. */
 interface InquiryForMail
   extends Omit<
     typeof inquiries.$inferSelect,
@@ -30,9 +29,9 @@ interface InquiryForMail
 }
 
 /**
- * Queues both mails about a new inquiry in the transaction that stores it: one to the team, one to the buyer.
- * @param lots of the items, in their order; undefined: that one has gone since
- * @param buyer as whom the buyer is told prices and brands, and whether the buyer has proven the address
+ * Queues the mails to team and buyer in the transaction that stores the inquiry.
+ * @param lots one per item, in order; undefined if since withdrawn
+ * @param buyer audience that decides which prices and brands the mail shows, and whether the address is verified
  */
 export async function queueInquiryMails(
   tx: Transaction,
@@ -72,13 +71,13 @@ export async function queueInquiryMails(
   await queueReceipt(tx, 'inquiry.buyer', { ...toBuyer, thread }, { isProven, now })
 }
 
-/** An inquiry without what its sender has typed in words of their own. */
+/** The inquiry without free text from its sender. */
 function withoutWords(inquiry: InquiryForMail): InquiryForMail {
   const items = inquiry.items.map((item) => ({ ...item, comment: null }))
   return { ...inquiry, items, deliveryPostcode: null, message: null }
 }
 
-/** A lot and what is asked about it. Prices and brands are in it only as its reader may know them. */
+/** Mail cell for one lot. Prices and brands only as the reader's audience may see them. */
 function lotCell(
   item: InquiryItem,
   lot: LotSummary,
@@ -104,7 +103,7 @@ function lotCell(
   return { label: t('inquiry.lot', { lot: lot.reference }), lines, wide: true }
 }
 
-/** What an inquiry asks, as boxes in one language: each lot by its number and title, and what is asked for all together. */
+/** Mail cells of an inquiry in one language: each lot, then what applies to all of them. */
 export function describeInquiry(inquiry: InquiryForMail, language: Language): MailCell[] {
   const words: Words = { t: translatorOf(language), language }
   const { t } = words
@@ -123,14 +122,13 @@ export function describeInquiry(inquiry: InquiryForMail, language: Language): Ma
   return [...lots, ...wishCells({ ...inquiry, message: null }, language)]
 }
 
-/** The price that the buyer has in mind. */
 function targetOf({ targetAmount, targetCurrency, targetBasis }: InquiryItem, { t, language }: Words): string[] {
   if (!targetAmount || !targetCurrency || !targetBasis) return []
   const price = `${formatMoney(targetAmount, targetCurrency, language)} ${t(`trade.price_bases.${targetBasis}`)}`
   return [t('inquiry.target', { price })]
 }
 
-/** What is asked for all lots together; what was left open has no box. */
+/** What applies to all lots; empty fields get no cell. */
 function wishCells(inquiry: InquiryForMail, language: Language): MailCell[] {
   const t = translatorOf(language)
   const place = [inquiry.deliveryCountry && countryName(inquiry.deliveryCountry, language), inquiry.deliveryPostcode]

@@ -9,7 +9,7 @@ import { writeLots } from '../../lots/lots/write-lots.server'
 const app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
 afterAll(() => app.close())
 
-/** Writes a lot, or another one in its place, and resolves with its number. */
+/** Creates or replaces a lot and resolves with its number. */
 async function written(changes: Record<string, unknown>): Promise<string> {
   const [result] = await writeLots(app.services, [{ lot: sampleInput(changes) }])
   if (!result || result.result === 'rejected') throw new Error(JSON.stringify(result))
@@ -34,7 +34,6 @@ async function stored() {
   return items
 }
 
-/** The lots that a form is about. */
 function lotsOf(html: string): string[] {
   const form = /<form id="inquiry".*?<\/form>/s.exec(html)?.[0] ?? ''
   return [...form.matchAll(/name="lot" value="([^"]+)"/g)].map(([, lot]) => lot ?? '')
@@ -107,7 +106,7 @@ describe('a form posted without JavaScript', () => {
     expect(answer.status).toBe(303)
     const address = answer.headers.get('location') ?? ''
     expect(address).toMatch(new RegExp(`^${path}\\?sent=I-\\d{4}-0001#request-sent$`))
-    // Sent once more, by going back in the browser.
+    // Sent again after going back in the browser.
     expect((await postForm(app, path, fields)).headers.get('location')).toBe(address)
     expect(await stored()).toMatchObject([
       {
@@ -152,7 +151,7 @@ describe('a form posted without JavaScript', () => {
     expect(html).toContain('This should be a price like 12.50.')
     expect(html).toContain('This email is not complete.')
     expect(html).not.toContain('id="inquiry-name-error"')
-    // Where a price cannot be read, quantities are not compared yet: first things first.
+    // Quantities are not checked while a price is unreadable.
     const again = await postForm(app, `/en/inquiry?lot=${shoes}`, {
       ...filled,
       ...hidden,
@@ -209,7 +208,7 @@ describe('a form posted without JavaScript', () => {
     const html = await keeps(without)
     expect(lotsOf(html)).toEqual([toys])
     expect(html).toMatch(new RegExp(`name="quantity.${toys}.amount"[^>]*value="500"`))
-    // From there on it is posted without that lot.
+    // Later posts leave that lot out.
     expect(html).toContain(`action="/en/inquiry?lot=${toys}#inquiry"`)
     const more = await postForm(app, `/en/inquiry?lot=${toys}`, {
       ...typed,
@@ -218,7 +217,7 @@ describe('a form posted without JavaScript', () => {
       change: 'add',
     })
     expect(lotsOf(await keeps(more))).toEqual([toys, shoes])
-    // Enter, or the other button: what was typed is not lost on the way.
+    // Enter or the other button must not lose what was typed.
     expect(lotsOf(await keeps(await postForm(app, path, { ...typed, lot: toys, more: shoes })))).toEqual([toys, shoes])
     const none = await postForm(app, path, { ...typed, more: '"><b>shoes', change: 'add' })
     expect(none.status).toBe(422)

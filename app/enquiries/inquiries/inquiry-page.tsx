@@ -48,17 +48,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** What the page shows: it stays there while lots that come or go cannot be fetched. */
+/** Last data, kept while changed lots cannot be fetched. */
 let shown: Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>> | undefined
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadOrStay(serverLoader, shown)
 }
 
-/** The form without JavaScript. With it, the page sends the inquiry to `POST /api/inquiries`. */
+/** For forms without JavaScript; otherwise the page posts to `POST /api/inquiries`. */
 export const action = answerInquiryForm
 
-/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+/** Not `no-store`: browsers would lose the typed text on going back. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   const headers = new Headers(actionHeaders)
   headers.set('cache-control', 'private, no-cache')
@@ -86,7 +86,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
     open.map(({ terms }) => terms),
   )
   const { sent, outcome } = use
-  // The same form goes on when lots come and go: sent again, it is the same intent.
+  // Keep the issued form when lots change: resending it is the same submission.
   const [issued] = useState(actionData?.form ?? form)
   return (
     <>

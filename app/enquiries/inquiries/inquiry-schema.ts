@@ -3,22 +3,22 @@ import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
 import { requestShape, vatIdRule } from '../requests/request-schema'
 import { inquiryLimits } from './inquiry-limits'
 
-/** More than zero, with at most three decimals: what `numeric(14,3)` holds. */
+/** Positive, with at most three decimals: fits `numeric(14,3)`. */
 const quantity = z
   .string('validation.quantity')
   .regex(/^(?=.*[1-9])(?:0|[1-9]\d{0,10})(?:\.\d{1,3})?$/, 'validation.quantity')
 
 const item = z.object({
-  /** The lot's number, `L-2611-0042`. */
+  /** Lot number such as `L-2611-0042`. */
   lot: z
     .string('validation.lot_unknown')
     .regex(/^[Ll]-\d{4}-\d{4,9}$/, 'validation.lot_unknown')
     .transform((reference) => reference.toUpperCase()),
-  /** How much of it, as decimal text: it stays exact. Without it the quantity is open. */
+  /** Decimal text, to stay exact; absent if open. */
   quantity: quantity.nullish(),
-  /** What `quantity` is counted in: the lot's own unit (as which nothing is understood), or its cartons or pallets. */
+  /** Defaults to the lot's own unit; cartons or pallets are also possible. */
   unit: z.enum(units, 'validation.choice').nullish(),
-  /** What the buyer would pay: integer minor units of an ISO 4217 currency, for one `basis`. */
+  /** Integer minor units of an ISO 4217 currency, per `basis`. */
   targetPrice: z
     .object({
       amount: z.int('validation.price').min(1, 'validation.price').max(1_000_000_000_000, 'validation.price'),
@@ -33,9 +33,8 @@ const { name, company, email, country, phoneNumber, vatId, delivery, resale, lan
   requestShape
 
 const inquiry = z.object({
-  /** Who asks. */
   ...{ name, company, email, country, phoneNumber, vatId },
-  /** The lots that are asked about, each once. */
+  /** No duplicates. */
   items: z
     .array(item, 'validation.required')
     .min(1, 'validation.required')
@@ -47,24 +46,22 @@ const inquiry = z.object({
         seen.add(lot)
       }
     }),
-  /** Where the goods are to go, and by which incoterm. */
   delivery,
-  /** Where and how the goods are sold on: compared with what each lot allows. */
+  /** Compared with the restrictions of each lot. */
   resale,
   message: optionalText(inquiryLimits.message),
   ...{ language, honeypot, issuedAt },
 })
 
-/** The fields of an inquiry. The API describes them anew, and adds the rule below. */
+/** Fields of an inquiry, without the VAT rule, which the API adds itself. */
 export const inquiryShape = inquiry.shape
 
 /**
- * What a buyer asks about lots. One schema for browser, page action, API and OpenAPI document; the messages are translation
- * keys. What each lot allows is checked by `findConflicts`.
+ * Inquiry about lots, shared by browser, action, API and OpenAPI. Messages are translation keys.
+ * Lot terms are checked separately by `findConflicts`.
  */
 export const inquirySchema = inquiry.check(vatIdRule)
 
-/** An inquiry as it was understood. */
 export type InquiryDetails = z.output<typeof inquirySchema>
 
 function optionalText(most: number) {
@@ -74,7 +71,7 @@ function optionalText(most: number) {
       .trim()
       .max(most, 'validation.too_long')
       .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'validation.text')
-      // Forms send other line ends than scripts; the inquiry is the same.
+      // Forms and scripts send different line endings; normalize them.
       .transform((text) => text.replace(/\r\n?/g, '\n'))
       .nullish()
       .transform((text) => text || undefined)

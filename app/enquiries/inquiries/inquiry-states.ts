@@ -1,2 +1,2 @@
-/** States of an inquiry. A quarantined one was caught by a trap for machines. */
+/** `quarantined` means a bot trap caught the inquiry. */
 export const inquiryStatuses = ['new', 'answered', 'quoted', 'on_option', 'won', 'lost', 'spam', 'quarantined'] as const

@@ -2,12 +2,10 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { inquiryLimits } from './inquiry-limits'
 
-/** How a number of a lot looks. */
 const EXAMPLE = 'L-2611-0042'
-/** The id of the box. */
 export const LOT_NUMBER_BOX = 'inquiry-add'
 
-/** A box for the number of a lot. @param props.noNumber what was typed and is none; null: nothing is wrong */
+/** Input for a lot number. @param props.noNumber rejected input; null if valid */
 export function LotNumberBox({ name, noNumber = null }: { name: string; noNumber?: string | null }) {
   const { t } = useLanguage()
   const isWrong = noNumber !== null

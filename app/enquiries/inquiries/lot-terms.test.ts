@@ -15,7 +15,7 @@ const lot: LotTerms = {
 }
 const nowhere = { countries: [], channels: [] }
 
-/** What is wrong with an order, as its box says it; null: nothing. */
+/** Error text of an order; null if valid. */
 function faultOf(quantity: string, unit: 'PR' | 'XCT' | 'XPX' | 'H87' | null = null, changes: Partial<LotTerms> = {}) {
   const items = [{ lot: lot.reference, quantity, unit, targetPrice: null, comment: undefined }]
   const terms = new Map([[lot.reference, { ...lot, ...changes }]])
@@ -30,7 +30,7 @@ describe('how much can be had', () => {
     ['504', 'PR'],
     ['504', null],
     ['3840', 'PR'],
-    // All of it, also where the steps do not reach it.
+    // The whole quantity, even if it is off the step.
     ['3850', 'PR'],
     ['20', 'XCT'],
     ['2', 'XPX'],
@@ -41,7 +41,7 @@ describe('how much can be had', () => {
   test.each([
     ['500', 'PR', 'From 480 in steps of 24 pairs; 500 pairs is not: 480 or 504.'],
     ['480.5', 'PR', 'From 480 in steps of 24 pairs; 480.5 pairs is not: 480 or 504.'],
-    // Above the last step there is only all of it.
+    // Above the last step, only the whole quantity is valid.
     ['3845', 'PR', 'From 480 in steps of 24 pairs; 3,845 pairs is not: 3,840 or 3,850.'],
     ['24', 'PR', 'From 480 pairs on; 24 pairs is less.'],
     ['1', 'XPX', 'From 480 pairs on; 1 pallets is less.'],
@@ -86,7 +86,7 @@ describe('where goods may be sold on', () => {
       .map(({ values }) => values.limit)
 
   test.each([
-    // What was not said breaks nothing.
+    // Unstated countries or channels violate nothing.
     [{ rule: 'deny', countries: ['DE', 'AT'], channels: [] }, [], ['export'], false],
     [{ rule: 'deny', countries: ['DE', 'AT'], channels: [] }, ['FR', 'ES'], [], false],
     [{ rule: 'deny', countries: ['DE', 'AT'], channels: [] }, ['FR', 'AT'], [], true],

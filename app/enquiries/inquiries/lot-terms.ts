@@ -9,10 +9,10 @@ import type { InquiryDetails } from './inquiry-schema'
 type Unit = (typeof units)[number]
 type Item = InquiryDetails['items'][number]
 
-/** What a lot says of how much of it can be had, and where it may be sold on. Quantities are decimal texts in `unit`. */
+/** Order and resale terms of a lot. Quantities are decimal texts in `unit`. */
 export interface LotTerms {
   readonly reference: string
-  /** What is there. */
+  /** Available quantity. */
   readonly quantity: string
   readonly unit: Unit
   readonly moq: string
@@ -22,16 +22,14 @@ export interface LotTerms {
   readonly restrictions: LotFacts['restrictions']
 }
 
-/** What an inquiry asks for and a lot does not allow. */
+/** Conflict between an inquiry and a lot's terms. */
 export interface Conflict {
-  /** The schema's field: `items.0.quantity`, or `resale`. */
+  /** Schema path: `items.0.quantity` or `resale`. */
   readonly path: string
-  /** What fills the placeholders of its text is in `values`. */
   readonly key: MessageKey
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What keeps a quantity from being had, by rule. */
 const orderFaults = {
   whole: 'validation.order_whole',
   more: 'validation.order_more',
@@ -39,7 +37,7 @@ const orderFaults = {
   step: 'validation.order_step',
 } as const satisfies Record<string, MessageKey>
 
-/** The units that buyers may count a lot in, the lot's own first, and how many of that one each is. */
+/** Units a buyer may order in, the lot's own first, with their size in that unit. */
 export function unitsOf({ unit, packaging }: Pick<LotTerms, 'unit' | 'packaging'>): { unit: Unit; factor: number }[] {
   const { unitsPerCarton, cartonsPerPallet } = packaging
   const own = { unit, factor: 1 }
@@ -51,9 +49,8 @@ export function unitsOf({ unit, packaging }: Pick<LotTerms, 'unit' | 'packaging'
 }
 
 /**
- * Compares an inquiry with what its lots allow: quantities with what is there, the least and the step; resale with
- * restrictions. The same in the browser and on the server.
- * @param terms by the lots' numbers; items of others are left out
+ * Checks an inquiry against lot terms: quantity, MOQ, order multiple and resale restrictions.
+ * @param terms by lot number; items without terms are skipped
  */
 export function findConflicts(
   { items, resale }: Pick<InquiryDetails, 'items' | 'resale'>,
@@ -99,7 +96,7 @@ function quantityConflict({ quantity, unit }: Item, lot: LotTerms, words: Words)
       },
     }
   }
-  // All of it can always be had, whatever the step.
+  // The whole quantity is always valid, whatever the step.
   if (amount === whole) return null
   if (lot.splittable === 'whole_only') return conflict('whole')
   if (amount > whole) return conflict('more')
@@ -107,7 +104,7 @@ function quantityConflict({ quantity, unit }: Item, lot: LotTerms, words: Words)
   return amount % step === 0 ? null : conflict('step')
 }
 
-/** Every restriction holds by itself, as its sentence reads. What the buyer has not said breaks none. */
+/** Restrictions apply independently. Countries or channels the buyer left open violate none. */
 function isBroken(
   { rule, countries, channels }: LotTerms['restrictions'][number],
   resale: InquiryDetails['resale'],

@@ -9,13 +9,12 @@ import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server
 import { queueInquiryMails } from './inquiry-mail.server'
 import type { inquiryStatuses } from './inquiry-states'
 
-/** Where an inquiry goes: a status, and why if it came to nothing. */
 export interface InquiryMove {
   readonly status: (typeof inquiryStatuses)[number]
   readonly lostBecause: (typeof lossReasons)[number] | null
 }
 
-/** Gives an inquiry another status, and writes that down. @returns where it came from, or null: there is no such inquiry */
+/** Changes an inquiry's status and records the event. @returns the old status, or null if there is no such inquiry */
 export async function moveInquiry(
   tx: Transaction,
   id: string,
@@ -37,8 +36,8 @@ export async function moveInquiry(
 }
 
 /**
- * Lets an inquiry out of quarantine: the mails go out that would have gone out when it came, about its lots as they are now, and
- * the day that they promise an answer by counts from now. Who sent it is not known to be a member any more.
+ * Releases an inquiry from quarantine and queues its mails. Lot data and the answer date are as of now.
+ * The sender counts as unverified: whether a member sent it is no longer known.
  */
 export async function releaseInquiry(
   tx: Transaction,
@@ -62,7 +61,7 @@ export async function releaseInquiry(
   await queueInquiryMails(tx, services, { ...inquiry, items }, lots, { audience: 'everyone', isProven: false })
 }
 
-/** Promises an answer to an inquiry by another calendar day. */
+/** Sets the calendar day by which an answer is promised. */
 export async function promiseInquiry(tx: Transaction, id: string, answerBy: string): Promise<void> {
   await tx.update(inquiries).set({ answerBy }).where(eq(inquiries.id, id))
 }

@@ -3,8 +3,8 @@ import { inquiryLimits } from './inquiry-limits'
 import type { TypedInquiry } from './typed-inquiry'
 
 /**
- * What the form begins with: who a member is, and for the first lot what the note on its page was given, such as
- * `?lot=L-2611-0042&quantity=480&comment=…`. Whoever made the link, a person reads the form before it is sent.
+ * Initial form values from the member's account and a link such as `?lot=L-2611-0042&quantity=480&comment=…`.
+ * Links are untrusted, but a person reviews the form before sending.
  */
 export function prefillInquiry(
   query: URLSearchParams,

@@ -6,12 +6,10 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { findAskedLots, termsOf } from './find-asked-lots.server'
 
-/** The lots of an inquiry as its page shows them. */
 export type AskedLotsView = Awaited<ReturnType<typeof presentAskedLots>>
-/** One that can be had. */
 export type AskedLotView = AskedLotsView['open'][number]
 
-/** Writes out lots that somebody asks about. Nothing gated leaves through here: cards hold what their reader may know. */
+/** Presents the requested lots, limited to what the reader's audience may see. */
 export async function presentAskedLots(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   references: readonly string[],
@@ -36,7 +34,6 @@ export async function presentAskedLots(
         quantity,
         currency: lot.currency,
         restrictions: describeRestrictions(lot.facts, words),
-        /** How much of it can be had. */
         portions:
           lot.splittable === 'whole_only'
             ? words.t('inquiry.sold_whole', { quantity })

@@ -21,27 +21,23 @@ import { queueInquiryMails } from './inquiry-mail.server'
 import type { InquiryDetails } from './inquiry-schema'
 import { findConflicts } from './lot-terms'
 
-/** New inquiries from one address. */
+/** New inquiries per IP address. */
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 
-/** Who sends an inquiry, and how. */
 export interface InquirySender {
-  /** One per form, or per intent of a program: 1 to 255 visible ASCII characters. */
+  /** One per form or API call: 1 to 255 visible ASCII characters. */
   readonly submissionKey: string
   readonly language: Language
   readonly channel: 'web' | 'api'
-  /** What limits count the sender under; null: no limit. */
+  /** Rate-limit bucket of the sender; null for no limit. */
   readonly limitBucket: string | null
-  /** Who has signed in. */
   readonly member: Pick<Member, 'email' | 'approved'> | null
 }
 
 /**
- * Stores an inquiry with its lots and queues its mails to the team and to the buyer, all or nothing, before it returns.
- * What a trap for machines has caught is stored and not mailed, and the sender is not told. The same inquiry under the same
- * key is stored once; another one under it, as of someone who went back in the browser, is an inquiry of its own.
- * @throws {InvalidInput} key not usable; a lot is not there or gone (`items.0.lot`), or does not allow what is asked for
- *   (`items.0.quantity`, `resale`)
+ * Stores an inquiry and queues its mails in one transaction. Idempotent per key and content.
+ * Quarantined inquiries are stored but not mailed, and the sender gets the usual answer.
+ * @throws {InvalidInput} key not usable; lot unknown or gone (`items.0.lot`); terms violated (`items.0.quantity`, `resale`)
  * @throws {Refusal} 429
  */
 export async function submitInquiry(
@@ -53,7 +49,7 @@ export async function submitInquiry(
     throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
   const submission = digestOf(details, sender.submissionKey)
   return services.db.transaction(async (tx) => {
-    // Attempts with one key take turns, so that a second one finds what the first has stored. The unique key enforces it.
+    // Serialize attempts with one key so a second one finds the first. The unique key enforces it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
     const [earlier] = await tx.select().from(inquiries).where(eq(inquiries.submission, submission))
     if (earlier) return earlier
@@ -91,7 +87,7 @@ export async function submitInquiry(
       data: { channel: row.channel },
       createdAt: now,
     })
-    // A mail can be passed on, and its address be anybody's: it tells members' prices only to an approved member's own.
+    // Mails can be forwarded and addresses faked: member prices go only to an approved member's own address.
     const isProven = isSameAddress(sender.member?.email ?? null, row.email)
     const audience = isProven ? audienceOfMember(sender.member) : 'everyone'
     if (!quarantineReason) await queueInquiryMails(tx, services, { ...row, items }, lots, { audience, isProven })
@@ -99,10 +95,7 @@ export async function submitInquiry(
   })
 }
 
-/**
- * The lots of an inquiry, in its order, as they are now.
- * @throws {InvalidInput} one is gone or was never there, or does not allow what is asked for
- */
+/** Current lots of the inquiry, in its order. @throws {InvalidInput} lot unknown, gone, or its terms violated */
 async function requireLots(
   tx: Transaction,
   { config, now }: Pick<Services, 'config' | 'now'>,
@@ -149,7 +142,7 @@ function itemsOf(
   })
 }
 
-/** The language is how the buyer is answered, not what is asked for: switching it makes no second inquiry. */
+/** Ignores the language: switching it must not create a second inquiry. */
 function digestOf({ language, honeypot, issuedAt, ...content }: InquiryDetails, key: string): string {
   return createHash('sha256')
     .update(JSON.stringify([key, content]))

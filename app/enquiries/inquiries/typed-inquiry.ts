@@ -4,10 +4,10 @@ import { parseDecimal } from '../../platform/i18n/parse-decimal'
 import { ADD, boxOf, CHANGE, isLotNumber, LOT, MORE } from './inquiry-fields'
 import { inquiryLimits } from './inquiry-limits'
 
-/** What stands in the form, word for word: the texts and ticks of each control, by the name it is sent under. */
+/** Raw form values by control name. */
 export type TypedInquiry = Readonly<Record<string, readonly string[]>>
 
-/** What a form holds; empty boxes are left out. The same in the browser and where the form was posted to. */
+/** Reads the form values, without empty fields. Used by browser and server. */
 export function readTyped(fields: FormData): TypedInquiry {
   const names = [...new Set(fields.keys())].filter((name) => boxOf(name) !== undefined)
   return Object.fromEntries(
@@ -18,22 +18,21 @@ export function readTyped(fields: FormData): TypedInquiry {
   )
 }
 
-/** The numbers of the lots that a form or an address names, each once, as far as they are numbers of lots. */
+/** Valid lot numbers named by a form or URL, without duplicates. */
 export function readLots(fields: Pick<URLSearchParams | FormData, 'getAll'>): string[] {
   const named = fields.getAll(LOT).flatMap((value) => (typeof value === 'string' ? value.trim().toUpperCase() : []))
   return [...new Set(named.filter(isLotNumber))].slice(0, inquiryLimits.lots)
 }
 
-/** A form that changes which lots it is about. */
 export interface LotsChange {
-  /** Which ones it is about then. */
+  /** The resulting lots. */
   readonly lots: readonly string[]
   readonly leftOut: string | null
-  /** What was typed as the number of a lot and is none. */
+  /** Input that is not a lot number. */
   readonly noNumber: string | null
 }
 
-/** What a form asks to do with its lots; null: it is to be sent. A number that was typed is added before anything is sent. */
+/** The requested change of lots, or null if the form is to be sent. A typed lot number is added before sending. */
 export function readChange(fields: FormData): LotsChange | null {
   const text = (name: string) => String(fields.get(name) ?? '').trim()
   const [change, more] = [text(CHANGE), text(MORE).toUpperCase()]
@@ -45,10 +44,7 @@ export function readChange(fields: FormData): LotsChange | null {
   return { lots: added, leftOut: null, noNumber: null }
 }
 
-/**
- * What was typed about these lots, in the shape of the schema and not checked yet: numbers understood as people write them. What
- * cannot be understood is passed on as it is, for the schema to say so.
- */
+/** Maps form values to the schema's shape, unvalidated. Parses localized numbers; unparsable input is kept for the schema to reject. */
 export function understood(typed: TypedInquiry, lots: readonly string[]) {
   const text = (name: string) => typed[name]?.[0]?.trim() || undefined
   const several = (name: string) => [...(typed[name] ?? [])]

@@ -15,7 +15,7 @@ import { useLotsChange } from './use-lots-change'
 
 const loadCheck = loadOnce(() => import('./check-inquiry'))
 
-/** Errors that come of what a lot is: the page knew another state of it. */
+/** Errors that mean the page has an outdated state of a lot. */
 const ofLots = /^validation\.(?:lot_|order_|resale$)/
 
 /**

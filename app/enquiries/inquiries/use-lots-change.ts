@@ -9,10 +9,10 @@ import { MORE } from './inquiry-fields'
 import { readChange, readLots, readTyped, type TypedInquiry } from './typed-inquiry'
 
 /**
- * Changes which lots an inquiry is about. The page stays, and with it what was typed.
- * @param before what the server has changed before this page came alive
- * @returns `change` does what a form asks for, and says whether it asks for that; `kept`: what stood in the boxes then, for a lot that
- * comes back; `noNumber`: what was typed as the number of a lot and is none
+ * Changes the lots of an inquiry without losing form input.
+ * @param before change made by the server before hydration
+ * @returns `change` applies a requested change and returns whether there was one; `kept` holds the old input for lots added back;
+ * `noNumber` is input that is not a lot number
  */
 export function useLotsChange(before: InquiryFormAnswer['change']) {
   const { language } = useLanguage()

@@ -8,9 +8,9 @@ import type { Services } from '../../platform/services/services.server'
 import { lossReasons } from './request-states'
 import { quarantineReasons } from './requests.table.server'
 
-// What calls of buyers have in common: requests for goods, and inquiries about lots.
+// Shared by the APIs for buying requests and inquiries.
 
-/** By which a call that is sent again is known. */
+/** Identifies a retried call. */
 export const intentHeaders = z.object({
   'idempotency-key': z
     .string()
@@ -18,7 +18,7 @@ export const intentHeaders = z.object({
     .openapi({ description: 'Made by the sender, one per intent: 1 to 255 visible ASCII characters.' }),
 })
 
-/** Who sent it, and what became of it, as the team reads it. */
+/** Sender and status fields, as the team reads them. */
 export const buyerOfTeam = {
   id: z.uuid(),
   reference: z.string(),
@@ -46,9 +46,9 @@ export const buyerOfTeam = {
 }
 
 /**
- * Who calls, and how.
- * @param key the call's `Idempotency-Key`; without one every call is an intent of its own
- * @param language in which the buyer wants to be answered; the site's first where nothing is said
+ * Sender and channel of a call.
+ * @param key its `Idempotency-Key`; without one, every call counts as a new submission
+ * @param language answer language; defaults to the site's first
  */
 export function callerOf(
   context: Context<ApiEnv>,
@@ -59,7 +59,7 @@ export function callerOf(
   return {
     submissionKey: key ?? randomUUID(),
     language: language ?? (isLanguage(first) ? first : 'en'),
-    // Only browsers send this header; scripts in pages cannot set it.
+    // Only browsers send this header, and page scripts cannot set it.
     channel: context.req.header('sec-fetch-site') === undefined ? ('api' as const) : ('web' as const),
     limitBucket: context.var.facts.limitBucket,
   }

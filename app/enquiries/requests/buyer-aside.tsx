@@ -3,7 +3,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteAside, Steps, Ticks } from '../../platform/ui/note-aside'
 
-/** Beside a buyer's empty note: what makes for a good answer, and whom to ask. */
+/** Advice beside an empty form, and a contact. */
 export function BuyerAdvice({ lines }: { lines: readonly string[] }) {
   const { t } = useLanguage()
   const { buyersContact } = useSite()
@@ -17,10 +17,9 @@ export function BuyerAdvice({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** What happens, and how. */
 type Step = Parameters<typeof Steps>[0]['steps'][number]
 
-/** Beside the thanks: what happens before the answer, the answer, and what happens after it. */
+/** Next steps beside the thank-you. */
 export function BuyerSteps({ before, after }: { before: Step; after: Step }) {
   const { t } = useLanguage()
   const { answersBuyersWithinWorkingDays: count } = useSite()

@@ -10,7 +10,6 @@ import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import type { Site, TeamMember } from '../../platform/settings/site-file.server'
 
-/** What mails about something that a buyer has sent need to know of it. */
 export interface BuyerForMail {
   readonly reference: string
   readonly language: Language
@@ -21,21 +20,20 @@ export interface BuyerForMail {
   readonly phoneNumber: string | null
   readonly phoneE164: string | null
   readonly vatId: string | null
-  /** A calendar day. */
+  /** Calendar day. */
   readonly answerBy: string
   readonly createdAt: Date
 }
 
-/** What mails are made with. */
 export type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>
 
-/** The language of mails to the team: the site's first. */
+/** Language of team mails: the site's first. */
 export function languageOfTeam({ site }: Pick<Config, 'site'>): Language {
   const [first] = site.languages
   return isLanguage(first) ? first : 'en'
 }
 
-/** The mail to the team, in its language: who asks, and what. A reply goes to the buyer. */
+/** Mail to the team in its language. Replies go to the buyer. */
 export function mailToTeam(
   config: MailSettings,
   buyer: BuyerForMail,
@@ -80,8 +78,8 @@ export function mailToTeam(
 }
 
 /**
- * The mail to the buyer, in their language: what comes next, and a copy as it was understood if the address is known to be theirs: else
- * none of their words, which may be a stranger's to somebody else. A reply goes to a person.
+ * Mail to the buyer in their language: next steps and, for a verified address, a copy of the submission.
+ * Unverified addresses get no user-written text, which could be spam sent through us. Replies go to a person.
  */
 export function mailToBuyer(
   config: MailSettings,
@@ -91,7 +89,7 @@ export function mailToBuyer(
     readonly title: string
     readonly lead: `${'request_mail' | 'inquiry_mail'}.${'buyer_lead' | 'unproven_lead'}`
     readonly cells: readonly MailCell[]
-    /** Whether the buyer has proven the address. `cells` and `lead` have nothing that they typed where not. */
+    /** Whether the address is verified. If not, `cells` and `lead` must contain no user input. */
     readonly isProven: boolean
   },
 ): MailContent {
@@ -123,7 +121,7 @@ export function mailToBuyer(
         : [box(t('request_mail.reference'), reference)]),
     ],
     button: {
-      // The number stays on one line.
+      // Keep the phone number on one line.
       text: t('request_mail.ring', {
         name: person,
         phone: isolated(contact.phone.replaceAll(' ', '\u00a0'), language),

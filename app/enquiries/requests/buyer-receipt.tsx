@@ -6,9 +6,9 @@ import '../../platform/ui/receipt.css'
 import { requestThanks } from './buyer-thanks'
 
 /**
- * Thanks for what a buyer has sent and is stored: its number, and who answers.
- * @param props.name what the number is called
- * @param props.children where to go from here
+ * Thank-you with the reference number and the contact.
+ * @param props.name label of the number
+ * @param props.children next links
  */
 export function BuyerReceipt(props: {
   title: string

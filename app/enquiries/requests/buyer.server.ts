@@ -2,10 +2,9 @@ import { parseVatId } from '../../accounts/profiles/vat-id'
 import { understoodPhone } from '../../platform/services/phone-number'
 import type { RequestDetails } from './request-schema'
 
-/** Nobody reads a buyer's form, fills it and sends it faster. */
+/** No person fills in the form faster than this. */
 const LEAST_MILLISECONDS = 3_000
 
-/** Who a buyer is, as columns. */
 export function buyerColumns(
   details: Pick<RequestDetails, 'name' | 'company' | 'email' | 'country' | 'phoneNumber' | 'vatId'>,
 ) {
@@ -21,7 +20,7 @@ export function buyerColumns(
   }
 }
 
-/** Which trap for machines a form fell into. A time that cannot be read was not written by our form. */
+/** The bot trap that caught the form. An unreadable timestamp was not issued by our form. */
 export function caughtBy(
   { honeypot, issuedAt }: Pick<RequestDetails, 'honeypot' | 'issuedAt'>,
   now: Date,

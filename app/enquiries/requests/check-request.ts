@@ -3,7 +3,7 @@ import { faultsOfErrors, type RequestFaults } from './request-fields'
 import { requestSchema } from './request-schema'
 import { type TypedRequest, understood } from './typed-request'
 
-/** What is wrong with a request, by box. The page loads this, and the validator with it, when the form is first used. */
+/** Field errors of a request. The page loads this, including the validator, on first use of the form. */
 export function checkRequest(typed: TypedRequest): RequestFaults {
   const wish = understood(typed)
   const result = requestSchema.safeParse(wish)

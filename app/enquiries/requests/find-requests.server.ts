@@ -5,15 +5,13 @@ import { buyingRequestEvents, buyingRequests } from './requests.table.server'
 
 type RequestRow = typeof buyingRequests.$inferSelect
 
-/** A buying request with its history. */
 interface BuyingRequest extends RequestRow {
   readonly events: readonly (typeof buyingRequestEvents.$inferSelect)[]
 }
 
 /**
- * Buying requests, quarantined ones too, newest first, after a place in the list.
- * @param page.email only those sent with this address, in lower case
- * @param page.requestId only this one
+ * Buying requests including quarantined ones, newest first, after a cursor.
+ * @param page.email filter by sender, in lower case
  */
 export async function findRequests(
   { db }: Pick<Services, 'db'>,
@@ -47,7 +45,7 @@ export async function findRequests(
   return rows.map((row) => ({ ...row, events: events.filter((event) => event.requestId === row.id) }))
 }
 
-/** A buying request as the team's own systems read it: what was sent, as it was understood, and what became of it. */
+/** Buying request as returned by the team API. */
 export function presentRequest(request: BuyingRequest) {
   const { submission, details, createdAt, events, validUntil, deliveryCountry, ...row } = request
   const { quantityMin, quantityMax, quantityUnit, priceAmount, priceCurrency, priceBasis, ...fields } = row
@@ -67,7 +65,7 @@ export function presentRequest(request: BuyingRequest) {
   }
 }
 
-/** A decimal of the database without the zeros at its end: `1200.500` is `1200.5`. */
+/** Removes trailing zeros: `1200.500` becomes `1200.5`. */
 function plain(decimal: string | null): string | null {
   return decimal?.replace(/\.?0+$/, '') ?? null
 }

@@ -7,13 +7,12 @@ import { queueRequestMails } from './request-mail.server'
 import type { lossReasons, requestStatuses } from './request-states'
 import { buyingRequestEvents, buyingRequests } from './requests.table.server'
 
-/** Where a buying request goes: a status, and why if it came to nothing. */
 export interface RequestMove {
   readonly status: (typeof requestStatuses)[number]
   readonly lostBecause: (typeof lossReasons)[number] | null
 }
 
-/** Gives a buying request another status, and writes that down. @returns where it came from, or null: there is no such request */
+/** Changes a request's status and records the event. @returns the old status, or null if there is no such request */
 export async function moveRequest(
   tx: Transaction,
   id: string,
@@ -34,10 +33,7 @@ export async function moveRequest(
   return was
 }
 
-/**
- * Lets a buying request out of quarantine: the mails go out that would have gone out when it came, and the day that they promise
- * an answer by counts from now.
- */
+/** Releases a request from quarantine and queues its mails; the answer date counts from now. */
 export async function releaseRequest(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
@@ -51,7 +47,7 @@ export async function releaseRequest(
   if (request) await queueRequestMails(tx, services, request, false)
 }
 
-/** Promises an answer to a buying request by another calendar day. */
+/** Sets the calendar day by which an answer is promised. */
 export async function promiseRequest(tx: Transaction, id: string, answerBy: string): Promise<void> {
   await tx.update(buyingRequests).set({ answerBy }).where(eq(buyingRequests.id, id))
 }

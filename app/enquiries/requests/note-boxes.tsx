@@ -7,29 +7,28 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteCell } from '../../platform/ui/note-cell'
 import './note-boxes.css'
 
-/** What the boxes know of the form they are in: a note of a buyer, whose boxes and controls have names of their own. */
+/** Context of a buyer form that its fields need. */
 export interface BoxesOfForm<Box extends string = string, Control extends string = string> {
-  /** What the ids of its elements begin with. */
+  /** Prefix of element ids. */
   readonly id: string
-  /** Its boxes in their order: box 1 is the first. */
+  /** In display order. */
   readonly boxes: readonly Box[]
-  /** Boxes that may stay empty and are not folded away: they say so. */
+  /** Optional fields that are always visible and marked as optional. */
   readonly optional: readonly Box[]
-  /** The box that a control belongs to. */
   readonly boxOf: (control: string) => Box | undefined
   readonly faults: Faults
-  /** What the controls begin with. */
+  /** Initial values. */
   readonly typed: Readonly<Partial<Record<Control, readonly string[]>>>
-  /** The options of a `CountrySelect`. */
+  /** Options markup for `CountrySelect`. */
   readonly countries: string
 }
 
-/** One numbered box of a note. Without a control of its name, its controls are a group under its label. */
+/** Numbered field. Without a control of the same name, its controls form a labelled group. */
 export function NoteBox<Box extends string, Control extends string>(props: {
   form: BoxesOfForm<Box, Control>
   box: Box
   label: string
-  /** The box has several controls. */
+  /** Has several controls. */
   group?: boolean
   full?: boolean
   children: ReactNode
@@ -61,7 +60,7 @@ export function NoteBox<Box extends string, Control extends string>(props: {
   )
 }
 
-/** What every control of the form carries: its name, what it begins with, and that it is marked. */
+/** Props shared by every control: name, initial value and error state. */
 export function controlOf<Control extends string>(form: BoxesOfForm<string, Control>, name: Control) {
   const box = form.boxOf(name)
   const marked = box !== undefined && form.faults[box] !== undefined
@@ -74,7 +73,7 @@ export function controlOf<Control extends string>(form: BoxesOfForm<string, Cont
   }
 }
 
-/** Ticks, any number of them. */
+/** Checkboxes. */
 export function Ticks<Control extends string>(props: {
   form: BoxesOfForm<string, Control>
   name: Control
@@ -94,11 +93,11 @@ export function Ticks<Control extends string>(props: {
   )
 }
 
-/** A choice of one, or of none where `empty` names that. */
+/** Single choice, optional if `empty` is given. */
 export function Choice<Control extends string>(props: {
   form: BoxesOfForm<string, Control>
   name: Control
-  /** Its own label, where the box has several controls. */
+  /** Needed if the field has several controls. */
   label?: string
   empty?: string
   options: readonly (readonly [value: string, label: string])[]
@@ -118,7 +117,6 @@ export function Choice<Control extends string>(props: {
   )
 }
 
-/** A choice of one country. */
 export function Country<Control extends string>(props: {
   form: BoxesOfForm<string, Control>
   name: Control
@@ -142,7 +140,6 @@ export function Country<Control extends string>(props: {
   )
 }
 
-/** A choice of any number of countries. */
 export function Countries<Control extends string>(props: {
   form: BoxesOfForm<string, Control>
   name: Control
@@ -169,7 +166,7 @@ export function Countries<Control extends string>(props: {
   )
 }
 
-/** A number, or another short text, inside a box with several controls. */
+/** Short text or number within a field of several controls. */
 export function ShortText<Control extends string>(props: {
   form: BoxesOfForm<string, Control>
   name: Control

@@ -6,7 +6,7 @@ import { formatList } from '../../platform/i18n/format'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 
-/** The foot of a note: its button, and which boxes need a look. */
+/** Form footer: submit button and list of invalid fields. */
 export function NoteFoot(props: { boxes: readonly string[]; faults: Faults; pending: boolean; send: string }) {
   const { boxes, faults, pending, send } = props
   const { t, language } = useLanguage()

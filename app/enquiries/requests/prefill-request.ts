@@ -2,10 +2,7 @@ import { categories } from '../../lots/facts/categories'
 import { requestLimits } from './request-fields'
 import type { TypedRequest } from './typed-request'
 
-/**
- * What an address asks the form to begin with, such as `?category=food&text=…`: ticked categories, and texts in the boxes for
- * them. Whoever made the link, a person reads the form before it is sent.
- */
+/** Initial form values from a link such as `?category=food&text=…`. Links are untrusted, but a person reviews the form before sending. */
 export function prefillRequest(search: string): TypedRequest {
   const query = new URLSearchParams(search)
   const chosen = categories.filter((category) => query.getAll('category').includes(category))

@@ -7,7 +7,7 @@ import { formatMoney } from '../../platform/i18n/money'
 import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import type { RequestForMail } from './request-mail.server'
 
-/** What a buyer looks for, as boxes of a mail in one language; what was left open has no box. */
+/** Mail cells of a buying request in one language; empty fields get none. */
 export function describeWish(request: RequestForMail, language: Language): MailCell[] {
   const t = translatorOf(language)
   const { brands, keywords, gtins, goodsFrom, resale, delivery } = request.details

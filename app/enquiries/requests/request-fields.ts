@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../platform/base/errors'
 import { type Faults, faultsOf } from '../../platform/forms/form-answer'
 
-/** The boxes of the request note in their order, by the schema's names: box 1 is what is looked for. */
+/** Field order, by schema name. */
 export const requestBoxes = [
   'text',
   'categories',
@@ -24,7 +24,7 @@ export const requestBoxes = [
 ] as const
 export type RequestBox = (typeof requestBoxes)[number]
 
-/** Most characters each text of a buying request may have. The browser stops typing there; the server refuses beyond. */
+/** Maximum characters, enforced by both browser and server. */
 export const requestLimits = {
   name: 200,
   company: 200,
@@ -33,28 +33,27 @@ export const requestLimits = {
   vatId: 30,
   text: 10_000,
   postcode: 20,
-  /** Several brands, words or numbers in one box. */
+  /** Several values in one field. */
   list: 4_000,
-  /** A number with its separators. */
+  /** Including separators. */
   number: 24,
 } as const
 
-/** What is wrong, by box. */
 export type RequestFaults = Faults<RequestBox>
 
-/** The box that a field of the schema, or a control of the form, belongs to: `quantity.min` is of `quantity`. */
+/** Field of a schema path or control: `quantity.min` belongs to `quantity`. */
 export function boxOf(name: string): RequestBox | undefined {
   return requestBoxes.find((box) => box === name.split('.', 1)[0])
 }
 
-/** The boxes with a fault, in the order of the note. */
+/** Invalid fields, in form order. */
 export function faultyBoxes(faults: RequestFaults): RequestBox[] {
   return requestBoxes.filter((box) => faults[box] !== undefined)
 }
 
 /**
- * The errors of a schema or a problem document as faults of boxes, the first one of each; what belongs to no box is left out.
- * @param gtins the numbers that were sent: those that are wrong are named
+ * First error of each field from the schema or a problem document; other errors are dropped.
+ * @param gtins submitted GTINs, to name the invalid ones
  */
 export function faultsOfErrors(errors: FieldErrors, gtins: readonly string[]): RequestFaults {
   const faults = faultsOf(errors, boxOf)

@@ -11,10 +11,9 @@ import { RequestMore } from './request-more'
 import type { RequestControl, TypedRequest } from './typed-request'
 import type { useRequestForm } from './use-request-form'
 
-/** The boxes of a buying request. */
 export type RequestBoxes = BoxesOfForm<RequestBox, RequestControl>
 
-/** The id of the form. A page without JavaScript comes back to it. */
+/** Anchor a page without JavaScript returns to. */
 const FORM = 'request'
 
 const lines: readonly {
@@ -31,7 +30,7 @@ const lines: readonly {
   { box: 'vatId', label: 'request.vat_id', type: 'text', autoComplete: 'off', required: false },
 ]
 
-/** What a buyer looks for, as a consignment note: a few boxes for everybody, and more of them folded away. */
+/** Buying request form styled as a consignment note; rarely used fields are collapsed. */
 export function RequestForm(props: {
   use: ReturnType<typeof useRequestForm>
   issued: IssuedForm

@@ -8,16 +8,12 @@ import { languageOfTeam, type MailSettings, mailToBuyer, mailToTeam } from './bu
 import { describeWish } from './request-cells.server'
 import type { buyingRequests } from './requests.table.server'
 
-/** What the two mails about a new buying request tell. */
 export type RequestForMail = Omit<
   typeof buyingRequests.$inferSelect,
   'submission' | 'status' | 'lostBecause' | 'quarantineReason' | 'channel'
 >
 
-/**
- * Queues both mails about a new buying request in the transaction that stores it: one to the team, one to the buyer.
- * @param isProven whether the buyer has proven the address
- */
+/** Queues the mails to team and buyer in the transaction that stores the request. @param isProven whether the address is verified */
 export async function queueRequestMails(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

@@ -7,13 +7,13 @@ import { boxOf, faultyBoxes, requestBoxes, requestLimits } from './request-field
 import type { RequestBoxes } from './request-form'
 
 const folded = requestBoxes.slice(requestBoxes.indexOf('quantity'))
-/** What these say means something only beside another control. */
+/** Controls that mean nothing without a companion control. */
 const beside: readonly string[] = ['quantity.unit', 'maximumPrice.currency', 'maximumPrice.basis']
 
-/** The boxes that make an answer better and that nobody has to fill in: folded away, unless something stands in them. */
+/** Optional fields, collapsed unless one is filled in. */
 export function RequestMore({ form }: { form: RequestBoxes }) {
   const { t } = useLanguage()
-  // Only to begin with: later it is the visitor's, who may be typing inside when a fault goes.
+  // Initial state only: collapsing later could hide a field the visitor is typing in.
   const [open] = useState(() => isInUse(form))
   return (
     <details className="reqmore" open={open}>

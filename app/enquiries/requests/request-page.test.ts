@@ -26,7 +26,6 @@ async function stored() {
   return items
 }
 
-/** The ticks of a page. */
 function ticked(html: string): string[] {
   return [...html.matchAll(/<input type="checkbox" name="[\w.]+"[^>]*checked=""[^>]*value="(\w+)"/g)].map(
     ([, value]) => value ?? '',
@@ -57,7 +56,7 @@ describe('an empty form', () => {
     expect(html).toContain('&lt;b&gt;Olives&lt;/b&gt;')
     expect(/<textarea[^>]*>([^<]*)</.exec(html)?.[1]?.replace(/&[lg]t;/g, '<')).toHaveLength(1_000)
     expect(html).toContain('value="Nike"')
-    // What is filled in is not folded away.
+    // Filled fields are not collapsed.
     expect(html).toMatch(/<details class="reqmore" open=""/)
     expect((await openNote(app, '/en/request?category=food')).html).toMatch(/<details class="reqmore">/)
   })
@@ -71,7 +70,7 @@ describe('a form posted without JavaScript', () => {
     expect(answer.status).toBe(303)
     const address = answer.headers.get('location') ?? ''
     expect(address).toMatch(new RegExp(`^${path}\\?sent=B-\\d{4}-0001#request-sent$`))
-    // Sent once more, by going back in the browser.
+    // Sent again after going back in the browser.
     expect((await postForm(app, path, { ...filled, ...hidden })).headers.get('location')).toBe(address)
     expect(await stored()).toMatchObject([{ ...filled, language: path.slice(1, 3), channel: 'web', status: 'new' }])
     const thanks = await (await app.request(address)).text()
@@ -144,7 +143,7 @@ describe('a form posted without JavaScript', () => {
     expect(html).not.toMatch(/id="request-(?:name|text|country)-error"/)
     expect(html).toContain('These numbers have a wrong digit: 4006381333930')
     expect(html).toMatch(/<details class="reqmore" open=""/)
-    // The next attempt is about the same request, and not the first glance at the form.
+    // A retry keeps the key and issue time.
     expect(html).toContain(`value="${hidden.submissionKey}"`)
     expect(html).toContain(`value="${hidden.issuedAt}"`)
     expect(await stored()).toEqual([])

@@ -22,10 +22,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return { form: issueForm(context.get(servicesContext)), countries: countryOptions(language) }
 }
 
-/** The form without JavaScript. With it, the page sends the request to `POST /api/requests`. */
+/** For forms without JavaScript; otherwise the page posts to `POST /api/requests`. */
 export const action = answerRequestForm
 
-/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+/** Not `no-store`: browsers would lose the typed text on going back. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   const headers = new Headers(actionHeaders)
   headers.set('cache-control', 'private, no-cache')
@@ -57,7 +57,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                 reference={sent}
                 heading={outcome}
               >
-                {/* A page load on purpose: the next request starts with an empty note and a key of its own. */}
+                {/* Full page load on purpose: the next request needs an empty form and a new key. */}
                 <a className="btn btn--quiet btn--md" href={pathname}>
                   {t('request_form.send_another')}
                 </a>

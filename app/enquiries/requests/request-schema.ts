@@ -10,7 +10,7 @@ import { requestLimits } from './request-fields'
 
 const country = z.enum(countries, 'validation.choice')
 
-/** At least zero, with at most three decimals: what `numeric(14,3)` holds. */
+/** Non-negative, with at most three decimals: fits `numeric(14,3)`. */
 const quantity = z.string('validation.quantity').regex(/^(?:0|[1-9]\d{0,10})(?:\.\d{1,3})?$/, 'validation.quantity')
 
 const wish = z.object({
@@ -20,8 +20,7 @@ const wish = z.object({
   country: z.enum(countries, 'validation.required'),
   phoneNumber: optionalLine(requestLimits.phoneNumber),
   vatId: optionalLine(requestLimits.vatId),
-  /** What exactly is looked for, in the buyer's words. */
-  // Forms send other line ends than scripts; the request is the same.
+  // Forms and scripts send different line endings; normalize them.
   text: textInput(requestLimits.text).transform((text) => text.replace(/\r\n?/g, '\n')),
   categories: choices(categories),
   brands: z.array(lineInput(100), 'validation.invalid').max(50, 'validation.too_many').default([]),
@@ -31,7 +30,7 @@ const wish = z.object({
     .max(200, 'validation.too_many')
     .default([]),
   conditions: choices(conditions),
-  /** How much, in one unit (UN/ECE Rec 20/21, or a load). Decimals are texts: they stay exact. */
+  /** In one unit (UN/ECE Rec 20/21, or a load). Decimals are texts, to stay exact. */
   quantity: z
     .object({ min: quantity.nullish(), max: quantity.nullish(), unit: z.enum(units, 'validation.choice') })
     .refine(({ min, max }) => min || max, { message: 'validation.quantity', path: ['min'] })
@@ -40,7 +39,7 @@ const wish = z.object({
       path: ['max'],
     })
     .nullish(),
-  /** The most the buyer pays: integer minor units of an ISO 4217 currency, for one `basis`. */
+  /** Integer minor units of an ISO 4217 currency, per `basis`. */
   maximumPrice: z
     .object({
       amount: z.int('validation.price').min(1, 'validation.price').max(1_000_000_000_000, 'validation.price'),
@@ -48,9 +47,8 @@ const wish = z.object({
       basis: z.enum(priceBases, 'validation.choice'),
     })
     .nullish(),
-  /** Countries that the goods may come from; none: any. */
+  /** Countries of origin; empty means any. */
   goodsFrom: choices(countries),
-  /** Where the goods are sold on. */
   resale: z.object({ countries: choices(countries), channels: choices(resaleChannels) }).prefault({}),
   delivery: z
     .object({
@@ -59,20 +57,19 @@ const wish = z.object({
       incoterm: z.enum(incoterms, 'validation.choice').nullish(),
     })
     .prefault({}),
-  /** The last day on which an offer is of use, `2026-12-31`. */
+  /** Last day an offer is useful, such as `2026-12-31`. */
   until: z.iso.date('validation.date').nullish(),
-  /** The language the buyer is answered in; without it the site's default one. */
+  /** Answer language; defaults to the site's. */
   language: z.enum(languages, 'validation.language').optional(),
-  /** A box that people do not see and leave empty. */
   honeypot: z.string('validation.text').default(''),
-  /** When the form was made, in milliseconds since 1970; nothing for programs that have no form. */
+  /** Milliseconds since 1970; absent from API clients. */
   issuedAt: z.string('validation.text').optional(),
 })
 
-/** The fields of a buying request. The API describes them anew, and adds the rule below. */
+/** Fields of a buying request, without the VAT rule, which the API adds itself. */
 export const requestShape = wish.shape
 
-/** The check digits of the VAT identification number, whose rules the country says. Also where other fields are wrong. */
+/** Checks the VAT id by the rules of its country, even if other fields are invalid. */
 export const vatIdRule = z.refine<{ vatId?: string | undefined; country: string }>(
   ({ vatId, country }) => vatId === undefined || parseVatId(vatId, country) !== null,
   {
@@ -84,13 +81,9 @@ export const vatIdRule = z.refine<{ vatId?: string | undefined; country: string 
 
 const vatIdFields = z.object({ vatId: z.string(), country: z.string() })
 
-/**
- * A buying request: what a buyer looks for. One schema for browser, page action, API and OpenAPI document; the messages
- * are translation keys.
- */
+/** Buying request, shared by browser, action, API and OpenAPI. Messages are translation keys. */
 export const requestSchema = wish.check(vatIdRule)
 
-/** A buying request as it was understood. */
 export type RequestDetails = z.output<typeof requestSchema>
 
 function optionalLine(most: number) {
@@ -99,7 +92,7 @@ function optionalLine(most: number) {
     .transform((value) => value || undefined)
 }
 
-/** Some of a list, each once. */
+/** Subset of a list, without duplicates. */
 function choices<const Choice extends string>(all: readonly Choice[]) {
   return z
     .array(z.enum(all, 'validation.choice'), 'validation.choice')

@@ -1,7 +1,6 @@
-/** States of a buying request. A quarantined one was caught by a trap for machines. */
+/** `quarantined` means a bot trap caught the request. */
 export const requestStatuses = ['new', 'answered', 'quoted', 'on_option', 'won', 'lost', 'spam', 'quarantined'] as const
 
-/** Why a request came to nothing. */
 export const lossReasons = [
   'price',
   'no_goods',

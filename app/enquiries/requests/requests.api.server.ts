@@ -12,7 +12,7 @@ import { requestChannels } from './requests.table.server'
 import { presentReceipt } from './sent-request'
 import { submitRequest } from './submit-request.server'
 
-// The page shares the fields, so they may be made before the library that describes schemas has extended them.
+// Re-created here because the shared fields may be built before zod-openapi extends zod.
 const describedRequest = z.object(requestShape).check(vatIdRule).openapi('BuyingRequest')
 
 const receiptSchema = z
@@ -62,7 +62,7 @@ const requestOfTeam = z
   })
   .openapi('TeamBuyingRequest')
 
-/** `POST /requests` for the page and for other programs, `GET /team/requests` for the company's own systems. */
+/** `POST /requests` for the page and for programs, `GET /team/requests` for the company's own systems. */
 export function requestsApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   router.use('/requests', onlyJson)

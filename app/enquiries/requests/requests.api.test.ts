@@ -50,7 +50,6 @@ async function list(kind: 'requests' | 'outbox', query = '') {
   return { status: answer.status, ...page }
 }
 
-/** The faults that a request is refused with. */
 async function faultsOf(change: Record<string, unknown>) {
   const answer = await send({ ...short, ...change })
   const { errors }: { errors?: Record<string, string[]> } = await answer.json()
@@ -115,7 +114,7 @@ describe('a buying request', () => {
     expect(buyer).toMatchObject({ kind: 'request.buyer', to: 'amira@haddad.example' })
     expect(buyer?.subject).toMatch(/^Votre demande B-\d{4}-0001 nous est bien parvenue$/)
     expect(buyer?.text).toContain('Tomas Lindqvist')
-    // Nobody has proven that the address is theirs.
+    // The address is unverified.
     expect(buyer?.text).not.toMatch(/women only|Amira Haddad/)
     const { rows } = await app.services.db.execute<{ reply_to: unknown }>(sql`select reply_to from mails order by kind`)
     expect(rows.map((row) => row.reply_to)).toEqual([
@@ -233,7 +232,7 @@ test('a machine is thanked, stored apart, and nobody is mailed', async () => {
 })
 
 test('five requests a minute from one address; the next is told when to come back', async () => {
-  // Windows begin with the minute; none may end amid a test.
+  // Rate-limit windows start on the minute; none may end during a test.
   app.passTime(60_000 - (app.services.now().getTime() % 60_000))
   const visitor = { 'x-forwarded-for': '203.0.113.9' }
   for (let count = 0; count < 5; count++) expect((await send(short, visitor)).status).toBe(201)

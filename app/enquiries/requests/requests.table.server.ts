@@ -6,13 +6,11 @@ import type { Language } from '../../platform/i18n/languages'
 import type { RequestDetails } from './request-schema'
 import { lossReasons, requestStatuses } from './request-states'
 
-/** Which trap caught a request. */
 export const quarantineReasons = ['honeypot', 'too_fast'] as const
 
-/** How a request reached the team. */
 export const requestChannels = ['web', 'email', 'phone', 'fair', 'api'] as const
 
-/** What nobody filters by. */
+/** Fields that are never filtered by. */
 type RestOfRequest = Pick<RequestDetails, 'brands' | 'keywords' | 'gtins' | 'goodsFrom' | 'resale'> & {
   readonly delivery: Omit<RequestDetails['delivery'], 'country'>
 }
@@ -22,7 +20,7 @@ export const buyingRequests = pgTable('buying_requests', {
   reference: text('reference').notNull(),
   submission: text('submission').notNull(),
   status: text('status', { enum: requestStatuses }).notNull(),
-  /** Of a lost request, and of no other. */
+  /** Only for lost requests. */
   lostBecause: text('lost_because', { enum: lossReasons }),
   quarantineReason: text('quarantine_reason', { enum: quarantineReasons }),
   channel: text('channel', { enum: requestChannels }).notNull(),
@@ -44,7 +42,7 @@ export const buyingRequests = pgTable('buying_requests', {
   priceCurrency: text('price_currency'),
   priceBasis: text('price_basis', { enum: priceBases }),
   deliveryCountry: text('delivery_country'),
-  /** A calendar day, like `answerBy`. */
+  /** Calendar day, like `answerBy`. */
   validUntil: date('valid_until', { mode: 'string' }),
   details: jsonb('details').$type<RestOfRequest>().notNull(),
   answerBy: date('answer_by', { mode: 'string' }).notNull(),

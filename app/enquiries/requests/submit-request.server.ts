@@ -14,28 +14,26 @@ import type { RequestDetails } from './request-schema'
 import { buyingRequestEvents, buyingRequests } from './requests.table.server'
 import type { RequestReceipt } from './sent-request'
 
-/** New requests from one address. */
+/** New requests per IP address. */
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 
-/** Who sends a buying request, and how. */
 export interface RequestSender {
-  /** One per form, or per intent of a program: 1 to 255 visible ASCII characters. */
+  /** One per form or API call: 1 to 255 visible ASCII characters. */
   readonly submissionKey: string
   readonly language: Language
   readonly channel: 'web' | 'api'
-  /** What limits count the sender under; null: no limit. */
+  /** Rate-limit bucket of the sender; null for no limit. */
   readonly limitBucket: string | null
-  /** The address of the member who sends it; null: nobody has proven an address. */
+  /** Null if no address is verified. */
   readonly memberEmail: string | null
 }
 
 type NewRequest = typeof buyingRequests.$inferInsert
 
 /**
- * Stores a buying request and queues its mails to the team and to the buyer, all or nothing, before it returns. What a
- * trap for machines has caught is stored and not mailed, and the sender is not told. The same request under the same key is
- * stored once; another one under it, as of someone who went back in the browser, is a request of its own.
- * @throws {InvalidInput} key not usable; the day until which it is of use is over
+ * Stores a buying request and queues its mails in one transaction. Idempotent per key and content.
+ * Quarantined requests are stored but not mailed, and the sender gets the usual answer.
+ * @throws {InvalidInput} key not usable; `until` is in the past
  * @throws {Refusal} 429
  */
 export async function submitRequest(
@@ -47,7 +45,7 @@ export async function submitRequest(
     throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
   const submission = digestOf(details, sender.submissionKey)
   return services.db.transaction(async (tx) => {
-    // Attempts with one key take turns, so that a second one finds what the first has stored. The unique key enforces it.
+    // Serialize attempts with one key so a second one finds the first. The unique key enforces it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 0))`)
     const [earlier] = await tx.select().from(buyingRequests).where(eq(buyingRequests.submission, submission))
     if (earlier) return earlier
@@ -87,7 +85,6 @@ async function insertRequest(tx: Transaction, row: NewRequest): Promise<void> {
   })
 }
 
-/** What was asked for, as columns. */
 function columnsOf(details: RequestDetails) {
   const { text, categories, conditions, quantity, maximumPrice, delivery } = details
   const { brands, keywords, gtins, goodsFrom, resale } = details
@@ -109,7 +106,7 @@ function columnsOf(details: RequestDetails) {
   }
 }
 
-/** The language is how the buyer is answered, not what is asked for: switching it makes no second request. */
+/** Ignores the language: switching it must not create a second request. */
 function digestOf({ language, honeypot, issuedAt, ...content }: RequestDetails, key: string): string {
   return createHash('sha256')
     .update(JSON.stringify([key, content]))

@@ -3,7 +3,7 @@ import { currencies } from '../../lots/facts/trade-terms'
 import { parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
 
-/** The controls of the form, by the names it sends them under: the paths of the schema's fields. */
+/** Control names, which are schema paths. */
 const controls = [
   'text',
   'categories',
@@ -33,10 +33,10 @@ const controls = [
 ] as const
 export type RequestControl = (typeof controls)[number]
 
-/** What stands in the form, word for word: the texts and ticks of each control. */
+/** Raw form values. */
 export type TypedRequest = Readonly<Partial<Record<RequestControl, readonly string[]>>>
 
-/** What a form holds; empty boxes are left out. The same in the browser and where the form was posted to. */
+/** Reads the form values, without empty fields. Used by browser and server. */
 export function readTyped(fields: FormData): TypedRequest {
   return Object.fromEntries(
     controls.flatMap((name) => {
@@ -47,8 +47,8 @@ export function readTyped(fields: FormData): TypedRequest {
 }
 
 /**
- * What was typed, in the shape of the schema and not checked yet: numbers understood as people write them, lists taken apart. What
- * cannot be understood is passed on as it is, for the schema to say so.
+ * Maps form values to the schema's shape, unvalidated. Parses localized numbers and lists; unparsable input is kept for the
+ * schema to reject.
  */
 export function understood(typed: TypedRequest) {
   const text = (name: RequestControl) => typed[name]?.[0]?.trim() || undefined
@@ -75,7 +75,7 @@ export function understood(typed: TypedRequest) {
     categories: several('categories'),
     brands: listed('brands'),
     keywords: listed('keywords'),
-    // Spaces group the digits of one number, or stand between two.
+    // Spaces either group the digits of one GTIN or separate two.
     gtins: listed('gtins').flatMap((item) =>
       isGtin(item.replace(/\s/g, '')) ? item.replace(/\s/g, '') : item.split(/\s+/),
     ),

@@ -1,21 +1,21 @@
 import { Refusal } from '../../platform/base/errors'
 
-/** End of a chain of sectors, and what counts as one. */
+/** Sector numbers from here on end a chain. */
 const LAST_SECTOR = 0xfffffff9
-/** More directory than any document has. */
+/** Sanity limit. */
 const MOST_DIRECTORY_SECTORS = 4_096
 
-/** Installer packages and patches: CLSID of the root entry, first part. */
+/** Root entry CLSIDs, first part, of installer packages and patches. */
 const INSTALLERS = /^(?:000c1084|000c1086|000c1082)/
 
-/** Whether bytes begin as a compound file: Office documents before 2007, installers, protected documents. */
+/** Whether bytes start like a compound file: Office before 2007, installers, encrypted documents. */
 export function isCompoundFile(head: Uint8Array): boolean {
   return Buffer.from(head.subarray(0, 8)).toString('hex') === 'd0cf11e0a1b11ae1'
 }
 
 /**
- * The kind of document that a compound file is, from the names in its directory.
- * @throws {Refusal} for programs, macros, documents under a password, and what is none of ours
+ * Media type of a compound file, from its directory.
+ * @throws {Refusal} for programs, macros, password-protected documents and unsupported types
  */
 export function inspectCompoundFile(bytes: Buffer): string {
   const { names, rootClass } = readDirectory(bytes)
@@ -53,13 +53,13 @@ function readDirectory(bytes: Buffer): { names: string[]; rootClass: string } {
     }
     return { names, rootClass }
   } catch (cause) {
-    // Every read is checked by Buffer: a directory that leads outside ends here.
+    // Buffer bounds-checks every read, so a directory pointing outside ends up here.
     if (cause instanceof RangeError) throw new Refusal('files.damaged', 422, { cause })
     throw cause
   }
 }
 
-/** The sectors that hold the table of chains: 109 in the header, the others in a list of their own. */
+/** Sectors of the FAT: 109 are listed in the header, the rest in the DIFAT chain. */
 function fatSectors(bytes: Buffer, sectorSize: number): number[] {
   const sectors: number[] = []
   const collect = (from: number, count: number) => {

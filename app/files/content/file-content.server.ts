@@ -7,13 +7,13 @@ import { beginsAsProgram, isScript } from './program-signs.server'
 import { decodeText, looksLikeTable } from './text-content.server'
 import { inspectZip, isZip } from './zip-content.server'
 
-/** Bytes at the beginning that decide what a file is. */
+/** Leading bytes used to detect the type. */
 export const HEAD_BYTES = 1_048_576
-/** Bytes of a text that are searched for signs of a script. */
+/** Leading bytes of a text that are searched for scripts. */
 const TEXT_BYTES = 65_536
 const MOST_PIXELS = 50_000_000
 
-/** What sellers send besides documents and texts, by what `file-type` calls it. */
+/** Other accepted types, as named by `file-type`. */
 const accepted: Readonly<Record<string, string>> = {
   'image/jpeg': 'image/jpeg',
   'image/png': 'image/png',
@@ -31,19 +31,17 @@ const accepted: Readonly<Record<string, string>> = {
   'video/quicktime': 'video/quicktime',
 }
 
-/** A finished file, as far as it has to be read to know what it is. */
 export interface FileContent {
-  /** At most the first `HEAD_BYTES`. */
+  /** At most `HEAD_BYTES`. */
   readonly head: Buffer
-  /** All of it, at most 26 214 400 bytes. */
+  /** At most 26,214,400 bytes. */
   readonly whole: () => Promise<Buffer>
 }
 
 /**
- * Says what a file is by its content; its name only decides between kinds of text.
- * @returns the media type
+ * Detects the media type from the content; the name only decides between kinds of text.
  * @throws {Refusal} `files.program`, `files.unsupported_type`, `files.locked` (415), `files.archive_limits`,
- *   `files.picture_too_large`, `files.damaged` (422)
+ * `files.picture_too_large`, `files.damaged` (422)
  */
 export async function inspectFile(content: FileContent, name: string): Promise<string> {
   const { head } = content
@@ -51,7 +49,7 @@ export async function inspectFile(content: FileContent, name: string): Promise<s
   if (isZip(head)) return inspectZip(await content.whole())
   if (isCompoundFile(head)) return inspectCompoundFile(await content.whole())
   const text = decodeText(head.subarray(0, TEXT_BYTES))
-  // `%PDF` is a text for as long as its first bytes go.
+  // The start of a PDF can pass as text.
   if (text !== null && !text.startsWith('%PDF-')) return textType(text, name)
   const type = accepted[(await fileTypeFromBuffer(head))?.mime ?? '']
   if (!type) throw new Refusal('files.unsupported_type', 415)
@@ -61,14 +59,14 @@ export async function inspectFile(content: FileContent, name: string): Promise<s
 
 function textType(text: string, name: string): string {
   if (isScript(text)) throw new Refusal('files.program', 415)
-  // Markup is no text for people, and what renders it runs what it contains.
+  // Reject markup: a renderer would run its scripts.
   if (/^\s*</.test(text)) throw new Refusal('files.unsupported_type', 415)
   return /^(?:csv|tsv|tab)$/.test(fileExtension(name)) || looksLikeTable(text) ? 'text/csv' : 'text/plain'
 }
 
 async function refuseHugePicture(type: string, content: FileContent): Promise<void> {
   const read = /^image\/(?:avif|hei[cf])$/.test(type) ? boxedPixels : headerPixels
-  // Where large previews and profiles stand before the header, the beginning is not enough.
+  // Large previews or profiles can push the header beyond the head.
   const pixels = read(content.head) ?? read(await content.whole())
   if (pixels === null) throw new Refusal('files.damaged', 422)
   if (pixels > MOST_PIXELS) throw new Refusal('files.picture_too_large', 422)
@@ -83,7 +81,7 @@ function headerPixels(bytes: Buffer): number | null {
   }
 }
 
-/** The largest of the sizes that an AVIF or HEIC file announces, its tiles and previews included. */
+/** Largest size declared in an AVIF or HEIC file, including tiles and previews. */
 function boxedPixels(bytes: Buffer): number | null {
   let largest: number | null = null
   for (let at = bytes.indexOf('ispe'); at !== -1 && at + 16 <= bytes.length; at = bytes.indexOf('ispe', at + 4)) {

@@ -1,17 +1,17 @@
-/** Most bytes of one file, and of all files of one offer together. */
+/** Limit per file and for all files of one offer together. */
 export const MOST_FILE_BYTES = 26_214_400
 
-/** Bytes as megabytes with one decimal, rounded up, for the texts about sizes and limits. */
+/** Bytes as megabytes, rounded up to one decimal. */
 export function megabytes(bytes: number): number {
   return Math.ceil((bytes / 1_048_576) * 10) / 10
 }
 
-/** Fills `file_upload.max_file_size_error` for files that have this many bytes together. */
+/** Values for `file_upload.max_file_size_error`. @param bytes total size */
 export function oversizeValues(bytes: number): { size: number; limit: number } {
   return { size: megabytes(bytes), limit: megabytes(MOST_FILE_BYTES) }
 }
 
-/** Codes of what can go wrong with a file, and the texts for people. The codes are those of the storage clients that people know. */
+/** File error codes and their texts; the codes follow common storage clients. */
 export const fileErrors = {
   unauthenticated: 'file_errors.unauthenticated',
   'unauthorized-app': 'file_errors.unauthorized_app',
@@ -30,7 +30,7 @@ export const fileErrors = {
 
 export type FileErrorCode = keyof typeof fileErrors
 
-/** The code for an HTTP status of the file API. 413 is a file over the limit, or a store without room. */
+/** Code for an HTTP status of the file API. 413 means file too large or storage full. */
 export function fileErrorOfStatus(status: number): FileErrorCode {
   switch (status) {
     case 401:

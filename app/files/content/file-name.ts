@@ -1,9 +1,8 @@
 const MOST_CHARACTERS = 255
 
-/** Name for a file that came without one. */
 const NAMELESS = 'file'
 
-/** Extensions under which a system runs, installs or renders a file, whatever is in it. */
+/** Extensions that a system runs, installs or renders, whatever the content. */
 const programExtensions = new Set(
   (
     'ace action apk app application appx bash bat bin cab chm cmd com command cpl crx csh deb desktop dll dmg docm dotm exe gadget ' +
@@ -14,14 +13,14 @@ const programExtensions = new Set(
 )
 
 /**
- * A file name from outside, made harmless: the last part of a path, without control characters, direction marks (they
- * make `exe.gpj` look like `jpg.exe`) and outer dots and spaces, at most 255 characters with the extension kept.
+ * Sanitizes a file name: last path segment, no control characters, direction marks (`exe.gpj` displayed as `jpg.exe`) or outer dots
+ * and spaces, at most 255 characters including the extension.
  */
 export function cleanFileName(name: string): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    // Joiners are part of words and emoji in many scripts; every other invisible mark goes.
+    // Joiners are part of words and emoji in many scripts; drop other invisible characters.
     .replace(/\p{Cf}/gu, (mark) => (/[\u200c\u200d]/.test(mark) ? mark : ''))
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
@@ -32,12 +31,12 @@ export function cleanFileName(name: string): string {
   return clean.slice(0, MOST_CHARACTERS - tail.length).replace(/[\ud800-\udbff]$/, '') + tail
 }
 
-/** The lower-case extension of a file name, without its dot; empty when there is none. */
+/** Lower-case extension without the dot; empty if there is none. */
 export function fileExtension(name: string): string {
   return /\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
-/** Whether a file of this name would be run, installed or rendered as a page when it is opened. */
+/** Whether opening a file of this name would run, install or render it. */
 export function isProgramName(name: string): boolean {
   return programExtensions.has(fileExtension(name))
 }

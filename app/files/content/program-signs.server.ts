@@ -1,4 +1,4 @@
-/** Beginnings of programs of all systems, as bytes in Latin-1. */
+/** Magic bytes of executables, in Latin-1. */
 const beginnings = [
   '\x7fELF',
   // Mach-O, fat Mach-O and Java classes.
@@ -18,14 +18,11 @@ const beginnings = [
   'CWS',
   'ZWS',
   '\x1bLua',
-  // The scanners' test file, which is a DOS program in printable characters.
+  // EICAR test file, a DOS program in printable characters.
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
 ]
 
-/**
- * What only code and web pages contain, in the languages that systems run when such a file is opened. Every repetition
- * has an end, so that no text takes long.
- */
+/** Patterns found only in scripts and web pages. All repetitions are bounded, to avoid slow matching. */
 const scripts = [
   /^#! {0,4}\//,
   /<(?:!doctype html|html|head|body|script|svg|iframe|object|embed|job|package|component|scriptlet|xsl:|hta:|\?php|%@)/i,
@@ -45,15 +42,14 @@ const scripts = [
   /^[ \t]{0,80}(?:if \[\[? |for \w{1,60} in .{1,200}; ?do\b|export [A-Z_]{1,60}=|sudo \w)/m,
 ]
 
-/** Whether bytes begin as a program that a processor or virtual machine runs. */
+/** Whether bytes start like an executable. */
 export function beginsAsProgram(head: Uint8Array): boolean {
   const start = Buffer.from(head.subarray(0, 64)).toString('latin1')
   if (beginnings.some((beginning) => start.startsWith(beginning))) return true
-  // "MZ" may also begin a text; a DOS or Windows program has zeros in its header.
+  // Text may also start with "MZ", but a DOS or Windows header contains NUL bytes.
   return start.startsWith('MZ') && start.includes('\0')
 }
 
-/** Whether a text is a script or a web page. */
 export function isScript(text: string): boolean {
   return scripts.some((sign) => sign.test(text))
 }

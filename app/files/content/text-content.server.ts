@@ -1,9 +1,9 @@
-/** Control characters that texts contain: tab, line ends, page end, and the end-of-file mark of old exports. */
+/** Allowed control characters: tab, line and page breaks, and the end-of-file mark of old exports. */
 const textControls = new Set([9, 10, 11, 12, 13, 26])
 
 /**
- * The text that bytes are the beginning of: UTF-8, UTF-16 with its mark, or one of the 8-bit code pages (read as
- * Windows-1252, enough to look for signs). Null when they are no text.
+ * Decodes leading bytes as UTF-8, UTF-16 with BOM, or an 8-bit code page (as Windows-1252, which is enough for detection).
+ * Null if binary.
  */
 export function decodeText(head: Uint8Array): string | null {
   const text = decode(head)
@@ -14,7 +14,7 @@ export function decodeText(head: Uint8Array): string | null {
   return text
 }
 
-/** Whether the first lines have the same number of separators, as tables have. */
+/** Whether the first lines have the same number of separators. */
 export function looksLikeTable(text: string): boolean {
   const lines = text.split(/\r\n|\n|\r/, 21).filter((line) => line.trim() !== '')
   if (text.length > 0 && lines.length > 20) lines.pop()
@@ -28,7 +28,7 @@ function decode(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le').decode(head)
   if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder('utf-16be').decode(head)
   try {
-    // As a stream: the last character may be cut.
+    // Streaming mode, because the last character may be cut off.
     return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
   } catch {
     return new TextDecoder('windows-1252').decode(head)

@@ -6,33 +6,32 @@ import { isProgramName } from './file-name'
 import { beginsAsProgram, isScript } from './program-signs.server'
 import { decodeText } from './text-content.server'
 
-/** What an archive and everything in it may have together: more of it is a bomb. */
+/** Limits against zip bombs, for an archive including nested ones. */
 const limits = { entries: 1_000, unpackedBytes: 104_857_600, ratio: 100, nesting: 1 } as const
-/** A small entry that packs well, such as an empty sheet, is no bomb. */
+/** Smaller entries may compress better, such as an empty sheet. */
 const RATIO_COUNTS_FROM_BYTES = 1_048_576
-/** Enough of an entry to see what it is. */
+/** Enough to detect an entry's type. */
 const HEAD_BYTES = 4_096
-/** Enough of an OpenDocument's list of parts to see whether they are encrypted. */
+/** Enough of the OpenDocument manifest to detect encryption. */
 const MANIFEST_BYTES = 65_536
 
 const otherArchives =
   /^application\/(?:gzip|x-gzip|x-7z-compressed|vnd\.rar|x-rar-compressed|x-tar|x-bzip2|x-xz|zstd|x-lzip|x-compress)$/
 
-/** What was counted so far in an archive and those inside it. */
+/** Running totals across nested archives. */
 interface Tally {
   entries: number
   unpackedBytes: number
 }
 
-/** Whether bytes begin as a zip archive, also an empty one. */
+/** Whether bytes start like a zip archive, including an empty one. */
 export function isZip(head: Uint8Array): boolean {
   return /^504b(?:0304|0506)/.test(Buffer.from(head.subarray(0, 4)).toString('hex'))
 }
 
 /**
- * The kind of document or archive that a zip file is. The list of contents is read first, then the beginning of each
- * entry; nothing is unpacked that the list has not announced to be small enough.
- * @throws {Refusal} for programs and macros, for bombs, for what is locked or damaged
+ * Media type of a zip file. Reads the directory first, then the head of each entry; unpacks only entries whose declared size is small.
+ * @throws {Refusal} for programs, macros, zip bombs, and locked or damaged files
  */
 export async function inspectZip(bytes: Buffer): Promise<string> {
   try {
@@ -88,7 +87,7 @@ function officeType(names: readonly string[]): string | null {
   if (has('xl/workbook')) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   if (has('word/document')) return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   if (has('ppt/presentation')) return 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
-  // Other packages of this family install or draw things.
+  // Other OPC packages are installers or drawings.
   throw new Refusal('files.unsupported_type', 415)
 }
 
@@ -115,7 +114,7 @@ async function inspectEntry(
     if (place.depth >= limits.nesting || entry.uncompressedSize > MOST_FILE_BYTES) throw tooMuch()
     await inspectArchive(await readEntry(zip, entry, MOST_FILE_BYTES), place.depth + 1, place.tally)
   }
-  // The parts of a document are markup and packed drawings, and nothing opens them by themselves.
+  // Document parts are markup and compressed drawings that cannot be opened on their own.
   if (place.isPartOfDocument) return
   const text = decodeText(head)
   if (text !== null && isScript(text)) throw new Refusal('files.program', 415)
@@ -130,7 +129,6 @@ function tooMuch(): Refusal {
   return new Refusal('files.archive_limits', 422)
 }
 
-/** The first bytes of an entry, unpacked. */
 async function readEntry(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
   const stream = await zip.openReadStreamPromise(entry)
   const chunks: Buffer[] = []

@@ -7,12 +7,12 @@ import { pictures } from './pictures.table.server'
 import { findPlate } from './plates.server'
 import { presentPicture } from './present-picture.server'
 
-/** What a picture shows: a registered file, or one of our drawings. */
+/** A registered file or one of our illustrations. */
 export type PictureSource =
   | { readonly fileId: string; readonly plate: null }
   | { readonly fileId: null; readonly plate: string }
 
-/** The picture of each source, in their order, with one query; null where there is none. */
+/** Pictures of the sources in order, with one query; null where missing. */
 export async function findPictures(
   { db }: Pick<Services, 'db'>,
   sources: readonly PictureSource[],
@@ -24,7 +24,7 @@ export async function findPictures(
   return sources.map(({ fileId, plate }) => (fileId === null ? findPlate(plate) : (photos.get(fileId) ?? null)))
 }
 
-/** The pictures of photos by their download addresses; null where there is none. */
+/** Pictures by download URL; null where missing. */
 export async function findPicturesByAddress(
   services: Pick<Services, 'db' | 'config'>,
   urls: readonly string[],
@@ -37,7 +37,7 @@ export async function findPicturesByAddress(
   return Object.fromEntries(urls.map((url, place) => [url, found[place] ?? null]))
 }
 
-/** What is shown of files to who may see them, first pages of documents among them, by the files' ids. */
+/** Previews by file id, including first pages of documents; only for readers who may see the files. */
 export async function findPreviewPictures(
   { db }: Pick<Services, 'db'>,
   fileIds: readonly string[],
@@ -49,7 +49,7 @@ export async function findPreviewPictures(
   return new Map(rows.map((row) => [row.fileId ?? '', presentPicture(row)]))
 }
 
-/** What is shown of documents to who may see them, by their download addresses. */
+/** Document previews by download URL; only for readers who may see the documents. */
 export async function findPreviewsByAddress(
   services: Pick<Services, 'db' | 'config'>,
   urls: readonly string[],
@@ -64,7 +64,7 @@ export async function findPreviewsByAddress(
   )
 }
 
-/** The files that pictures show, by the pictures' keys. */
+/** File ids by picture key. */
 export async function findFilesOfPictures(
   db: Pick<Database | Transaction, 'select'>,
   keys: readonly string[],

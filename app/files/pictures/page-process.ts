@@ -1,21 +1,19 @@
-// A process that draws pages of documents. One from outside may take any time and memory: each is drawn by a thread of its own, which
-// nothing survives, and beyond its bounds this process ends, and not the program.
+// Renders document pages in a separate process. Untrusted documents can take any time and memory, so each gets its own thread;
+// exceeding the limits ends this process, not the server.
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'
 import type { DrawnPage } from './page-thread.ts'
 
-/** What the program asks for: the first page of a PDF document. */
 export interface PageJob {
   readonly bytes: Uint8Array
 }
 
-/** What it is told. */
 export type PageOutcome =
   | { readonly kind: 'page'; readonly png: Uint8Array }
   | Extract<DrawnPage, { readonly kind: 'unusable' }>
 
-/** Several times what a full page of photos takes. */
+/** Several times what a full page of photos needs. */
 const MOST_BYTES = 805_306_368
 
 serveJobs<PageJob, PageOutcome>(async ({ bytes }) => {

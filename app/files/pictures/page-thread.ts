@@ -1,13 +1,13 @@
-// The thread that draws the first page of one document: PDFium, compiled to WebAssembly, which reaches neither files nor network.
+// Renders the first page of one document with PDFium compiled to WebAssembly, without file or network access.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 
-/** The pixels of a page, four bytes each, or why there are none: it is damaged, or nobody reads it without its password. */
+/** RGBA pixels, or the reason: damaged or password-protected. */
 export type DrawnPage =
   | { readonly kind: 'page'; readonly pixels: Uint8Array<ArrayBuffer>; readonly width: number; readonly height: number }
   | { readonly kind: 'unusable'; readonly fault: 'damaged' | 'locked'; readonly reason: string }
 
-/** Pixels that a page is drawn in, whatever size it says it has: a sheet of A4 is legible. */
+/** Maximum pixels whatever the page size; an A4 page stays legible. */
 const box = { width: 1280, height: 2560 }
 
 parentPort?.postMessage(await draw(workerData))
@@ -27,12 +27,12 @@ async function draw(bytes: Uint8Array): Promise<DrawnPage> {
   }
 }
 
-/** The largest size of a shape that fits into the box. */
+/** Largest size that fits the box. */
 function fitted({ originalWidth, originalHeight }: { originalWidth: number; originalHeight: number }) {
   const scale = Math.min(box.width / originalWidth, box.height / originalHeight)
   const width = Math.max(1, Math.round(originalWidth * scale))
   const height = Math.max(1, Math.round(originalHeight * scale))
-  // A page without a size has none to be drawn in.
+  // A page without a size cannot be rendered.
   if (!(width <= box.width && height <= box.height)) throw new Error('no size')
   return { width, height }
 }

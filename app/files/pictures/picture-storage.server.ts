@@ -2,17 +2,17 @@ import type { Storage } from '../../platform/storage/storage.server'
 import { ObjectNotFound } from '../../platform/storage/storage-errors'
 import { type PictureFormat, type PictureWidth, pictureTypes, pictureWidths } from './picture'
 
-/** Where the picture is that all others of the same key are made of. */
+/** Storage key of the normalized picture that all sizes are made from. */
 export function normalKey(id: string): string {
   return `pictures/${id}`
 }
 
-/** Where a picture of one width and format is kept once it was made. All of `thumbnails/` can be made again. */
+/** Storage key of one size and format. Everything under `thumbnails/` can be regenerated. */
 export function thumbnailKey(key: string, width: PictureWidth, format: PictureFormat): string {
   return `thumbnails/${key}-${width}-${format}`
 }
 
-/** A finished object, whole; null when there is none. For small ones. */
+/** Reads a small object into memory; null if missing. */
 export async function readIfThere(storage: Storage, key: string): Promise<Buffer<ArrayBuffer> | null> {
   try {
     return Buffer.concat(await (await storage.read(key)).toArray())
@@ -22,7 +22,7 @@ export async function readIfThere(storage: Storage, key: string): Promise<Buffer
   }
 }
 
-/** Deletes whatever was made of a file. */
+/** Deletes all derivatives of a file. */
 export async function removePicture(storage: Storage, id: string): Promise<void> {
   for (const width of pictureWidths) {
     for (const format of Object.keys(pictureTypes)) await storage.remove(`thumbnails/${id}-${width}-${format}`)

@@ -3,11 +3,10 @@ import { type Picture, plainAddress, srcsetOf } from './picture'
 import './picture-view.css'
 
 /**
- * A picture in the width and format that suit the screen, blurred until it is there. It fills the width of its box, and the
- * height if the box has one; otherwise it is as high as the picture is. Nothing moves when it comes.
- * @param sizes how wide it is shown, as in `<img sizes>`
- * @param fallback what is shown when the picture does not come: a drawing of such goods
- * @param priority the first thing that a visitor looks for: fetched before the others, and not only when it is scrolled to
+ * Responsive picture with a blurred placeholder. Fills its box's width, and height if set, without layout shift.
+ * @param sizes as in `<img sizes>`
+ * @param fallback illustration shown if loading fails
+ * @param priority load eagerly, before other pictures
  */
 export function PictureView(props: {
   picture: Picture
@@ -22,7 +21,7 @@ export function PictureView(props: {
   const picture = broken === props.picture && fallback ? fallback : props.picture
   const { width, height, placeholder } = picture
 
-  // It may have failed before this page's script was there to hear of it.
+  // Loading may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(props.picture)
   }, [props.picture])

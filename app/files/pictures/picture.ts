@@ -1,47 +1,45 @@
-/** A picture to be shown: a photo, or one of our drawings. */
 export interface Picture {
-  /** Its part of the addresses; nobody can guess a photo's. */
+  /** URL part; unguessable for photos. */
   readonly key: string
-  /** Of the largest size there is, in pixels. */
+  /** Of the largest size, in pixels. */
   readonly width: number
   readonly height: number
-  /** A few blurred pixels as a `data:` address, for as long as the picture loads; null when it is transparent. */
+  /** Blurred preview as a `data:` URL; null for transparent pictures. */
   readonly placeholder: string | null
 }
 
-/** Widths that pictures are made in, in pixels. The first ones are for cards, the last for a lot's page on a large screen. */
+/** In pixels, from cards to the lot page on a large screen. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** Formats by their ending, the smallest first: a browser takes the first that it reads. JPEG is for who reads no other. */
+/** By extension, smallest first; browsers take the first they support. JPEG is the fallback. */
 export const pictureTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 export type PictureFormat = keyof typeof pictureTypes
 
-/** The widths in which a picture exists: those below its own, and one more for all the pixels it has. */
+/** Available widths: those below the picture's own, plus one that keeps all its pixels. */
 export function widthsOf({ width }: Pick<Picture, 'width'>): readonly PictureWidth[] {
   const whole = pictureWidths.findIndex((each) => each >= width)
   return whole === -1 ? pictureWidths : pictureWidths.slice(0, whole + 1)
 }
 
-/** The address of a picture in one width and format. It never changes what it leads to. */
+/** Immutable URL of one size and format. */
 export function pictureAddress({ key }: Pick<Picture, 'key'>, width: PictureWidth, format: PictureFormat): string {
   return `/pictures/${key}/${width}.${format}`
 }
 
-/** The picture in a format, for the `srcset` of an element. */
 export function srcsetOf(picture: Picture, format: PictureFormat): string {
   return widthsOf(picture)
     .map((width) => `${pictureAddress(picture, width, format)} ${Math.min(width, picture.width)}w`)
     .join(', ')
 }
 
-/** The smallest width of a picture that is at least as wide as asked for; of a smaller picture, its largest. */
+/** Smallest width that is at least the requested one; otherwise the largest. */
 export function widthFor(picture: Pick<Picture, 'width'>, width: PictureWidth): PictureWidth {
   const widths = widthsOf(picture)
   return widths.find((each) => each >= width) ?? widths.at(-1) ?? pictureWidths[0]
 }
 
-/** The address that everybody can show, about as wide as asked for: for feeds, mails, structured data and previews of links. */
+/** JPEG URL for feeds, mails, structured data and link previews. */
 export function plainAddress(picture: Picture, width: PictureWidth): string {
   return pictureAddress(picture, widthFor(picture, width), 'jpg')
 }

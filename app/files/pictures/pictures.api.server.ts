@@ -6,7 +6,7 @@ import { type PictureFormat, type PictureWidth, pictureTypes, pictureWidths } fr
 import { asPictureRefusal, type PictureServices } from './register-picture.server'
 import { openThumbnails } from './thumbnails.server'
 
-/** `/pictures/{key}/{width}.{format}`: pictures of lots in the widths and formats that pages ask for. */
+/** `/pictures/{key}/{width}.{format}`. */
 export function pictureRoutes(services: PictureServices): Hono {
   const router = new Hono()
   const open = openThumbnails(services)
@@ -26,7 +26,7 @@ export function pictureRoutes(services: PictureServices): Hono {
     })
   })
   router.onError((fault) => {
-    // What is made smaller was read before: that it cannot be now is a fault of ours.
+    // The source was readable when registered, so failing now is a server error.
     const broken = fault instanceof ImageUnusable
     throw broken
       ? new Refusal('errors.unavailable', 503, { retryAfterSeconds: 60, cause: fault })

@@ -1,11 +1,10 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** One row per file that pictures are made of. */
 export const pictures = pgTable('pictures', {
   id: text('id').primaryKey(),
-  /** Null: the file is gone, and what was made of it has to go as well. */
+  /** Null: the file is deleted, and its derivatives are due for deletion. */
   fileId: text('file_id').unique(),
-  /** The first page of a document: for the office only, and never a photo. */
+  /** First page of a document: for the office only, never a photo. */
   page: boolean('page').notNull().default(false),
   width: integer('width').notNull(),
   height: integer('height').notNull(),

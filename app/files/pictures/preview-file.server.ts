@@ -4,9 +4,9 @@ import type { Services } from '../../platform/services/services.server'
 import type { NoPreview } from './register-page.server'
 
 /**
- * Makes what is shown of a file before somebody opens it. What nothing can be shown of is written down, and not tried again.
- * @param make returns why there is nothing to be shown; null: there is something now
- * @returns false: too busy, or not scanned yet: later
+ * Creates a file's preview before it is first opened. Permanent failures are recorded and not retried.
+ * @param make returns why there is no preview, or null on success
+ * @returns false if too busy or not scanned yet: retry later
  */
 export async function previewFile(
   { db }: Pick<Services, 'db'>,

@@ -7,18 +7,17 @@ import type { PageJob, PageOutcome } from './page-process'
 import { pictures } from './pictures.table.server'
 import { keepPicture, normaliseImage, type PictureServices } from './register-picture.server'
 
-/** Why nothing can be shown of a file: nobody can read it, it wants a password, or it takes too much time or memory. */
+/** No preview possible: unreadable, password-protected, or over the time or memory limit. */
 export type NoPreview = 'damaged' | 'locked' | 'too_much'
 
 const PROGRAM = 'app/files/pictures/page-process.ts'
-/** Most pages take a tenth of a second. */
+/** Most pages take 0.1 s. */
 const limits: ProcessLimits = { processes: 1, waiting: 20, jobMs: 30_000, idleMs: 30_000 }
 
 /**
- * Makes a picture of the first page of a stored PDF document, once, for who decides whether to open it. It lives as long as the file,
- * and is no photo of anything.
- * @returns why there is no picture; null: there is one now
- * @throws {Refusal} 404 there is no such file; 503 too many at once, or not scanned for viruses yet
+ * Renders the first page of a stored PDF once, as a preview. Lives as long as the file.
+ * @returns why there is no picture, or null on success
+ * @throws {Refusal} 404 no such file; 503 too busy or not scanned for viruses yet
  */
 export async function registerPage(
   services: PictureServices & Pick<Services, 'workshop'>,

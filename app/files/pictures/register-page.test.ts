@@ -56,7 +56,7 @@ test('what wants a password, and what is damaged, has no picture, and is told ap
     expect(await registerPage(services, id), name).toBe(fault)
     expect(await pictureOf(id), name).toBeUndefined()
   }
-  // The next one suffers from none of them.
+  // Failed documents must not affect the next one.
   expect(await registerPage(services, await upload('whole.pdf', whole))).toBeNull()
 })
 

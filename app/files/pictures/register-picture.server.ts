@@ -13,11 +13,10 @@ import { presentPicture } from './present-picture.server'
 export type PictureServices = Pick<Services, 'config' | 'db' | 'storage' | 'images' | 'log' | 'now'>
 
 /**
- * Makes a picture of a stored file, once: upright, without the camera's notes (place, device, time), at most 1920 wide. Doing
- * it again gives the same picture. It takes as long as decoding does, so it belongs before a transaction and not inside; the
- * picture lives as long as its file, and an upload that nothing claims is swept with its picture.
- * @throws {Refusal} 404 there is no such file; 415 `files.unsupported_type`; 422 `files.damaged`, `files.picture_too_large`;
- *   503 too many pictures at once, or not scanned for viruses yet
+ * Normalizes a stored file into a picture: upright, without EXIF data, at most 1920 px wide. Idempotent.
+ * Call it before a transaction, not inside, because decoding is slow. The picture lives as long as its file.
+ * @throws {Refusal} 404 no such file; 415 `files.unsupported_type`; 422 `files.damaged`, `files.picture_too_large`;
+ * 503 too busy or not scanned for viruses yet
  */
 export async function registerPicture(services: PictureServices, fileId: string): Promise<Picture> {
   const ofFile = and(eq(pictures.fileId, fileId), not(pictures.page))
@@ -27,7 +26,6 @@ export async function registerPicture(services: PictureServices, fileId: string)
   return keepPicture(services, fileId, await normaliseImage(services, bytes, contentType), { page: false })
 }
 
-/** Stores what was made of a file. */
 export async function keepPicture(
   { db, storage, now }: PictureServices,
   fileId: string,
@@ -35,7 +33,7 @@ export async function keepPicture(
   { page }: { readonly page: boolean },
 ): Promise<Picture> {
   const id = createHash('sha256').update(`picture of ${fileId}`).digest('base64url').slice(0, 22)
-  // Before the row, so that no picture is without bytes. Who registers the same file meanwhile writes the same.
+  // Before the row, so no row lacks bytes. A concurrent registration writes the same bytes.
   await storage.put(normalKey(id), bytes)
   await db
     .insert(pictures)
@@ -44,7 +42,7 @@ export async function keepPicture(
   return { key: id, ...facts }
 }
 
-/** Reads a picture from outside. @throws {Refusal} 415, 422 and 503 as `registerPicture` */
+/** Normalizes an untrusted picture. @throws {Refusal} 415, 422 and 503 as `registerPicture` */
 export async function normaliseImage(
   { images }: PictureServices,
   bytes: Uint8Array,
@@ -57,7 +55,7 @@ export async function normaliseImage(
   }
 }
 
-/** What went wrong with a picture, as what it means for who sent it or asks for it. */
+/** Maps image errors to refusals. */
 export function asPictureRefusal(cause: unknown): unknown {
   if (cause instanceof ImagesBusy) return new Refusal('errors.unavailable', 503, { retryAfterSeconds: 5, cause })
   if (!(cause instanceof ImageUnusable)) return cause

@@ -1,7 +1,7 @@
-/** Something drawn on an A4 page: its upper half is red. */
+/** Content of an A4 page with a red upper half. */
 export const halfRed = '1 0 0 rg 0 421 595 421 re f'
 
-/** A PDF document of these objects, numbered from 1; the first is its catalogue. */
+/** PDF of these objects, numbered from 1; the first is the catalogue. */
 export function documentOf(objects: readonly string[], trailer = ''): Uint8Array<ArrayBuffer> {
   let text = '%PDF-1.7\n'
   const places = objects.map((object, index) => {
@@ -16,7 +16,7 @@ export function documentOf(objects: readonly string[], trailer = ''): Uint8Array
   return new Uint8Array(Buffer.from(text, 'latin1'))
 }
 
-/** One with one page, whose size is in points. */
+/** PDF with one page; size in points. */
 export function pageOf(
   content: string,
   {
@@ -27,7 +27,7 @@ export function pageOf(
   }: {
     readonly size?: string
     readonly resources?: string
-    /** Objects, numbered from 5. */
+    /** Numbered from 5. */
     readonly more?: readonly string[]
     readonly trailer?: string
   } = {},
@@ -45,12 +45,11 @@ export function pageOf(
   )
 }
 
-/** An object with content. */
 function streamOf(content: string, entries = ''): string {
   return `<< /Length ${content.length} ${entries} >>\nstream\n${content}\nendstream`
 }
 
-/** One whose password nobody knows. */
+/** PDF with an unknown password. */
 export function lockedDocument(): Uint8Array<ArrayBuffer> {
   const secret = 'x'.repeat(32)
   return pageOf(halfRed, {
@@ -59,7 +58,7 @@ export function lockedDocument(): Uint8Array<ArrayBuffer> {
   })
 }
 
-/** One that says in a few bytes what nobody lives to see drawn: each part of it draws the one before ten times. */
+/** Small PDF that never finishes rendering: each object draws the previous one ten times. */
 export function endlessDocument(): Uint8Array<ArrayBuffer> {
   const parts = Array.from({ length: 12 }, (_, level) =>
     streamOf(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 
-/** A test card of 480 x 640: blue and red above, grey and green below, each as browsers show it. */
+/** Colours of the 480 x 640 test card, as browsers show them. */
 export const cardColours = { topLeft: [0, 0, 255], topRight: [255, 0, 0], bottomLeft: [221, 221, 221] } as const
 
 const card = Buffer.from(
@@ -10,7 +10,7 @@ const card = Buffer.from(
 
 const lying = () => sharp(card).rotate(270)
 
-/** The test card as phones and offices send it: lying and to be turned, in wide colours, with a place, moving. */
+/** The test card as phones and offices send it: rotated, wide-gamut, geotagged, animated. */
 export const samplePhotos: Readonly<Record<string, () => Promise<Uint8Array<ArrayBuffer>>>> = {
   'phone.jpg': () =>
     bytesOf(
@@ -20,7 +20,7 @@ export const samplePhotos: Readonly<Record<string, () => Promise<Uint8Array<Arra
         .withMetadata({ orientation: 6 })
         .jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
     ),
-  // Made of the same card by heif-enc (libheif 1.15), with the turn (`irot`) added.
+  // Converted with heif-enc (libheif 1.15), with a rotation (`irot`) added.
   'phone.heic': async () => new Uint8Array(readFileSync('app/files/pictures/phone-photo.heic')),
   'screen.png': () => bytesOf(sharp(card).png()),
   'scan.tiff': () => bytesOf(sharp(card).tiff({ compression: 'lzw' })),
@@ -32,12 +32,11 @@ export const samplePhotos: Readonly<Record<string, () => Promise<Uint8Array<Arra
   },
 }
 
-/** The test card in colours of print. */
+/** The test card in CMYK. */
 export function printedPhoto(): Promise<Uint8Array<ArrayBuffer>> {
   return bytesOf(sharp(card).toColourspace('cmyk').jpeg({ quality: 100, chromaSubsampling: '4:4:4' }))
 }
 
-/** The test card with its right half transparent. */
 export function transparentPhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const hole = {
     input: Buffer.from('<svg width="240" height="640"><rect width="240" height="640"/></svg>'),
@@ -56,7 +55,7 @@ export async function bytesOf(image: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await image.toBuffer())
 }
 
-/** The pixels of an answer, each with its alpha. */
+/** RGBA pixels of a response. */
 export async function pixelsOf(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => {

@@ -3,10 +3,10 @@ import type { Services } from '../../platform/services/services.server'
 import { removePicture } from './picture-storage.server'
 import { pictures } from './pictures.table.server'
 
-/** Pictures handled in one run of the job. */
+/** Pictures per run. */
 const BATCH = 100
 
-/** Deletes the pictures whose files are gone: first the bytes, then the row, so that a crash in between forgets none. */
+/** Deletes pictures of deleted files: bytes first, then the row, so a crash in between is recoverable. */
 export async function sweepPictures({ db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>): Promise<void> {
   const gone = await db.select({ id: pictures.id }).from(pictures).where(isNull(pictures.fileId)).limit(BATCH)
   for (const { id } of gone) {

@@ -7,17 +7,16 @@ import { readPlate } from './plates.server'
 import { presentPicture } from './present-picture.server'
 import type { PictureServices } from './register-picture.server'
 
-/** A picture in one width and format. */
 export interface Thumbnail {
   readonly key: string
   readonly width: PictureWidth
   readonly format: PictureFormat
 }
 
-/** Resolves with the bytes, or null when there is no such picture, or not in that width. @throws {ImagesBusy} */
+/** Resolves with null if the picture or width does not exist. @throws {ImagesBusy} */
 export type OpenThumbnail = (thumbnail: Thumbnail) => Promise<Uint8Array<ArrayBuffer> | null>
 
-/** Opens the shelf of thumbnails: each is made when it is asked for first, once however many ask, and kept in the storage. */
+/** Thumbnail cache: generates each on first request, once even under concurrent requests, and keeps it in storage. */
 export function openThumbnails(services: PictureServices): OpenThumbnail {
   const beingMade = new Map<string, ReturnType<OpenThumbnail>>()
   return async (thumbnail) => {
@@ -37,7 +36,7 @@ async function makeThumbnail(services: PictureServices, { key, width, format }: 
   const bytes = new Uint8Array(await services.images.scale(source.bytes, width, format))
   try {
     await services.storage.put(place, bytes)
-    // It may have been removed meanwhile, with all its thumbnails but this one.
+    // The picture may have been deleted meanwhile, which would leave this thumbnail orphaned.
     if (!(await readPlate(key)) && !(await findPhoto(services, key))) await services.storage.remove(place)
   } catch (fault) {
     if (!(fault instanceof StorageFull)) throw fault

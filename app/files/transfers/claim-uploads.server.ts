@@ -7,7 +7,6 @@ import { cleanFileName, isProgramName } from '../content/file-name'
 import { fileUrl, opensFile, parseFileUrl } from './file-address.server'
 import { type FileRow, files } from './files.table.server'
 
-/** A file that now belongs to what claimed it. */
 export interface ClaimedFile {
   readonly id: string
   readonly name: string
@@ -19,11 +18,11 @@ export interface ClaimedFile {
 }
 
 /**
- * Makes uploaded files part of what the transaction stores: they are no longer swept, and their uploader cannot delete
- * them any more. Every file must be finished, verified and nobody's yet. The names are the ones the sender gives them.
- * @returns the files in the order of `attachments`
- * @throws {Refusal} for the field `attachments`: 422 `files.unknown_attachment`, 409 `files.already_attached`, 413
- *   `file_upload.max_file_size_error` when they exceed 26 214 400 bytes together.
+ * Claims finished, verified, unclaimed uploads for what the transaction stores: they are no longer swept, and the uploader
+ * can no longer delete them. File names are taken from the sender.
+ * @returns files in the order of `attachments`
+ * @throws {Refusal} for the field `attachments`: 422 `files.unknown_attachment`, 409 `files.already_attached`,
+ * 413 `file_upload.max_file_size_error` over 26,214,400 bytes in total
  */
 export async function claimUploads(
   tx: Transaction,
@@ -41,7 +40,7 @@ export async function claimUploads(
     const repeated = wanted.every(({ address }) => address)
     throw repeated ? alreadyAttached() : unknownAttachment()
   }
-  // Always in the order of ids: two claims over the same files wait for each other and never deadlock.
+  // Lock in id order, so concurrent claims cannot deadlock.
   const rows = await tx.select().from(files).where(inArray(files.id, ids)).orderBy(asc(files.id)).for('update')
   const claimed = wanted.map(({ name, address }) => {
     const row = rows.find(({ id }) => id === address?.id)

@@ -4,7 +4,7 @@ import { type FileRow, files } from './files.table.server'
 
 type DiscardServices = Pick<Services, 'db' | 'storage' | 'now'>
 
-/** Deletes uploads that turned out not to be wanted, with their bytes. Those that belong to something stay. */
+/** Deletes unwanted uploads including their bytes. Claimed files are kept. */
 export async function discardUploads(services: DiscardServices, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const unclaimed = and(inArray(files.id, [...ids]), isNull(files.claimedAt))
@@ -16,7 +16,7 @@ export async function discardUploads(services: DiscardServices, ids: readonly st
   await eraseFiles(services, marked)
 }
 
-/** Deletes the bytes, then the rows, of files that are marked as deleted. */
+/** Deletes the bytes, then the rows, of files marked as deleted. */
 export async function eraseFiles(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   marked: readonly Pick<FileRow, 'id' | 'key'>[],

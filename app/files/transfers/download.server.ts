@@ -10,10 +10,7 @@ import type { FinishServices } from './finish-upload.server'
 import { attachmentDisposition, DOWNLOAD_CACHE_CONTROL } from './present-file.server'
 import { isClean } from './read-file.server'
 
-/**
- * Answers a download, whole or a range of it.
- * @throws {Refusal} 404 unknown, revoked or refused; 503 as long as a virus scanner is set and could not be asked
- */
+/** Serves a download or a range of it. @throws {Refusal} 404 unknown, revoked or refused; 503 virus scanner unavailable */
 export async function download(services: FinishServices, address: FileAddress, request: Request): Promise<Response> {
   const row = await requireDownload(services, address)
   const tag = `"${Buffer.from(row.md5 ?? '', 'base64').toString('hex')}"`
@@ -21,7 +18,7 @@ export async function download(services: FinishServices, address: FileAddress, r
     'Accept-Ranges': 'bytes',
     'Cache-Control': DOWNLOAD_CACHE_CONTROL,
     'Content-Disposition': attachmentDisposition(row.name),
-    // A browser that shows it all the same gives it no origin, no scripts and no other files.
+    // If a browser renders it anyway, the sandbox denies origin, scripts and other files.
     'Content-Security-Policy': "sandbox; default-src 'none'",
     'Content-Type': row.contentType ?? 'application/octet-stream',
     ETag: tag,
@@ -47,7 +44,7 @@ export async function download(services: FinishServices, address: FileAddress, r
   return new Response(await openBytes(services, row, range), { status, headers })
 }
 
-/** Makes a file's download address lead nowhere, for good. */
+/** Revokes a file's download URL permanently. */
 export async function revokeDownload(
   db: Pick<Transaction, 'update'>,
   services: Pick<FinishServices, 'now'>,
@@ -56,10 +53,7 @@ export async function revokeDownload(
   await db.update(files).set({ token: null, updatedAt: services.now() }).where(eq(files.id, fileId))
 }
 
-/**
- * The one range that a `Range` header asks for. Several at once, and what is no range, are ignored as the standard
- * allows (RFC 9110, 14.2).
- */
+/** Parses a `Range` header. Multiple or malformed ranges are ignored, as RFC 9110, 14.2 allows. */
 export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return null

@@ -1,7 +1,7 @@
-/** Pages whose forms carry files: the offer, its private page, and those of the back office. */
+/** Pages whose forms may contain files: offers and the back office. */
 const PAGES = /^\/[a-z]{2}\/(?:sell|offers\/[^/?]+|team\/[^?]+?)(?:\.data)?(?:\?|$)/
 
-/** Whether a form that is posted to an address may have files in it, and takes its time therefore. */
+/** Whether a form posted to this URL may contain files and therefore needs longer timeouts. */
 export function mayCarryFiles(target: string): boolean {
   return PAGES.test(target)
 }

@@ -76,7 +76,7 @@ const downloadDescription = createRoute({
   },
 })
 
-/** Files in and out: resumable uploads (tus 1.0), their metadata, downloads, and the team's list. */
+/** File API: resumable uploads (tus 1.0), metadata, downloads and the team's list. */
 export function filesApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   const writers = new UploadWriters(services)
@@ -104,7 +104,7 @@ export function filesApi(services: Services): OpenAPIHono<ApiEnv> {
     if (row.claimedAt || opened === null) requireTeam(services, context)
     context.header('Cache-Control', 'no-store')
     const file = presentFile(services, await settleUpload(services, writers, row))
-    // Whoever uploads it goes on with what opens it.
+    // Keep returning the uploader's handle, not the bare id.
     return context.json({ ...file, id: named }, 200)
   })
   router.openAPIRegistry.registerPath(downloadDescription)

@@ -1,39 +1,39 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.server'
 
-/** One row per upload, from its first byte on. */
+/** One row per upload, from its creation. */
 export const files = pgTable('files', {
-  /** 192 random bits. Its `uploadHandle` may write, and until the file is claimed delete, this upload. */
+  /** 192 random bits. The matching `uploadHandle` may write this upload, and delete it until claimed. */
   id: text('id').primaryKey(),
-  /** Where the storage keeps the bytes. */
+  /** Storage key. */
   key: text('key').notNull(),
   name: text('name').notNull(),
   fullPath: text('full_path').notNull(),
-  /** Bytes of the whole file, as the uploader announced. */
+  /** Total bytes, as declared by the uploader. */
   size: bigint('size', { mode: 'number' }).notNull(),
   state: text('state', { enum: ['uploading', 'stored', 'refused'] }).notNull(),
-  /** Translation key of why it was refused. */
+  /** Translation key of the refusal. */
   refusal: text('refusal'),
   contentType: text('content_type'),
   /** Base64. */
   md5: text('md5'),
-  /** The uploader's `Upload-Metadata`, word for word. */
+  /** The uploader's `Upload-Metadata`, verbatim. */
   uploadMetadata: text('upload_metadata').notNull(),
-  /** The request that may write at the moment. */
+  /** The request that currently holds the write lock. */
   writer: text('writer'),
-  /** Bytes from here on are not acknowledged yet: their checksum is still to be compared. */
+  /** Bytes from this offset on are unacknowledged until their checksum is verified. */
   uncheckedFrom: bigint('unchecked_from', { mode: 'number' }),
-  /** Secret part of the download address, sealed. Null: revoked. */
+  /** Secret part of the download URL, encrypted. Null: revoked. */
   token: text('token'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   storedAt: moment('stored_at'),
-  /** When the virus scanner found nothing. */
+  /** Time of the clean virus scan. */
   scannedAt: moment('scanned_at'),
   claimedAt: moment('claimed_at'),
-  /** A form that is not sent yet has it: until then it is not swept, though nothing has claimed it. */
+  /** Held by an unsent form until this time: not swept until then, though unclaimed. */
   heldUntil: moment('held_until'),
-  /** Set before the bytes are deleted, so that nothing claims them meanwhile. */
+  /** Set before the bytes are deleted, to block claims. */
   deletedAt: moment('deleted_at'),
 })
 

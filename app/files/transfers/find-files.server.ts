@@ -4,18 +4,17 @@ import type { Services } from '../../platform/services/services.server'
 import { parseFileUrl, storedFileUrl } from './file-address.server'
 import { type FileRow, files } from './files.table.server'
 
-/** A file as other slices show it. */
 export interface AttachedFile {
   readonly id: string
   readonly name: string
-  /** Download address; null when it was revoked or the file was refused after all. */
+  /** Download URL; null if revoked or refused. */
   readonly url: string | null
   readonly size: number
   readonly contentType: string | null
   readonly state: FileRow['state']
 }
 
-/** The files with these ids, in no particular order. */
+/** Unordered. */
 export async function findFiles(
   services: Pick<Services, 'db' | 'config'>,
   ids: readonly string[],
@@ -32,8 +31,8 @@ export async function findFiles(
 }
 
 /**
- * Size and MD5 (base64) behind each download address, claimed or not, revoked or not; null where there is no such file. To
- * compare what was sent with what was sent before: whether it may be used, `claimUploads` says.
+ * Size and MD5 (Base64) by download URL, even if unclaimed or revoked; null if there is no such file. Only for comparing
+ * submissions; `claimUploads` decides whether a file may be used.
  */
 export async function describeUploads(
   services: { readonly db: Database | Transaction } & Pick<Services, 'config'>,

@@ -9,17 +9,15 @@ import { ObjectDamaged, StorageFull, StorageUnavailable } from '../../platform/s
 import { HEAD_BYTES, inspectFile } from '../content/file-content.server'
 import { type FileRow, files } from './files.table.server'
 
-/** What finishing needs. */
 export type FinishServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
-/** An inspection may hold a whole file in memory, and the memory is the process's: two at a time. */
+/** At most two at a time, because an inspection may load a whole file into memory. */
 const inspectionGate = openGate(2)
 
 /**
- * Makes a file whose bytes are all there usable: size and MD5 of the stored object verified, kind decided by content,
- * scanned for viruses when there is a scanner. Doing it again changes nothing.
- * @param sent MD5 (Base64) of the bytes as they came, where it is known
- * @throws {Refusal} when the content is refused; its bytes are deleted, and the row keeps the reason
+ * Finishes an upload: verifies size and MD5, detects the type, scans for viruses if a scanner is set. Idempotent.
+ * @param sent MD5 (Base64) of the received bytes, if known
+ * @throws {Refusal} content refused; the bytes are deleted, the row keeps the reason
  */
 export async function finishUpload(services: FinishServices, row: FileRow, sent: string | null): Promise<FileRow> {
   if (row.state !== 'uploading') return row
@@ -46,7 +44,7 @@ export async function finishUpload(services: FinishServices, row: FileRow, sent:
   }
 }
 
-/** Keeps the reason of a refused file in its row, and deletes its bytes. */
+/** Records the refusal of a file and deletes its bytes. */
 export async function refuseFile(services: FinishServices, row: FileRow, reason: string): Promise<void> {
   const now = services.now()
   const refused = {
@@ -58,7 +56,7 @@ export async function refuseFile(services: FinishServices, row: FileRow, reason:
   }
   await services.db.update(files).set(refused).where(eq(files.id, row.id))
   services.log.warn({ file: row.id, reason }, 'file refused')
-  // The sweep deletes what stays here when this fails.
+  // If this fails, the sweep deletes the bytes later.
   await services.storage.remove(row.key)
 }
 
@@ -72,7 +70,7 @@ async function verify(services: FinishServices, row: FileRow, sent: string | nul
 }
 
 async function inspect({ storage }: FinishServices, row: FileRow): Promise<string> {
-  // An empty file is an empty text.
+  // An empty file counts as an empty text.
   if (row.size === 0) return 'text/plain'
   const read = async (bytes: number) =>
     Buffer.concat(await (await storage.read(row.key, { start: 0, end: Math.min(bytes, row.size) - 1 })).toArray())
@@ -81,7 +79,7 @@ async function inspect({ storage }: FinishServices, row: FileRow): Promise<strin
   )
 }
 
-/** When the file was found clean; null when that is still to be done. */
+/** Time of the clean scan; null if the scan is still pending. */
 async function scan(services: FinishServices, row: FileRow): Promise<Date | null> {
   const { clamd } = services.config
   if (!clamd) return null
@@ -106,8 +104,8 @@ async function settle(services: FinishServices, row: FileRow, values: Partial<Fi
 }
 
 /**
- * Faults of storage and database as what they mean for a visitor. A store without room is no fault of a moment (5xx), which
- * clients would repeat for ten minutes: the visitor has to know now.
+ * Maps storage and database errors to refusals. A full store is not a 5xx: clients would retry for ten minutes
+ * instead of telling the visitor.
  */
 export function asFileRefusal(cause: unknown): unknown {
   const expected = asExpected(cause)

@@ -3,13 +3,10 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { files } from './files.table.server'
 
-/** As long as the sell form's files stay on the device of whoever has not sent it. */
+/** As long as the sell form's files are kept on the visitor's device. */
 const HELD_MS = 7 * 86_400_000
 
-/**
- * Keeps uploads that a form has which somebody may send tomorrow: for seven days from now on they are not swept.
- * @returns those that are there, and that nothing has claimed
- */
+/** Keeps uploads of an unsent form from being swept for seven days. @returns the uploads that exist and are unclaimed */
 export async function holdUploads(
   tx: Transaction,
   { now }: Pick<Services, 'now'>,

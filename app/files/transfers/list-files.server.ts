@@ -4,30 +4,29 @@ import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { type FileRow, files } from './files.table.server'
 
-/** Files of one page (source specification §9: 1 to 1000). */
+/** Page size limit (source specification §9: 1 to 1000). */
 export const MOST_RESULTS = 1_000
 
-/** What part of the list is wanted. */
 export interface FileListQuery {
-  /** Beginning of the full paths. */
+  /** Prefix of the full paths. */
   readonly prefix: string
   readonly maxResults: number
   readonly pageToken: string | null
 }
 
-/** One page: the files right below the prefix, and the folders there. */
+/** Files directly below the prefix, and its folders. */
 export interface FileList {
   readonly items: readonly FileRow[]
   readonly prefixes: readonly string[]
-  /** Null at the end. */
+  /** Null on the last page. */
   readonly nextPageToken: string | null
 }
 
-/** The database takes no zeros in texts. */
+/** PostgreSQL rejects NUL in texts. */
 const text = z.string().refine((value) => !value.includes('\0'))
 const tokenSchema = z.tuple([text, text])
 
-/** Stored files in the order of their full paths, folders as the delimiter `/` makes them. @throws {Refusal} 400 */
+/** Stored files ordered by full path, with folders by the delimiter `/`. @throws {Refusal} 400 */
 export async function listFiles({ db }: Pick<Services, 'db'>, query: FileListQuery): Promise<FileList> {
   const { prefix, maxResults } = query
   const [afterPath, afterId] = parseToken(query.pageToken)

@@ -4,10 +4,8 @@ import { storedFileUrl } from './file-address.server'
 import type { FileRow } from './files.table.server'
 import { parseMetadata } from './tus-headers.server'
 
-/** How long, and by whom, an answer with a file's bytes may be kept. */
 export const DOWNLOAD_CACHE_CONTROL = 'private, no-cache'
 
-/** A file with its stored metadata, as the API describes and shows it. */
 export const fileSchema = z
   .object({
     id: z.string(),
@@ -32,7 +30,7 @@ export const fileSchema = z
   })
   .openapi('File')
 
-/** Writes out a file for its uploader or the team. */
+/** Presents a file to its uploader or the team. */
 export function presentFile(
   services: Pick<Services, 'db' | 'config' | 'storage'>,
   row: FileRow,
@@ -47,7 +45,7 @@ export function presentFile(
     url: storedFileUrl(services, row),
     bucket: services.storage.bucket,
     fullPath: row.fullPath,
-    // An object is written once; what changes is only what is known about it.
+    // Objects are written once; only the metadata changes.
     generation: String(row.createdAt.getTime()),
     metageneration: String(row.updatedAt.getTime()),
     timeCreated: row.createdAt.toISOString(),
@@ -61,7 +59,7 @@ export function presentFile(
   }
 }
 
-/** The header that makes a browser save a file under its name (RFC 6266), whatever characters the name has. */
+/** `Content-Disposition` for a file name with any characters (RFC 6266). */
 export function attachmentDisposition(name: string): string {
   const plain =
     name

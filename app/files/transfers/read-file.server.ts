@@ -5,16 +5,15 @@ import { type FileRow, files } from './files.table.server'
 import type { FinishServices } from './finish-upload.server'
 import { scanFile } from './scan-files.server'
 
-/** A file as the program itself reads it. */
 export interface WholeFile {
-  /** By its content. */
+  /** Detected from the content. */
   readonly contentType: string
   readonly bytes: Buffer
 }
 
 /**
- * Reads a stored file whole, at most 26 214 400 bytes, for what the program makes of it.
- * @throws {Refusal} 404 when it is not there, was refused or deleted; 503 as long as it could not be scanned for viruses
+ * Reads a stored file into memory, at most 26,214,400 bytes.
+ * @throws {Refusal} 404 missing, refused or deleted; 503 virus scan pending
  */
 export async function readFile(services: FinishServices, id: string): Promise<WholeFile> {
   const stored = and(eq(files.id, id), eq(files.state, 'stored'), isNull(files.deletedAt))
@@ -24,10 +23,7 @@ export async function readFile(services: FinishServices, id: string): Promise<Wh
   return { contentType: row.contentType, bytes: Buffer.concat(await stream.toArray()) }
 }
 
-/**
- * Whether a file may be handed out.
- * @throws {Refusal} 503 as long as a virus scanner is set and could not be asked
- */
+/** Whether a file may be handed out. @throws {Refusal} 503 virus scanner unavailable */
 export async function isClean(services: FinishServices, row: FileRow): Promise<boolean> {
   try {
     return await scanFile(services, row)

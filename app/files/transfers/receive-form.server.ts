@@ -12,7 +12,7 @@ import { createUpload } from './receive-upload.server'
 import { drainBody, readBody } from './request-body.server'
 import { returnUploadBudget } from './upload-budget.server'
 
-/** Of a form in all. Files over the limit are read to their end, so that the words that come after them are not lost. */
+/** Limit of a whole form. Oversized files are read to the end, so the text fields after them are not lost. */
 const MOST_BODY_BYTES = 4 * MOST_FILE_BYTES
 const limits = {
   fieldNameSize: 100,
@@ -24,22 +24,21 @@ const limits = {
   headerSize: 8_192,
 }
 
-/** A form as it was sent, without JavaScript, with its files stored. */
+/** A form posted without JavaScript, with its files stored. */
 export interface ReceivedForm {
   readonly fields: FormData
-  /** The stored files, ready to be claimed. Empty when one of them was refused or could not be stored. */
+  /** Stored files ready to be claimed; empty if one was refused or failed. */
   readonly attachments: readonly { readonly name: string; readonly url: string }[]
-  /** Why the files were not taken, for the field `attachments`. The fields are there all the same. */
+  /** Refusal of the files, for the field `attachments`. The other fields are still returned. */
   readonly refusal: Refusal | null
-  /** What broke on our side, so that the files could not be taken. The fields are there all the same. */
+  /** Server error that kept the files from being stored. The other fields are still returned. */
   readonly failure: { readonly fault: unknown } | null
 }
 
 /**
- * Reads a form and streams its files into the storage, as uploads that nothing has claimed yet. When it fails, nothing of
- * it stays.
- * @param limitBucket what limits count the sender under; null: no limit
- * @throws {Refusal} 400 or 415 when it is no form; 408 when it stalls; 413 when it is far too large
+ * Parses a form and streams its files into storage as unclaimed uploads. On failure everything is removed.
+ * @param limitBucket rate-limit bucket of the sender; null for no limit
+ * @throws {Refusal} 400 or 415 not a form; 408 stalled; 413 far too large
  */
 export async function receiveForm(
   services: FinishServices,
@@ -63,10 +62,7 @@ export async function receiveForm(
   }
 }
 
-/**
- * Why files of a form were not taken, with how large they were where that is the reason: what was not kept is told by the length of
- * the request, near enough for one decimal.
- */
+/** Adds the size to a size refusal. For discarded files it is taken from the request length, exact enough for one decimal. */
 export function tellSize(refusal: Refusal, request: Request): Refusal {
   if (refusal.code !== 'file_upload.max_file_size_error') return refusal
   const bytes = Math.max(Number(request.headers.get('content-length')), MOST_FILE_BYTES + 1)
@@ -79,9 +75,9 @@ class FormReader {
   private readonly uploads: string[] = []
   private readonly services: FinishServices
   private readonly limitBucket: string | null
-  /** Bytes of the form as it announces them: no file of it has more. */
+  /** Declared form size, an upper limit for each file. */
   private readonly length: number
-  /** Files come one after the other, and are stored in that order. */
+  /** Files are stored one by one, in order. */
   private storing: Promise<void> = Promise.resolve()
   private current: BusboyFileStream | null = null
   private bytes = 0
@@ -105,7 +101,7 @@ class FormReader {
       stream.resume()
       return
     }
-    // A file that breaks off while nobody reads it yet, or no more, is told of where the whole form is.
+    // Errors of unread files are reported for the form; without a listener they would crash the process.
     stream.on('error', () => undefined)
     this.storing = this.storing.then(() => this.store(stream, name))
   }
@@ -122,7 +118,7 @@ class FormReader {
     return { fields, attachments: [], refusal, failure }
   }
 
-  /** Ends what is still being stored, and deletes all of it. */
+  /** Aborts pending files and deletes all stored ones. */
   async abandon(): Promise<void> {
     const interrupted = new Refusal('files.interrupted', 408)
     this.failure ??= { fault: interrupted }
@@ -135,7 +131,7 @@ class FormReader {
     try {
       await discardUploads(this.services, this.uploads)
     } catch (fault) {
-      // The sweep finds them. What matters to the sender is the first fault.
+      // The sweep will delete them; the sender needs the first error.
       this.services.log.warn({ err: fault }, 'uploads of a form not deleted yet')
     }
   }
@@ -152,7 +148,7 @@ class FormReader {
         this.failure ??= { fault: refusal }
       }
     }
-    // What nobody wants any more is read all the same: the parser waits for it.
+    // Drain unwanted files too: the parser waits for them.
     stream.resume()
   }
 

@@ -11,41 +11,39 @@ import { type RequestBody, readBody } from './request-body.server'
 import { takeUploadBudget } from './upload-budget.server'
 import type { UploadWriters, Writer } from './upload-writers.server'
 
-/** Uploads that nothing claims are deleted after this long. */
+/** Lifetime of unclaimed uploads. */
 export const UPLOAD_LIFE_MS = 86_400_000
 
-/** New uploads from one address: an offer may have a hundred pictures, and one may begin again. */
+/** New uploads per IP address: an offer may have a hundred pictures, and sellers may start over. */
 const LIMIT: RateLimit = { most: 600, seconds: 3_600 }
 
-/** A file that is about to come. */
 export interface NewUpload {
   readonly name: string
   readonly size: number
-  /** The uploader's `Upload-Metadata`, word for word. */
+  /** The uploader's `Upload-Metadata`, verbatim. */
   readonly uploadMetadata: string
-  /** What limits count the uploader under; null: no limit. */
+  /** Rate-limit bucket of the uploader; null for no limit. */
   readonly limitBucket: string | null
 }
 
-/** A checksum of one request's body. */
+/** Checksum of one request body. */
 export interface BodyChecksum {
   readonly algorithm: string
   readonly digest: Buffer
 }
 
-/** A part of a file, as one request brings it. */
 export interface UploadPart {
-  /** Where in the file it begins. */
+  /** Start offset in the file. */
   readonly offset: number
-  /** Bytes it announces to have; null: unknown. */
+  /** Declared length in bytes; null if unknown. */
   readonly length: number | null
   readonly checksum: BodyChecksum | null
   readonly body: RequestBody | null
 }
 
 /**
- * Makes the row of a new upload, before its first byte.
- * @throws {Refusal} 413 too large; 415 by its name a program; 429 and 507 when a budget is used up
+ * Creates the row of a new upload.
+ * @throws {Refusal} 413 too large; 415 name of a program; 429 and 507 budget exhausted
  */
 export async function createUpload(services: FinishServices, upload: NewUpload): Promise<FileRow> {
   if (upload.size > MOST_FILE_BYTES) throw new Refusal('file_upload.max_file_size_error', 413)
@@ -73,10 +71,10 @@ export async function createUpload(services: FinishServices, upload: NewUpload):
 }
 
 /**
- * Adds a part to an upload; with the last part the file is finished. What is reported as received is durable.
- * @returns how much of the file is there now
- * @throws {Refusal} 404, 410; 409 when the part does not begin where the upload stands (nothing is changed); 413 when it
- *   goes beyond the announced size; 460 checksum; 408 when it broke off (what came is kept); what `finishUpload` refuses
+ * Appends a part to an upload; the last part finishes it. Bytes reported as received are durable.
+ * @returns the new upload length
+ * @throws {Refusal} 404, 410; 409 wrong offset (nothing changed); 413 beyond the declared size; 460 checksum mismatch;
+ * 408 interrupted (received bytes are kept); those of `finishUpload`
  */
 export function writeUpload(
   services: FinishServices,
@@ -101,7 +99,7 @@ export function writeUpload(
   })
 }
 
-/** How much of an upload is there. @throws {Refusal} 404, 410 */
+/** Current length of an upload. @throws {Refusal} 404, 410 */
 export async function requireUploadLength(
   services: FinishServices,
   writers: UploadWriters,
@@ -113,20 +111,14 @@ export async function requireUploadLength(
   }))
 }
 
-/**
- * Finishes an upload whose last byte arrived when the program could not finish it any more.
- * @throws {Refusal} what `finishUpload` refuses
- */
+/** Finishes an upload whose bytes are complete but whose finishing failed. @throws {Refusal} those of `finishUpload` */
 export async function settleUpload(services: FinishServices, writers: UploadWriters, row: FileRow): Promise<FileRow> {
   if (row.state !== 'uploading' || row.deletedAt || isExpired(services, row)) return row
   if ((await services.storage.received(row.key)) < row.size || row.uncheckedFrom !== null) return row
   return writers.takeTurn(row.id, (writer) => finishUpload(services, writer.row, null))
 }
 
-/**
- * Deletes an upload for its uploader, finished or not.
- * @throws {Refusal} 404; 403 when it belongs to an offer
- */
+/** Deletes an upload for its uploader. @throws {Refusal} 404; 403 claimed by an offer */
 export async function deleteUpload(services: FinishServices, writers: UploadWriters, id: string): Promise<void> {
   await writers.takeTurn(id, async () => {
     const row = await services.db.transaction(async (tx) => {
@@ -140,7 +132,7 @@ export async function deleteUpload(services: FinishServices, writers: UploadWrit
   })
 }
 
-/** When an upload that nothing claims ends. */
+/** Expiry of an unclaimed upload. */
 export function expiresAt(row: Pick<FileRow, 'createdAt'>): Date {
   return new Date(row.createdAt.getTime() + UPLOAD_LIFE_MS)
 }
@@ -155,14 +147,14 @@ function requireOpen(services: FinishServices, row: FileRow): FileRow {
   return row
 }
 
-/** Bytes that count, after those of an interrupted request with a checksum are forgotten: nothing vouches for them. */
+/** Valid bytes, after dropping those of an interrupted request with a checksum: they are unverified. */
 async function settledLength(services: FinishServices, row: FileRow): Promise<number> {
   if (row.state === 'stored') return row.size
   if (row.uncheckedFrom !== null) await forget(services, row, row.uncheckedFrom)
   return services.storage.received(row.key)
 }
 
-/** @returns how many bytes were written */
+/** @returns bytes written */
 async function writePart(
   services: FinishServices,
   writer: Writer,

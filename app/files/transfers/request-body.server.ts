@@ -2,38 +2,36 @@ import { Readable } from 'node:stream'
 import { Refusal } from '../../platform/base/errors'
 import { MOST_FILE_BYTES } from '../content/file-errors'
 
-/** A body that brings no byte for this long has been given up by its sender. */
+/** A sender idle for this long is considered gone. */
 const IDLE_MS = 30_000
-/** The longest a single request may take: after ten minutes without progress browsers give an upload up. */
+/** Longest request: browsers give up an upload after ten minutes without progress. */
 const WHOLE_MS = 600_000
-/** How long the rest of a refused body is waited for. */
+/** How long to drain a refused body. */
 const DRAIN = { idleMs: 2_000, wholeMs: 30_000 } as const
-/** Bytes that may wait in memory before the sender is slowed down. */
+/** Bytes buffered before backpressure. */
 const HIGH_WATER = 524_288
 
-/** A request's body: the one of the socket where there is one, which is faster and hands out all that arrived. */
+/** The socket's stream where available: faster, and it yields all data that arrived. */
 export type RequestBody = Readable | ReadableStream<Uint8Array>
 
-/** What stops the reading of a body. */
 export interface BodyLimits {
-  /** Bytes it may have. */
+  /** Maximum bytes. */
   readonly most: number
   readonly idleMs?: number
   readonly wholeMs?: number
-  /** Somebody else wants to go on from here. */
+  /** Aborts when another request takes over the upload. */
   readonly signal?: AbortSignal
 }
 
 interface ChunkReader {
-  /** The next chunk; null at the end. */
+  /** Null at the end. */
   next(): Promise<Uint8Array | null>
   release(): void
 }
 
 /**
- * The chunks of a request's body. The body is left open when the reading ends early, so that an answer still gets out.
- * @throws {Refusal} 413 for more bytes than allowed (they are not handed out), 408 when it stalls, breaks off or takes too
- *   long, 409 when it was told to stop
+ * Chunks of a request body. Leaves the body open if reading ends early, so a response can still be sent.
+ * @throws {Refusal} 413 over the limit (excess is not yielded), 408 stalled, interrupted or too slow, 409 aborted
  */
 export async function* readBody(body: RequestBody | null, limits: BodyLimits): AsyncGenerator<Uint8Array> {
   if (!body) return
@@ -65,15 +63,15 @@ export async function* readBody(body: RequestBody | null, limits: BodyLimits): A
 }
 
 /**
- * Lets the sender of a refused body finish it: browsers read no answer while they still send, and a closed connection
- * would look like a broken line that is worth another try.
+ * Drains a refused body: browsers read no response while sending, and would take a closed connection for a network error
+ * and retry.
  */
 export async function drainBody(body: RequestBody | null): Promise<void> {
   if (body instanceof ReadableStream && body.locked) return
   try {
     for await (const _ of readBody(body, { most: MOST_FILE_BYTES, ...DRAIN }));
   } catch {
-    // A sender that does not finish in time gets its answer all the same.
+    // Respond even if the sender does not finish in time.
   }
 }
 
@@ -85,7 +83,7 @@ function readStream(body: ReadableStream<Uint8Array>): ChunkReader {
   }
 }
 
-/** By its events and not by its iterator, which forgets what has arrived when the connection breaks. */
+/** Uses events, not the iterator, which drops received data when the connection breaks. */
 function readSocket(body: Readable): ChunkReader {
   const chunks: Uint8Array[] = []
   let waiting = 0
@@ -116,7 +114,7 @@ function readSocket(body: Readable): ChunkReader {
     },
     release: () => {
       body.off('data', onData).off('end', onOver).off('close', onClose).pause()
-      // An error that comes later concerns nobody, and without a listener it would end the process.
+      // A late error must not crash the process for lack of a listener.
       body.on('error', () => undefined).off('error', onOver)
     },
   }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { drainBody, type RequestBody, readBody } from './request-body.server'
 
-/** A body that brings these chunks and then nothing more, as a node stream and as a web stream. */
+/** Bodies that yield these chunks and then stall, as Node and web streams. */
 const bodies = {
   socket: (...chunks: string[]): RequestBody => {
     const body = new Readable({ read: () => undefined })

@@ -1,13 +1,13 @@
 import { createHash, type Hash } from 'node:crypto'
 
-/** Uploads remembered. The digest of a forgotten one is computed by reading its bytes again. */
+/** Digests kept; an evicted one is recomputed from the stored bytes. */
 const MOST = 1_000
 
-/** MD5 of uploads so far, computed while the bytes pass by instead of reading them again at the end. */
+/** Incremental MD5 of running uploads, so finished files need not be read again. */
 export class RunningDigests {
   private readonly digests = new Map<string, { bytes: number; hash: Hash }>()
 
-  /** The digest of an upload's first `bytes`, to go on with; null when it is not known. It is forgotten until it is kept. */
+  /** Removes and returns the digest of an upload's first `bytes`; null if unknown. */
   take(id: string, bytes: number): Hash | null {
     const known = this.digests.get(id)
     this.digests.delete(id)
@@ -15,7 +15,6 @@ export class RunningDigests {
     return known?.bytes === bytes ? known.hash : null
   }
 
-  /** Remembers the digest of an upload's first `bytes`. */
   keep(id: string, bytes: number, hash: Hash): void {
     this.digests.set(id, { bytes, hash })
     const [oldest] = this.digests.keys()

@@ -1,15 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An entry of a zip archive that a test makes. */
 export interface SampleEntry {
   readonly name: string
   readonly content: Uint8Array | string
-  /** What the list of contents claims, where it lies. */
+  /** Forged size in the central directory. */
   readonly claimedSize?: number
   readonly encrypted?: boolean
 }
 
-/** A zip archive, deflated. */
+/** Deflated zip archive. */
 export function zipOf(...entries: readonly SampleEntry[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
@@ -42,7 +41,6 @@ export function zipOf(...entries: readonly SampleEntry[]): Buffer {
   return Buffer.concat([...locals, list, Buffer.from('PK\x05\x06'), end])
 }
 
-/** A compound file whose directory has these names. */
 export function compoundOf(names: readonly string[], rootClass = '00000000000000000000000000000000'): Buffer {
   const file = Buffer.alloc(512 * 4)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
@@ -52,7 +50,7 @@ export function compoundOf(names: readonly string[], rootClass = '00000000000000
   file.writeUInt16LE(9, 30)
   file.writeUInt16LE(6, 32)
   file.writeUInt32LE(1, 44)
-  // The directory begins at sector 1 and goes on at 2; the table of chains is sector 0.
+  // The directory starts at sector 1 and continues at 2; the FAT is sector 0.
   file.writeUInt32LE(1, 48)
   file.writeUInt32LE(0xfffffffe, 60)
   file.writeUInt32LE(0xfffffffe, 68)
@@ -72,7 +70,7 @@ export function compoundOf(names: readonly string[], rootClass = '00000000000000
   return file
 }
 
-/** A PNG of these dimensions, as far as its header goes. */
+/** PNG header only. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(25)
   header.writeUInt32BE(13, 0)
@@ -85,7 +83,7 @@ export function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), header, data])
 }
 
-/** A JPEG of these dimensions, with as many bytes of previews and profiles before its size as asked for. */
+/** JPEG with this many bytes of previews and profiles before its size. */
 export function jpegOf(width: number, height: number, before = 0): Buffer {
   const parts = [Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')]
   for (let left = before; left > 0; left -= 65_000) {
@@ -104,7 +102,7 @@ export function jpegOf(width: number, height: number, before = 0): Buffer {
   return Buffer.concat([...parts, size, Buffer.from([0xff, 0xd9])])
 }
 
-/** A HEIC or AVIF file of a brand with these dimensions, as far as its header goes. */
+/** HEIC or AVIF header only. */
 export function heifOf(brand: string, width: number, height: number): Buffer {
   const size = Buffer.alloc(20)
   size.writeUInt32BE(20, 0)

@@ -3,14 +3,10 @@ import { ScannerUnavailable, scanForViruses } from '../../platform/services/clam
 import { type FileRow, files } from './files.table.server'
 import { type FinishServices, refuseFile } from './finish-upload.server'
 
-/** Files looked at in one run of the job. */
+/** Files per run. */
 const BATCH = 50
 
-/**
- * Scans a file that came while the scanner was away.
- * @returns whether it may be handed out
- * @throws {ScannerUnavailable}
- */
+/** Scans a file uploaded while the scanner was unavailable. @returns whether it may be handed out @throws {ScannerUnavailable} */
 export async function scanFile(services: FinishServices, row: FileRow): Promise<boolean> {
   const { clamd } = services.config
   if (!clamd || row.scannedAt) return true
@@ -22,7 +18,7 @@ export async function scanFile(services: FinishServices, row: FileRow): Promise<
   return true
 }
 
-/** Scans what came while the scanner was away, oldest first. @throws {ScannerUnavailable} when it still is */
+/** Scans files uploaded while the scanner was unavailable, oldest first. @throws {ScannerUnavailable} still unavailable */
 export async function scanFiles(services: FinishServices): Promise<void> {
   if (!services.config.clamd) return
   const unscanned = and(eq(files.state, 'stored'), isNull(files.scannedAt), isNull(files.deletedAt))
@@ -32,7 +28,7 @@ export async function scanFiles(services: FinishServices): Promise<void> {
       await scanFile(services, row)
     } catch (fault) {
       if (fault instanceof ScannerUnavailable) throw fault
-      // One file that cannot be read must not keep the others from being handed out.
+      // One unreadable file must not block the others.
       services.log.error({ err: fault, file: row.id.slice(0, 6) }, 'file not scanned')
     }
   }

@@ -6,19 +6,19 @@ import { UPLOAD_LIFE_MS } from './receive-upload.server'
 
 type SweepServices = Pick<Services, 'db' | 'storage' | 'log' | 'now'>
 
-/** Files handled at once. */
+/** Files per batch. */
 const BATCH = 100
 
 /**
- * Deletes uploads that nothing claimed within 24 hours, or as long as a form holds them: marked first, so that no claim gets them any more, then the bytes,
- * then the row. What a crash leaves in between is taken up by the next run.
+ * Deletes uploads unclaimed for 24 hours and no longer held: mark first (blocks claims), then bytes, then row.
+ * The next run continues after a crash.
  */
 export async function sweepUploads(services: SweepServices): Promise<void> {
   const { db } = services
   const now = services.now()
   const oldest = new Date(now.getTime() - UPLOAD_LIFE_MS)
   for (;;) {
-    // A file that is being claimed at this moment is locked, and skipped.
+    // Skips files locked by a running claim.
     await db.execute(sql`
       update files set deleted_at = ${now.toISOString()}, token = null where id in (
         select id from files where claimed_at is null and deleted_at is null and created_at <= ${oldest.toISOString()}
@@ -35,10 +35,7 @@ export async function sweepUploads(services: SweepServices): Promise<void> {
   }
 }
 
-/**
- * Deletes bytes that no file has: of requests that were still writing when their upload was deleted, and of refused files
- * whose bytes could not be deleted at once. Only what was not touched for 24 hours.
- */
+/** Deletes orphaned bytes untouched for 24 hours: of writes that raced a deletion, and of refused files whose deletion failed. */
 export async function sweepOrphanedBytes(services: SweepServices): Promise<void> {
   const oldest = services.now().getTime() - UPLOAD_LIFE_MS
   let keys = new Set<string>()

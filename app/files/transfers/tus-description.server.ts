@@ -31,7 +31,7 @@ const contentProblems = {
   460: problemAnswer('The checksum does not match; nothing of the body is kept.'),
 }
 
-/** Describes the routes of the upload protocol in the OpenAPI document. */
+/** OpenAPI description of the upload protocol. */
 export function describeTusRoutes(registry: Registry): void {
   registry.registerPath({
     method: 'post',

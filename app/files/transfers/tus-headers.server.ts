@@ -3,28 +3,27 @@ import type { BodyChecksum } from './receive-upload.server'
 
 export const TUS_VERSION = '1.0.0'
 export const TUS_EXTENSIONS = 'creation,creation-with-upload,termination,checksum,expiration'
-/** Name in `Upload-Checksum`, which is the one that `createHash` knows, -> bytes of a digest. */
+/** Digest size in bytes, by the algorithm name used in `Upload-Checksum` and `createHash`. */
 const digestBytes: Readonly<Record<string, number>> = { sha1: 20, sha256: 32, sha512: 64, md5: 16 }
 export const TUS_CHECKSUMS = Object.keys(digestBytes).join(',')
 
-/** Characters of `Upload-Metadata`. */
+/** Characters. */
 const MOST_METADATA = 4_096
 
-/** What an uploader says about a file. */
 export interface UploadMetadata {
   readonly name: string
-  /** Everything else they said. */
+  /** All other keys. */
   readonly custom: Readonly<Record<string, string>>
 }
 
-/** A number of bytes in a header, or null when the header is not there. @throws {Refusal} 400 */
+/** Parses a byte count; null if the header is missing. @throws {Refusal} 400 */
 export function parseByteCount(value: string | undefined): number | null {
   if (value === undefined) return null
   if (!/^(?:0|[1-9]\d{0,15})$/.test(value)) throw invalid()
   return Number(value)
 }
 
-/** Takes `Upload-Metadata` apart: pairs of a key and a Base64 value. @throws {Refusal} 400 */
+/** Parses `Upload-Metadata`: keys with Base64 values. @throws {Refusal} 400 */
 export function parseMetadata(header: string): UploadMetadata {
   if (header.length > MOST_METADATA) throw invalid()
   const pairs = new Map<string, string>()
@@ -39,7 +38,7 @@ export function parseMetadata(header: string): UploadMetadata {
   return { name, custom: Object.fromEntries(pairs) }
 }
 
-/** Takes `Upload-Checksum` apart: an algorithm and a Base64 digest. @throws {Refusal} 400 also for other algorithms */
+/** Parses `Upload-Checksum`: algorithm and Base64 digest. @throws {Refusal} 400, also for unknown algorithms */
 export function parseChecksum(header: string | undefined): BodyChecksum | null {
   if (header === undefined) return null
   const [, algorithm = '', value = ''] = /^(\w+) ([\w+/]+={0,2})$/.exec(header) ?? []

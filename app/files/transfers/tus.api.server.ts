@@ -21,7 +21,7 @@ import type { UploadWriters } from './upload-writers.server'
 
 const UPLOAD_CONTENT = 'application/offset+octet-stream'
 
-/** Adds the resumable upload protocol tus 1.0 to a router that is mounted at `basePath`. */
+/** Adds the tus 1.0 resumable upload protocol to a router mounted at `basePath`. */
 export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: UploadWriters, basePath: string): void {
   const patch = async (context: Context<ApiEnv, '/:id'>) => {
     requireUploadContent(context)
@@ -46,7 +46,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
     if (!OPAQUE.test(context.req.param('id'))) throw new Refusal('file_errors.object_not_found', 404)
     await next()
   })
-  // Hono hands HEAD requests to the route for GET, which answers something else here.
+  // Hono routes HEAD to the GET handler, which returns something else here.
   router.use('/:id', async (context, next) => {
     if (context.req.method !== 'HEAD') return next()
     requireTusVersion(context)
@@ -70,7 +70,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
     requireTusVersion(context)
     const metadata = context.req.header('upload-metadata') ?? ''
     const size = parseByteCount(context.req.header('upload-length'))
-    // The size is needed at once: it decides whether the file may come at all.
+    // The size is required up front, because it decides whether the upload is accepted.
     if (size === null) throw new Refusal('file_errors.invalid_argument', 400)
     const row = await createUpload(services, {
       name: parseMetadata(metadata).name,
@@ -89,7 +89,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
     requireTusVersion(context)
     return remove(context)
   })
-  // For networks that let only GET and POST pass.
+  // For networks that allow only GET and POST.
   router.post('/:id', (context) => {
     requireTusVersion(context)
     const method = context.req.header('x-http-method-override')
@@ -98,21 +98,20 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
     throw new Refusal('errors.not_found', 404)
   })
 
-  /** The id of the upload that an address opens. */
   function openedBy(context: Context<ApiEnv, '/:id'>): string {
     const id = parseUploadHandle(services.db, context.req.param('id'))
     if (id === null) throw new Refusal('file_errors.object_not_found', 404)
     return id
   }
 
-  /** The extension "creation with upload": the first part comes with the request that creates. */
+  /** Extension "creation with upload": the creating request carries the first part. */
   async function beginUpload(context: Context<ApiEnv>, row: FileRow): Promise<{ row: FileRow; received: number }> {
     if (row.size === 0) return { row: await finishUpload(services, row, null), received: 0 }
     if (context.req.header('content-type') !== UPLOAD_CONTENT) return { row, received: 0 }
     try {
       return await writeUpload(services, writers, row.id, { offset: 0, ...partOf(context) })
     } catch (fault) {
-      // What came of a broken body counts, and without the address in the answer nobody could go on.
+      // Bytes of an interrupted body count, and without the URL in the response the client could not resume.
       if (!(fault instanceof Refusal) || fault.status !== 408) throw fault
       return { row, received: await services.storage.received(row.key) }
     }

@@ -7,20 +7,19 @@ import type { Services } from '../../platform/services/services.server'
 const DAY_SECONDS = 86_400
 const MEGABYTE = 1_048_576
 
-/** After this long uploads may have been claimed or swept, and there is room again. */
+/** By then uploads may have been claimed or swept. */
 const ROOM_RETRY_SECONDS = 600
 
-/** Why uploads are refused before their first byte. */
 export type BudgetReason = 'address' | 'unclaimed'
 
 const refusals: Record<BudgetReason, number> = { address: 0, unclaimed: 0 }
 
-/** Uploads that this process has refused for want of budget, by reason. */
+/** Uploads refused by this process for lack of budget, by reason. */
 export function countBudgetRefusals(): Readonly<Record<BudgetReason, number>> {
   return refusals
 }
 
-/** Bytes of all uploads that nothing has claimed, as they were announced. */
+/** Declared bytes of all unclaimed uploads. */
 export async function findUnclaimedBytes(db: Pick<Database | Transaction, 'execute'>): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select coalesce(sum(size), 0)::text as bytes from files
@@ -29,9 +28,8 @@ export async function findUnclaimedBytes(db: Pick<Database | Transaction, 'execu
 }
 
 /**
- * Takes the announced bytes of a new upload from the budget of its address and from that of all unclaimed uploads. Until the
- * transaction ends, no other upload is created.
- * @param limitBucket what limits count the uploader under; null: no budget of its own
+ * Reserves an upload's declared bytes from its address's and the global budget. Blocks other creations until the transaction ends.
+ * @param limitBucket rate-limit bucket of the uploader; null for no budget of its own
  * @throws {Refusal} 429 `files.day_budget`; 507 `files.no_room_unclaimed`
  */
 export async function takeUploadBudget(
@@ -58,7 +56,7 @@ export async function takeUploadBudget(
   throw new Refusal('files.no_room_unclaimed', 507, { retryAfterSeconds: ROOM_RETRY_SECONDS })
 }
 
-/** Gives back to an address what an upload turned out not to have of its announced bytes. */
+/** Refunds declared bytes that an upload did not use. */
 export async function returnUploadBudget(tx: Transaction, unused: number, limitBucket: string | null): Promise<void> {
   if (limitBucket) await giveBackLimit(tx, budgetOf(limitBucket), Math.floor(unused / 1024))
 }
@@ -71,7 +69,7 @@ function budgetOf(limitBucket: string): string {
   return `upload-bytes:${limitBucket}`
 }
 
-/** Counted so, a day's bytes fit the counter. */
+/** In KiB a day's bytes fit the counter. */
 function kibibytes(bytes: number): number {
   return Math.ceil(bytes / 1024)
 }

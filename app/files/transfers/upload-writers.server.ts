@@ -5,15 +5,15 @@ import type { Services } from '../../platform/services/services.server'
 import { type FileRow, files } from './files.table.server'
 import { RunningDigests } from './running-digests.server'
 
-/** How long a request that still writes may go on when a newer one wants to. A dead connection writes nothing any more. */
+/** How long an older request may keep writing when a newer one waits; a dead connection writes nothing anyway. */
 const DRAIN_MS = 1_000
 
-/** The right to write one upload, until a newer request takes it over. */
+/** Write lock on one upload, until a newer request takes over. */
 export interface Writer {
   readonly row: FileRow
-  /** Aborts when a newer request on this node waits for its turn. */
+  /** Aborts when a newer request on this node is waiting. */
   readonly signal: AbortSignal
-  /** @throws {Refusal} 409 when a newer request, on whatever node, has taken over; 410 when the upload was deleted. */
+  /** @throws {Refusal} 409 taken over by a newer request on any node; 410 upload deleted */
   readonly confirm: () => Promise<void>
 }
 
@@ -23,9 +23,8 @@ interface Turn {
 }
 
 /**
- * One writer per upload, the newest: a client that comes back never waits for its own dead connection. Within a node the
- * older request is stopped and waited for; on other nodes it finds its name replaced in the row before it acknowledges
- * anything.
+ * One writer per upload, the newest, so a reconnecting client never waits for its own dead connection. On the same node the
+ * older request is stopped first; on other nodes it finds its name replaced in the row before it acknowledges anything.
  */
 export class UploadWriters {
   readonly digests = new RunningDigests()
@@ -36,7 +35,7 @@ export class UploadWriters {
     this.services = services
   }
 
-  /** Runs `work` as the upload's only writer. @throws {Refusal} 404 when there is no such upload */
+  /** Runs `work` as the upload's only writer. @throws {Refusal} 404 no such upload */
   async takeTurn<Result>(id: string, work: (writer: Writer) => Promise<Result>): Promise<Result> {
     for (let turn = this.turns.get(id); turn; turn = this.turns.get(id)) {
       turn.yieldSoon()
@@ -64,7 +63,7 @@ export class UploadWriters {
     const [row] = await db
       .update(files)
       .set({ writer: name })
-      // Not worth waiting for the disk: a crash ends the writer together with its name.
+      // Needs no durability: a crash ends the writer and its lock together.
       .where(and(eq(files.id, id), sql`set_config('synchronous_commit', 'off', true) = 'off'`))
       .returning()
     if (!row) throw new Refusal('file_errors.object_not_found', 404)

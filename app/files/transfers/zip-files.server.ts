@@ -4,8 +4,8 @@ import type { FinishServices } from './finish-upload.server'
 import { readFile } from './read-file.server'
 
 /**
- * Stored files as one archive, written while it is read: one file at a time is in memory. Pictures and documents are packed already, so
- * they are stored as they are. What was refused or deleted is left out.
+ * Streams stored files as a zip archive, one file in memory at a time. Uncompressed, because pictures and documents already are
+ * compressed. Skips refused and deleted files.
  */
 export function zipFiles(
   services: FinishServices,
@@ -45,7 +45,7 @@ async function pack(services: FinishServices, zip: Zip, { id, name }: { id: stri
   }
 }
 
-/** Two files of one name would be one when they are unpacked. */
+/** Equal names would overwrite each other when unpacked. */
 function namedOnce(files: readonly { readonly id: string; readonly name: string }[]): { id: string; name: string }[] {
   const taken = new Set<string>()
   return files.map(({ id, name }) => {

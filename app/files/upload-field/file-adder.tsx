@@ -6,7 +6,7 @@ import { type FileFault, FileFaults } from './file-faults'
 import { KEPT_FILE } from './kept-files'
 import { isHeld, noUploads, UploadField, type WantedFiles } from './upload-field'
 
-/** Files that lists come as. */
+/** Formats of lists. */
 const LISTS = '.xlsx,.csv,.txt,.tsv'
 
 const wantedLists = (t: Translate): WantedFiles => ({
@@ -15,14 +15,13 @@ const wantedLists = (t: Translate): WantedFiles => ({
 })
 
 /**
- * A field for files within a form that does something else besides, and the button that adds them.
- * @param props.label of the field
- * @param props.button what the button says, which sends the form as `intent` `add`
- * @param props.lists only lists of articles or lots are wanted, and no photos
- * @param props.taken changes whenever files were added: the field is empty then
- * @param props.form `id` of the form that takes the files, where it is not the one around the field
- * @param props.faults which files were not taken
- * @param props.children what is said of the files besides, before the button
+ * File field and add button within a larger form.
+ * @param props.button label of the button, which sends `intent` `add`
+ * @param props.lists accept only lists of articles or lots, no photos
+ * @param props.taken changes when files were added, which clears the field
+ * @param props.form `id` of the target form, if not the enclosing one
+ * @param props.faults rejected files
+ * @param props.children further hints, before the button
  */
 export function FileAdder(props: {
   label: string

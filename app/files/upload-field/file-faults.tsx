@@ -1,13 +1,12 @@
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 
-/** A file that was not taken, and why: a message key. */
+/** Rejected file with a message key. */
 export interface FileFault {
   readonly name: string
   readonly reason: string
 }
 
-/** Which files of a form were not taken, and why. */
 export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
   const { t, messages } = useLanguage()
   return faults.map(({ name, reason }, place) => (

@@ -1,15 +1,15 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 
-/** A file that the server has already, by its name and download address. */
+/** A file already stored on the server. */
 export interface KeptFile {
   readonly name: string
   readonly url: string
 }
 
-/** Under this name the page's form sends each file that the server has already. */
+/** Form field with a file already stored on the server. */
 export const KEPT_FILE = 'keptFile'
 
-/** Files that came with an attempt that did not go through. They need not be sent again; unticked, one is left out. */
+/** Files of a rejected attempt, which need not be sent again; unticking one removes it. */
 export function KeptFiles({ files }: { files: readonly KeptFile[] }) {
   const { t } = useLanguage()
   if (files.length === 0) return null
@@ -26,12 +26,11 @@ export function KeptFiles({ files }: { files: readonly KeptFile[] }) {
   )
 }
 
-/** The ticked ones of them in a form. */
 export function readKeptFiles(form: HTMLFormElement): KeptFile[] {
   return new FormData(form).getAll(KEPT_FILE).flatMap(parseKeptFile)
 }
 
-/** A file as the form sends it back; nothing when it is not one. Whether it is really there is checked when it is claimed. */
+/** Parses a kept file; empty if malformed. Its existence is checked on claiming. */
 export function parseKeptFile(value: unknown): KeptFile[] {
   try {
     const file: unknown = JSON.parse(String(value))

@@ -3,10 +3,10 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import type { UploadListState } from './upload-list'
 import { changeWords, noticeWords } from './upload-words'
 
-/** What happens within this time is said in one go: a screen reader loses what is replaced before it was read. */
+/** Batches announcements: screen readers drop text that is replaced before being read. */
 const GATHER_MS = 700
 
-/** Tells people who do not see the list what happens in it, politely. */
+/** Live region for screen readers. */
 export function UploadAnnouncer({ state }: { state: UploadListState }) {
   const speech = useLanguage()
   const [words, setWords] = useState('')

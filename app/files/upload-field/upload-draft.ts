@@ -2,7 +2,7 @@ import { createStore, delMany, entries, get, set } from 'idb-keyval'
 import { isRecord } from './upload-fault'
 import { isUploadedFile, type UploadedFile } from './uploaded-file'
 
-/** What the device remembers of a chosen file, so that a reload goes on where it was. */
+/** State of a chosen file kept on the device to survive a reload. */
 export interface KeptUpload {
   readonly id: string
   readonly name: string
@@ -10,23 +10,23 @@ export interface KeptUpload {
   readonly type: string
   readonly lastModified: number
   readonly uploadUrl: string | null
-  /** Bytes sent so far. */
+  /** Bytes sent. */
   readonly bytes: number
   readonly paused: boolean
-  /** What the server said of the finished file. */
+  /** Server metadata of the finished file. */
   readonly uploaded: UploadedFile | null
 }
 
-/** The files of one unsent form, on this device only. Every part of it may fail: then the files are chosen again. */
+/** Files of one unsent form, kept on this device only. All operations may fail; then the visitor chooses the files again. */
 export interface UploadDraft {
-  /** What was kept, in its order, each with its bytes where the device still has them. */
+  /** In order, each with its bytes if the device still has them. */
   restore(): Promise<{ upload: KeptUpload; file: File | null }[]>
   keep(uploads: readonly KeptUpload[]): void
-  /** @returns whether the device took the bytes. */
+  /** @returns whether the bytes could be stored */
   keepFile(id: string, file: File): Promise<boolean>
 }
 
-/** Files of forms that were never sent leave the device after this long. */
+/** Lifetime of files of unsent forms on the device. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
 interface KeptFile {
@@ -36,15 +36,15 @@ interface KeptFile {
 
 const fileStore = createStoreOnce()
 
-/** The name under which the browser's storage has the list of a draft. */
+/** Storage key of a draft's list. */
 export function uploadListKey(key: string): string {
   return `uploads:${key}`
 }
 
 /**
- * Opens the draft as soon as no other page of this browser uses it: two pages would send the same files twice.
- * @param signal ends the use of the draft.
- * @param expect how many files the draft has, and whether another page uses it: at once, and on every change until it is open
+ * Opens the draft once no other tab uses it: two tabs would send the files twice.
+ * @param signal releases the draft
+ * @param expect receives the number of files and whether another tab holds the draft: at once and on each change until opened
  */
 export async function openUploadDraft(
   key: string,
@@ -83,7 +83,7 @@ export async function openUploadDraft(
   }
 }
 
-/** Resolves when this page is the only one that uses the draft. Where pages cannot lock, each believes to be alone. */
+/** Resolves when this tab owns the draft. Without the Web Locks API, every tab does. */
 function ownDraft(key: string, signal: AbortSignal, isTaken: () => void): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve()
   return new Promise((resolve) => {
@@ -118,7 +118,7 @@ function writeList(listKey: string, uploads: readonly KeptUpload[]): void {
     if (uploads.length === 0) localStorage.removeItem(listKey)
     else localStorage.setItem(listKey, JSON.stringify(uploads))
   } catch {
-    // A full or forbidden storage: the list lives as long as the page.
+    // Storage full or forbidden: the list lives as long as the page.
   }
 }
 
@@ -146,7 +146,7 @@ function isKeptFile(value: unknown): value is KeptFile {
   return isRecord(value) && value.file instanceof File && typeof value.keptAt === 'number'
 }
 
-/** Deletes the files that nothing wants any more, and those of any draft that are too old. */
+/** Deletes unwanted files, and expired files of any draft. */
 async function sweepFiles(unwanted: (name: string) => boolean): Promise<void> {
   const all = await attempt(() => entries<string, unknown>(fileStore()), [])
   const oldest = Date.now() - KEPT_MS
@@ -158,7 +158,7 @@ function deleteFiles(names: string[]): Promise<void> {
   return attempt(() => delMany(names, fileStore()), undefined)
 }
 
-/** A store that is full, forbidden or missing costs comfort, never the form. */
+/** A full, forbidden or missing store must never break the form. */
 async function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await action()

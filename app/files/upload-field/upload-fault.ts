@@ -1,11 +1,10 @@
 import { type FileErrorCode, fileErrorOfStatus, fileErrors } from '../content/file-errors'
 
-/** Why a step of an upload did not work. */
 export interface UploadFault {
   readonly code: FileErrorCode
-  /** The network, or a server that may be better in a moment: the same step is worth another try. */
+  /** Transient network or server error; the same step may be retried. */
   readonly retryable: boolean
-  /** The server's own reason: a translation key with its values, where it gave one. */
+  /** Translation key and values from the server, if any. */
   readonly reason: UploadReason | null
 }
 
@@ -14,7 +13,6 @@ export interface UploadReason {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** A fault on its way to whoever asked for the step. */
 export class UploadFailure extends Error {
   readonly fault: UploadFault
 
@@ -25,19 +23,18 @@ export class UploadFailure extends Error {
   }
 }
 
-/** No answer came. */
+/** No response. */
 export const networkFault: UploadFault = { code: 'unknown', retryable: true, reason: null }
 
-/** A fault of our own finding, which another try does not mend. */
+/** Error detected on the client, not retryable. */
 export function finalFault(code: FileErrorCode, reason: UploadReason | null = null): UploadFault {
   return { code, retryable: false, reason }
 }
 
 /**
- * What an answer other than 2xx means. Worth another try: 408, 429, 5xx; and 409 and 423, which say that the server
- * stands elsewhere than we thought, or that a broken request still holds the upload: its offset is asked first.
- * A full store (507, or the problem `errors.no_room`) and a budget that is used up for the day are not: waiting ten minutes for
- * them would only look broken.
+ * Interprets a non-2xx response. Retryable: 408, 429, 5xx, and 409 or 423, which mean a different offset or a stale lock
+ * (the offset is queried first). Not retryable: a full store (507 or `errors.no_room`) and an exhausted daily budget,
+ * because ten minutes of retries would only look broken.
  */
 export function faultOfAnswer(status: number, body: string): UploadFault {
   const reason = reasonOf(body)
@@ -58,7 +55,7 @@ function isFileErrorCode(code: string): code is FileErrorCode {
   return Object.hasOwn(fileErrors, code)
 }
 
-/** The translation key of a problem document (RFC 9457); null when the body is none of ours. */
+/** Translation key of a problem document (RFC 9457); null if it is not ours. */
 function reasonOf(body: string): UploadReason | null {
   const problem = parseRecord(body)
   if (typeof problem?.code !== 'string') return null
@@ -69,7 +66,7 @@ function reasonOf(body: string): UploadReason | null {
   return { key: problem.code, values: Object.fromEntries(usable) }
 }
 
-/** A JSON object from outside; null when the text is anything else. */
+/** Parses an untrusted JSON object; null if it is anything else. */
 export function parseRecord(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)

@@ -12,52 +12,50 @@ import { isOpen } from './upload-row'
 import { useFileDrop } from './use-file-drop'
 import { useUploadList } from './use-upload-list'
 
-/** What a form needs to know of its files. */
 export interface UploadFieldState {
-  /** The files that are at the server, in the order of the list. */
+  /** Uploaded files, in list order. */
   readonly attachments: readonly { readonly name: string; readonly url: string; readonly size: number }[]
-  /** Uploads that wait, run or are paused, or that the device still has to give back: the form cannot be sent yet. */
+  /** Unfinished uploads, including ones the device has yet to restore: they block submitting. */
   readonly open: number
-  /** Uploads that failed and are still in the list. */
+  /** Failed uploads still in the list. */
   readonly failed: number
-  /** What is wrong with the field as a whole. */
+  /** Error of the field. */
   readonly problem: { readonly key: 'file_upload.max_file_size_error'; readonly values: Record<string, number> } | null
-  /** Forgets the list, here and on the device, after the form was sent: its files belong to what was sent. */
+  /** Clears the list here and on the device after the form was sent. */
   readonly forget: () => void
 }
 
-/** What a field of files says of itself, where it is for files of one kind. */
+/** Texts of a field restricted to one kind of file. */
 export interface WantedFiles {
   readonly drop: string
   readonly hint: string
 }
 
-/** Before the field has said anything: what the device remembers is not known, and a script sends nothing. */
+/** Initial state: the device's draft is not read yet, so scripted submission must wait. */
 export const noUploads: UploadFieldState = { attachments: [], open: 0, failed: 0, problem: null, forget: () => {} }
 
-/** Whether a form must not go yet: an upload is not finished, or it is not known whether the device has files for it. */
+/** Whether submitting must wait for uploads or for the device's draft. */
 export function isHeld(uploads: UploadFieldState): boolean {
   return uploads === noUploads || uploads.open > 0
 }
 
 /**
- * Files for a form: dropped, chosen, pasted or photographed, uploaded at once, remembered on the device until the form
- * was sent. Without JavaScript it is a plain file input of the form.
+ * File field: drop, choose, paste or photograph. Uploads at once and keeps files on the device until the form is sent.
+ * Without JavaScript it is a plain file input.
  */
 export function UploadField(props: {
-  /** `id` of the control that adds files. */
+  /** `id` of the button that adds files. */
   id: string
-  /** Name of the plain file input. */
   name: string
-  /** As the attribute of that name: what the file dialog offers. */
+  /** As the HTML attribute. */
   accept?: string
-  /** What is wanted, where that is not photos and all kinds of documents: said in place of them, and no photo can be taken. */
+  /** Restricts the field to other files than photos and documents; hides the camera. */
   wanted?: WantedFiles
-  /** As the attribute of that name: `id` of the form that takes the files, where it is not the one around the field. */
+  /** `id` of the target form, if not the enclosing one. */
   form?: string
-  /** What the device remembers the files under. */
+  /** Key of the draft on the device. */
   draftKey: string
-  /** Ids of elements that describe the field, such as its error. */
+  /** `id`s of describing elements, such as the error. */
   describedBy?: string | undefined
   invalid?: boolean
   onChange: (state: UploadFieldState) => void
@@ -72,13 +70,13 @@ export function UploadField(props: {
   useReport(list, state, onChange)
 
   useEffect(() => {
-    // Chosen before the list was there.
+    // Files chosen before hydration.
     if (list) for (const element of pick.current?.querySelectorAll('input') ?? []) takeChosen(list, element)
   }, [list])
 
   const chooser = {
     type: 'file',
-    // Once the list is there, it sends the files: the form must not send them again.
+    // The list uploads the files, so the form must not send them again.
     name: list ? undefined : name,
     'data-field': name,
     form,
@@ -125,7 +123,7 @@ function dropWords(t: Translate, wanted: WantedFiles | undefined, dragged: numbe
   return dragged === 0 ? t('file_upload.let_go_now') : t('file_upload.let_go', { count: dragged })
 }
 
-/** Tells the form what matters to it, and not every bit of progress. */
+/** Reports relevant changes to the form, without every progress event. */
 function useReport(list: UploadList | null, state: UploadListState, onChange: (state: UploadFieldState) => void): void {
   const told = useRef('')
   useEffect(() => {

@@ -7,11 +7,10 @@ import { totalBytes, type UploadRow } from './upload-row'
 import { type UploadAction, UploadRowView } from './upload-row-view'
 import { noticeWords } from './upload-words'
 
-/** The files of a form, what was left out of them, and how much room they take. */
+/** Files of a form, skipped files and total size. */
 export function UploadListView(props: {
   list: UploadList
   state: UploadListState
-  /** The control that adds files. */
   input: RefObject<HTMLInputElement | null>
 }) {
   const { list, state, input } = props
@@ -51,7 +50,7 @@ export function UploadListView(props: {
   )
 }
 
-/** When a button goes away while it has the focus, its file gets it, or the next file, or the control that adds files. */
+/** When a focused button disappears, moves focus to its file, the next file or the add control. */
 function useKeptFocus(input: RefObject<HTMLInputElement | null>) {
   const items = useRef<HTMLUListElement>(null)
   const lost = useRef<{ id: string | undefined; index: number } | null>(null)

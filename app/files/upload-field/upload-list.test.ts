@@ -9,7 +9,7 @@ import { finalFault } from './upload-fault'
 import { UploadList } from './upload-list'
 import type { UploadedFile } from './uploaded-file'
 
-/** Only to be asked to delete. */
+/** Server that only records deletions. */
 let deleted: string[] = []
 const server = createServer(({ method, url }, response) => {
   if (method === 'DELETE' && base.endsWith(dirname(url ?? '').concat('/'))) deleted.push(basename(url ?? ''))
@@ -36,7 +36,7 @@ let list = openList()
 beforeEach(() => {
   deleted = []
   transports = []
-  // What a test before still deletes is not counted in this one.
+  // Ignores late deletions of an earlier test.
   base = `${origin}/${randomUUID()}/`
   list = openList()
 })
@@ -190,7 +190,7 @@ describe('cancel, remove, retry', () => {
 })
 
 describe('what the device remembers', () => {
-  /** The draft of a device that has room for some of the files. */
+  /** Draft of a device with limited storage. */
   class MemoryDraft implements UploadDraft {
     uploads: readonly KeptUpload[] = []
     readonly files = new Map<string, File>()

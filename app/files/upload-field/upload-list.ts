@@ -18,10 +18,10 @@ import { UploadTask, type UploadTransport } from './upload-task'
 import { deleteUpload } from './uploaded-file'
 
 const AT_ONCE = 3
-/** Progress is told this often; changes of state at once. */
+/** Interval of progress events; state changes are immediate. */
 const TELL_MS = 200
 
-/** What was left out of the list when files were added, and why. */
+/** Files skipped when adding, with the reason. */
 export type UploadNotice =
   | { readonly kind: 'duplicate' | 'empty' | 'folder'; readonly name: string }
   | { readonly kind: 'too_many'; readonly count: number }
@@ -29,11 +29,11 @@ export type UploadNotice =
 export interface UploadListState {
   readonly rows: readonly UploadRow[]
   readonly notices: readonly UploadNotice[]
-  /** The chosen files had this many bytes together, more than allowed: the list was cleared. Null: they had not. */
+  /** Total bytes of a selection over the limit, after which the list was cleared; otherwise null. */
   readonly oversize: number | null
-  /** Files that the device remembers for the form and the list has not taken up yet: the form must not go without them. */
+  /** Files of the draft not restored yet: the form must not be sent without them. */
   readonly remembered: number
-  /** Another page of this browser has them. */
+  /** Another tab holds the draft. */
   readonly elsewhere: boolean
 }
 
@@ -54,7 +54,7 @@ export interface UploadListSettings {
   }) => UploadTransport
 }
 
-/** The files of one form: at most three on their way at once, the others wait for their turn. */
+/** Files of one form, with at most three uploads at once. */
 export class UploadList {
   readonly #settings: UploadListSettings
   readonly #listeners = new Set<() => void>()
@@ -76,12 +76,12 @@ export class UploadList {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Says what {@link useDraft} is going to take up, and whether another page has it until then. */
+  /** Announces the draft before {@link useDraft}, and whether another tab holds it. */
   expectDraft(remembered: number, elsewhere: boolean): void {
     if (!this.#draft) this.#change({ remembered, elsewhere })
   }
 
-  /** Takes up what the device remembers, and lets it remember this list from now on. */
+  /** Restores the draft and keeps it updated from now on. */
   async useDraft(draft: UploadDraft): Promise<void> {
     const restored = await draft.restore()
     if (this.#closed) return
@@ -96,8 +96,8 @@ export class UploadList {
   }
 
   /**
-   * Adds files. A file that is in the list already is ignored, or tried again if it did not get through.
-   * @param folders names of folders that came with them: they are left out.
+   * Adds files. A duplicate is skipped, or retried if it had failed.
+   * @param folders names of dropped folders, which are skipped
    */
   add(files: readonly File[], folders: readonly string[] = []): void {
     const notices: UploadNotice[] = folders.map((name) => ({ kind: 'folder', name }))
@@ -129,14 +129,14 @@ export class UploadList {
     if (task?.pause()) this.#follow(id, task)
   }
 
-  /** Goes on as soon as it is its turn. */
+  /** Continues when a slot is free. */
   resume(id: string): void {
     if (this.#row(id)?.status !== 'paused') return
     this.#update(id, { status: 'waiting' })
     this.#startNext()
   }
 
-  /** Stops it for good and deletes what arrived; it stays in the list as not wanted. */
+  /** Cancels and deletes the upload; the file stays listed as cancelled. */
   cancel(id: string): void {
     const row = this.#row(id)
     if (!row || !isOpen(row)) return
@@ -149,7 +149,7 @@ export class UploadList {
     this.#startNext()
   }
 
-  /** Takes it off the list and deletes it at the server. */
+  /** Removes the file from the list and the server. */
   remove(id: string): void {
     const row = this.#row(id)
     if (!row) return
@@ -161,7 +161,7 @@ export class UploadList {
     this.#startNext()
   }
 
-  /** Tries again what failed or was cancelled. */
+  /** Retries a failed or cancelled upload. */
   retry(id: string): void {
     const row = this.#row(id)
     if (!row?.file || (row.status !== 'error' && row.status !== 'canceled')) return
@@ -172,19 +172,19 @@ export class UploadList {
     )
   }
 
-  /** The line is back: what was given up for want of it goes on. */
+  /** Retries uploads that failed for lack of a connection. */
   retryLost(): void {
     for (const { id, status, fault } of this.#state.rows) {
       if (status === 'error' && fault?.code === 'retry-limit-exceeded') this.retry(id)
     }
   }
 
-  /** Whether leaving the page now would break an upload that cannot go on by itself later. */
+  /** Whether leaving the page would break an upload that cannot resume later. */
   wouldLose(): boolean {
     return this.#state.rows.some((row) => isOpen(row) && row.status !== 'paused' && !row.kept)
   }
 
-  /** Forgets the list, here and on the device: its files belong to what was sent with the form. */
+  /** Clears the list here and on the device: its files now belong to the sent form. */
   readonly forget = (): void => {
     for (const [id, task] of this.#tasks) {
       this.#tasks.delete(id)
@@ -193,7 +193,7 @@ export class UploadList {
     this.#change({ rows: [], notices: [], oversize: null })
   }
 
-  /** Stops everything; the device goes on remembering. */
+  /** Stops all uploads; the device keeps the draft. */
   close(): void {
     this.#closed = true
     this.#draft = null
@@ -203,7 +203,7 @@ export class UploadList {
     this.#tasks.clear()
   }
 
-  /** Shows the rows if they are not too large together, else clears the list and says so. */
+  /** Adds the rows, or clears the list if the total size is over the limit. */
   #admit(rows: readonly UploadRow[], notices: readonly UploadNotice[]): void {
     const bytes = totalBytes(rows)
     if (bytes <= MOST_FILE_BYTES) {
@@ -240,7 +240,6 @@ export class UploadList {
     task.subscribe({ next: follow, error: follow, complete: follow })
   }
 
-  /** Shows in the row what its task has come to. */
   #follow(id: string, task: UploadTask): void {
     const row = this.#row(id)
     if (!row || this.#closed || this.#tasks.get(id) !== task) return
@@ -266,7 +265,7 @@ export class UploadList {
   }
 
   #deleteAtServer({ uploadUrl }: UploadRow): void {
-    // What cannot be deleted now is swept at the server.
+    // If deletion fails, the server sweeps the file.
     if (uploadUrl) void deleteUpload(uploadUrl).catch(() => undefined)
   }
 
@@ -298,10 +297,10 @@ export class UploadList {
   }
 }
 
-/** Endings that mean something else in the list than for the upload. */
+/** Results that the list shows differently from the upload. */
 function endings(row: UploadRow, fault: UploadFault | null): Partial<UploadRow> {
-  // The form was sent, and its answer lost: the file belongs to what was sent, and the server keeps silent about it. Sent
-  // again, the form must name it as before.
+  // The form was stored but its response lost: the file is claimed, so the server hides it.
+  // A resent form must name it as before.
   if (fault?.code === 'unauthenticated' && row.uploaded) {
     return { status: 'success', fault: null, uploaded: row.uploaded, bytes: row.size }
   }

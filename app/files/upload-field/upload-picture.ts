@@ -3,9 +3,8 @@ const EDGE = 96
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * A small picture of a file as a `data:` address, which the content security policy allows where it refuses `blob:`.
- * One file is decoded at a time: twenty photos of a phone at once do not fit into its memory.
- * @returns null when it is no picture, or of a kind that this browser cannot show.
+ * Thumbnail as a `data:` URL, which the CSP allows, unlike `blob:`. Decodes one file at a time: twenty phone photos
+ * at once exceed a phone's memory. @returns null if it is no picture or not supported by this browser
  */
 export function smallPictureOf(file: File): Promise<string | null> {
   if (!file.type.startsWith('image/')) return Promise.resolve(null)
@@ -23,7 +22,7 @@ async function shrink(file: File): Promise<string | null> {
     canvas.height = EDGE
     const context = canvas.getContext('2d')
     if (!context) return null
-    // The middle square; paper white behind what is transparent.
+    // Centre square on white, for transparent pictures.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, EDGE, EDGE)
     const [x, y] = [(bitmap.width - edge) / 2, (bitmap.height - edge) / 2]

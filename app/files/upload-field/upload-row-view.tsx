@@ -8,7 +8,6 @@ import { smallPictureOf } from './upload-picture'
 import type { UploadRow } from './upload-row'
 import { rowWords } from './upload-words'
 
-/** What can be asked of a file in the list. */
 export type UploadAction = 'pause' | 'resume' | 'retry' | 'choose' | 'cancel' | 'remove'
 
 interface ActionButton {
@@ -26,7 +25,7 @@ const cancel: ActionButton = { action: 'cancel', icon: 'x', label: 'file_upload.
 const drop: ActionButton = { action: 'remove', icon: 'x', label: 'file_upload.remove' }
 const remove: ActionButton = { action: 'remove', icon: 'trash', label: 'file_upload.remove' }
 
-/** The buttons of a state: what lets it go on, and what ends it. A state that passes by itself has its words instead. */
+/** Buttons of a state: one to continue and one to stop. Transient states show text instead. */
 function buttonsOf({ status, file }: UploadRow): {
   go: ActionButton | MessageKey | null
   end: ActionButton | MessageKey
@@ -69,11 +68,10 @@ const barClasses: Partial<Record<UploadRow['status'], string>> = {
   error: ' bar--bad',
 }
 
-/** One file of the list: picture or type, name, size, state in words, what can be done, and how far it is. */
 export function UploadRowView(props: {
   row: UploadRow
   onAction: (action: UploadAction, row: UploadRow) => void
-  /** A button goes away while it has the focus. */
+  /** Called when a focused button disappears. */
   onFocusLost: (button: HTMLElement) => void
 }) {
   const { row, onAction, onFocusLost } = props
@@ -127,7 +125,7 @@ function SlotButton(props: {
     <button
       type="button"
       className="icbtn"
-      // Not `disabled`: a button that passes into its next state keeps the focus.
+      // Not `disabled`, which would lose focus between states.
       aria-disabled={passing || undefined}
       aria-label={passing ? t(button) : t(button.label, { name: row.name })}
       onClick={() => !passing && onAction(button.action, row)}

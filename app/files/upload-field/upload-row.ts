@@ -2,13 +2,10 @@ import type { KeptUpload } from './upload-draft'
 import type { UploadFault } from './upload-fault'
 import type { UploadedFile } from './uploaded-file'
 
-/** Most files of one form. */
+/** Maximum files per form. */
 export const MOST_FILES = 100
 
-/**
- * `waiting`: for its turn; `missing`: the device does not have the file any more, it must be chosen again. The others are
- * states of the upload itself.
- */
+/** `waiting`: for a free slot; `missing`: no longer on the device, must be chosen again. Others are upload states. */
 export type UploadRowStatus =
   | 'waiting'
   | 'running'
@@ -20,35 +17,30 @@ export type UploadRowStatus =
   | 'error'
   | 'missing'
 
-/** One file of the list, as it stands. */
 export interface UploadRow {
   readonly id: string
   readonly name: string
-  /** Bytes. */
   readonly size: number
   readonly type: string
   readonly lastModified: number
   readonly file: File | null
   readonly uploadUrl: string | null
   readonly status: UploadRowStatus
-  /** Bytes sent. */
   readonly bytes: number
-  /** The line is lost, and the next try is coming. */
+  /** Connection lost, retry pending. */
   readonly retrying: boolean
   readonly bytesPerSecond: number | null
   readonly fault: UploadFault | null
   readonly uploaded: UploadedFile | null
-  /** The device has the bytes: a reload goes on by itself. */
+  /** The device holds the bytes, so a reload resumes the upload. */
   readonly kept: boolean
 }
 
-/** A row for a file that was chosen just now. */
 export function rowOfFile(file: File): UploadRow {
   const { name, size, type, lastModified } = file
   return { ...freshRow, id: crypto.randomUUID(), name, size, type, lastModified, file }
 }
 
-/** A row for what the device remembered. */
 export function rowOfKept(upload: KeptUpload, file: File | null): UploadRow {
   const { paused, ...rest } = upload
   const status = !file && !upload.uploadUrl ? 'missing' : paused ? 'paused' : 'waiting'
@@ -61,12 +53,12 @@ export function keptOfRow(row: UploadRow): KeptUpload {
   return { id, name, size, type, lastModified, uploadUrl, bytes, uploaded, paused }
 }
 
-/** Whether the upload is still to be finished, by itself or when a person resumes it. */
+/** Whether the upload is unfinished, including paused ones. */
 export function isOpen({ status }: UploadRow): boolean {
   return ['waiting', 'running', 'pausing', 'paused', 'canceling'].includes(status)
 }
 
-/** Whether it is part of what the form is going to send. */
+/** Whether the form will include it. */
 export function isWanted({ status }: UploadRow): boolean {
   return status !== 'canceled' && status !== 'canceling'
 }

@@ -1,15 +1,14 @@
-/** The speed of one upload is that of the last moments, not of its whole life: a pause or a dead line must not count. */
+/** Speed is measured over a recent window, so pauses and outages do not count. */
 const WINDOW_MS = 5_000
 const LEAST_MS = 500
 
-/** Measures how fast an upload moves. */
 export class UploadSpeed {
   #samples: { readonly at: number; readonly bytes: number }[] = []
 
-  /** @returns bytes per second; null while there is too little to say. */
+  /** @returns bytes per second; null if there are too few samples */
   measure(bytes: number, at = performance.now()): number | null {
     const last = this.#samples.at(-1)
-    // Bytes that have to be sent again begin a new measurement.
+    // Resent bytes start a new measurement.
     if (last && bytes < last.bytes) this.#samples = []
     this.#samples.push({ at, bytes })
     while (this.#samples.length > 2 && at - (this.#samples[0]?.at ?? at) > WINDOW_MS) this.#samples.shift()

@@ -1,13 +1,9 @@
-/** Where an upload stands. The last three are final. */
+/** The last three are final. */
 export type UploadState = 'running' | 'pausing' | 'paused' | 'canceling' | 'canceled' | 'success' | 'error'
 
-/** What a person asks of an upload. */
 export type UploadCall = 'pause' | 'resume' | 'cancel'
 
-/**
- * What happens to an upload. `aborted`: nothing is on its way any more because pausing or cancelling stopped it.
- * `retryable`: the network or the server failed for the moment; `expired`: the same, but for too long by now.
- */
+/** `aborted`: transfer stopped after pause or cancel. `retryable`: transient network or server error; `expired`: the same for too long. */
 export type UploadEvent = UploadCall | 'stepDone' | 'lastStepDone' | 'aborted' | 'retryable' | 'expired' | 'failed'
 
 const failing = { expired: 'error', failed: 'error' } as const
@@ -43,17 +39,16 @@ const transitions: Readonly<Record<UploadState, Readonly<Partial<Record<UploadEv
   error: {},
 }
 
-/** The state that follows; null where the event means nothing: a call then answers false. */
+/** Next state, or null if the event is invalid: the call then returns false. */
 export function nextUploadState(state: UploadState, event: UploadEvent): UploadState | null {
   return transitions[state][event] ?? null
 }
 
-/** Whether nothing can happen to the upload any more. */
 export function isFinal(state: UploadState): state is 'canceled' | 'success' | 'error' {
   return state === 'canceled' || state === 'success' || state === 'error'
 }
 
-/** The states that people see: pausing and canceling are moments of running. */
+/** States shown in the UI: pausing and canceling appear as running. */
 export type ShownUploadState = Exclude<UploadState, 'pausing' | 'canceling'>
 
 export function shownUploadState(state: UploadState): ShownUploadState {

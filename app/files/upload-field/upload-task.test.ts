@@ -32,7 +32,7 @@ const states = ['running', 'pausing', 'paused', 'canceling', 'canceled', 'succes
 const calls = ['pause', 'resume', 'cancel'] as const
 const events = [...calls, 'stepDone', 'lastStepDone', 'aborted', 'retryable', 'expired', 'failed'] as const
 
-/** The table of the product's description, cell by cell in the order of `events`; a dash is an event that changes nothing. */
+/** Transition table of the specification, in the order of `events`; a dash means no change. */
 const table: Readonly<Record<UploadState, string>> = {
   running: '   pausing -       canceling running  success -        running  error error',
   pausing: '   -       running canceling paused   success paused   paused   error error',
@@ -182,7 +182,7 @@ describe('an upload', () => {
     while (task.state === 'running') {
       if (transport.sendings > sendings) {
         sendings = transport.sendings
-        // The same byte again is no progress.
+        // Resending the same byte is no progress.
         transport.report?.progress(1)
         transport.report?.fault(networkFault)
       } else await vi.advanceTimersToNextTimerAsync()

@@ -11,22 +11,21 @@ import {
 import { retryLimitFault, UPLOAD_RETRY_MS, waitAfter, waitToRetry } from './upload-wait'
 import type { UploadedFile } from './uploaded-file'
 
-/** What carries the bytes. It forgets nothing between two sendings: the next goes on where the server stands. */
+/** Byte transport. Each `send` resumes at the server's offset. */
 export interface UploadTransport {
-  /** Sends what the server does not have yet, and reports until `done` or `fault`, or until it is stopped. */
+  /** Sends the remaining bytes and reports until `done`, `fault` or `stop`. */
   send(report: UploadReport): void
-  /** Stops sending. Resolves when nothing will be reported any more. */
+  /** Stops sending. Resolves when no more reports will follow. */
   stop(): Promise<void>
-  /** Deletes at the server what is there. Never rejects: what stays behind is swept there. */
+  /** Deletes the upload on the server. Never rejects: the server sweeps leftovers. */
   discard(): Promise<void>
 }
 
 export interface UploadReport {
-  /** Bytes from the start of the file that have left, acknowledged or not. */
+  /** Bytes sent from the start of the file, acknowledged or not. */
   progress(bytes: number): void
-  /** The server acknowledged a chunk, and there is more. */
+  /** A chunk was acknowledged, more follow. */
   stepDone(): void
-  /** The server has the whole file. */
   done(file: UploadedFile): void
   fault(fault: UploadFault): void
 }
@@ -35,20 +34,19 @@ export interface UploadSnapshot {
   readonly bytesTransferred: number
   readonly totalBytes: number
   readonly state: ShownUploadState
-  /** What the server knows of the file; null before it has all of it. */
+  /** Server metadata; null until complete. */
   readonly metadata: UploadedFile | null
 }
 
 export interface UploadObserver {
-  /** The current snapshot on subscribing, then one for every progress, pause and resume. */
+  /** The current snapshot on subscribing, then one per progress, pause and resume. */
   next?(snapshot: UploadSnapshot): void
-  /** Once, when it failed or was canceled (`canceled`). */
+  /** Once, on failure or cancellation (`canceled`). */
   error?(failure: UploadFailure): void
-  /** Once, when the server has the file. */
   complete?(): void
 }
 
-/** One file on its way to the server. It starts by itself; see the table in `upload-state.ts` for what may follow what. */
+/** Upload of one file; starts automatically. For transitions see `upload-state.ts`. */
 export class UploadTask {
   readonly #transport: UploadTransport
   readonly #totalBytes: number
@@ -57,7 +55,7 @@ export class UploadTask {
   #bytes = 0
   #metadata: UploadedFile | null = null
   #failure: UploadFailure | null = null
-  /** The transport is sending, or about to stop. */
+  /** The transport is sending or stopping. */
   #inFlight = false
   #wait: AbortController | null = null
   #failures = 0
@@ -70,17 +68,16 @@ export class UploadTask {
     this.#send()
   }
 
-  /** The state, with the moments of pausing and canceling. */
+  /** Includes the transient states pausing and canceling. */
   get state(): UploadState {
     return this.#state
   }
 
-  /** The line is lost: it waits for the next try, or has begun it. */
+  /** Connection lost: a retry is pending or running. */
   get retrying(): boolean {
     return this.#state === 'running' && this.#failures > 0
   }
 
-  /** Why it ended without success. */
   get failure(): UploadFailure | null {
     return this.#failure
   }
@@ -94,7 +91,7 @@ export class UploadTask {
     }
   }
 
-  /** @returns the function that ends the subscription. */
+  /** @returns unsubscribe function */
   subscribe(observer: UploadObserver): () => void {
     observer.next?.(this.snapshot)
     if (isFinal(this.#state)) this.#end(observer)
@@ -102,7 +99,7 @@ export class UploadTask {
     return () => void this.#observers.delete(observer)
   }
 
-  /** @returns whether the call means anything in this state. */
+  /** @returns whether the call is valid in this state */
   pause(): boolean {
     return this.#call('pause')
   }
@@ -111,7 +108,7 @@ export class UploadTask {
     return this.#call('resume')
   }
 
-  /** Also deletes at the server what arrived there. */
+  /** Also deletes the data on the server. */
   cancel(): boolean {
     return this.#call('cancel')
   }
@@ -156,7 +153,7 @@ export class UploadTask {
 
   #progress(bytes: number): void {
     this.#bytes = bytes
-    // Bytes sent a second time are no progress: a line that loses everything would never be given up.
+    // Resent bytes are not progress; otherwise a connection that loses everything would never be given up.
     if (bytes > this.#mostBytes) {
       this.#mostBytes = bytes
       this.#moved()
@@ -164,7 +161,7 @@ export class UploadTask {
     this.#notify()
   }
 
-  /** Waits start over. */
+  /** Resets the retry delay. */
   #moved(): void {
     this.#lastProgress = performance.now()
     this.#failures = 0
@@ -175,7 +172,7 @@ export class UploadTask {
     const expired = performance.now() - this.#lastProgress >= UPLOAD_RETRY_MS
     if (!fault.retryable || expired) {
       const event = fault.retryable ? 'expired' : 'failed'
-      // Paused, it fails again when it is resumed, or succeeds then.
+      // While paused, a fault is dropped: after resuming, the upload fails again or succeeds.
       if (nextUploadState(this.#state, event) === null) return
       this.#failure = new UploadFailure(fault.retryable ? retryLimitFault : fault)
       this.#happen(event)

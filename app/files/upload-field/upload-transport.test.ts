@@ -19,9 +19,7 @@ import type { UploadedFile } from './uploaded-file'
 vi.setConfig({ testTimeout: 300_000 })
 
 const app = await openTestApp()
-/** What reached the server: method and, of a part, its bytes. */
 let requests: string[] = []
-/** Answers that are given instead of the program's, by method. */
 const scripted = new Map<string, (Response | Promise<Response>)[]>()
 const server = createServer(
   getRequestListener((request, env) => {
@@ -48,7 +46,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** A file of random content, but for a beginning that makes it a PDF. */
+/** Random content with a PDF header. */
 function fileOf(size: number): File {
   const bytes = new Uint8Array(randomBytes(size))
   bytes.set(pdfOf(Math.min(size, 9)))
@@ -59,7 +57,7 @@ async function begin(file: File | null, start: { uploadUrl?: string | null; size
   const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer())
   const urls: (string | null)[] = []
   const size = start.size ?? bytes.length
-  // Node's build of the client takes buffers where the browser's takes files.
+  // The Node build of the client accepts buffers instead of files.
   class BufferUpload extends Upload {
     constructor(...[, options]: ConstructorParameters<typeof Upload>) {
       super(bytes, options)
@@ -80,13 +78,11 @@ async function begin(file: File | null, start: { uploadUrl?: string | null; size
       complete: () => resolve(task.snapshot.metadata ?? Promise.reject(new Error('no metadata'))),
     }),
   )
-  /** Resolves when so many bytes have left. */
   const sent = (bytesSent: number) =>
     new Promise<void>((resolve) => task.subscribe({ next: (now) => now.bytesTransferred >= bytesSent && resolve() }))
   return { task, ended, sent, urls, md5: createHash('md5').update(bytes).digest('base64') }
 }
 
-/** An upload that is paused after its line broke, so many bytes after the start. */
 async function beginAndBreak(file: File, bytes: number) {
   const cut = line.cutAfter(bytes)
   const begun = await begin(file)
@@ -96,7 +92,6 @@ async function beginAndBreak(file: File, bytes: number) {
   return begun
 }
 
-/** MD5 (base64) of what the program hands out under a download address. */
 async function storedMd5(ended: UploadedFile | UploadFault): Promise<string> {
   if (!('url' in ended)) throw new Error(`It failed: ${JSON.stringify(ended)}`)
   const { pathname, search } = new URL(ended.url)

@@ -10,34 +10,30 @@ import {
 import type { UploadReport, UploadTransport } from './upload-task'
 import { deleteUpload, describeUpload } from './uploaded-file'
 
-/** A larger file is sent in resumable chunks; one of this size or less in one request. Also the first chunk's size. */
+/** First chunk's size. Files up to this size are sent in one request, larger ones in resumable chunks. */
 const FIRST_CHUNK_BYTES = 262_144
-/** Chunks double while the double stays below. */
+/** Chunk sizes double while the result stays below this. */
 const CHUNK_LIMIT_BYTES = 33_554_432
 
-/** A request that moved no byte for this long is taken for lost. */
+/** A request without progress for this long counts as lost. */
 const STALL_MS = 60_000
 
 export interface TransportSettings {
-  /** Address that uploads are created at. */
   readonly endpoint: string
-  /** Null: the file itself is not at hand; the upload can only turn out to be complete. */
+  /** Null: the file is not available, so the upload can only be found complete. */
   readonly file: File | null
   readonly size: number
-  /** Where an earlier upload of this file stands at the server. */
+  /** URL of an earlier upload of this file. */
   readonly uploadUrl: string | null
-  /** The server made an upload, or it turned out that it has none any more. */
+  /** The server created an upload, or no longer has it (null). */
   readonly onUploadUrl: (uploadUrl: string | null) => void
-  /** The tus client, loaded with the first file. */
   readonly loadClient: () => Promise<{ Upload: new (...args: ConstructorParameters<typeof Upload>) => Upload }>
 }
 
-/** The next chunk's size after one of `size` bytes was taken. */
 export function nextChunkSize(size: number): number {
   return size * 2 < CHUNK_LIMIT_BYTES ? size * 2 : size
 }
 
-/** Carries one file to the server by the tus protocol. */
 export function createTusTransport(settings: TransportSettings): UploadTransport {
   const { endpoint, file, size, onUploadUrl, loadClient } = settings
   let { uploadUrl } = settings
@@ -62,14 +58,13 @@ export function createTusTransport(settings: TransportSettings): UploadTransport
       )
   }
 
-  /** Resolves when the server has every byte. */
   const sendFile = async (blob: File, report: UploadReport, stop: AbortSignal): Promise<void> => {
     const { Upload } = await loadClient().catch(() => Promise.reject(new UploadFailure(networkFault)))
     if (stop.aborted) return
     await new Promise<void>((resolve, reject) => {
       const oneRequest = size <= FIRST_CHUNK_BYTES
       const upload: Upload = new Upload(blob, {
-        // Without an endpoint the client does not start anew by itself when it cannot go on.
+        // Without an endpoint the client cannot restart the upload by itself.
         endpoint: uploadUrl ? null : endpoint,
         uploadUrl,
         metadata: { filename: blob.name, filetype: blob.type || 'application/octet-stream' },
@@ -107,7 +102,7 @@ export function createTusTransport(settings: TransportSettings): UploadTransport
       upload.start()
     }).catch((error: unknown) => {
       if (!isGone(error) || stop.aborted) throw error
-      // The server has forgotten the earlier upload: from the start again.
+      // The server no longer has the earlier upload: restart.
       keepUrl(null)
       return sendFile(blob, report, stop)
     })
@@ -138,7 +133,7 @@ export function createTusTransport(settings: TransportSettings): UploadTransport
   }
 }
 
-/** Calls `stalled` when it was not restarted for `STALL_MS`. */
+/** Calls `stalled` unless restarted within `STALL_MS`. */
 function watchForStall(stalled: () => void): { restart: () => void; end: () => void } {
   let timer = setTimeout(stalled, STALL_MS)
   return {
@@ -154,7 +149,7 @@ function isDetailed(error: unknown): error is DetailedError {
   return error instanceof Error && 'originalRequest' in error && 'originalResponse' in error
 }
 
-/** The server says that it knows nothing of the upload that we want to go on with. */
+/** The server no longer has the upload to resume. */
 function isGone(error: unknown): boolean {
   if (!isDetailed(error) || error.originalRequest?.getMethod() !== 'HEAD') return false
   const status = error.originalResponse?.getStatus()
@@ -168,7 +163,7 @@ async function faultOf(error: unknown, file: File | null): Promise<UploadFault> 
   if (!isDetailed(error)) return finalFault('unknown')
   const answer = error.originalResponse
   if (answer) return faultOfAnswer(answer.getStatus(), answer.getBody())
-  // A file that was moved or changed on the device ends the request just as a lost line does.
+  // A file moved or changed on the device aborts the request like a lost connection.
   const readable = await file
     ?.slice(0, 1)
     .arrayBuffer()

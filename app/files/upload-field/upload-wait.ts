@@ -2,25 +2,21 @@ import { finalFault, UploadFailure } from './upload-fault'
 
 /** An upload is given up this long after its last progress. */
 export const UPLOAD_RETRY_MS = 600_000
-/** Asking about a file, or deleting it, is given up after this long. */
+/** Describing or deleting a file is given up after this time. */
 const OPERATION_RETRY_MS = 120_000
 
 const FIRST_WAIT_MS = 1_000
 const MOST_WAIT_MS = 64_000
 
-/** Tried for too long. */
 export const retryLimitFault = finalFault('retry-limit-exceeded')
 
-/** Milliseconds before the try that follows `failures` failed ones in a row (at least 1), plus up to a quarter at random. */
+/** Retry delay in milliseconds after `failures` (at least 1) consecutive failures, plus up to 25 % jitter. */
 export function waitAfter(failures: number): number {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), MOST_WAIT_MS)
   return wait * (1 + Math.random() / 4)
 }
 
-/**
- * Waits; shorter when the device comes back online, for then the next try is worth making at once.
- * @returns false when `signal` ended the wait.
- */
+/** Waits; ends early when the device comes back online. @returns false if `signal` aborted */
 export function waitToRetry(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
   return new Promise((resolve) => {
@@ -37,9 +33,8 @@ export function waitToRetry(milliseconds: number, signal: AbortSignal): Promise<
 }
 
 /**
- * Runs an operation at once, and again after 2, 4, 8 … 64 s plus jitter while its fault is worth another try; the last
- * time when 120 000 ms are over.
- * @throws {UploadFailure} what another try does not mend; `retry-limit-exceeded`; `canceled` when `signal` ended it.
+ * Runs an operation and retries it after 2, 4, 8 … 64 s plus jitter while its fault is retryable; the last time at 120,000 ms.
+ * @throws {UploadFailure} a fault that is not retryable; `retry-limit-exceeded`; `canceled` if `signal` aborted
  */
 export async function retryOperation<Result>(attempt: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   const begin = performance.now()

@@ -6,7 +6,6 @@ import type { UploadFault } from './upload-fault'
 import type { UploadNotice } from './upload-list'
 import { isOpen, isWanted, MOST_FILES, type UploadRow } from './upload-row'
 
-/** Where a file stands, in words, and what goes with it. */
 export function rowWords(speech: Speech, row: UploadRow): { state: string; detail: string | null } {
   const { t, language } = speech
   const state = (text: string, detail: string | null = null) => ({ state: text, detail })
@@ -35,7 +34,7 @@ export function rowWords(speech: Speech, row: UploadRow): { state: string; detai
   }
 }
 
-/** The server's own reason where we have words for it, else those of the error's code. */
+/** The server's reason if we have a text for it, else the text of the error code. */
 function faultWords({ t, messages }: Speech, { code, reason }: UploadFault, size: number): string {
   if (reason && isMessageKey(messages, reason.key)) {
     return t(reason.key, { ...oversizeValues(size), ...reason.values })
@@ -53,17 +52,14 @@ export function noticeWords({ t }: Speech, notice: UploadNotice): string {
   return t(keys[notice.kind], { name: notice.name })
 }
 
-/**
- * What changed between two states of the list, for people who do not see it: files that came, every change of a file's
- * state, and the progress of all of them together at every tenth.
- */
+/** Screen reader text for the difference of two list states: added files, state changes, and total progress in steps of 10 %. */
 export function changeWords(speech: Speech, before: readonly UploadRow[], after: readonly UploadRow[]): string[] {
   const { t, language } = speech
   const old = new Map(before.map((row) => [row.id, row]))
   const added = after.filter(({ id }) => !old.has(id)).length
   const words = added > 0 ? [t('file_upload.added', { count: added })] : []
   const [removed, ...more] = before.filter(({ id }) => !after.some((row) => row.id === id))
-  // A list that was cleared as a whole is told of elsewhere.
+  // A cleared list is announced elsewhere.
   if (removed && more.length === 0) words.push(t('file_upload.removed', { name: removed.name }))
   for (const row of after) {
     const previous = old.get(row.id)
@@ -78,7 +74,6 @@ export function changeWords(speech: Speech, before: readonly UploadRow[], after:
   return words
 }
 
-/** Null: nothing is on its way. */
 function tenthsDone(rows: readonly UploadRow[]): number | null {
   if (!rows.some(isOpen)) return null
   const wanted = rows.filter(isWanted)
@@ -104,7 +99,7 @@ function formatSpeed(bytesPerSecond: number, language: Language): string {
   }).format(bytesPerSecond / (large ? 1_048_576 : 1_024))
 }
 
-/** Whole per cent, rounded down: 100 % means all of it. */
+/** Rounded down, so that 100 % means complete. */
 function formatPercent(share: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(Math.floor(share * 100) / 100)
 }

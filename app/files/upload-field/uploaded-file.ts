@@ -1,17 +1,14 @@
 import { faultOfAnswer, finalFault, isRecord, networkFault, parseRecord, UploadFailure } from './upload-fault'
 import { retryOperation } from './upload-wait'
 
-/** A question about a file is asked again after this long without an answer. */
+/** Response timeout; the request is then retried. */
 const ANSWER_MS = 20_000
 
-/** A file as the server describes it. */
 export interface UploadedFile {
   readonly id: string
   readonly name: string
-  /** Bytes. */
   readonly size: number
   readonly contentType: string
-  /** Download address. */
   readonly url: string
 }
 
@@ -26,11 +23,7 @@ export function isUploadedFile(value: unknown): value is UploadedFile {
   )
 }
 
-/**
- * What the server knows of an upload that it has all of.
- * @throws {UploadFailure} `invalid-argument` with the reason when its content was refused; `no-download-url` when it is
- *   not complete; `unauthenticated` when it belongs to something already.
- */
+/** @throws {UploadFailure} `invalid-argument`: rejected; `no-download-url`: incomplete; `unauthenticated`: already claimed */
 export function describeUpload(uploadUrl: string, signal: AbortSignal): Promise<UploadedFile> {
   return retryOperation(async () => {
     const body = await ask(uploadUrl, 'GET', signal)
@@ -48,10 +41,7 @@ export function describeUpload(uploadUrl: string, signal: AbortSignal): Promise<
   }, signal)
 }
 
-/**
- * Deletes an upload; one that is not there any more is as good as deleted.
- * @throws {UploadFailure} when the server did not do it.
- */
+/** A missing upload counts as deleted. @throws {UploadFailure} */
 export function deleteUpload(uploadUrl: string): Promise<void> {
   const forever = new AbortController().signal
   return retryOperation(async () => {
@@ -69,7 +59,7 @@ async function ask(uploadUrl: string, method: 'GET' | 'DELETE', signal: AbortSig
     method,
     headers: { accept: 'application/json', 'tus-resumable': '1.0.0' },
     cache: 'no-store',
-    // A page that is being left still deletes.
+    // Lets the deletion finish while the page unloads.
     keepalive: method === 'DELETE',
     signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
   })

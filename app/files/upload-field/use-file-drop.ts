@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A drag that says nothing for this long has left the page or was given up. */
+/** Without drag events for this long, the drag has left the page or was canceled. */
 const DRAG_SILENCE_MS = 500
 
-/**
- * Lets people drop files anywhere on the page, and paste them, while the component is there. A drop beside the field
- * would otherwise leave the page and all that was typed.
- * @returns how many files are being dragged over the page: 0 when the browser does not tell; null: none.
- */
+/** Accepts drops and pastes anywhere: a drop beside the field would leave the page. @returns dragged files; 0: unknown, null: no drag */
 export function useFileDrop(
   list: { add(files: readonly File[], folders?: readonly string[]): void } | null,
 ): number | null {
@@ -38,7 +34,7 @@ export function useFileDrop(
     const paste = (event: ClipboardEvent) => {
       const { clipboardData, target } = event
       if (!clipboardData || clipboardData.files.length === 0) return
-      // A spreadsheet puts its cells there as text and as a picture: into a text goes the text.
+      // Spreadsheets copy cells as text and as a picture: in a text field, paste the text.
       if (isTyping(target) && clipboardData.types.includes('text/plain')) return
       event.preventDefault()
       list.add([...clipboardData.files].map(named))
@@ -73,7 +69,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]')
 }
 
-/** Every picture from a clipboard is called `image.png`: the time makes two of them two. */
+/** Pasted pictures are all called `image.png`; a timestamp makes the names unique. */
 function named(file: File): File {
   const [, stem = '', extension = ''] = /^(image)(\.\w+)$/.exec(file.name) ?? []
   if (stem === '') return file

@@ -5,11 +5,7 @@ import { createTusTransport } from './upload-transport'
 
 const ENDPOINT = '/api/files'
 
-/**
- * The list of files of one form, in the browser: it takes up what the device remembers under `draftKey`, goes on when
- * the line is back, and warns before a page is left that would lose an upload.
- * @returns a list of null on the server and before hydration
- */
+/** Restores `draftKey`, resumes when back online and warns before an upload is lost. `list` is null until hydration. */
 export function useUploadList(draftKey: string): { list: UploadList | null; state: UploadListState } {
   const [list, setList] = useState<UploadList | null>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Writer } from '../triage/reply-mail.server'
 import type { CounterOfferInput } from './counter-offer-schema'
 import { describeTerms } from './find-counter-offers.server'
 
-/** The mail that tells the seller of a counter-offer, in their language. It is answered on their page, or by a reply to the writer. */
+/** Composes the counter-offer mail in the seller's language. A reply goes to the colleague who wrote it. */
 export function composeCounterOffer(
   config: Pick<Config, 'mailFrom' | 'site'>,
   item: Pick<Item, 'id' | 'reference' | 'name' | 'email' | 'language'>,

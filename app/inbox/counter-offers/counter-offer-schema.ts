@@ -3,25 +3,20 @@ import { currencies, priceBases, units } from '../../lots/facts/trade-terms'
 import { parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
 
-/** Longest word that goes with a counter-offer, in characters. */
 export const LONGEST_REMARK = 5_000
-/** Minor units: what a price may be at most. */
+/** In minor units. */
 const MOST = 1_000_000_000_000
-/** What `numeric(14,3)` holds, and more than nothing. */
+/** Positive values that fit `numeric(14,3)`. */
 const QUANTITY = /^(?=.*[1-9])\d{1,11}(?:\.\d{1,3})?$/
 
-/**
- * A counter-offer as somebody of the team types it: a price for one of something, for how much of the goods, and until when. One
- * schema for page and action.
- * @param today calendar day at the company: it cannot end before
- */
+/** Schema of the counter-offer form, shared by page and action. @param today earliest end date: calendar day at the company */
 export function counterOfferSchema(today: string) {
   return z
     .object({
       price: z.string('validation.price').max(50, 'validation.price'),
       currency: z.enum(currencies, 'validation.choice'),
       basis: z.enum(priceBases, 'validation.choice'),
-      // Empty: all that is offered.
+      // Empty means the whole offer.
       quantity: z.string('validation.quantity').trim().max(50, 'validation.quantity').default(''),
       unit: z.enum(units, 'validation.choice').default('H87'),
       validUntil: z.iso.date('validation.date').refine((day) => day >= today, 'validation.past_day'),
@@ -43,5 +38,4 @@ export function counterOfferSchema(today: string) {
     })
 }
 
-/** A counter-offer as it was understood. */
 export type CounterOfferInput = z.output<ReturnType<typeof counterOfferSchema>>

@@ -7,16 +7,15 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { counterOffers } from './counter-offers.table.server'
 
-/** What a seller can say to a counter-offer. */
 export type Decision = 'accepted' | 'declined'
 
-/** Where an offer goes when its seller has decided: after a no it is the team's turn again. */
+/** State of the offer after the decision: a declined one returns to the team. */
 const follows = { accepted: 'accepted', declined: 'in_review' } as const satisfies Record<
   Decision,
   (typeof offerStatuses)[number]
 >
 
-/** Whether a counter-offer can still be answered, and whether with a yes. */
+/** Whether a counter-offer can still be answered, and whether it can still be accepted. */
 export function isOpen(
   services: Pick<Services, 'config' | 'now'>,
   { answer, validUntil }: { readonly answer: string | null; readonly validUntil: string },
@@ -26,10 +25,10 @@ export function isOpen(
 }
 
 /**
- * Takes the seller's answer to a counter-offer: once, for good. The database keeps it so.
- * @param tx has locked the offer's item, so that answers take turns, also with what the team does
- * @returns whether it was decided now; false: that very answer was given before
- * @throws {Refusal} 409 `offer_page.counter_gone`: answered otherwise, replaced or taken back; `offer_page.counter_expired`
+ * Records the seller's answer to a counter-offer. It is final; the database enforces that.
+ * @param tx must hold the lock on the offer's item, which serializes answers with the team's actions
+ * @returns false if the same answer was given before
+ * @throws {Refusal} 409 `offer_page.counter_gone`: answered differently, replaced or withdrawn; `offer_page.counter_expired`
  */
 export async function decideCounterOffer(
   tx: Transaction,

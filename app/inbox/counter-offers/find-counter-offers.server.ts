@@ -5,13 +5,11 @@ import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 import { counterOffers } from './counter-offers.table.server'
 
-/** What the team has offered for something, and what became of it. */
 export type CounterOffer = typeof counterOffers.$inferSelect
 
-/** Counter-offers to one offer that are read. */
 const MOST = 50
 
-/** The counter-offers to an offer, newest first. */
+/** Counter-offers to an offer, newest first. */
 export function findCounterOffers({ db }: Pick<Services, 'db'>, offerId: string): Promise<CounterOffer[]> {
   return db
     .select()
@@ -21,7 +19,7 @@ export function findCounterOffers({ db }: Pick<Services, 'db'>, offerId: string)
     .limit(MOST)
 }
 
-/** The terms of a counter-offer in words: "€12.50 per piece", "2,112 pairs" (null: all of it), "23 November 2026". */
+/** Formats the terms: "€12.50 per piece", "2,112 pairs" (null: the whole offer), "23 November 2026". */
 export function describeTerms(
   terms: Pick<CounterOffer, 'amount' | 'currency' | 'basis' | 'quantity' | 'unit' | 'validUntil'>,
   words: Words,

@@ -18,13 +18,12 @@ import { composeCounterOffer } from './counter-offer-mail.server'
 import type { CounterOfferInput } from './counter-offer-schema'
 import { counterOffers } from './counter-offers.table.server'
 
-/** States in which nothing is left to be agreed upon. */
+/** States in which an offer can no longer be negotiated. */
 export const over: readonly Item['state'][] = ['accepted', 'withdrawn', 'converted', 'spam']
 
 /**
- * Makes the seller a counter-offer, unless somebody else has dealt with the offer since the worker looked. An earlier one that is
- * still open can no longer be accepted. The mail goes out if, and only if, all of it is stored.
- * @throws {Refusal} 409 `counter_offer.over`: the offer has been agreed upon, withdrawn or published; 404: it is none
+ * Makes a counter-offer unless the offer changed since the worker opened it. It replaces an open one; the mail is queued atomically.
+ * @throws {Refusal} 409 `counter_offer.over`: the offer is accepted, withdrawn or published; 404: not an offer
  */
 export async function makeCounterOffer(
   services: Pick<Services, 'db' | 'config' | 'now'>,

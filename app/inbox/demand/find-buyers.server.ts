@@ -6,15 +6,13 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { type OfferedGoods, says } from './offered-goods.server'
 
-/** Why a buyer comes into question: the end of a translation key. */
+/** Why a buyer matches; the last part of a translation key. */
 export type BuyerReason = 'gtins' | 'words' | 'category' | 'country'
 
-/** Somebody who may want the goods. */
 export interface Buyer {
   readonly kind: 'request' | 'search'
-  /** Of the buying request or the saved search. */
   readonly id: string
-  /** Reference of a request, name of a search. */
+  /** Reference of a request, or name of a search. */
   readonly title: string
   readonly name: string
   readonly company: string | null
@@ -23,17 +21,13 @@ export interface Buyer {
   readonly reasons: readonly BuyerReason[]
 }
 
-/** Requests and searches that are looked at, the latest first: older ones say little about what somebody wants today. */
+/** Only the latest requests and searches are examined: older ones say little about current demand. */
 const LOOKED_AT = 1_000
 const MOST_SHOWN = 12
 
 const weights: Readonly<Record<BuyerReason, number>> = { gtins: 8, words: 4, category: 2, country: 1 }
 
-/**
- * Buyers whose open buying requests and saved searches fit goods that are offered, the best first: by the same GTINs, by words, by
- * category, and by the country they come from.
- * @param country where the seller is (ISO 3166-1 alpha-2); null: nobody knows
- */
+/** Finds buyers whose open requests and saved searches match offered goods, best first. @param country ISO 3166-1 alpha-2, or null */
 export async function findBuyers(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   goods: OfferedGoods,
@@ -98,7 +92,7 @@ async function findSearches(
   })
 }
 
-/** A search fits when everything fits that it asks for, as far as it can be known of an offer. */
+/** A search matches when all its criteria that are known of an offer match. */
 function reasonsOf({ q, brand, category }: CatalogueQuery, goods: OfferedGoods): BuyerReason[] {
   const reasons: BuyerReason[] = []
   if (q !== '') {
@@ -116,7 +110,7 @@ function reasonsOf({ q, brand, category }: CatalogueQuery, goods: OfferedGoods):
   return reasons
 }
 
-/** With the country among the reasons. Where goods stand is known for sure only later: another country rules nobody out. */
+/** Adds the country as a reason. A different country excludes no buyer, because the location of the goods is not certain yet. */
 function fit(buyer: Buyer, wanted: readonly string[], country: string | null): Buyer {
   return country !== null && wanted.includes(country) ? { ...buyer, reasons: [...buyer.reasons, 'country'] } : buyer
 }

@@ -3,20 +3,18 @@ import { plainWords } from '../../lots/spreadsheets/sheet-columns'
 import { listWords } from '../../lots/spreadsheets/sheet-words.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** What is offered, as far as it can be compared with what somebody looks for. */
 export interface OfferedGoods {
-  /** Of the offer's text and its lists (`plainWords`). */
+  /** Normalized words of the offer's text and manifests. */
   readonly words: ReadonlySet<string>
-  /** Fourteen digits each. */
+  /** 14 digits each. */
   readonly gtins: readonly string[]
   readonly categories: ReadonlySet<string>
 }
 
-/** Articles that are looked at: of a longer list they say well enough what it is about. */
+/** Enough articles to tell what a long manifest is about. */
 const MOST_ARTICLES = 3_000
 const MOST_GTINS = 2_000
 
-/** What an offer is about, by its text and the lists that came with it. */
 export async function describeGoods(
   { db }: Pick<Services, 'db'>,
   offerId: string,
@@ -37,7 +35,7 @@ export async function describeGoods(
   return { words, gtins: coded.map(({ gtin }) => gtin), categories }
 }
 
-/** Whether a word is among others, whatever ending it has: "shoe" and "shoes", "Schuh" and "Schuhe". */
+/** Whether a set contains a word in any inflection: "shoe" and "shoes", "Schuh" and "Schuhe". */
 export function says(words: ReadonlySet<string>, word: string): boolean {
   if (words.has(word)) return true
   if (word.length < 5) return words.has(`${word}s`) || words.has(`${word}e`) || words.has(word.replace(/s$/, ''))

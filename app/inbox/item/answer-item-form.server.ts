@@ -21,7 +21,6 @@ import { writtenForm } from '../triage/written-forms'
 
 const noteSchema = z.object({ text: textInput(LONGEST_NOTE) })
 
-/** Takes the forms of the page of one item: notes, and what is done to it. */
 export async function answerItemForm(
   args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } },
 ) {
@@ -31,7 +30,7 @@ export async function answerItemForm(
     const undo = fields.get('undo')
     if (undo !== null) return undoDone(services, undo, worker)
     const form = writtenForm(fields.get('intent'))
-    // Whatever becomes of it now.
+    // Save the draft first, so that it survives a failure.
     if (form) await keepItemDraft(services, { itemId: item, memberId: worker.id }, form, fields)
     if (fields.get('intent') === 'note')
       return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)

@@ -2,7 +2,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { GoodsView } from './present-goods.server'
 
-/** Other offers with the same goods, and buyers who may want them. */
 export function GoodsElsewhere({ goods, page }: { goods: GoodsView; page: string }) {
   const { t } = useLanguage()
   return (

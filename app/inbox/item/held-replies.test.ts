@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function sendOffer(): Promise<string> {
-  // One address may send few a minute.
+  // The rate limit allows few submissions a minute per address.
   app.passTime(61_000)
   const answer = await app.request('/api/sell', {
     method: 'POST',
@@ -36,7 +36,6 @@ const address = (id: string) => `/en/team/inbox/${id}`
 const look = async (who: AccountVisitor, id: string) => (await who.send(address(id))).text()
 type Form = 'reply' | 'counter_offer'
 const boxOf = { reply: 'subject', counter_offer: 'price' } as const
-/** A form as its page shows it, with what is typed into it then. */
 async function fill(who: AccountVisitor, id: string, form: Form, typed: Record<string, string>) {
   const html = await look(who, id)
   const boxes = boxesOf(html, boxOf[form])

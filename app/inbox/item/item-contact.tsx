@@ -3,7 +3,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import type { ItemView } from './present-item.server'
 
-/** Who has sent it, and how to reach them. */
 export function ItemContact({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   const { phone, country } = item.thing

@@ -8,7 +8,6 @@ import type { ItemView } from './present-item.server'
 import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
 
-/** A price for what is offered, which the seller accepts or declines on their page. */
 export function ItemCounterOffer(props: {
   item: ItemView
   typed: Readonly<Record<string, string>>

@@ -6,10 +6,8 @@ import { reasonName, stateName } from '../list/item-words'
 import type { Reason } from '../triage/desk-states'
 import type { ItemView } from './present-item.server'
 
-/** Days after which something that is put off comes back. */
 const delays = [1, 3, 7, 14, 30] as const
 
-/** How it stands, and what the team can do about it. */
 export function ItemDesk({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   const isCaught = item.box === 'quarantine'
@@ -153,7 +151,6 @@ export function ItemDesk({ item }: { item: ItemView }) {
   )
 }
 
-/** A form that does one thing to the item as it is seen here. */
 function Deed(props: { item: ItemView; intent: string; button: string; keys?: string; children?: ReactNode }) {
   const { item, intent, button, keys, children } = props
   return (

@@ -10,14 +10,13 @@ import { keepItemDraft } from '../triage/item-drafts.server'
 import { writtenForm } from '../triage/written-forms'
 import type { Route } from './+types/item-draft-route'
 
-/** Nothing to see: what was kept is in the forms of the item. */
+/** Redirects: drafts are shown in the item's forms. */
 export function loader(args: Route.LoaderArgs) {
   const { language } = officeVisit(args)
   const inbox = pageAddress('/:lang/team/inbox', language)
   return redirect(`${inbox}/${encodeURIComponent(args.params.item)}`, { headers: OFFICE_HEADERS })
 }
 
-/** Keeps a reply, a note or a counter-offer as it is typed. */
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
   const { session } = officeVisit(args)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function sendOffer(): Promise<string> {
-  // One address may send few a minute.
+  // The rate limit allows few submissions a minute per address.
   app.passTime(61_000)
   const answer = await app.request('/api/sell', {
     method: 'POST',
@@ -36,7 +36,6 @@ const address = (id: string) => `/en/team/inbox/${id}`
 const look = async (who: AccountVisitor, id: string) => (await who.send(address(id))).text()
 type Form = 'reply' | 'note' | 'counter_offer'
 const boxOf = { reply: 'subject', note: 'last', counter_offer: 'price' } as const
-/** A form as its page shows it, with what is typed into it then. */
 async function fill(who: AccountVisitor, id: string, form: Form, typed: Record<string, string>) {
   const html = await look(who, id)
   const part = form === 'note' ? html.slice(html.indexOf('<form', html.indexOf('itm__n') - 60)) : html
@@ -44,7 +43,6 @@ async function fill(who: AccountVisitor, id: string, form: Form, typed: Record<s
   for (const [name, text] of Object.entries({ ...typed, intent: form })) boxes.set(name, text)
   return boxes
 }
-/** What the page's script sends while somebody types. */
 const keep = (who: AccountVisitor, id: string, body: URLSearchParams) =>
   who.send(`${address(id)}/draft?form=${body.get('intent')}`, { method: 'POST', body })
 const send = (who: AccountVisitor, id: string, body: URLSearchParams) => who.send(address(id), { method: 'POST', body })

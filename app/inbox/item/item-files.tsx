@@ -3,7 +3,6 @@ import { PictureView } from '../../files/pictures/picture-view'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from './present-item.server'
 
-/** What was sent along: pictures as pictures, everything else by its kind; each leads to the file. */
 export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; zip: string }) {
   const { t } = useLanguage()
   return (
@@ -19,7 +18,7 @@ export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; z
       <ul className="itm__x">
         {files.map(({ id, name, url, size, ending, isDocument, picture, missing }) => (
           <li key={id}>
-            {/* A file that was revoked, or refused after all, leads nowhere. */}
+            {/* A file that was revoked or rejected has no link. */}
             <a href={url ?? undefined} download={url === null ? undefined : name}>
               <span className={isDocument ? 'itm__v itm__v--page' : 'itm__v'}>
                 {picture ? <PictureView picture={picture} sizes="160px" alt="" /> : <b aria-hidden="true">{ending}</b>}
@@ -29,7 +28,7 @@ export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; z
               {missing && <small>{t(`inbox.no_preview.${missing}`)}</small>}
             </a>
             {isDocument && picture && url !== null && (
-              // The document itself is only ever saved: it is somebody else's, and a browser would run what is in it.
+              // Download only: the document is untrusted, and a browser would run its scripts.
               <a
                 className="itm__vp"
                 href={plainAddress(picture, 1920)}

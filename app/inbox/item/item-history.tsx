@@ -6,7 +6,6 @@ import { SEND_KEY } from '../office/use-send-key'
 import type { ItemView } from './present-item.server'
 import { useItemDraft } from './use-item-draft'
 
-/** What the team has noted and done, newest first, and how it came in. */
 export function ItemHistory(props: {
   item: ItemView
   lastNote: string | null
@@ -17,7 +16,6 @@ export function ItemHistory(props: {
   return (
     <section className="panel itm__p">
       <h2 className="h5">{t('inbox.history')}</h2>
-      {/* Saved, the field is empty again. */}
       <NoteForm item={item} typed={typed} key={lastNote} />
       <ol className="itm__l">
         {item.history.map((event) => (

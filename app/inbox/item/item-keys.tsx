@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { KeysHelp } from '../list/keys-help'
 import { useKeys } from '../office/use-keys'
 
-/** Each key, and what it does: the same as in the inbox. */
 const keys = {
   r: 'inbox.key.reply',
   e: 'inbox.key.done',
@@ -15,7 +14,7 @@ const keys = {
   '?': 'inbox.key.help',
 } as const
 
-/** One item by keyboard. @param props.inbox address of the list that it is in */
+/** Keyboard shortcuts of the item page. @param props.inbox address of the list that contains the item */
 export function ItemKeys({ inbox }: { inbox: string }) {
   const navigate = useNavigate()
   const { hash, key } = useLocation()
@@ -30,14 +29,13 @@ export function ItemKeys({ inbox }: { inbox: string }) {
     u: () => void navigate(inbox),
     '?': () => help.current?.showModal(),
   })
-  // Whoever comes to reply, or has chosen what to begin with, writes next.
+  // Focus the reply when the user came to reply or has just chosen a template.
   useEffect(() => {
     if (hash === '#reply' && key) beginReply()
   }, [hash, key])
   return <KeysHelp keys={keys} help={help} switched={switched} />
 }
 
-/** Leads into the text of the reply, behind its salutation. */
 function beginReply(): void {
   const text = document.querySelector<HTMLTextAreaElement>('#reply textarea')
   if (!text) return

@@ -4,7 +4,6 @@ import { PageLink } from '../../platform/ui/page-link'
 import { mayBecomeLot } from '../triage/desk-states'
 import type { ItemView } from './present-item.server'
 
-/** The way from an offer to the lot that it has become, or to making it one. */
 export function ItemLot({ item }: { item: ItemView }) {
   const { t, language } = useLanguage()
   const { id, lot } = item

@@ -41,7 +41,6 @@ export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams
   const template = replyTemplates.find((each) => each === search.get('reply')) ?? null
   const item = isId(itemId) ? await presentItem(services, itemId, session.member, language, template) : null
-  // What is not there has the answer of any page of the back office that is not there.
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   await markRead(services, itemId)
   const news = await presentNews(services, search, session.member)
@@ -56,7 +55,7 @@ export function action(args: Route.ActionArgs) {
   return answerItemForm(args)
 }
 
-/** Also after what was refused: what somebody else has done meanwhile is why, as often as not. */
+/** Revalidates after a refusal too, since its usual cause is a colleague's change. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || formMethod !== undefined
 }
@@ -65,7 +64,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** One offer, request or message: what was sent, who sent it, what the team has done about it and what it may do now. */
 export default function ItemPage({ loaderData: { item, lists, goods, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
@@ -74,12 +72,10 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
   const lastReply = useLastDone(news, 'reply')
   const lastCounterOffer = useLastDone(news, 'counter_offer')
   const lastCalledBack = useLastDone(news, 'called_back')
-  /** What was typed into a form that was not taken. */
   const refused = (intent: string) => (actionData?.typed.intent === intent ? actionData.typed : null)
-  /** The item as it was for a form that was held. */
+  /** Item version shown when the form was refused because of a concurrent change. */
   const heldAt = (form: WrittenForm) =>
     actionData?.reason === 'inbox.changed_meanwhile' ? (refused(form)?.item ?? null) : null
-  /** Otherwise what was kept of it. */
   const typedIn = (form: WrittenForm) => refused(form) ?? item.drafts[form] ?? {}
   const page = pageAddress('/:lang/team/inbox', language)
   const from = item.company ?? item.name

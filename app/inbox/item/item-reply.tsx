@@ -11,12 +11,11 @@ import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
 import { useKeptText } from './use-kept-text'
 
-/** A reply by mail, in the language of who gets it, begun with a template. */
 export function ItemReply(props: {
   item: ItemView
   typed: Readonly<Record<string, string>>
   heldAt: string | null
-  /** The one before was taken: this is another. */
+  /** The previous reply was sent; this is a new one. */
   isSent: boolean
 }) {
   const { item, typed, isSent, heldAt } = props
@@ -27,7 +26,6 @@ export function ItemReply(props: {
   const form = useRef<HTMLFormElement>(null)
   useItemDraft(form, 'reply')
   const forget = useKeptText(text, `reply ${item.id}`, isSent)
-  /** What somebody has written is not lost by a press on what to begin with. */
   const askFirst = (event: MouseEvent) => {
     const isWritten = text.current && text.current.value !== draft.text
     if (isWritten && !window.confirm(t('inbox.begin_anew'))) event.preventDefault()

@@ -9,7 +9,6 @@ import { findItem } from '../triage/find-items.server'
 import { isId } from '../triage/inbox-query'
 import type { Route } from './+types/item-zip-route'
 
-/** Everything that came with an offer, in one archive. */
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeVisit(args)

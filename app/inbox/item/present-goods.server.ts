@@ -7,7 +7,7 @@ import { findBuyers } from '../demand/find-buyers.server'
 import { describeGoods } from '../demand/offered-goods.server'
 import type { ItemView } from './present-item.server'
 
-/** Where else the goods of an offer are, and who may want them; null: it is no offer. */
+/** Presents offers with the same goods and matching buyers. @returns null if the item is not an offer */
 export async function presentGoods(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   item: Pick<ItemView, 'id' | 'kind' | 'thing'>,
@@ -25,7 +25,7 @@ export async function presentGoods(
       id,
       reference,
       from: company ?? name,
-      // Some of many are more than none.
+      // A few of many must not round down to 0 %.
       share: percent.format(Math.max(0.01, share)),
       received: formatRecent(createdAt, services.now(), language, services.config.site.company.timeZone),
     })),

@@ -19,10 +19,9 @@ import { draftReply } from '../triage/reply-mail.server'
 import { type ReplyTemplate, stateAfter, templatesFor } from '../triage/reply-schema'
 import { type WrittenForm, writtenForms } from '../triage/written-forms'
 
-/** Other things of the same sender that are shown. */
 const MOST_EARLIER = 10
 
-/** Everything that the page of one item shows; null: there is no such item. */
+/** Presents the item page. @returns null if there is no such item */
 export async function presentItem(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   itemId: string,
@@ -54,16 +53,15 @@ export async function presentItem(
     answerBy: item.answerBy,
     today: calendarDay(services.now(), timeZone),
     seen: `${id}:${item.version}`,
-    /** What the worker has typed and not sent. A template that is chosen begins anew. */
+    /** The worker's unsent drafts. Choosing another template discards the reply draft. */
     drafts: template === null || drafts.reply?.template === template ? drafts : { ...drafts, reply: undefined },
     /** Colleagues who are writing to the sender now. */
     writers: writers.flatMap((writer) => {
       const name = team.find(({ id: memberId }) => memberId === writer.id)?.name
       return name === undefined ? [] : [{ name, seconds: writer.seconds }]
     }),
-    /** The worker's latest entry of each kind that is written: what is older than it has been sent. */
+    /** The worker's latest event per form; a draft older than it was already sent. */
     last: lastOf(events, worker),
-    /** The number of the lot that an offer has become. */
     lot,
     spoken: { language: item.language, name: languageNames[item.language] },
     received: formatMoment(receivedAt, language, timeZone),
@@ -78,7 +76,6 @@ export async function presentItem(
         ending: /\.(\w{1,5})$/.exec(fileName)?.[1]?.toUpperCase() ?? '',
         isDocument: contentType === 'application/pdf',
         picture: previews[index]?.picture ?? null,
-        /** Why there will be no picture. */
         missing: previews[index]?.missing ?? null,
       })),
     },
@@ -114,17 +111,16 @@ function presentOther(item: Item, { config, now }: Pick<Services, 'config' | 'no
   }
 }
 
-/** Ids of somebody's latest entries, by the form that made them. */
 function lastOf(events: readonly ItemEvent[], { id }: Worker): Partial<Record<WrittenForm, string>> {
   return Object.fromEntries(
     writtenForms.map((form) => [form, events.find(({ kind, whoId }) => kind === form && whoId === id)?.id]),
   )
 }
 
-/** Working days for which a counter-offer is good unless somebody says otherwise. */
+/** Default validity in working days. */
 const GOOD_FOR = 5
 
-/** What a counter-offer begins with, and the one that is open; null where none can be made. */
+/** Initial values of the form and the open counter-offer. Null where no counter-offer is possible. */
 function presentCounterOffer(
   { config, now }: Pick<Services, 'config' | 'now'>,
   item: Item,
@@ -141,7 +137,6 @@ function presentCounterOffer(
   }
 }
 
-/** What was done, by whom and when, as one reads it. */
 function presentEvent(event: ItemEvent, made: readonly CounterOffer[], language: Language, timeZone: string) {
   return {
     id: event.id,

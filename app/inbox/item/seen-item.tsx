@@ -3,9 +3,9 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import type { ItemView } from './present-item.server'
 
 /**
- * The item as the writer of a form has seen it: as it was when the form was opened, however the page changes meanwhile. A form that
- * was held shows what is new, and is sent again with that.
- * @param heldAt the item of the form that was held, `{id}:{version}`
+ * Hidden field with the item version from when the form was opened, however the page updates later.
+ * A refused form shows the changes and is resubmitted with the new version.
+ * @param heldAt item version of the refused form, `{id}:{version}`
  */
 export function SeenItem({ item, heldAt }: { item: ItemView; heldAt: string | null }) {
   const { t } = useLanguage()

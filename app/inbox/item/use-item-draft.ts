@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { useKeptForm } from '../office/use-kept-form'
 import type { WrittenForm } from '../triage/written-forms'
 
-/** Keeps what is typed into a form of an item at the server until it is sent: after a reload, or a send without a connection. */
+/** Autosaves an item form on the server until it is sent, so that it survives a reload or a failed connection. */
 export function useItemDraft(form: RefObject<HTMLFormElement | null>, name: WrittenForm): void {
   const { language } = useLanguage()
   const { item = '' } = useParams()

@@ -1,12 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Keeps what is typed into a box for whoever leaves the page before it is sent, and comes back: in this window, and no longer than
- * that. Nothing is taken away from what stands there already.
- * @param name what the text is kept as
- * @param isSent the box begins anew, for what it held was taken
- * @returns forgets what is kept
- */
+/** Saves a field's text in session storage until it is sent. Never overwrites edited text. @returns discards it */
 export function useKeptText(box: RefObject<HTMLTextAreaElement | null>, name: string, isSent: boolean): () => void {
   useEffect(() => {
     const element = box.current

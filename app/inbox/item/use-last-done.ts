@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import type { InboxNews } from '../list/present-inbox.server'
 
-/**
- * The latest thing of a kind that was done in this window: a form that has it as its key is as at the beginning once it was taken,
- * and keeps what is typed whatever else happens meanwhile, here or elsewhere.
- */
+/** Id of the latest action of a kind in this window; as a React key it resets a form only once that form was accepted. */
 export function useLastDone(news: InboxNews | null, kind: NonNullable<InboxNews['action']>['kind']): string | null {
   const [last, setLast] = useState<string | null>(null)
   const done = news?.action?.kind === kind ? news.action.id : null

@@ -10,22 +10,19 @@ import { deskActionSchema, seenItemsSchema } from '../triage/desk-action'
 import { isId } from '../triage/inbox-query'
 import { addressWithNews } from './present-inbox.server'
 
-/** Why a form of the desk was not taken: a message key and its values; and what was typed into it, `intent` included. */
+/** Why an inbox form was refused: a message key and its values, plus the submitted fields including `intent`. */
 export interface FormRefused {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** What somebody has written: it is not lost when a colleague was quicker. */
+/** Forms with written text, which must survive a conflict with a colleague's change. */
 const written = ['reply', 'counter_offer']
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
-/**
- * Takes what somebody does to items of the inbox: as browsers post it without JavaScript, or as the page sends it. It leads back
- * to where it was done, which tells what was done and offers to take it back.
- */
+/** Handles actions on inbox items, with or without JavaScript. Redirects back to the page, which reports the action and offers undo. */
 export async function answerInboxForm(args: FormArgs) {
   return answerDeskForm(args, async (services, fields, worker) => {
     const undo = fields.get('undo')
@@ -43,18 +40,13 @@ export async function answerInboxForm(args: FormArgs) {
   })
 }
 
-/** Takes back what a form names. @throws {Refusal} 404 it names nothing that can be taken back */
+/** Undoes the named action. @throws {Refusal} 404 there is nothing to undo */
 export function undoDone(services: Services, named: FormDataEntryValue, worker: Worker): Promise<Outcome> {
   if (typeof named !== 'string' || !isId(named)) throw new Refusal('inbox.nothing_to_undo', 404)
   return undoAction(services, named, worker)
 }
 
-/**
- * Takes a form of the desk.
- * @param take does what it asks for
- * @returns why it was not taken
- * @throws {Response} the way back, with what was done
- */
+/** Handles an inbox form. @returns why it was refused @throws {Response} redirect back, with the action done */
 export async function answerDeskForm(
   args: FormArgs,
   take: (services: Services, fields: FormData, worker: Worker & { readonly email: string }) => Promise<Outcome>,
@@ -69,7 +61,6 @@ export async function answerDeskForm(
     const outcome = await take(services, fields, { id, name, email })
     if (outcome.done === 0 && outcome.missed > 0 && written.includes(typed.intent ?? ''))
       throw new Refusal('inbox.changed_meanwhile', 409)
-    // A data request of the page has the address of the page.
     const back = addressWithNews(pathname.replace(/\.data$/, '') + search, outcome)
     return redirect(back, { status: 303, headers: OFFICE_HEADERS })
   } catch (fault) {

@@ -2,10 +2,8 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { InboxView } from './present-inbox.server'
 
-/** Days after which something that is put off comes back. */
 const delays = [1, 3, 7, 14, 30] as const
 
-/** What can be done to the items that are chosen. */
 export function InboxActions({ inbox: { query, team, tags } }: { inbox: InboxView }) {
   const { t } = useLanguage()
   const { tab } = query
@@ -14,7 +12,7 @@ export function InboxActions({ inbox: { query, team, tags } }: { inbox: InboxVie
   return (
     <fieldset className="pick__a">
       <legend className="vh">{t('inbox.with_chosen')}</legend>
-      {/* What the Enter key means in the field for a tag: a form's first button. */}
+      {/* Enter in the tag field activates the form's first button. */}
       {!isCaught && <button type="submit" name="intent" value="tag" hidden />}
       {isCaught && (
         <button className="btn btn--line btn--sm" type="submit" name="intent" value="release">

@@ -3,7 +3,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { InboxView } from './present-inbox.server'
 
-/** A list with nothing in it: why, and the way on. */
 export function InboxEmpty({ inbox: { query, isFiltered, unfiltered, first } }: { inbox: InboxView }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/inbox', language)

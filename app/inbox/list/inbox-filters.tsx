@@ -7,12 +7,11 @@ import { itemStates } from '../triage/desk-states'
 import { stateName } from './item-words'
 import type { InboxView } from './present-inbox.server'
 
-/** What narrows a list of the inbox: words, state, who looks after it, tag. The address says all of it. */
 export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: InboxView }) {
   const { t, language } = useLanguage()
   return (
     <Form
-      // What was typed belongs to the address: another one, other fields.
+      // Reset the fields when the URL changes.
       key={here}
       className="inb__q"
       action={pageAddress('/:lang/team/inbox', language)}

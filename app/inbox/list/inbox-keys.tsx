@@ -4,7 +4,7 @@ import { useKeys } from '../office/use-keys'
 import { KeysHelp } from './keys-help'
 import type { InboxRow } from './present-inbox.server'
 
-/** Each key, and what it does. The frame of the office looks after `/`. */
+/** Shortcuts of the inbox. The office frame handles `/`. */
 const keys = {
   j: 'inbox.key.next',
   k: 'inbox.key.previous',
@@ -18,11 +18,10 @@ const keys = {
   '?': 'inbox.key.help',
 } as const
 
-/** The inbox by keyboard: what the keys do, and the list of them. Where the focus is, there the worker is in the list. */
 export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>; rows: readonly InboxRow[] }) {
   const navigate = useNavigate()
   const help = useRef<HTMLDialogElement>(null)
-  /** The row that the focus goes back to when the list has changed by what was sent, and not while somebody still chooses. */
+  /** Row to focus after a submission changed the list; focus does not move while the user is still selecting. */
   const place = useRef<{ readonly row: number; isSent: boolean } | null>(null)
   const shown = useRef(rows)
   const find = <Found extends HTMLElement>(selector: string) => [
@@ -63,7 +62,7 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
 
   useEffect(() => {
     const element = root.current
-    // Also what is sent by a button of a row, or of what is done to many: the button may be gone with what it was for.
+    // Covers row buttons and bulk actions as well: the button may disappear with its item.
     const sent = () => {
       const row = current()
       place.current = { row: row < 0 ? (place.current?.row ?? row) : row, isSent: true }

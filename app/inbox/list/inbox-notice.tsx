@@ -6,7 +6,6 @@ import type { FormRefused } from './answer-inbox-form.server'
 import type { InboxNews } from './present-inbox.server'
 import { SendingNotice } from './sending-notice'
 
-/** What was done a moment ago, with the way to take it back; what somebody else was quicker with; or why nothing was done. */
 export function InboxNotice({ news, refused }: { news: InboxNews | null; refused: FormRefused | undefined }) {
   const { t, messages } = useLanguage()
   return (

@@ -36,7 +36,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Everything that has reached the company and that the team has to deal with, most urgent first. */
 export default function InboxPage({ loaderData: { inbox, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()

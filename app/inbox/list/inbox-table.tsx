@@ -10,7 +10,6 @@ import { InboxEmpty } from './inbox-empty'
 import { kindIcons, kindNames, pillOf, stateName } from './item-words'
 import type { InboxRow, InboxView } from './present-inbox.server'
 
-/** A list of the inbox: its rows, what is done to those that are chosen, and the ways to the pages before and after. */
 export function InboxTable({ inbox }: { inbox: InboxView }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/inbox', language)

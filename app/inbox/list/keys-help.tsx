@@ -3,11 +3,7 @@ import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import './keys-help.css'
 
-/**
- * What the single keys of a page do, behind a button, and whether they do it.
- * @param props.keys each key, and what it does
- * @param props.help the list of them, to be shown by a key, too
- */
+/** Help for keyboard shortcuts, with a switch to turn them off. @param props.help lets a shortcut open the dialog too */
 export function KeysHelp(props: {
   keys: Readonly<Record<string, MessageKey>>
   help: RefObject<HTMLDialogElement | null>
@@ -15,7 +11,7 @@ export function KeysHelp(props: {
 }) {
   const { keys, help, switched } = props
   const { t } = useLanguage()
-  // Keys that `wake.js` holds back until the page's script is there; Enter is the browser's own.
+  // `wake.js` buffers these keys until the page's script has loaded; the browser handles Enter.
   const held = Object.keys(keys).filter((key) => key !== 'Enter')
   return (
     <div className="inb__k" data-keys={held.join(' ')}>

@@ -11,29 +11,22 @@ import { canSort, type InboxQuery, inboxSorts, inboxTabs, writeInboxQuery } from
 
 type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** One line of the inbox. */
 export type InboxRow = Pick<Item, 'id' | 'kind' | 'state' | 'reference' | 'summary' | 'unread' | 'tags' | 'box'> & {
-  /** The item as it is seen here, for what is done to it. */
+  /** Item id and version for actions: `{id}:{version}`. */
   readonly seen: string
-  /** The company, or the person where there is none. */
+  /** Company, or the person if there is no company. */
   readonly from: string
-  /** The person, where there is a company. */
   readonly person: string | null
   readonly assignee: string | null
-  /** When it came, briefly and in full. */
   readonly received: string
   readonly receivedAt: string
-  /** ISO 8601. */
   readonly receivedIso: string
-  /** Until when it is put off. */
   readonly until: string | null
-  /** How many files came with it and how large they are; null: none. */
   readonly files: { readonly count: string; readonly size: string } | null
-  /** By when an answer is promised, as long as it is our turn. */
+  /** Promised day, while the team owes the next answer. */
   readonly due: { readonly day: string; readonly isOver: boolean } | null
 }
 
-/** What the inbox shows. */
 export async function presentInbox(services: InboxServices, query: InboxQuery, worker: Worker, language: Language) {
   const [{ items, nextCursor }, counts, longest, team, tags] = await Promise.all([
     findItems(services, query, worker.id),
@@ -105,7 +98,7 @@ function isOurTurn(item: Item): item is Item & { answerBy: string } {
   return item.answerBy !== null && item.awaits === 'us' && (item.box === 'open' || item.box === 'snoozed')
 }
 
-/** What the address says was done a moment ago, for who did it: `?did={action}&missed=2`. */
+/** Presents the worker's last action from the URL: `?did={action}&missed=2`. */
 export async function presentNews(services: Pick<Services, 'db' | 'now'>, search: URLSearchParams, worker: Worker) {
   const missed = Number(search.get('missed') ?? 0)
   const action = await findAction(services, search.get('did') ?? '', worker.id)
@@ -115,7 +108,6 @@ export async function presentNews(services: Pick<Services, 'db' | 'now'>, search
 
 export type InboxNews = NonNullable<Awaited<ReturnType<typeof presentNews>>>
 
-/** The address that tells of something that was done. */
 export function addressWithNews(address: string, { actionId, missed }: Outcome): string {
   const [path = '', query] = address.split('?')
   const search = new URLSearchParams(query)

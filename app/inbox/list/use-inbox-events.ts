@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Milliseconds in which several changes are looked at together. */
+/** Debounce in milliseconds. */
 const TOGETHER = 150
-/** Milliseconds until a stream that was refused is asked for again. */
+/** Milliseconds before a refused stream is reopened. */
 const AGAIN = 10_000
 
 /**
- * Keeps a page of the desk as it is now: whatever anybody changes, on any node, is there within a moment. While nobody looks at
- * the window it is not kept, and it is made right when somebody does: browsers have few connections to one site.
+ * Revalidates an inbox page whenever the inbox changes on any node.
+ * The stream closes while the window is hidden, because browsers allow few connections per site; showing it revalidates.
  */
 export function useInboxEvents(): void {
   const { revalidate } = useRevalidator()
@@ -34,7 +34,6 @@ export function useInboxEvents(): void {
       source = new EventSource('/api/team/inbox/events')
       source.addEventListener('changed', look)
       source.addEventListener('error', () => {
-        // What is only lost, the browser asks for again by itself.
         if (source?.readyState === EventSource.CLOSED) again = window.setTimeout(open, AGAIN)
       })
     }

@@ -13,10 +13,9 @@ import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
 import { takeOffer } from './take-offer.server'
 import { takenOfferSchema } from './taken-offer-schema'
 
-/** Why an offer was not taken, with everything that was typed and every file that is here already. */
 export interface TakingRefused {
   readonly errors: FieldErrors
-  /** What belongs to no field: a message key and its values. */
+  /** Error that belongs to no field: a message key and its values. */
   readonly reason: string | null
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: Readonly<Record<string, string>>
@@ -24,7 +23,7 @@ export interface TakingRefused {
   readonly key: string
 }
 
-/** Takes the form of an offer that is typed in, files and all. @throws {Response} the way to the offer's page */
+/** Handles the manual entry form, including files. @throws {Response} redirect to the offer's page */
 export async function answerTakeOffer(
   args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } },
 ) {

@@ -6,15 +6,13 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Field, FieldError } from '../../platform/ui/field'
 import { Icon } from '../../platform/ui/icon'
 
-/** Nothing chosen. */
 const NONE = '–'
 
-/** The optional details of an offer, folded away unless something stands in them or is wrong with them. */
+/** Optional details of an offer, collapsed unless one is filled in or invalid. */
 export function DetailFields(props: {
   typed: Readonly<Record<string, string>>
   control: (name: DetailControl) => { id: string; name: string; defaultValue?: string | undefined }
   errorOf: (field: string) => string | undefined
-  /** The options of a `CountrySelect`. */
   countries: string
 }) {
   const { typed, control, errorOf, countries } = props

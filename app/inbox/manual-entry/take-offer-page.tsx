@@ -24,7 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return { key: randomUUID(), countries: countryOptions(isLanguage(params.lang) ? params.lang : 'en') }
 }
 
-/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+/** Keeps the first form and its submission key until the page is reloaded. */
 export function shouldRevalidate() {
   return false
 }
@@ -37,7 +37,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** The sell form's fields of one line. */
 const lines = [
   { name: 'name', label: 'offer_mail.name', type: 'text', required: true },
   { name: 'company', label: 'offer_mail.company', type: 'text', required: false },
@@ -45,7 +44,6 @@ const lines = [
   { name: 'phoneNumber', label: 'offer_mail.phone', type: 'tel', required: true },
 ] as const
 
-/** An offer that came by phone, in a chat, by mail or at a fair, typed in by who heard of it. */
 export default function TakeOfferPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language, messages } = useLanguage()
   const { company, languages } = useSite()

@@ -5,10 +5,9 @@ import { takeItem } from '../triage/take-item.server'
 import type { TakenOffer } from './taken-offer-schema'
 
 /**
- * Stores an offer that somebody of the team has heard of, in the inbox and with them; the seller gets a mail only if they are to.
- * The same key stores once.
- * @returns the id of its item
- * @throws {Refusal} what storing an offer refuses
+ * Stores a manual entry, assigned to the worker. The seller gets a receipt only on request. The submission key makes it idempotent.
+ * @returns id of the inbox item
+ * @throws {Refusal} as when storing any offer
  */
 export async function takeOffer(
   services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,

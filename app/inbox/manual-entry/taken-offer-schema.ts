@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { checkOfferDetails } from '../../offers/offers/offer-details'
 import { offerShape } from '../../offers/offers/offer-schema'
 
-/** How an offer can reach the team otherwise than by the form. */
 export const takenChannels = ['phone', 'chat', 'email', 'fair'] as const
 
-/** Longest note on what a seller has agreed to, in characters. */
 export const LONGEST_CONSENT = 1_000
 
 const taken = z.object({
@@ -21,7 +19,7 @@ const taken = z.object({
   tellSeller: z.literal('on', 'validation.choice').optional(),
 })
 
-/** An offer that the team types in: the sell form's own fields, how it came, and what the seller has agreed to. */
+/** Manual entry: the sell form's fields, the channel and the seller's consent. */
 export const takenOfferSchema = taken.superRefine(checkOfferDetails)
 
 export type TakenOffer = z.output<typeof takenOfferSchema>

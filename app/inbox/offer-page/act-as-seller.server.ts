@@ -13,18 +13,17 @@ import { type Heard, hearFromSender, wasHeard } from '../triage/hear-from-sender
 import type { OfferDeed } from './offer-deed'
 import { composeSellerNews } from './seller-news-mail.server'
 
-/** What is done on the page of one offer. */
 const LIMIT: RateLimit = { most: 30, seconds: 3_600 }
 
-/** States in which a seller can take an offer back: nothing is agreed upon yet. */
+/** States in which the seller can withdraw: nothing is agreed yet. */
 export const withdrawable: readonly Item['state'][] = ['submitted', 'in_review', 'need_info', 'counter_offered']
 
 type ActServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /**
- * Does what a seller wants on their page, once, however often it is sent: the team finds it in the inbox, unread, and gets a mail.
+ * Performs a seller's action, idempotently. The item is marked unread in the inbox and the team gets a mail.
  * @param intent id of the intent, a UUID made with the form
- * @throws {Refusal} 409 `offer_page.closed`, or what a counter-offer's answer refuses; 422 files; 429
+ * @throws {Refusal} 409 `offer_page.closed`, or as `decideCounterOffer`; 422 files; 429
  */
 export async function actAsSeller(
   services: ActServices,
@@ -33,7 +32,7 @@ export async function actAsSeller(
   intent: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    // Always the item first, as the team does: who comes second finds what the first has done.
+    // Lock the item first, as the team's actions do, so that the second writer sees the first one's change.
     const [item] = await lockItems(tx, [{ id: offerId }])
     if (!item || item.box === 'quarantine') throw new Refusal('offer_page.closed', 409)
     if (await wasHeard(tx, item, intent)) return
@@ -46,7 +45,7 @@ export async function actAsSeller(
   })
 }
 
-/** @returns what the team is to hear; null: it is so already */
+/** @returns what to notify the team about; null if nothing changed */
 async function perform(
   tx: Transaction,
   services: ActServices,

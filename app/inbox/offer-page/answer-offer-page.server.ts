@@ -14,22 +14,17 @@ import { actAsSeller } from './act-as-seller.server'
 import { offerDeedSchema } from './offer-deed'
 import { findOpenedOffer } from './open-offer.server'
 
-/** Why something was not done, with everything that was typed and every file that is here already. */
 export interface OfferPageRefused {
   /** A message key and its values. */
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: string
   readonly kept: readonly KeptFile[]
-  /** The intent goes on where it is not known what became of it. */
+  /** Reused if the outcome of the previous attempt is unknown. */
   readonly key: string
 }
 
-/**
- * Takes a form of the seller's page: as browsers post it without JavaScript, files and all, or as the page sends it.
- * @returns why it was not taken
- * @throws {Response} the way back, which tells what was done; 404: the address opens nothing
- */
+/** Handles the forms of the seller's page. @returns why it was refused @throws {Response} redirect back; 404 unknown address */
 export async function answerOfferPage({
   request,
   context,
@@ -57,7 +52,6 @@ export async function answerOfferPage({
       counterOffer,
     })
     await actAsSeller(services, offer.id, deed, key)
-    // A data request of the page has the address of the page.
     const page = new URL(request.url).pathname.replace(/\.data$/, '')
     return redirect(`${page}?done=${deed.intent}#done`, { status: 303, headers: SECRET_LINK_HEADERS })
   } catch (thrown) {
@@ -77,12 +71,12 @@ export async function answerOfferPage({
   }
 }
 
-/** A file can be named twice, by the field it was chosen in and by the box of the attempt before. */
+/** A file may be listed twice: by its input, and as a file kept from the previous attempt. */
 function eachOnce(files: readonly KeptFile[]): KeptFile[] {
   return [...new Map(files.map((file) => [file.url, file])).values()]
 }
 
-/** A form sends other line ends than the page itself would. */
+/** Normalizes line endings: native form posts use CRLF. */
 function textOf(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''

@@ -5,7 +5,6 @@ import type { OfferPageView } from './present-offer-page.server'
 
 type CounterOffer = NonNullable<OfferPageView['counterOffer']>
 
-/** What the team would pay, and the ways to answer; each asks once more. */
 export function CounterOfferPanel({ counterOffer }: { counterOffer: CounterOffer }) {
   const { t } = useLanguage()
   const { pathname } = useLocation()
@@ -29,7 +28,6 @@ export function CounterOfferPanel({ counterOffer }: { counterOffer: CounterOffer
   )
 }
 
-/** What exactly is offered. */
 export function Terms({ counterOffer }: { counterOffer: Pick<CounterOffer, 'price' | 'quantity' | 'validUntil'> }) {
   const { t } = useLanguage()
   return (

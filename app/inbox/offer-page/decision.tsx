@@ -8,7 +8,6 @@ import type { asked } from './offer-deed'
 import type { OfferPageView } from './present-offer-page.server'
 import { RefusalAlert, type Refused } from './refusal-alert'
 
-/** Asks once more before something that cannot be taken back. */
 export function Decision(props: {
   ask: (typeof asked)[number]
   offer: OfferPageView

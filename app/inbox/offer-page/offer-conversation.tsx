@@ -4,7 +4,6 @@ import type { OfferPageView } from './present-offer-page.server'
 
 type Said = OfferPageView['conversation'][number]
 
-/** What the seller and the team have said to each other, oldest first. */
 export function OfferConversation({ said }: { said: readonly Said[] }) {
   const { t } = useLanguage()
   return (

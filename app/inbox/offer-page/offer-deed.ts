@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { attachmentSchema, offerLimits } from '../../offers/offers/offer-schema'
 
-/** Longest message of a seller, in characters. */
 export const LONGEST_MESSAGE = 10_000
 
 const choice = 'validation.choice'
 
-/** What a seller can do on their page. */
 export const offerDeedSchema = z.discriminatedUnion(
   'intent',
   [
@@ -37,5 +35,5 @@ export const offerDeedSchema = z.discriminatedUnion(
 
 export type OfferDeed = z.output<typeof offerDeedSchema>
 
-/** What is asked about once more before it is done. */
+/** Actions that need a confirmation. */
 export const asked = ['accept', 'decline', 'withdraw'] as const

@@ -57,7 +57,6 @@ beforeEach(async () => {
   page = await mailedPage('offer.seller')
 })
 
-/** The address of the page in the newest mail of a kind. */
 async function mailedPage(kind: string): Promise<string> {
   const mails = await readMails(db, sql`kind = ${kind}`)
   return /http:\/\/localhost:3000(\/\w\w\/offers\/[\w-]{43})$/m.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''

@@ -25,7 +25,7 @@ import { SentOffer } from './sent-offer'
 import { UnknownOffer } from './unknown-offer'
 import { WriteForm } from './write-form'
 
-/** Looking changes nothing: mail scanners open every link. */
+/** Read-only, because mail scanners open every link. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const member = context.get(sessionContext)?.member ?? null
@@ -45,7 +45,7 @@ export function action(args: Route.ActionArgs) {
   return answerOfferPage(args)
 }
 
-/** A line that is down keeps the page with all that was typed. */
+/** Keeps the page and its typed text if the connection is lost. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
@@ -55,7 +55,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** Also after what was refused: something else has happened meanwhile, as often as not. */
+/** Revalidates after a refusal too, since its usual cause is a concurrent change. */
 export function shouldRevalidate({ formMethod, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate || (formMethod !== undefined && actionStatus !== UNREACHED)
 }
@@ -64,7 +64,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** The seller's private page of an offer: where it stands, what was said, and what they can do about it. */
 export default function OfferPage({ loaderData: { page, isMember }, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company, offersContact } = useSite()

@@ -2,13 +2,12 @@ import { findOffers, type Offer } from '../../offers/offers/find-offers.server'
 import { findTokenOffer } from '../../offers/offers/offer-tokens.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** How offers are numbered: `O-2611-0007`. */
 const REFERENCE = /^O-\d{4}-\d{4,}$/
 
 /**
- * The offer that an address opens: by the secret of a link, or by its number for who has sent it and has signed in. Null alike for
- * everything else, whether there is such an offer or not.
- * @param member who has signed in, with a proven address
+ * Finds an offer by the token of a mailed link, or by its reference for the signed-in seller.
+ * Returns null in every other case, so that the answer does not reveal whether an offer exists.
+ * @param member signed in, with a confirmed address
  */
 export async function findOpenedOffer(
   services: Pick<Services, 'db' | 'config' | 'now'>,

@@ -9,7 +9,6 @@ import { describeTerms, findCounterOffers } from '../counter-offers/find-counter
 import { findConversation } from '../triage/item-history.server'
 import { withdrawable } from './act-as-seller.server'
 
-/** Where an offer stands, as its seller reads it. */
 const standings = {
   submitted: 'submitted',
   in_review: 'in_review',
@@ -22,7 +21,6 @@ const standings = {
   spam: 'declined',
 } as const satisfies Record<Offer['status'], string>
 
-/** Everything that the seller's page of an offer shows, in a language. */
 export async function presentOfferPage(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   offer: Offer,

@@ -2,13 +2,12 @@ import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 
-/** Why something was not done: a message key and its values. */
+/** A message key and its values. */
 export interface Refused {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** Says why nothing was done; it is announced when it appears. */
 export function RefusalAlert({ refused }: { refused: Refused | null }) {
   const { t, messages } = useLanguage()
   return (

@@ -8,7 +8,7 @@ import type { Config } from '../../platform/settings/config.server'
 import type { Item } from '../triage/find-items.server'
 import type { Heard } from '../triage/hear-from-sender.server'
 
-/** The mail that tells the team what a seller has done on their page, in the site's default language. A reply goes to the seller. */
+/** Composes the mail to the team about a seller's action, in the site's default language. A reply goes to the seller. */
 export function composeSellerNews(
   config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>,
   item: Pick<Item, 'id' | 'reference' | 'name' | 'company' | 'email'>,

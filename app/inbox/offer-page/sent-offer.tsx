@@ -3,7 +3,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { OfferPageView } from './present-offer-page.server'
 
-/** What was sent, as it was sent, and the way to take it back. */
 export function SentOffer({ offer }: { offer: OfferPageView }) {
   const { t } = useLanguage()
   const { pathname } = useLocation()

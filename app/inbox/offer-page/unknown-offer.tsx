@@ -4,7 +4,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 
-/** What an address shows that opens no offer, or none any more: alike for all of them, with the ways on. */
+/** Shown for unknown and expired addresses alike. */
 export function UnknownOffer({ isMember }: { isMember: boolean }) {
   const { t, language } = useLanguage()
   const { company } = useSite()

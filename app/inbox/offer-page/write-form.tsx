@@ -8,7 +8,6 @@ import { LONGEST_MESSAGE } from './offer-deed'
 import type { OfferPageView } from './present-offer-page.server'
 import { RefusalAlert, type Refused } from './refusal-alert'
 
-/** What the seller writes to the team, with more files. Without JavaScript it is a form that sends both itself. */
 export function WriteForm(props: {
   offer: OfferPageView
   intent: string
@@ -23,12 +22,12 @@ export function WriteForm(props: {
   const written = offer.conversation.findLast(({ kind }) => kind === 'wrote')?.id
   const lastWritten = useRef(written)
   const { forget } = uploads
-  // What the field still has it sends itself.
+  // Files still in the input are sent by it.
   const kept = (refused?.kept ?? []).filter(({ url }) => uploads.attachments.every((file) => file.url !== url))
   useEffect(() => {
     if (lastWritten.current === written) return
     lastWritten.current = written
-    // It has arrived: the files belong to the offer, and the field is empty for the next message.
+    // Delivered: reset the form, because the files now belong to the offer.
     forget()
     form.current?.reset()
   }, [written, forget])

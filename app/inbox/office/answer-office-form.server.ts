@@ -9,25 +9,20 @@ import { OFFICE_HEADERS, officeVisit } from './require-office.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
-/** Why a form of the back office was not taken: a message key with its values, and what was typed. */
+/** Why an office form was refused: a message key with its values, and the typed values. */
 export interface OfficeRefused {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** Who of the team sends a request, on a page behind the gate. */
+/** The signed-in team member, on a page behind the office gate. */
 export function officeWorker(args: FormArgs): Auditor & { readonly id: string; readonly email: string } {
   const { id, name, email } = officeVisit(args).session.member
   return { id, name, email, network: args.context.get(requestFactsContext).limitBucket }
 }
 
-/**
- * Takes a form of the back office: as browsers post it without JavaScript, or as the page sends it.
- * @param take does what it asks for, and names what was done, or has an answer of its own
- * @returns why it was not taken
- * @throws {Response} the way back to where it was done, with what was done: `?did={name}`
- */
+/** Handles an office form. @returns why it was refused @throws {Response} redirect back, with the action: `?did={name}` */
 export async function answerOfficeForm(
   args: FormArgs,
   take: (services: Services, fields: FormData, worker: ReturnType<typeof officeWorker>) => Promise<string>,
@@ -38,7 +33,6 @@ export async function answerOfficeForm(
     const did = await take(args.context.get(servicesContext), fields, officeWorker(args))
     const { pathname, searchParams } = new URL(args.request.url)
     searchParams.set('did', did)
-    // A data request of the page has the address of the page.
     return redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303, headers: OFFICE_HEADERS })
   } catch (fault) {
     return refused(asExpected(fault), fields)

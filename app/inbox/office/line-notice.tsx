@@ -6,7 +6,6 @@ import './line-notice.css'
 
 const unknown = { isDown: false, isUnsure: false }
 
-/** Says that the line is down, and whether something may not have arrived. */
 export function LineNotice() {
   const { t } = useLanguage()
   const { isDown, isUnsure } = useSyncExternalStore(onLine, lineNow, () => unknown)

@@ -2,10 +2,9 @@ import { redirect, replace } from 'react-router'
 import { isConnectionLost } from '../../platform/ui/connection'
 import type { Route } from './+types/office-frame-route'
 
-/** What a page knows of its line to the server. */
 export interface Line {
   readonly isDown: boolean
-  /** Something was sent, and nobody knows whether it arrived. */
+  /** Something was sent, and it is unknown whether it arrived. */
   readonly isUnsure: boolean
 }
 
@@ -13,14 +12,13 @@ const GOOD: Line = { isDown: false, isUnsure: false }
 let line = GOOD
 const listeners = new Set<() => void>()
 
-/** Milliseconds until what a broken line took away is asked for again, where the browser does not say that it is back. */
+/** Milliseconds between retries, in case the browser fires no `online` event. */
 const AGAIN = 5_000
 
 export function lineNow(): Line {
   return line
 }
 
-/** @returns what ends it */
 export function onLine(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -33,8 +31,8 @@ function tellLine(next: Line): void {
 }
 
 /**
- * Keeps the page while the line is down, and with it all that is typed there, where React Router would show an error page in its
- * place. What was to be looked at comes once the line is back. What was sent is not sent again by itself: it may have arrived.
+ * Keeps the page and its typed text while the connection is down; React Router would replace it with an error page.
+ * Loads are retried after reconnecting. Submissions are not: they may have arrived.
  */
 export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = await next()
@@ -55,12 +53,12 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next
   throw (href === location.href.split('#', 1)[0] ? replace : redirect)(pathname + search)
 }
 
-/** What was thrown: React Router hands on what an action threw together with its status. */
+/** React Router wraps an action's thrown value together with its status. */
 function thrown(result: unknown): unknown {
   return typeof result === 'object' && result !== null && 'data' in result ? result.data : result
 }
 
-/** Waits until the browser has a line again, or until it is time to try. @throws what `signal` was aborted with */
+/** Waits for the connection, or for the next retry. @throws the abort reason of `signal` */
 function whenReconnected(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

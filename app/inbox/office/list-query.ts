@@ -1,20 +1,13 @@
-/** What the address of a list says: `?q=words&state=sent&after=…`. */
+/** Query string of a list: `?q=words&state=sent&after=…`. */
 export interface ListQuery<Filter extends string = string> {
-  /** Words to be found; empty: all. */
   readonly q: string
-  /** What is chosen in each filter; nothing stands for any. */
   readonly chosen: Readonly<Partial<Record<Filter, string>>>
-  /** The place that the page begins after. */
   readonly after: string | null
 }
 
-/** Longest search that is looked for, in characters. */
 const LONGEST_SEARCH = 200
 
-/**
- * Reads the address of a list. What it does not know, it leaves out.
- * @param filters what may be chosen in each
- */
+/** Parses the query string of a list; unknown values are ignored. @param filters allowed values of each filter */
 export function readListQuery<Filter extends string>(
   search: URLSearchParams,
   filters: Readonly<Record<Filter, readonly string[]>>,
@@ -34,7 +27,7 @@ export function readListQuery<Filter extends string>(
   }
 }
 
-/** The query part of an address, with its question mark; empty for the beginning of the whole list. */
+/** Query string with `?`, or empty for the first page without filters. */
 export function writeListQuery({ q, chosen, after }: ListQuery): string {
   const written = new URLSearchParams()
   if (q) written.set('q', q)

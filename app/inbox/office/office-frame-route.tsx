@@ -20,7 +20,7 @@ import '../../platform/ui/select.css'
 
 export const middleware: Route.MiddlewareFunction[] = [requireOffice]
 
-/** A page that was loaded before somebody signed in has visitors' texts only: from there the office comes as a page load. */
+/** A page loaded before sign-in has visitors' texts only, so entering the office needs a full page load. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
     if (!document.documentElement.dataset.messages?.includes('.office.')) throw redirectDocument(request.url)
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { name, email, counts: await findRailCounts(args.context.get(servicesContext), language) }
 }
 
-/** What waits may be another number on every page. */
+/** The counts may change on every navigation. */
 export function shouldRevalidate() {
   return true
 }
@@ -43,7 +43,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** What surrounds every page of the back office: the rail, or the bar on top of a narrow window, with the ways between the pages. */
 export default function OfficeFrame({ loaderData: { name, email, counts } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
@@ -58,7 +57,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
       </a>
       <header className="rail on-field">
         <div className="rail__h">
-          {/* The site outside is another list of routes: it is loaded anew. */}
+          {/* The public site has another route manifest and needs a full page load. */}
           <a className="rail__l" href={pageAddress('/:lang', language)}>
             <Mark />
             <span>{company.name}</span>
@@ -81,7 +80,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
                 <bdi dir="ltr">{email}</bdi>
               </small>
             </p>
-            {/* What was typed and not sent is nothing for whoever uses this window next. */}
+            {/* Unsent drafts must not be visible to the next user of this window. */}
             <form
               method="post"
               action={pageAddress('/:lang/sign-out', language)}

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await services.db.execute(sql`truncate members, password_guesses, rate_limits, mails cascade`)
 })
 
-/** All that an answer tells, but its own number. The address that was asked for is written alike in both. */
+/** The complete response except its request id, with the requested address normalized. */
 async function told(visitor: AccountVisitor, path: string, init: RequestInit = {}) {
   const answer = await visitor.send(path, { redirect: 'manual', ...init })
   const headers = new Headers(answer.headers)
@@ -29,16 +29,13 @@ async function told(visitor: AccountVisitor, path: string, init: RequestInit = {
 
 const form = { method: 'POST', body: new URLSearchParams({ a: '1' }) }
 
-/** Every page of the back office, by the file it is made of. */
 const pages = (routes.find(({ path }) => path === ':lang/team')?.children ?? []).map(({ path = '', file }) => ({
   path: `/en/team/${path}`.replace(/:\w+/g, '019aa000-0000-7000-8000-000000000000').replace(/\/$/, ''),
   id: file.replace(/\.tsx?$/, ''),
 }))
 
-/** The rooms that they are from. */
 const rooms = new Set(['office', ...pages.map(({ id }) => id.slice(0, id.indexOf('/')))])
 
-/** Pages, the data of pages whole and in parts, forms, and what a browser asks about routes. */
 const asked: [string, RequestInit?][] = [
   ['/en/team?a=1'],
   ['/ar/team/'],
@@ -58,7 +55,6 @@ const asked: [string, RequestInit?][] = [
   ]),
 ]
 
-/** Every list for the team that the description of the API names, and what it does not describe. */
 async function teamCalls(): Promise<string[]> {
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const described = Object.keys(paths).filter((path) => path.startsWith('/api/team/') && 'get' in paths[path])
@@ -254,7 +250,6 @@ describe('the overview', () => {
     await put(998)
     expect(await counts()).not.toContain('999+')
     await put(1_001)
-    // In the rail, and over the list.
     expect((await counts()).filter((count) => count === '999+')).toHaveLength(2)
     expect((await counts()).filter((count) => count?.startsWith('1,'))).toEqual([])
     await services.db.execute(sql`truncate contact_messages cascade`)

@@ -8,28 +8,21 @@ import type { ListWays } from './list-page.server'
 import './office-list.css'
 import { OfficePages } from './office-pages'
 
-/** A filter of a list: what can be chosen, besides anything. */
 export interface ListFilter {
   readonly name: string
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A page with a list of the back office: its title, the search and the filters, its rows or why there are none, and the ways on. */
 export function OfficeList(props: {
   title: string
   lead: string
-  /** The list's address, without query. */
   page: string
   ways: ListWays
-  /** What the search is called, and what one may look for. */
   search: { label: string; hint: string }
   filters: readonly ListFilter[]
-  /** Why the whole list is empty, and what would fill it. */
   empty: string
-  /** What stands between the head and the list. */
   above?: ReactNode
-  /** The table, or nothing: there are no rows. */
   children: ReactNode
 }) {
   const { title, lead, page, ways, search, filters, empty, above, children } = props
@@ -42,12 +35,11 @@ export function OfficeList(props: {
       <header className="ofl__h">
         <div>
           <h1 className="d3">
-            {/* What somebody has written, like a mailing's subject, has a direction of its own. */}
+            {/* User-written text, such as a mailing's subject, may have another text direction. */}
             <bdi>{title}</bdi>
           </h1>
           <p className="muted">{lead}</p>
         </div>
-        {/* What was typed belongs to the address: another one, other fields. */}
         <Form key={JSON.stringify(query)} className="ofl__q" action={page}>
           <search className="off__find" data-keys="/">
             <Icon name="search" />
@@ -91,7 +83,6 @@ export function OfficeList(props: {
   )
 }
 
-/** A list without rows: why, and the way on. */
 function Empty({ page, ways: { isFiltered, first }, empty }: { page: string; ways: ListWays; empty: string }) {
   const { t } = useLanguage()
   const [text, to, onward] = isFiltered

@@ -7,7 +7,6 @@ import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { RailCounts } from './rail-counts.server'
 
-/** The pages of the back office, in the order of a day's work. */
 const pages: readonly {
   page: PagePath
   label: MessageKey
@@ -27,11 +26,10 @@ const pages: readonly {
   { page: '/:lang/team/settings', label: 'settings_desk.title', icon: 'settings' },
 ]
 
-/** The ways between the pages of the back office, and out of it to the site. @param props.counts what waits on them */
 export function OfficeMenu({ counts }: { counts: RailCounts }) {
   const { t, language } = useLanguage()
   const { pathname } = useLocation()
-  /** A page, or one of the things on it. Below the overview stand all the others. */
+  /** Also true for subpages, except below the overview, whose path is a prefix of all others. */
   const isHere = (address: string) =>
     pathname === address || (!address.endsWith('/team') && pathname.startsWith(`${address}/`))
   return (
@@ -66,7 +64,7 @@ export function OfficeMenu({ counts }: { counts: RailCounts }) {
   )
 }
 
-/** In a narrow window the menu lies over the page. */
+/** In narrow windows the menu is a popover over the page. */
 function closeMenu({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const menu = currentTarget.closest<HTMLElement>('[popover]:popover-open')
   if (menu && target instanceof Element && target.closest('a')) menu.hidePopover()

@@ -5,7 +5,6 @@ import { Icon } from '../../platform/ui/every-icon'
 import type { OfficeRefused } from './answer-office-form.server'
 import './office-list.css'
 
-/** What was done a moment ago on a page, or why it was not. `news`: the text of whatever can have been done. */
 export function OfficeNotice(props: { news: Readonly<Record<string, string>>; refused: OfficeRefused | undefined }) {
   const { news, refused } = props
   const { t, messages } = useLanguage()

@@ -28,7 +28,6 @@ const lists = [
   { name: 'subscribers', icon: 'newspaper', title: 'office.subscribers', last: null },
 ] as const
 
-/** What the team finds when it comes in: how much waits of everything, and the newest of it. */
 export default function OfficePage({ loaderData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company } = useSite()
@@ -60,7 +59,6 @@ export default function OfficePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** How much there is of everything, each leading to its newest. */
 function Counts({ overview }: { overview: Overview }) {
   const { t } = useLanguage()
   return (
@@ -78,12 +76,10 @@ function Counts({ overview }: { overview: Overview }) {
   )
 }
 
-/** The newest of one kind. */
 function OverviewTable(props: {
   id: string
   title: MessageKey
   from: MessageKey
-  /** What was written, where the list has something written. */
   last: MessageKey | null
   list: Overview[keyof Overview]
   head?: ReactNode

@@ -3,7 +3,6 @@ import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import type { ListWays } from './list-page.server'
 
-/** The ways from one page of a list to its first and to the next one, where there are any. @param props.page the list's address, without query */
 export function OfficePages({ page, first, next }: { page: string } & Pick<ListWays, 'first' | 'next'>) {
   const { t } = useLanguage()
   if (first === null && next === null) return null

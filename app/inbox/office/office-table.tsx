@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A table of the back office; in a narrow window each row is its cells, one below the other. */
+/** Table that stacks the cells of each row in narrow windows. */
 export function OfficeTable(props: {
-  /** What is read aloud of it. */
   caption: string
-  /** What the columns are called. A name that needs no sight is only read aloud. */
+  /** Column headings; an `unseen` one is for screen readers only. */
   head: readonly (string | { readonly unseen: string })[]
-  /** The rows. */
   children: ReactNode
 }) {
   const { caption, head, children } = props

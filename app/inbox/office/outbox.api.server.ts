@@ -22,7 +22,7 @@ const mailSchema = z
   })
   .openapi('Mail')
 
-/** `GET /team/outbox`: what was sent, what waits and what could not be delivered. */
+/** `GET /team/outbox`: mails that were sent, are queued or could not be delivered. */
 export function outboxApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   addTeamList(router, services, {

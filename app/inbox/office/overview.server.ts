@@ -6,37 +6,30 @@ import { countParked, findMailPage } from '../../platform/mail-queue/outbox.serv
 import type { Services } from '../../platform/services/services.server'
 import { COUNTED, countItems, findItems } from '../triage/find-items.server'
 
-/** Rows of each list. */
 const ROWS = 5
-/** Characters of what was written that a row shows. */
 const EXCERPT = 120
 
-/** What has come in, or not gone out, in one line. */
 export interface OverviewRow {
   readonly id: string
   readonly reference: string | null
   readonly from: string
   readonly text: string
-  /** When, in words. */
   readonly at: string
-  /** Where it is dealt with, below the address of the office. */
+  /** Relative to the office address. */
   readonly to: string
 }
 
-/** The newest of one kind, and how many there are. */
 interface OverviewList {
-  /** In words: nobody counts beyond a bound. */
+  /** Formatted, because counting stops at an upper bound. */
   readonly count: string
   readonly rows: readonly OverviewRow[]
 }
 
-/** Kinds of what the inbox has. */
 type OpenKind = 'offers' | 'inquiries' | 'requests' | 'messages'
 
-/** What the team finds when it comes in, newest first. */
 export type Overview = Readonly<Record<OpenKind | 'subscribers' | 'mails', OverviewList>>
 
-/** Gathers what waits for the team, and what has come of the newsletter and of mails. @param memberId who asks */
+/** Finds open items, recent subscribers and undelivered mails. @param memberId the current worker */
 export async function findOverview(
   services: Pick<Services, 'db' | 'config'>,
   memberId: string,

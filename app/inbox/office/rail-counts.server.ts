@@ -3,16 +3,11 @@ import { countParked } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { countUnread } from '../triage/find-items.server'
 
-/** Counting goes this far: beyond it nobody needs to know. */
 const MOST = 999
 
-/** What waits for the team, in words: nothing where there is nothing. */
 export type RailCounts = Readonly<Record<'inbox' | 'members' | 'outbox', string | null>>
 
-/**
- * Counts what waits for the team: what nobody has read, members of whom nothing is said yet, mails that could not be delivered.
- * @param language in which the numbers are written
- */
+/** Counts unread items, members awaiting approval and undeliverable mails. @param language of the number format */
 export async function findRailCounts({ db }: Pick<Services, 'db'>, language: string): Promise<RailCounts> {
   const [inbox, members, outbox] = await Promise.all([
     countUnread(db, MOST + 1),

@@ -7,14 +7,12 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 
-/** Of every answer of the back office: no copy of it is kept anywhere. */
 export const OFFICE_HEADERS = PRIVATE_HEADERS
 
 /**
- * The gate before every page of the back office, for loaders and actions alike. Who belongs to the team and has shown no second
- * factor is led to show it, or to set one up. Nobody else gets as far as here (`server/office-build.ts`); if somebody did, the
- * answer would be the one of an unknown page.
- * @throws {Response} the way to where they belong
+ * Guards every office page, for loaders and actions. A team member without a second factor is redirected to enter or set one up.
+ * All other visitors are stopped earlier (`server/office-build.ts`); as a fallback they get the answer of an unknown page.
+ * @throws {Response} redirect
  */
 export const requireOffice: MiddlewareFunction<Response> = async ({ request, params, context }) => {
   const services = context.get(servicesContext)
@@ -31,7 +29,7 @@ export const requireOffice: MiddlewareFunction<Response> = async ({ request, par
   throw redirect(nextAddress(page, language, pathname + search), { status: 303, headers })
 }
 
-/** Who works in the back office, on a page behind its gate. */
+/** Session of the team member, on a page behind `requireOffice`. */
 export function officeVisit(args: {
   readonly context: { get: (key: typeof sessionContext) => Session | null }
   readonly params: { lang: string }

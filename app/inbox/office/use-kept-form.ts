@@ -1,14 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { sendWithPage, typedInto } from './typed-into-form'
 
-/** Milliseconds without a key after which what was typed is kept. */
+/** Debounce in milliseconds. */
 const PAUSE = 600
 
 /**
- * Has what somebody types into a form kept at the server: at every pause, and when they leave. What is sent with the form itself is
- * kept by its answer.
- * @param address where it is kept
- * @param isSendKept `as typed`: what is sent may not arrive, and is kept like all else; the server knows what came in
+ * Autosaves a form on the server, after each pause in typing and when the user leaves. The form's own submission saves it too.
+ * @param address endpoint that stores the draft
+ * @param isSendKept `as typed`: also autosave on submit, because it may not arrive; the server discards what it already received
  */
 export function useKeptForm(
   form: RefObject<HTMLFormElement | null>,
@@ -22,7 +21,7 @@ export function useKeptForm(
     let isOpen = false
     let last: Promise<unknown> = Promise.resolve()
     let underWay = 0
-    // The line or the server is down: what is typed next is sent with all of it, or what there is with the page.
+    // Connection or server down: everything is sent again with the next change, or when the page unloads.
     const lost = () => {
       isOpen = true
     }
@@ -34,7 +33,7 @@ export function useKeptForm(
     const keep = () => {
       const body = take()
       underWay += 1
-      // One after another: what was typed last is what stays.
+      // In sequence, so that the last version wins.
       last = last
         .then(() => fetch(address, { method: 'POST', body }))
         .then(({ ok }) => ok || lost(), lost)
@@ -48,7 +47,7 @@ export function useKeptForm(
       timer = window.setTimeout(keep, PAUSE)
     }
     const leave = () => {
-      // What is on its way is stopped with the page.
+      // Unloading aborts requests in flight, so send them again with `keepalive`.
       if (!isOpen && underWay === 0) return
       sendWithPage(address, take()).catch(lost)
     }
@@ -59,7 +58,7 @@ export function useKeptForm(
     element.addEventListener('change', typed)
     if (isSendKept === 'by its answer') element.addEventListener('submit', take)
     window.addEventListener('online', reconnected)
-    // Before the next page is asked for, where there is one: it shows what was kept.
+    // `beforeunload` runs before the next page is requested, which may show the draft.
     window.addEventListener('beforeunload', leave)
     window.addEventListener('pagehide', leave)
     return () => {

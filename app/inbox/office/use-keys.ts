@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const STORED = 'office.keys'
 
-/**
- * Lets single keys do something, wherever the focus is but in a field. They can be turned off, for whoever speaks to the
- * computer (WCAG 2.1.4); the device remembers.
- */
+/** Single-key shortcuts, active outside text fields. They can be turned off for speech input (WCAG 2.1.4); stored on the device. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): { on: boolean; turn: (on: boolean) => void } {
   const [on, setOn] = useState(true)
   const latest = useRef(actions)
@@ -15,7 +12,7 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): { on: bo
   useEffect(() => setOn(localStorage.getItem(STORED) !== 'off'), [])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // Asked of the device, which knows before React does: keys of the first second come with the first effects.
+      // Read storage directly: effects of the first second run before React has the state.
       if (localStorage.getItem(STORED) === 'off') return
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const action = latest.current[event.key]
@@ -35,7 +32,7 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): { on: bo
   }
 }
 
-/** A box to be ticked takes no letters. */
+/** Checkboxes accept no letters. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.closest('dialog[open]')) return true

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/**
- * Gives the focus a place on every page that is come to without a page load: it would stay on the link in the rail, or be lost with
- * the one that was followed. It goes to the page's beginning; of a list that somebody comes back to, to the row they come from. What
- * takes the focus by itself keeps it.
- */
+/** Moves the focus after client-side navigation: to the page's start, or back to the list row the user came from; autofocus wins. */
 export function usePageFocus(): void {
   const { pathname, search, hash } = useLocation()
   const way = useNavigationType()
@@ -14,7 +10,7 @@ export function usePageFocus(): void {
     const from = last.current
     if (from.pathname === pathname && from.search === search) return
     last.current = { pathname, search }
-    // A form that stays where it is while it is mended may lead to another page all the same.
+    // A form with `preventScrollReset` may still redirect to another page.
     if (from.pathname !== pathname && way !== 'POP' && hash === '') window.scrollTo(0, 0)
     const main = document.getElementById('main')
     const { activeElement } = document

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Looks again and again how far something is, in milliseconds, as long as it is under way. */
+/** Polls while a job is running. @param every milliseconds */
 export function useProgress(isUnderWay: boolean, every = 1_000): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** How a button says that Ctrl and Enter press it, from every box of its form. */
+/** `aria-keyshortcuts` of a button that Ctrl+Enter activates from any field of its form. */
 export const SEND_KEY = 'Control+Enter'
 
-/** Has Ctrl and Enter, or the command key and Enter, send the form that the focus is in by the button that says so. */
+/** Submits the focused form on Ctrl+Enter or Cmd+Enter, with the button marked `SEND_KEY`. */
 export function useSendKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -12,7 +12,7 @@ export function useSendKey(): void {
       const button = target.closest('form')?.querySelector<HTMLElement>(`button[aria-keyshortcuts="${SEND_KEY}"]`)
       if (!button) return
       event.preventDefault()
-      // A form that follows what is typed hears of a box when it is left.
+      // Blur first: some forms validate or save a field on `change`.
       if (target instanceof HTMLElement) {
         target.blur()
         target.focus()

@@ -11,19 +11,15 @@ import { type ItemFacts, inboxEvents, inboxItems, inboxTags } from './inbox.tabl
 import { type Change, changeBy } from './item-changes.server'
 import { moveThing, promiseThing, releaseThing } from './things.server'
 
-/** Who of the team does something. */
 export interface Worker {
   readonly id: string
   readonly name: string
 }
 
-/** What became of something that was to be done to items. */
 export interface Outcome {
-  /** Names what was done, to undo it. */
   readonly actionId: string
-  /** How many it was done to. */
   readonly done: number
-  /** How many somebody else has changed meanwhile: they stay as they are. */
+  /** Number of items skipped because of a concurrent change. */
   readonly missed: number
 }
 
@@ -31,9 +27,8 @@ type ItemEvent = typeof inboxEvents.$inferSelect
 type ActServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /**
- * Does one thing to items, to each of them only if it still is as the worker has seen it: what somebody else has decided
- * meanwhile is never overwritten. Every change is written down with what it was before.
- * @throws {InvalidInput} the action does not fit an item; nothing was done then
+ * Applies one action to items, skipping those that changed since the worker saw them. Every change is logged with its previous values.
+ * @throws {InvalidInput} the action does not apply to an item; nothing is changed
  */
 export async function actOnItems(
   services: ActServices,
@@ -122,7 +117,7 @@ async function callBack(tx: Transaction, services: ActServices, event: ItemEvent
   return { actionId: undoing.actionId, done: 1, missed: 0 }
 }
 
-/** Notes that somebody of the team has seen an item. That is no decision: who decides meanwhile has missed nothing. */
+/** Marks an item as read. Does not raise its version, so it conflicts with no action. */
 export async function markRead({ db }: Pick<Services, 'db'>, itemId: string): Promise<void> {
   await db
     .update(inboxItems)
@@ -130,7 +125,7 @@ export async function markRead({ db }: Pick<Services, 'db'>, itemId: string): Pr
     .where(and(eq(inboxItems.id, itemId), eq(inboxItems.unread, true)))
 }
 
-/** Always in the same order, so that two workers with the same items wait for each other instead of blocking each other. */
+/** Locks in a fixed order to prevent deadlocks. */
 export async function lockItems(tx: Transaction, seen: readonly { readonly id: string }[]) {
   const ids = seen.map(({ id }) => id)
   return tx.select().from(inboxItems).where(inArray(inboxItems.id, ids)).orderBy(inboxItems.id).for('update')
@@ -170,12 +165,12 @@ async function applyChange(
   })
 }
 
-/** What an item was, as far as it can be so again: a counter-offer that was left behind is over, and it is the team's turn. */
+/** Previous values that can be restored: a replaced counter-offer is over, so the offer returns to review. */
 function stillTrue(was: ItemFacts): ItemFacts {
   return was.state === 'counter_offered' ? { ...was, state: 'in_review' } : was
 }
 
-/** What makes an item what it was. Its state first, which decides upon its box as well. */
+/** Change that restores the previous values. The state comes first because it also determines the box. */
 function backTo(became: ItemFacts, was: ItemFacts): Change {
   const { state, reason = null, box, snoozedUntil, assignee, tags, answerBy } = became
   return {

@@ -10,9 +10,9 @@ import type { Item } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 
 /**
- * Keeps an offer as it is until the transaction ends, for it to become a lot.
- * @throws {Refusal} 404 there is no such offer; 409 `publish.not_for_sale`: it was withdrawn, or is taken for spam;
- * 409 `publish.changed_meanwhile`: it is not what was seen any more, with its `version`
+ * Locks an offer until the transaction ends, to convert it into a lot.
+ * @throws {Refusal} 404 no such offer; 409 `publish.not_for_sale`: withdrawn or spam;
+ * 409 `publish.changed_meanwhile`: changed since it was seen, with its current `version`
  */
 export async function lockToConvert(tx: Transaction, seen: SeenItem): Promise<Item> {
   const [item] = await lockItems(tx, [seen])
@@ -23,11 +23,7 @@ export async function lockToConvert(tx: Transaction, seen: SeenItem): Promise<It
   return item
 }
 
-/**
- * Notes that an offer has become a lot: it is dealt with. That is not taken back by a click: the lot is there.
- * @param item as `lockToConvert` has kept it
- * @param reference of the lot
- */
+/** Marks an offer as converted and done. This cannot be undone. @param item locked by `lockToConvert` @param reference of the lot */
 export async function convertItem(
   tx: Transaction,
   item: Item,
@@ -46,7 +42,7 @@ export async function convertItem(
     itemId: item.id,
     actionId: randomUUIDv7(),
     kind: 'state',
-    // Without the worker's id nobody is offered to take it back.
+    // Without the worker's id the page offers no undo.
     whoId: null,
     who: worker.name,
     was: { state: item.state },

@@ -14,24 +14,21 @@ import type { MailCell } from '../../platform/mail-layout/mail-layout'
 import type { Services } from '../../platform/services/services.server'
 import type { Item } from './find-items.server'
 
-/** A label, and what is said under it. */
 export interface Fact {
   readonly label: string
   readonly value: string
 }
 
-/** What somebody has sent, in the words of a language. */
 export interface DescribedThing {
   readonly text: string
   readonly facts: readonly Fact[]
   readonly phone: { readonly written: string; readonly e164: string | null } | null
   readonly country: string | null
-  /** The day by which an answer is promised. */
   readonly answerBy: string | null
   readonly files: Awaited<ReturnType<typeof findOffers>>[number]['attachments']
 }
 
-/** Reads what an item stands for, in its own room; null: it has gone. */
+/** Describes the submission behind an item. @returns null if it was deleted */
 export async function describeThing(
   services: Pick<Services, 'db' | 'config'>,
   { kind, id }: Pick<Item, 'kind' | 'id'>,
@@ -59,7 +56,6 @@ export async function describeThing(
   }
   if (kind === 'request') {
     const [request] = await findRequests(services, { ...one, requestId: id })
-    // The first box is the text itself.
     return request ? describeBuyer(request, request.text, describeWish(request, language).slice(1), language) : null
   }
   if (kind === 'inquiry') {
@@ -70,12 +66,11 @@ export async function describeThing(
   return message ? { text: message.message, facts: [], phone: null, country: null, answerBy: null, files: [] } : null
 }
 
-/** How an offer came that somebody of the team has typed in. */
 function describeTaking(
   { channel, takenBy, consentNote }: Awaited<ReturnType<typeof findOffers>>[number],
   language: Language,
 ): Fact[] {
-  // The database knows that nobody types in what comes by the form.
+  // The database guarantees that entries of these channels are not manual.
   if (takenBy === null || channel === 'web' || channel === 'api') return []
   const t = translatorOf(language)
   return [
@@ -85,7 +80,6 @@ function describeTaking(
   ]
 }
 
-/** What a buyer has sent: a text, and the boxes of the mail about it. */
 function describeBuyer(
   buyer: Pick<BuyerForMail, 'phoneNumber' | 'phoneE164' | 'country' | 'vatId' | 'answerBy'>,
   text: string,

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { itemStates, reasons } from './desk-states'
 
-/** Items that one action takes. */
 const MOST_ITEMS = 100
-/** Tags of one item, and characters of one. */
+/** Most tags per item; longest tag in characters. */
 export const MOST_TAGS = 20
 const LONGEST_TAG = 40
 
 const choice = 'validation.choice'
 
-/** One word or a few, as the team calls something. */
 const tagInput = z
   .string('validation.required')
   .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
@@ -21,7 +19,6 @@ const tagInput = z
       .regex(/^\P{Cc}*$/u, 'validation.text'),
   )
 
-/** What the team does to items, one or many at a time. */
 export const deskActionSchema = z.discriminatedUnion(
   'intent',
   [
@@ -29,9 +26,9 @@ export const deskActionSchema = z.discriminatedUnion(
     z.object({ intent: z.literal('reopen') }),
     z.object({ intent: z.literal('release') }),
     z.object({ intent: z.literal('spam') }),
-    // Empty: nobody looks after it.
+    // Empty means unassigned.
     z.object({ intent: z.literal('assign'), assignee: z.union([z.literal(''), z.uuid()], choice) }),
-    // Days from today: it comes back in the morning.
+    // Days from today; the item returns in the morning.
     z.object({
       intent: z.literal('snooze'),
       days: z.coerce.number(choice).int(choice).min(1, choice).max(365, choice),
@@ -50,7 +47,7 @@ export const deskActionSchema = z.discriminatedUnion(
 
 export type DeskAction = z.output<typeof deskActionSchema>
 
-/** An item as its worker sees it: `{id}:{version}`. */
+/** Item and version as the worker saw it: `{id}:{version}`. */
 const seenItemSchema = z
   .string(choice)
   .regex(/^[\da-f-]{36}:\d{1,9}$/, choice)
@@ -59,7 +56,6 @@ const seenItemSchema = z
 
 export type SeenItem = z.output<typeof seenItemSchema>
 
-/** The items of a form. */
 export const seenItemsSchema = z
   .array(seenItemSchema, choice)
   .min(1, 'inbox.choose_first')

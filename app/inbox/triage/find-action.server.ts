@@ -4,10 +4,9 @@ import { callBackLeft } from './call-back.server'
 import { type EventKind, inboxEvents, type SenderKind } from './inbox.table.server'
 import { isId } from './inbox-query'
 
-/** What can be taken back: no mail has gone out because of it. */
+/** Events that can be undone, because they sent no mail. */
 export const undoable: readonly EventKind[] = ['state', 'done', 'reopened', 'assigned', 'snoozed', 'tagged', 'promised']
 
-/** Something that a worker has done to items. */
 export interface DoneAction {
   readonly id: string
   readonly kind: Exclude<EventKind, 'woken' | SenderKind>
@@ -17,7 +16,7 @@ export interface DoneAction {
   readonly sendsIn: number | null
 }
 
-/** What a worker has done under an id; null: nothing, or it was somebody else. */
+/** Finds a worker's action by id. @returns null if there is none or it belongs to another worker */
 export async function findAction(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actionId: string,
@@ -31,7 +30,6 @@ export async function findAction(
   const [first] = events
   if (!first) return null
   const { kind } = first
-  // What nobody of the team does.
   if (kind === 'woken' || kind === 'wrote' || kind === 'accepted' || kind === 'declined' || kind === 'withdrew')
     return null
   const left = callBackLeft(first, now())

@@ -6,7 +6,6 @@ import type { Services } from '../../platform/services/services.server'
 import { inboxItems, inboxTags } from './inbox.table.server'
 import type { InboxQuery, InboxTab } from './inbox-query'
 
-/** Something on the desk. */
 export type Item = Omit<typeof inboxItems.$inferSelect, 'words'>
 
 /** Whose turn it is with an item, and where it lies, to restore it when a reply is called back. */
@@ -18,20 +17,18 @@ export function placeOf({ box, snoozedUntil, awaits, waitingSince }: Item) {
   }
 }
 
-/** Items of a page. */
 const PAGE = 50
-/** Tags to choose from. */
 const MOST_TAGS_SHOWN = 200
 
 const { words: _words, ...columns } = getTableColumns(inboxItems)
 const { box, kind, assigneeId, rank, waitingSince, snoozedUntil, receivedAt, answerBy, id } = inboxItems
 
-/** What was promised for no day comes last. As the index has it. */
+/** Items without a promised day come last. Must match the index expression. */
 const promised = sql`coalesce(${answerBy}, 'infinity')`
 
 const open = eq(box, 'open')
 
-/** What lies in each list, and how it is ordered: in the inbox what waits longest comes first, elsewhere what came last. */
+/** Condition and order of each list: oldest first in the open lists, newest first in the others. */
 const lists: Readonly<Record<InboxTab, { of: (memberId: string) => SQL | undefined; order: Order }>> = {
   open: { of: () => open, order: 'waiting' },
   mine: { of: (memberId) => and(eq(assigneeId, memberId), open), order: 'waiting' },
@@ -46,7 +43,6 @@ const lists: Readonly<Record<InboxTab, { of: (memberId: string) => SQL | undefin
 
 type Order = keyof typeof orders
 
-/** The columns of each order, and what of an item stands for its place in it. */
 const orders = {
   waiting: {
     by: sql`${rank}, ${waitingSince}, ${id}`,
@@ -70,18 +66,13 @@ const orders = {
   },
 } as const
 
-/** The place in a list after which a page begins. */
 type Place = z.output<typeof placeSchema>
 
 const placeSchema = z
   .tuple([z.int().min(0).max(2), z.union([z.iso.datetime(), z.iso.date(), z.literal('infinity')]), z.uuid()])
   .transform(([rank, at, id]) => ({ rank, at, id }))
 
-/**
- * One page of a list of the inbox, and the cursor of the next one, or null at the end. A cursor that is none of this list's
- * begins at its beginning.
- * @param memberId who asks
- */
+/** One page of an inbox list and the next cursor, null at the end. An invalid cursor returns the first page. */
 export async function findItems(
   { db }: Pick<Services, 'db'>,
   query: InboxQuery,
@@ -112,7 +103,6 @@ export async function findItems(
   return { items, nextCursor: last && rows.length > PAGE ? writePlace({ ...order.place(last), id: last.id }) : null }
 }
 
-/** Everything that came from an address, newest first. */
 export async function findItemsFrom({ db }: Pick<Services, 'db'>, email: string, most: number): Promise<Item[]> {
   return db
     .select(columns)
@@ -122,16 +112,15 @@ export async function findItemsFrom({ db }: Pick<Services, 'db'>, email: string,
     .limit(most)
 }
 
-/** One item, or null. */
 export async function findItem({ db }: Pick<Services, 'db'>, itemId: string): Promise<Item | null> {
   const [item] = await db.select(columns).from(inboxItems).where(eq(id, itemId))
   return item ?? null
 }
 
-/** Counting goes this far: beyond it nobody needs to know. */
+/** Counting stops here. */
 export const COUNTED = 1_000
 
-/** How much lies in each list, `COUNTED` standing for that many or more; `unread` counts what is open. */
+/** Counts items per list, up to `COUNTED`; `unread` counts open ones. */
 export async function countItems(
   { db }: Pick<Services, 'db'>,
   memberId: string,
@@ -148,18 +137,18 @@ export async function countItems(
   return counted
 }
 
-/** How much of what is open nobody has read, `most` standing for that many or more. */
+/** Counts unread open items, up to `most`. */
 export function countUnread(db: Database, most: number): Promise<number> {
   const unread = db
     .select({ id })
     .from(inboxItems)
     .where(and(open, eq(rank, 0)))
     .limit(most)
-  // Older servers ask for a name.
+  // Older PostgreSQL versions require an alias.
   return db.$count(unread.as('unread'))
 }
 
-/** When the one came that waits longest among what nobody has read; null: everything is read. */
+/** When the oldest unread item was received; null if all are read. */
 export async function findLongestWaiting({ db }: Pick<Services, 'db'>): Promise<Date | null> {
   const [item] = await db
     .select({ waitingSince })
@@ -170,18 +159,17 @@ export async function findLongestWaiting({ db }: Pick<Services, 'db'>): Promise<
   return item?.waitingSince ?? null
 }
 
-/** What the team has called things, from A to Z. */
 export async function findTags({ db }: Pick<Services, 'db'>): Promise<string[]> {
   const rows = await db.select().from(inboxTags).orderBy(inboxTags.name).limit(MOST_TAGS_SHOWN)
   return rows.map(({ name }) => name)
 }
 
-/** What has to be in the words of an item: every word of a search, somewhere. The database spells them as it has spelled those. */
+/** Condition that matches all words of a search. The database normalizes them as it did the stored words. */
 async function findsSpelled({ db }: Pick<Services, 'db'>, q: string): Promise<SQL[]> {
   if (q === '') return []
   const { rows } = await db.execute<{ plain: string }>(sql`select plain_words(${q}) as plain`)
   const plain = rows[0]?.plain.trim() ?? ''
-  // What has no letters and digits finds nothing, and not everything.
+  // A search without letters or digits must match nothing rather than everything.
   return plain === '' ? [sql`false`] : findsWords(sql`${inboxItems.words}`, plain)
 }
 
@@ -189,7 +177,7 @@ function readPlace(cursor: string | null, sort: Order): Place | null {
   try {
     if (cursor === null) return null
     const place = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-    // A place among days is none among moments.
+    // A cursor of the date order is invalid in a timestamp order, and vice versa.
     return place.at.includes('T') === (sort !== 'answer_by') ? place : null
   } catch {
     return null

@@ -111,7 +111,6 @@ describe('whatever reaches the company', () => {
     const promised = (await all('answer_by')).map(({ answerBy }) => answerBy ?? '9999')
     expect(promised).toEqual(promised.toSorted())
     expect(promised.at(-1)).toBe('9999')
-    // A place in one order is none in another: the list begins anew.
     const { nextCursor } = await findItems(
       services,
       readInboxQuery(new URLSearchParams({ sort: 'answer_by' })),

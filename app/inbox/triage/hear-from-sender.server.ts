@@ -4,31 +4,22 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Item } from './find-items.server'
 import { type ItemFacts, inboxEvents, inboxItems, type SenderKind } from './inbox.table.server'
 
-/** What the sender of something has done about it. */
 export interface Heard {
-  /** Of the intent, made where it was formed: the same one is heard once. */
+  /** Id of the intent, made with the form; processed once. */
   readonly id: string
   readonly kind: SenderKind
   readonly was: ItemFacts
   readonly became: ItemFacts
 }
 
-/**
- * Whether something was heard before.
- * @param item locked, so that the same intent takes its turn after itself
- * @throws {Refusal} 409 another sender has said something under that id
- */
+/** Whether an intent was processed before. @param item locked @throws {Refusal} 409 the id belongs to another item */
 export async function wasHeard(tx: Transaction, item: Pick<Item, 'id'>, id: string): Promise<boolean> {
   const [event] = await tx.select({ itemId: inboxEvents.itemId }).from(inboxEvents).where(eq(inboxEvents.id, id))
   if (event && event.itemId !== item.id) throw new Refusal('errors.refused', 409)
   return event !== undefined
 }
 
-/**
- * Brings an item back to the team: unread, open, and our turn, whatever was decided about it before. What has happened stands in
- * its history, under the sender's name.
- * @param item locked by the transaction, and not in quarantine
- */
+/** Reopens an item, unread, whatever was decided before. @param item locked by the transaction, and not in quarantine */
 export async function hearFromSender(
   tx: Transaction,
   item: Pick<Item, 'id' | 'name'>,

@@ -5,23 +5,22 @@ import { Refusal } from '../../platform/base/errors'
 import { type ApiEnv, createApiRouter } from '../../platform/http/api.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** Streams that are kept open: by a node, and for one member. A window that nobody looks at closes its own. */
+/** Open streams per node and per member. A hidden window closes its stream. */
 const MOST_STREAMS = { ofNode: 200, ofMember: 12 }
-/** Milliseconds between two signs of life, at which the reader is asked anew who they are. */
+/** Milliseconds between heartbeats; each one rechecks the session. */
 const BEAT = 20_000
-/** Milliseconds after which a browser that has lost the stream asks for it again. */
+/** Milliseconds before the browser reconnects. */
 const RETRY = 1_000
-/** Items that are named in one event; of more, it is said that there are some. */
+/** Items named in one event; beyond that the event names none. */
 const MOST_NAMED = 50
 
 /**
- * `GET /team/inbox/events`: says at once when something in the inbox changes, whichever node it happens on, as server-sent events.
- * An event names the items that changed, or none: then anything may have. Each stream begins with one of those: what happened
- * between the page and its stream, or while a stream was lost, nobody can know to be nothing.
+ * `GET /team/inbox/events`: server-sent events for inbox changes on any node.
+ * An event names the changed items, or none if any may have changed. Each stream begins with the latter,
+ * because changes may have been missed before it opened.
  */
 export function inboxEventsApi(services: Services, most = MOST_STREAMS): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
-  /** Who listens, once for each stream. */
   const listeners: string[] = []
   router.get('/team/inbox/events', async (context) => {
     const session = context.var.facts.worker ? await findSession(services, context.req.raw) : null
@@ -29,11 +28,11 @@ export function inboxEventsApi(services: Services, most = MOST_STREAMS): OpenAPI
     const { id } = session.member
     if (listeners.length >= most.ofNode || listeners.filter((each) => each === id).length >= most.ofMember)
       throw new Refusal('errors.unavailable', 503, { retryAfterSeconds: 30 })
-    // Nginx, for one, would keep events until there are many.
+    // Prevents Nginx from buffering events.
     context.header('x-accel-buffering', 'no')
     listeners.push(id)
     return streamSSE(context, async (stream) => {
-      // The browser says which event was its last (Last-Event-ID); numbers go on from there.
+      // Continue numbering after the browser's Last-Event-ID.
       let number = Number(/^\d{1,15}$/.exec(context.req.header('last-event-id') ?? '')?.[0] ?? 0)
       let news: Set<string> | 'anything' | null = 'anything'
       let wake = () => {}
@@ -77,7 +76,7 @@ export function inboxEventsApi(services: Services, most = MOST_STREAMS): OpenAPI
   return router
 }
 
-/** Whoever has left the team, or signed out, hears nothing more. */
+/** Ends the stream after sign-out or removal from the team. */
 async function isStillTeam(services: Services, request: Request): Promise<boolean> {
   return (await findSession(services, request))?.opensOffice === true
 }

@@ -14,7 +14,6 @@ import { inboxEventsApi } from './inbox-events.api.server'
 const app = await openTestApp()
 const { services } = app
 const { db } = services
-/** A second node on the same database. */
 const otherServices = await openServices(services.config, { now: services.now })
 const otherNode = createApp(otherServices, build)
 const email = 'ines@duarte.example'
@@ -30,7 +29,6 @@ afterAll(async () => {
   await app.close()
 })
 
-/** The events of a stream, one after the other; null at its end. */
 async function openStream(headers: Record<string, string> = {}) {
   const answer = await visitor.send('/api/team/inbox/events', { headers })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -56,7 +54,6 @@ async function openStream(headers: Record<string, string> = {}) {
   }
 }
 
-/** What reaches the company through the other node. */
 async function send(message: string): Promise<string> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const body = JSON.stringify({ name: 'Jonas', email: 'jonas@brettspiel.example', message, honeypot: '' })
@@ -69,7 +66,7 @@ async function send(message: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** Reads until an event names an item, or says that anything may have changed, as it does once the database is listened to. */
+/** Reads until an event names the item, or names none, as after a reconnect of the database listener. */
 async function hears(stream: Awaited<ReturnType<typeof openStream>>, id: string): Promise<boolean> {
   for (let event = await stream.next(); event; event = await stream.next())
     if (event.items.length === 0 || event.items.includes(id)) return true
@@ -98,7 +95,7 @@ test('a database that has dropped the connection is listened to again', async ()
   await db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stocklot notices' and datname = current_database()`,
   )
-  // Nothing was missed for good: that the line is back is told as a change of anything.
+  // Reconnecting is reported as a change of anything, so no change is lost.
   for (let event = await stream.next(); event?.items.length !== 0; event = await stream.next())
     expect(event).not.toBeNull()
   expect(await hears(stream, await send('after'))).toBe(true)

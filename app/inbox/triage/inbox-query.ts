@@ -1,6 +1,5 @@
 import { type ItemState, itemStates } from './desk-states'
 
-/** The lists of the inbox: what is open, of it one's own and each kind; then what is put off, done, and caught. */
 export const inboxTabs = [
   'open',
   'mine',
@@ -14,36 +13,31 @@ export const inboxTabs = [
 ] as const
 export type InboxTab = (typeof inboxTabs)[number]
 
-/** How what is open can be ordered: what waits longest first, what came last first, what is promised soonest first. */
+/** Orders of the open lists: longest waiting, newest, or earliest promised day first. */
 export const inboxSorts = ['waiting', 'newest', 'answer_by'] as const
 export type InboxSort = (typeof inboxSorts)[number]
 
-/** What the address of the inbox says: `?tab=offers&q=boots`. */
+/** Query string of the inbox: `?tab=offers&q=boots`. */
 export interface InboxQuery {
   readonly tab: InboxTab
-  /** Words to be found; empty: all. */
   readonly q: string
   readonly state: ItemState | null
-  /** Id of who looks after it, or nobody. */
+  /** Member id, or `nobody` for unassigned items. */
   readonly assignee: string | null
   readonly tag: string | null
-  /** Of the lists of what is open; the others have an order of their own. */
   readonly sort: InboxSort
-  /** The place that the page begins after. */
   readonly after: string | null
 }
 
-/** Longest search that is looked for, in characters. */
 const LONGEST_SEARCH = 200
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whether a text is the id of something. */
 export function isId(text: string): boolean {
   return uuid.test(text)
 }
 
-/** Reads the address of the inbox. What it does not know, it leaves out. */
+/** Parses the query string of the inbox; unknown values are ignored. */
 export function readInboxQuery(search: URLSearchParams): InboxQuery {
   const assignee = search.get('with')
   return {
@@ -65,7 +59,7 @@ export function readInboxQuery(search: URLSearchParams): InboxQuery {
   }
 }
 
-/** The query part of an address, with its question mark; empty for the list that one begins with. */
+/** Query string with `?`, or empty for the default list. */
 export function writeInboxQuery(query: InboxQuery): string {
   const { tab, q, state, assignee, tag, sort, after } = query
   const written = new URLSearchParams({
@@ -80,7 +74,6 @@ export function writeInboxQuery(query: InboxQuery): string {
   return written && `?${written}`
 }
 
-/** Whether a list can be ordered otherwise: those of what is open can. */
 export function canSort(tab: InboxTab): boolean {
   return tab !== 'snoozed' && tab !== 'done' && tab !== 'quarantine'
 }

@@ -3,11 +3,9 @@ import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import { boxes, type ItemState, itemKinds, type Reason } from './desk-states'
 
-/** What the sender of something does about it afterwards. */
 const senderKinds = ['wrote', 'accepted', 'declined', 'withdrew'] as const
 export type SenderKind = (typeof senderKinds)[number]
 
-/** What was done to an item. */
 const eventKinds = [
   'state',
   'done',
@@ -28,7 +26,7 @@ const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number]
 
-/** What the team may change about an item, as it stood before or stands after. */
+/** Fields the team may change, with their value before or after an event. */
 export interface ItemFacts {
   readonly state?: ItemState
   readonly reason?: Reason | null
@@ -36,12 +34,9 @@ export interface ItemFacts {
   readonly snoozedUntil?: string | null
   readonly assignee?: { readonly id: string; readonly name: string } | null
   readonly tags?: readonly string[]
-  /** A calendar day, `2026-11-23`. */
   readonly answerBy?: string | null
   readonly text?: string
-  /** Names of files that came later. */
   readonly files?: readonly string[]
-  /** Id of the counter-offer that was made, or answered. */
   readonly counterOffer?: string
   /** Id of the mail that a reply or a counter-offer went out by. */
   readonly mail?: string
@@ -51,7 +46,7 @@ export interface ItemFacts {
   readonly calledBack?: string
 }
 
-/** Written by triggers wherever something reaches the company; `words`, by which it is found, is read in SQL only. */
+/** Rows are inserted by triggers. `words` is the search column, read in SQL only. */
 export const inboxItems = pgTable('inbox_items', {
   id: uuid('id').primaryKey(),
   kind: text('kind', { enum: itemKinds }).notNull(),
@@ -72,7 +67,6 @@ export const inboxItems = pgTable('inbox_items', {
   unread: boolean('unread').notNull(),
   assigneeId: uuid('assignee_id'),
   tags: text('tags').array().notNull(),
-  /** The calendar day by which an answer is promised, `2026-11-23`. */
   answerBy: date('answer_by', { mode: 'string' }),
   version: integer('version').notNull(),
 })
@@ -91,5 +85,4 @@ export const inboxEvents = pgTable('inbox_events', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** What the team has called things. */
 export const inboxTags = pgTable('inbox_tags', { name: text('name').primaryKey() })

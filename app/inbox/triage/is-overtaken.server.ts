@@ -6,8 +6,8 @@ import { inboxEvents } from './inbox.table.server'
 import type { WrittenForm } from './written-forms'
 
 /**
- * Whether something has happened to an item since a form was opened that its writer has to see before they send it: the sender or a
- * colleague did something, or the same form went out already. What the writer did beside it is no news to them.
+ * Whether an item changed since a form was opened in a way its writer must see before sending:
+ * the sender or a colleague acted, or the same form was already sent. The writer's other actions do not count.
  * @param item locked by the transaction
  * @param version of the item when the form was opened
  */

@@ -10,12 +10,10 @@ import type { Item } from './find-items.server'
 import type { EventKind, ItemFacts, inboxItems } from './inbox.table.server'
 import type { StateChange } from './things.server'
 
-/** What an action makes of one item. */
 export interface Change {
   readonly kind: EventKind
-  /** A new state, which its own room gives it. */
+  /** New state, applied by the module that owns the record. */
   readonly move?: StateChange | 'release'
-  /** The rest, which only the desk knows. */
   readonly set?: Partial<
     Pick<
       typeof inboxItems.$inferInsert,
@@ -28,10 +26,7 @@ export interface Change {
 
 type Worker = { readonly id: string; readonly name: string }
 
-/**
- * What an action makes of items: null, nothing, because it is so already.
- * @throws {InvalidInput} whom it is given to does not work here
- */
+/** Derives the change of each item; null if there is nothing to change. @throws {InvalidInput} the assignee is not on the team */
 export async function changeBy(
   services: Pick<Services, 'config' | 'now'>,
   db: Database | Transaction,
@@ -88,7 +83,7 @@ export async function changeBy(
   }
 }
 
-/** Seven in the morning at the company, so many days from today. */
+/** 7:00 in the company's time zone, the given number of days from today. */
 async function morningIn(
   { config, now }: Pick<Services, 'config' | 'now'>,
   db: Database | Transaction,
@@ -106,7 +101,6 @@ function isOnDesk({ box }: Item): boolean {
   return box === 'open' || box === 'snoozed'
 }
 
-/** Puts an item into another box. */
 function put(item: Item, kind: EventKind, to: { box: Item['box']; snoozedUntil?: Date; unread?: false }): Change {
   const snoozedUntil = to.snoozedUntil ?? null
   return {
@@ -133,7 +127,7 @@ function moved(item: Item, { state, reason }: StateChange): Change | null {
   }
 }
 
-/** What a trap has caught comes in as if it came now; what somebody has called spam was in before. */
+/** An item from quarantine is processed as newly arrived; one from spam only returns to its initial state. */
 function released(item: Item): Change {
   const state = firstState(item.kind)
   const facts = { kind: 'released', was: { state: item.state }, became: { state } } as const

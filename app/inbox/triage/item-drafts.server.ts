@@ -7,13 +7,13 @@ import { inboxEvents } from './inbox.table.server'
 import { itemDrafts } from './item-drafts.table.server'
 import type { WrittenForm } from './written-forms'
 
-/** Boxes that are kept; the others say which item it is and what to do. */
+/** Stored fields; the others only identify the item and the action. */
 const KEPT = [
   ...['subject', 'text', 'afterwards', 'done', 'template'],
   ...['price', 'currency', 'basis', 'quantity', 'unit', 'validUntil', 'remark'],
 ]
 
-/** Characters of one box: more is never sent. */
+/** Characters per field; longer values can never be submitted. */
 const LONGEST = 20_000
 
 /** Milliseconds after which a draft that was sent is deleted, with the next one that is sent. */
@@ -21,19 +21,16 @@ const SENT_KEPT_MS = 3_600_000
 
 const typedSchema = z.record(z.string(), z.string())
 
-/** Whose draft, about which item. */
 interface Whose {
   readonly itemId: string
   readonly memberId: string
 }
 
-/** What was typed, by form and name of the box. */
 export type ItemDrafts = Partial<Record<WrittenForm, Readonly<Record<string, string>>>>
 
 /**
- * Keeps what somebody has typed into a form of an item, in place of what was kept of it before. What was sent meanwhile is not kept
- * again: a request may arrive after the one that sent it.
- * @param fields its boxes; `last` is the id of the writer's latest entry of this kind when the form was opened
+ * Saves a draft, replacing the previous one. Ignored if the form was sent meanwhile, because requests may arrive out of order.
+ * @param fields of the form; `last` is the id of the writer's latest event of this kind when the form was opened
  */
 export async function keepItemDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -62,7 +59,6 @@ export async function keepItemDraft(
   })
 }
 
-/** What somebody has typed about an item and not sent yet. */
 export async function findItemDrafts({ db }: Pick<Services, 'db'>, { itemId, memberId }: Whose): Promise<ItemDrafts> {
   const rows = await db
     .select({ form: itemDrafts.form, typed: itemDrafts.typed })
@@ -132,7 +128,6 @@ async function findSavedAt(tx: Transaction, { itemId, memberId }: Whose, form: W
   return draft?.savedAt.getTime() ?? 0
 }
 
-/** Id of the latest entry of a kind that somebody has made about an item; empty: there is none. */
 async function findLast(tx: Transaction, { itemId, memberId }: Whose, form: WrittenForm): Promise<string> {
   const [event] = await tx
     .select({ id: inboxEvents.id })

@@ -7,14 +7,11 @@ import { callBackLeft } from './call-back.server'
 import { type EventKind, inboxEvents, inboxItems } from './inbox.table.server'
 import { dropItemDraft } from './item-drafts.server'
 
-/** Longest note, in characters. */
 export const LONGEST_NOTE = 5_000
-/** Events of an item that are shown. */
 const MOST_EVENTS = 200
 
 export type ItemEvent = typeof inboxEvents.$inferSelect
 
-/** What was done to an item, newest first. */
 export function findHistory({ db }: Pick<Services, 'db'>, itemId: string): Promise<ItemEvent[]> {
   return db
     .select()
@@ -24,7 +21,7 @@ export function findHistory({ db }: Pick<Services, 'db'>, itemId: string): Promi
     .limit(MOST_EVENTS)
 }
 
-/** What its sender may read of a history: what was said between them and the team. Notes and decisions are the team's own. */
+/** Events the sender may read. Notes and decisions are internal. */
 const saidKinds = [
   'reply',
   'counter_offer',
@@ -54,10 +51,7 @@ export async function findConversation({ db, now }: Pick<Services, 'db' | 'now'>
   })
 }
 
-/**
- * Writes something down about an item, for the team only. It decides nothing, so it never comes too late.
- * @throws {Refusal} 404 there is no such item
- */
+/** Adds an internal note. It never conflicts, because it changes nothing. @throws {Refusal} 404 no such item */
 export async function addNote(
   { db, now }: Pick<Services, 'db' | 'now'>,
   itemId: string,

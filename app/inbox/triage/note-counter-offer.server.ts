@@ -7,7 +7,7 @@ import { type Item, placeOf } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 import { markDraftSent } from './item-drafts.server'
 
-/** Notes that a counter-offer has gone to the sender of an item, whose turn it is then. @param item locked, as it was before */
+/** Logs a counter-offer and waits for the sender. @param item locked, before the change */
 export async function noteCounterOffer(
   tx: Transaction,
   item: Item,

@@ -23,10 +23,9 @@ const json = (body: unknown, key: string = randomUUID()) => ({
   body: JSON.stringify(body),
 })
 
-/** An item as somebody sees it who looks now. */
 export const seen = ({ id, version }: Item) => ({ id, version })
 
-/** The program for one test file, with Ines and Rui of the team and, before each test, an empty inbox. */
+/** Starts the program for one test file, with team members Ines and Rui and an empty inbox before each test. */
 export async function openDesk() {
   const app = await openTestApp()
   const { services } = app

@@ -6,10 +6,9 @@ import { type NoPreview, registerPage } from '../../files/pictures/register-page
 import { type PictureServices, registerPicture } from '../../files/pictures/register-picture.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** Files of one run; the next run goes on. */
 const MOST = 20
 
-/** Makes previews of the photos that came with offers, newest first, beside the requests. */
+/** Makes previews of offer photos in the background, newest first. */
 export function pictureAttachments(services: PictureServices, signal: AbortSignal): Promise<void> {
   return previewAttachments(services, signal, sql`files.content_type like 'image/%'`, async (fileId) => {
     await registerPicture(services, fileId)
@@ -17,7 +16,7 @@ export function pictureAttachments(services: PictureServices, signal: AbortSigna
   })
 }
 
-/** The same of PDF documents: their first pages. They may take longer, and nobody's photos wait for them. */
+/** Makes previews of the first pages of PDFs. Runs separately, so that slow documents do not delay photos. */
 export function previewDocuments(
   services: PictureServices & Pick<Services, 'workshop'>,
   signal: AbortSignal,
@@ -27,14 +26,11 @@ export function previewDocuments(
   )
 }
 
-/** What is shown of a file before somebody opens it. */
 export interface Preview {
   readonly picture: Picture | null
-  /** Why there will be none. */
   readonly missing: NoPreview | null
 }
 
-/** The previews of files, as far as they are made, in their order. */
 export async function findPreviews(services: Pick<Services, 'db'>, fileIds: readonly string[]): Promise<Preview[]> {
   if (fileIds.length === 0) return []
   const pictures = await findPreviewPictures(services, fileIds)
@@ -45,7 +41,7 @@ export async function findPreviews(services: Pick<Services, 'db'>, fileIds: read
   return fileIds.map((id) => ({ picture: pictures.get(id) ?? null, missing: missing.get(id) ?? null }))
 }
 
-/** What nothing can be shown of is not tried again. */
+/** Files without a possible preview are not retried. */
 async function previewAttachments(
   { db }: Pick<Services, 'db'>,
   signal: AbortSignal,
@@ -61,7 +57,7 @@ async function previewAttachments(
   for (const { file_id: fileId } of rows) {
     if (signal.aborted) return
     if (!(await previewFile({ db }, fileId, make))) return
-    // Whoever looks at the offer sees it come.
+    // Updates open pages of the offer.
     await db.execute(sql`select pg_notify('inbox', offer_id::text) from attachments where file_id = ${fileId}`)
   }
 }

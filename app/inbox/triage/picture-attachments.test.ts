@@ -17,7 +17,7 @@ test('photos and documents of an offer get their previews beside the requests, a
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7799bb' } })
     .png()
     .toBuffer()
-  // It begins like a picture, and ends in the middle of nothing.
+  // Valid JPEG header with a corrupt body.
   const broken = new Uint8Array([...photo.subarray(0, 60), ...new Uint8Array(200)])
   const files: [string, Uint8Array<ArrayBuffer>][] = [
     ['pallet.png', new Uint8Array(photo)],

@@ -8,7 +8,7 @@ import type { Config } from '../../platform/settings/config.server'
 import type { Item } from './find-items.server'
 import type { ReplyTemplate } from './reply-schema'
 
-/** Who of the team writes: answers to the mail reach them. */
+/** Colleague who writes; answers to the mail go to them. */
 export interface Writer {
   readonly name: string
   readonly email: string
@@ -16,10 +16,7 @@ export interface Writer {
 
 type Addressee = Pick<Item, 'id' | 'kind' | 'reference' | 'name' | 'email' | 'language' | 'receivedAt'>
 
-/**
- * The mail in which somebody of the team answers, in one thread with what that person has got before about the same thing.
- * @param pageUrl opens the private page of what is answered, where it has one
- */
+/** Composes the team's reply, threaded with earlier mails about the same item. @param pageUrl private page of the item, if it has one */
 export function composeReply(
   config: Pick<Config, 'mailFrom' | 'site'>,
   item: Addressee,
@@ -56,7 +53,7 @@ export function composeReply(
   }
 }
 
-/** What a reply begins with, in the language of who gets it: subject, greeting, what the template says, and who writes. */
+/** Template of a reply in the recipient's language: subject, salutation, text and signature. */
 export function draftReply(
   { site }: Pick<Config, 'site'>,
   item: Addressee,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { lineInput, textInput } from '../../platform/base/text-input'
 import { type ItemKind, type ItemState, itemStates } from './desk-states'
 
-/** What replies are often about. */
 export const replyTemplates = [
   'question',
   'photos',
@@ -15,23 +14,21 @@ export const replyTemplates = [
 ] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
-/** What a seller is asked: after such a reply the answer is theirs to give. */
+/** Questions to the sender; after such a reply the team waits for an answer. */
 const questions: readonly ReplyTemplate[] = ['question', 'photos', 'place', 'dates', 'resale']
-/** What only sellers are asked. */
 const ofOffers: readonly ReplyTemplate[] = ['place', 'dates', 'resale']
 
-/** What replies to something of a kind are often about. */
 export function templatesFor(kind: ItemKind): readonly ReplyTemplate[] {
   return kind === 'offer' ? replyTemplates : replyTemplates.filter((template) => !ofOffers.includes(template))
 }
 
-/** The state that something has once a reply that began with a template has gone out; empty: as it follows. */
+/** State of the item after a reply from a template; empty: the default of `stateOnceAnswered`. */
 export function stateAfter(
   { kind, state }: { readonly kind: ItemKind; readonly state: ItemState },
   template: ReplyTemplate | null,
 ): ItemState | '' {
   if (kind !== 'offer' || template === null) return ''
-  // A question about it does not take a counter-offer back.
+  // A question leaves the counter-offer open.
   if (state === 'counter_offered') return ''
   return questions.includes(template) ? 'need_info' : ''
 }
@@ -39,11 +36,9 @@ export function stateAfter(
 export const LONGEST_SUBJECT = 200
 export const LONGEST_REPLY = 10_000
 
-/** A reply as it is written. */
 export const replySchema = z.object({
   subject: lineInput(LONGEST_SUBJECT),
   text: textInput(LONGEST_REPLY),
-  // Empty: the state that answering gives it.
   afterwards: z.union([z.literal(''), z.enum(itemStates)], 'validation.choice').default(''),
   done: z.literal('on').optional(),
 })

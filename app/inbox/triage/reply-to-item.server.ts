@@ -70,7 +70,7 @@ export async function replyToItem(
   })
 }
 
-/** A new link to the seller's page: of the earlier ones nobody but their mails knows the secret. */
+/** Issues a new link to the seller's page. Earlier tokens are stored as digests only and cannot be reused. */
 async function newPageUrl(
   tx: Transaction,
   { config, now }: Pick<Services, 'config' | 'now'>,
@@ -79,7 +79,6 @@ async function newPageUrl(
   return config.publicUrl + offerPageAddress(language, await issueOfferToken(tx, id, now()))
 }
 
-/** What is new is no longer so once it is answered. */
 function stateOnceAnswered({ kind, state }: Item): ItemState {
   if (state !== firstState(kind)) return state
   return kind === 'offer' ? 'in_review' : 'answered'

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Worker } from './act-on-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 
-/** Gives an item to the worker who has brought it in, and who has read it therefore. @param tx has stored it */
+/** Assigns a manual entry to its worker and marks it read. @param tx in which it was stored */
 export async function takeItem(tx: Transaction, itemId: string, worker: Worker, now: Date): Promise<void> {
   const [taken] = await tx
     .update(inboxItems)

@@ -12,13 +12,12 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import type { ItemKind, ItemState, Reason } from './desk-states'
 
-/** Which offer, request or message. */
 interface Thing {
   readonly kind: ItemKind
   readonly id: string
 }
 
-/** A state, and why, where the state asks for a reason. */
+/** A state, with a reason where the state requires one. */
 export interface StateChange {
   readonly state: ItemState
   readonly reason: Reason | null
@@ -26,7 +25,6 @@ export interface StateChange {
 
 const choice = 'validation.choice'
 
-/** A reason where `state` is the one that asks for it; whatever came with another state is left out. */
 function reasoned<
   const States extends readonly [string, ...string[]],
   const Reasons extends readonly [string, ...string[]],
@@ -42,10 +40,7 @@ const requestChange = reasoned(requestStatuses, 'lost', lossReasons)
 const inquiryChange = reasoned(inquiryStatuses, 'lost', lossReasons)
 const messageChange = z.object({ state: z.enum(messageStates, choice) })
 
-/**
- * Gives something another state, in its own room. @returns why it had the one before, where that had a reason
- * @throws {InvalidInput} it has no such state, or the state asks for a reason
- */
+/** Sets the state. @returns the previous reason, if any @throws {InvalidInput} unknown state, or the reason is missing */
 export async function moveThing(
   tx: Transaction,
   { kind, id }: Thing,
@@ -68,7 +63,7 @@ export async function moveThing(
   return null
 }
 
-/** Lets something out of quarantine that a trap has caught: from then on it is as if it had come in normally, mails included. */
+/** Releases a submission from quarantine: it is then processed as if it had just arrived, including mails. */
 export async function releaseThing(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
@@ -79,7 +74,7 @@ export async function releaseThing(
   if (kind === 'message') await releaseMessage(tx, services, id)
 }
 
-/** Promises an answer by another day, in the room of what is to be answered. Of a message, only its item knows such a day. */
+/** Changes the promised day in the module that owns the record. Messages have one only on their inbox item. */
 export async function promiseThing(tx: Transaction, { kind, id }: Thing, day: string): Promise<void> {
   if (kind === 'offer') await promiseOffer(tx, id, day)
   if (kind === 'request') await promiseRequest(tx, id, day)

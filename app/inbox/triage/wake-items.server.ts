@@ -3,10 +3,9 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 
-/** Items of one run; the next run goes on. */
 const MOST = 200
 
-/** Brings back what was put off until now: unread, so that somebody looks. */
+/** Reopens snoozed items that are due and marks them unread. */
 export async function wakeItems({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const time = now()
   await db.transaction(async (tx) => {
@@ -16,7 +15,7 @@ export async function wakeItems({ db, now }: Pick<Services, 'db' | 'now'>): Prom
       .where(and(eq(inboxItems.box, 'snoozed'), lte(inboxItems.snoozedUntil, time)))
       .orderBy(inboxItems.snoozedUntil)
       .limit(MOST)
-      // Another node may be at it, or a worker.
+      // Another node or a worker may hold the lock.
       .for('update', { skipLocked: true })
     if (due.length === 0) return
     const awake = await tx
@@ -37,7 +36,7 @@ export async function wakeItems({ db, now }: Pick<Services, 'db' | 'now'>): Prom
         actionId,
         kind: 'woken' as const,
         whoId: null,
-        // Nobody did it: it was time.
+        // Empty: done by the system.
         who: '',
         was: { box: 'snoozed' as const },
         became: { box: 'open' as const },

@@ -5,14 +5,13 @@ import { type DemoRandom, demoRandom } from './demo-random'
 import { type DemoGoods, readDemoGoods, readDemoPhrases, variants } from './demo-table.server'
 import { demoBrands, demoPlaces } from './demo-trade'
 
-/** Lots of each goods. */
 const LOTS_OF_EACH = 2
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 type Phrases = ReturnType<typeof readDemoPhrases>
 
-/** The demonstration catalogue: always the same lots, listed over the last weeks before `now`. */
+/** Demonstration lots: deterministic, listed over the weeks before `now`. */
 export function demoLots(now: Date): LotToWrite[] {
   const phrases = readDemoPhrases()
   const all = readDemoGoods()
@@ -85,7 +84,6 @@ interface State {
   readonly fields: Record<string, unknown>
 }
 
-/** In which condition the goods are, and why they are sold: the second lot of some goods is not as new as the first. */
 function stateOf(goods: DemoGoods, edition: number, random: DemoRandom): State {
   const electric = goods.category === 'electronics'
   const used = edition > 0 && goods.category !== 'food' && goods.category !== 'beauty' && random.chance(0.55)
@@ -109,7 +107,6 @@ function reasonOfNew({ category }: DemoGoods, random: DemoRandom): Reason {
   return random.pick(['overstock', 'overstock', 'season', 'delisted', 'packaging_change', 'cancelled_order'])
 }
 
-/** What a title says besides the goods, by why they are sold. */
 const details: Readonly<Record<Reason, readonly [string, ...string[]]>> = {
   overstock: ['overstock', 'multilingual', 'mixed_pallets'],
   season: ['season'],
@@ -147,7 +144,6 @@ interface Amounts {
   readonly retailPrice: { readonly from: number }
 }
 
-/** How much there is, in full pallets, and what it costs. */
 function amountsOf(goods: DemoGoods, condition: string, random: DemoRandom): Amounts {
   const perPallet = goods.unitsPerCarton * goods.cartonsPerPallet
   const pallets = Math.max(1, Math.round((goods.quantity * (0.4 + random.next() * 1.2)) / perPallet))
@@ -185,7 +181,6 @@ function amountsOf(goods: DemoGoods, condition: string, random: DemoRandom): Amo
   }
 }
 
-/** To five cents where a cent does not matter. */
 function roundPrice(cents: number): number {
   return cents > 200 ? Math.round(cents / 5) * 5 : Math.max(1, Math.round(cents))
 }
@@ -197,9 +192,8 @@ function statusOf({ edition, place, now }: Setting, random: DemoRandom): Record<
   return { status: place % 30 === 11 ? 'unconfirmed' : 'published' }
 }
 
-/** Listed one after the other over three months, goods of all categories in turn, the newest today. */
 function timesOf({ edition, place, count, now }: Setting, random: DemoRandom) {
-  // A step that shares no factor with the count visits every place once.
+  // The step is coprime to the count, so every place is visited once.
   const turn = (place * 37 + edition * 17) % count
   const hours = (turn * LOTS_OF_EACH + edition) * 11 + random.next() * 8 + 1
   const listed = now.getTime() - hours * HOUR
@@ -239,7 +233,6 @@ function restrictionsOf(random: DemoRandom): Record<string, unknown>[] {
   ]
 }
 
-/** The manifest: a few models in every version that the goods come in, adding up to the whole. Some lots have none. */
 function linesOf(
   goods: DemoGoods,
   { quantity, price }: Amounts,
@@ -266,7 +259,7 @@ function linesOf(
   }))
 }
 
-/** Of the numbers that shops give out themselves (prefix 29): no product of anybody has it. */
+/** GTIN with prefix 29 (in-store numbers), which no real product has. */
 function demoGtin(random: DemoRandom): string {
   const digits = `29${String(Math.floor(random.next() * 1e10)).padStart(10, '0')}`
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
@@ -274,10 +267,8 @@ function demoGtin(random: DemoRandom): string {
 }
 
 const plateKinds = ['goods', 'pallet', 'contents', 'bay', 'label'] as const
-/** What lots are shown with first, in turn: mostly the goods themselves. */
 const openings = ['goods', 'pallet', 'goods', 'contents', 'goods', 'bay', 'label'] as const
 
-/** The drawings of the category, with another one first for each lot. */
 function platesOf(
   { category }: DemoGoods,
   { edition, place }: Setting,

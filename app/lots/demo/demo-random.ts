@@ -1,14 +1,10 @@
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 export interface DemoRandom {
-  /** From 0 to below 1. */
   next(): number
-  /** One of the list. */
   pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice
-  /** Whether something that happens so often happens now. */
   chance(share: number): boolean
 }
 
-/** Makes the numbers of a seed. */
 export function demoRandom(seed: string): DemoRandom {
   let state = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7)
   const next = () => {

@@ -9,7 +9,6 @@ const inEveryLanguage = Object.fromEntries(languages.map((language) => [language
 const words = z.object(inEveryLanguage)
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema])
 
-/** In which versions goods come: the lines of a manifest. */
 export const variants = {
   colours: ['black', 'white', 'navy', 'red', 'green', 'grey'],
   sizesM: ['40', '41', '42', '43', '44', '45', '46'],
@@ -29,7 +28,6 @@ const goods = z.object({
   unitsPerCarton: z.coerce.number().positive(),
   cartonsPerPallet: z.coerce.number().positive(),
   cents: z.coerce.number().positive(),
-  /** Of one unit. */
   grams: z.coerce.number().positive(),
   retailFactor: z.coerce.number().min(1),
   variants: z.enum(['colours', 'sizesM', 'sizesW', 'sizesK', 'sizes3', 'sets', 'flavours', 'none']),
@@ -38,10 +36,8 @@ const goods = z.object({
   shelfLifeDays: optional(z.coerce.number().positive()),
 })
 
-/** Goods of the demonstration catalogue: what they are called, and figures that lots of them are made around. */
 export type DemoGoods = z.infer<typeof goods> & { readonly names: z.infer<typeof words> }
 
-/** All goods. @throws when the table is faulty */
 export function readDemoGoods(): DemoGoods[] {
   return rowsOf(goodsTable).map((row) => ({ ...goods.parse(row), names: words.parse(row) }))
 }
@@ -57,7 +53,7 @@ const sentenceKeys = z.enum([
   'plate_bay',
 ])
 
-/** What titles and descriptions are put together from: each is whole in itself, so no grammar goes across. */
+/** Phrases for titles and descriptions; each is self-contained, so grammar never crosses them. */
 export function readDemoPhrases() {
   const rows = rowsOf(phraseTable)
   const read = (kind: string) =>

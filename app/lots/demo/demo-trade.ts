@@ -1,8 +1,7 @@
 import type { Category } from '../facts/categories'
 
-// Invented brands, and real places that goods stand in.
+// Invented brands and real places.
 
-/** Brands that nobody owns. */
 export const demoBrands: Readonly<Record<Category, readonly [string, ...string[]]>> = {
   toys: ['Bimbolo', 'Klotzenberg', 'Tirlipa'],
   leisure: ['Fjellvang', 'Campora', 'Trailvik'],
@@ -15,7 +14,7 @@ export const demoBrands: Readonly<Record<Category, readonly [string, ...string[]
   food: ['Elaionas Gold', 'Casa Tramonto', 'Mielandia'],
 }
 
-/** Country, city, and how likely goods there are sold free on board. */
+/** `port`: goods there may be sold FOB. */
 export const demoPlaces: readonly [DemoPlace, ...DemoPlace[]] = [
   { country: 'NL', city: 'Rotterdam', port: true },
   { country: 'PL', city: 'Poznań', port: false },

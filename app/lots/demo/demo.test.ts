@@ -86,7 +86,6 @@ test('taken out, it leaves nothing and does not come back by itself', async () =
     sql`select ((select count(*) from lots) + (select count(*) from lot_lines) + (select count(*) from lot_search))::int as left`,
   )
   expect(rows).toEqual([{ left: 2 }])
-  // Search corrects by the words of the lots that are there, and by what categories are called.
   const words = await services.db.execute<{ word: string }>(
     sql`select word from catalogue_words where word not in (select word from category_words)`,
   )

@@ -5,13 +5,13 @@ import { demoLots } from './demo-lots.server'
 
 type DemoServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** Lots that are written at a time: a fraction of a second for whoever waits behind them. */
+/** Small batches, so that other writers wait only a fraction of a second. */
 const BATCH = 50
 
 /**
- * Fills the catalogue with demonstration lots when the settings say so (`DEMO`): on, whenever there are none; left out, in a
- * database that has never had a lot, outside production. A fill that was interrupted is completed.
- * @returns how many were written
+ * Writes demonstration lots according to the setting `DEMO`: if on, whenever there are none; if unset, outside production in a database
+ * that never had a lot. Completes an interrupted run.
+ * @returns number of lots written
  */
 export async function fillDemo(services: DemoServices): Promise<number> {
   const { demo, production } = services.config
@@ -23,11 +23,10 @@ export async function fillDemo(services: DemoServices): Promise<number> {
   return lots.length
 }
 
-/** Takes the demonstration catalogue out again, and the words that search knows of no other lot. @returns how many lots it had */
+/** Removes the demonstration lots and their search words. @returns number of lots removed */
 export async function removeDemo({ db }: Pick<Services, 'db'>): Promise<number> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`delete from lots where demo`)
-    // A word that only members may find has a plus before it.
     await tx.execute(sql`
       delete from catalogue_words as known
       where word not in (select word from category_words) and not exists (
@@ -42,7 +41,7 @@ async function findDemoKeys({ db }: Pick<Services, 'db'>): Promise<ReadonlySet<s
   return new Set(rows.map(({ key }) => key))
 }
 
-/** The counter of references stays when lots go: a catalogue that was emptied is not filled again by itself. */
+/** The reference counter survives deletion, so an emptied catalogue is not refilled. */
 async function hasHadLots({ db }: Pick<Services, 'db'>): Promise<boolean> {
   const { rows } = await db.execute<{ has: boolean }>(
     sql`select exists (select from reference_counters where series = 'L') as has`,

@@ -1,7 +1,4 @@
-/**
- * What goods are sorted by: eight kinds of stock lots, and food. The order is the one they are shown in.
- * Names are translations: `categories.toys`.
- */
+/** Categories in display order: eight of stock lots, and food. Translations: `categories.toys`. */
 export const categories = [
   'toys',
   'leisure',

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Category } from './categories'
 
-// As with the warehouse: the server writes them, and the browser fetches them only when it comes here from another page.
+// Rendered by the server; the browser loads the icons only after client-side navigation.
 const drawn = import.meta.env.SSR ? (await import('./category-stencils')).stencils : null
 
-/** A category's sign. Decoration: the category's name stands beside it. */
+/** Decorative category icon; the name is beside it. */
 export function CategoryGlyph({ category }: { category: Category }) {
   const [stencils, setStencils] = useState(drawn)
   const glyph = useRef<SVGSVGElement>(null)
   useEffect(() => {
-    // Without its signs the page is as good.
+    // Icons are decorative, so a failed import is ignored.
     if (!glyph.current?.hasChildNodes())
       import('./category-stencils').then((loaded) => setStencils(loaded.stencils)).catch(() => {})
   }, [])

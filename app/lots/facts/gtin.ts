@@ -1,7 +1,4 @@
-/**
- * Whether a text is a GTIN-8, -12, -13 or -14 with the right check digit (GS1 General Specifications, 7.9): from the
- * right, digits weigh 1 and 3 in turn, and the sum ends in 0.
- */
+/** GTIN-8, -12, -13 or -14 with a valid check digit (GS1 General Specifications, 7.9). */
 export function isGtin(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false
   const sum = [...text].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)

@@ -21,7 +21,6 @@ import {
   vatSchemes,
 } from './trade-terms'
 
-/** Every list of the trade's words, each with its name in a language. */
 export const termNames = {
   category: terms(categories, (t, word) => t(`categories.${word}`)),
   foodCategory: terms(foodCategories, (t, word) => t(`trade.food_categories.${word}`)),

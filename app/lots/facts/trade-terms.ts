@@ -1,6 +1,5 @@
-// The words the trade sorts goods and deals by. Names are translations: `trade.conditions.new_a`.
+// Trade terms. Translations: `trade.conditions.new_a`.
 
-/** In which condition goods can be. */
 export const conditions = [
   'new_a',
   'new_b',
@@ -16,7 +15,7 @@ export const conditions = [
   'mixed',
 ] as const
 
-/** What goods are counted in: UN/ECE Recommendations 20 and 21 (piece, pair, set, kg, t, l, m, carton, pallet), and whole loads. */
+/** UN/ECE Recommendations 20 and 21 (piece, pair, set, kg, t, l, m, carton, pallet), and whole loads. */
 export const units = [
   'H87',
   'PR',
@@ -33,10 +32,9 @@ export const units = [
   'c40hc',
 ] as const
 
-/** What a price is for. */
 export const priceBases = ['unit', 'kg', 'pallet', 'lot'] as const
 
-/** Currencies that goods are priced in (ISO 4217), the usual ones first. */
+/** ISO 4217, most used first. */
 export const currencies = [
   'EUR',
   'USD',
@@ -56,22 +54,18 @@ export const currencies = [
   'JPY',
 ] as const
 
-/** Where a buyer sells goods on. */
 export const resaleChannels = ['own_store', 'discounter', 'online_shop', 'marketplace', 'export', 'wholesale'] as const
 
-/** Incoterms 2020: who carries cost and risk as far as where. */
 export const incoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const
 
-/** States of a lot. Only `published`, `on_option` (reserved) and `unconfirmed` are for sale. */
+/** Only `published`, `on_option` (reserved) and `unconfirmed` are on sale. */
 export const lotStatuses = ['draft', 'published', 'on_option', 'sold', 'unconfirmed', 'withdrawn', 'expired'] as const
 export type LotStatus = (typeof lotStatuses)[number]
 
-/** States in which a lot stands in the catalogue. */
 export const openStatuses = ['published', 'on_option', 'unconfirmed'] as const satisfies readonly LotStatus[]
 
 export const lotKinds = ['stocklot', 'food'] as const
 
-/** What the food of a lot is. */
 export const foodCategories = [
   'preserves',
   'oils',
@@ -92,10 +86,8 @@ export const foodCategories = [
   'pet_food',
 ] as const
 
-/** Whether appliances and electronics work. */
 export const functionals = ['tested_working', 'untested', 'mixed', 'not_working'] as const
 
-/** Why goods are a stock lot. */
 export const reasons = [
   'overstock',
   'season',
@@ -109,17 +101,14 @@ export const reasons = [
   'damage',
 ] as const
 
-/** In which parts a lot is sold. */
 export const splittings = ['whole_only', 'by_pallet', 'by_carton', 'free'] as const
 
-/** Pallets by their footprint: EUR1 120 x 80, EUR2 120 x 100, UK 120 x 100, GMA 48 x 40 inches. */
+/** EUR1 120 x 80 cm, EUR2 120 x 100 cm, UK 120 x 100 cm, GMA 48 x 40 inches. */
 export const palletTypes = ['EUR1', 'EUR2', 'UK', 'GMA', 'one_way'] as const
 
-/** Who may see a price, a brand or a document: everyone, members, or whoever asks the team. */
 export const visibilities = ['public', 'members', 'on_request'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** How value added tax is charged. */
 export const vatSchemes = [
   'net_standard',
   'reverse_charge_eu',
@@ -128,12 +117,12 @@ export const vatSchemes = [
   'domestic_reverse',
 ] as const
 
-/** Which date is printed on the goods. A past use-by date ends the sale; a past best-before date does not. */
+/** Goods past a use-by date may not be sold; past best before they may. */
 export const dateTypes = ['best_before', 'use_by'] as const
 
 export const storages = ['ambient', 'chilled', 'frozen'] as const
 
-/** The allergens to be declared in the EU (Regulation 1169/2011, annex II). */
+/** Allergens to be declared in the EU (Regulation 1169/2011, annex II). */
 export const allergens = [
   'gluten',
   'crustaceans',
@@ -161,5 +150,4 @@ export const documentKinds = [
   'packing_list',
 ] as const
 
-/** Who wrote a text. */
 export const textOrigins = ['human', 'machine'] as const

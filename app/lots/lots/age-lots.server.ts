@@ -6,8 +6,8 @@ import type { Services } from '../../platform/services/services.server'
 type AgeServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /**
- * Does to lots what time does: food past its use-by date is not for sale any more, a reservation ends after its last day, and what
- * nobody has confirmed for so many days (`lots.confirmWithinDays`) says so. The demonstration catalogue stays as it is.
+ * Time-based status changes: food past its use-by date expires, reservations end after their last day, and lots without confirmation
+ * for `lots.confirmWithinDays` become unconfirmed. Demonstration lots are excluded.
  */
 export async function ageLots(services: AgeServices): Promise<void> {
   const { company, lots } = services.config.site
@@ -22,13 +22,13 @@ export async function ageLots(services: AgeServices): Promise<void> {
   await age(services, 'unconfirmed', sql`status = 'published' and not demo and confirmed_at < ${confirmedBefore}`)
 }
 
-/** Puts lots on sale, and takes them off it, when the team has said. What is past its use-by date by then is not put on sale. */
+/** Publishes and withdraws lots on schedule, except food past its use-by date. */
 export async function scheduleLots(services: AgeServices): Promise<void> {
   const moment = services.now().toISOString()
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const isPast = sql`coalesce(date_type = 'use_by' and date_min < ${today}, false)`
   await age(services, 'expired', sql`publish_at <= ${moment} and ${isPast}`)
-  // Who has planned it has said that the goods will be there.
+  // Scheduling a lot implies that its availability is confirmed.
   await age(services, 'published', sql`publish_at <= ${moment}`, true)
   await age(
     services,
@@ -37,7 +37,6 @@ export async function scheduleLots(services: AgeServices): Promise<void> {
   )
 }
 
-/** Gives lots a state, and writes down that time did. What was planned for them is done, or over. */
 async function age(
   { db, now }: AgeServices,
   status: 'expired' | 'published' | 'unconfirmed' | 'withdrawn',

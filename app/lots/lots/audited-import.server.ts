@@ -5,9 +5,9 @@ import type { Services } from '../../platform/services/services.server'
 import { type ImportResult, importLots } from './import-lots.server'
 
 /**
- * `importLots` by a system or a command, with one line in the audit trail once it has ended, also where it breaks off: what was
- * created, updated, left as it was and refused. Histories of the lots tell of each.
- * @param about what was imported, as people call it
+ * `importLots` for API clients and commands. Writes one audit entry with the counts at the end, even if the import is aborted; the history
+ * of each lot has the details.
+ * @param about human-readable source
  */
 export async function* importAudited(
   services: Pick<Services, 'db' | 'config' | 'now'>,
@@ -16,7 +16,7 @@ export async function* importAudited(
   by: Auditor,
 ): AsyncGenerator<ImportResult[]> {
   const actionId = randomUUIDv7()
-  // A history says of what no person has written that a program has.
+  // An empty name in the history means a program.
   const writer = { actionId, id: by.id, name: by.id === null ? '' : by.name }
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
   try {

@@ -5,11 +5,7 @@ import type { LotToWrite } from './lot-rows.server'
 import { lotEvents, lots } from './lots.table.server'
 import { type LotWriter, rejection, storeLots, takeTurn } from './write-lots.server'
 
-/**
- * Writes a new lot, once for each `actionId` of somebody, however often they send it.
- * @returns its reference
- * @throws {InvalidInput} what is wrong with the lot
- */
+/** Creates a lot; idempotent by the writer's `actionId`. @returns its reference @throws {InvalidInput} */
 export async function createLot(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   lot: Omit<LotToWrite, 'id' | 'event'>,
@@ -17,7 +13,7 @@ export async function createLot(
 ): Promise<string> {
   try {
     return await services.db.transaction(async (tx) => {
-      // A second click waits here for what the first has stored.
+      // Serializes double clicks.
       await takeTurn(tx)
       const [before] = await tx
         .select({ reference: lots.reference })

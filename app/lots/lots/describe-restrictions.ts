@@ -3,7 +3,7 @@ import { formatList } from '../../platform/i18n/format'
 import type { LotFacts } from './lot-facts'
 import type { Words } from './lot-words'
 
-/** One sentence on where and how goods may not, or may only, be sold on. Empty: it names neither. */
+/** A restriction as one sentence; empty if it names neither countries nor channels. */
 export function restrictionText(
   { rule, countries, channels }: LotFacts['restrictions'][number],
   { t, language }: Words,
@@ -21,7 +21,6 @@ export function restrictionText(
   return how ? t(`lot_page.${rule}_channels`, { channels: how }) : ''
 }
 
-/** Where and how goods may not be sold on, one sentence each: buyers read them before they ask. */
 export function describeRestrictions(
   { restrictions, relabelRequired }: Pick<LotFacts, 'restrictions' | 'relabelRequired'>,
   words: Words,

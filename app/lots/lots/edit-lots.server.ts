@@ -12,18 +12,17 @@ import { type LotWriter, rejection, storeLots, takeTurn } from './write-lots.ser
 
 type EditServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** What somebody wants fields of a lot to be, who has seen one version of it. They are checked as all that is written of lots. */
+/** Requested field values with the version the editor has seen. Values are validated like any other write. */
 export interface LotEdit {
   readonly id: string
   readonly version: number
   readonly fields: Readonly<Record<string, unknown>>
-  /** Where another has written the same: up to which version that may be overwritten, because it was seen; or that it stays. */
+  /** Resolution of a conflict: overwrite up to this version, which the editor has seen, or keep theirs. */
   readonly over?: number | 'theirs' | undefined
-  /** Brings back the list of articles that the lot had before this version of it, which `formerManifests` keeps. */
+  /** Restores the manifest that the lot had before this version, from `formerManifests`. */
   readonly former?: number
 }
 
-/** A field that two have written: what it was, what the other has made of it, and what was to be made of it now. */
 export interface FieldConflict {
   readonly field: LotField
   readonly was: unknown
@@ -32,19 +31,17 @@ export interface FieldConflict {
   readonly who: string
 }
 
-/** What became of an edit. */
 export type LotEdited =
   | { readonly result: 'changed'; readonly version: number; readonly fields: readonly LotField[] }
   | { readonly result: 'unchanged'; readonly version: number }
-  /** Nothing was written. `version` is the one that has what the others wrote. */
+  /** Nothing was written. `version` includes the other editor's changes. */
   | { readonly result: 'conflict'; readonly version: number; readonly fields: readonly FieldConflict[] }
 
 /**
- * Changes fields of a lot. What somebody else has changed meanwhile stays: other fields beside it go together, and the same field is
- * a conflict, upon which nothing is written. What was written under the writer's own `actionId` was written in the same sitting, and
- * has been seen.
- * @throws {InvalidInput} what is wrong with the fields
- * @throws {Refusal} 404 there is no such lot; `stock.manifest.former_gone` its former list is not kept any more
+ * Changes fields of a lot. Concurrent changes of other fields are merged; a concurrent change of the same field is a conflict and
+ * nothing is written. Writes with the same `actionId` belong to the same edit session and never conflict.
+ * @throws {InvalidInput}
+ * @throws {Refusal} 404 no such lot; `stock.manifest.former_gone` former manifest no longer stored
  */
 export async function editLot(services: EditServices, edit: LotEdit, writer: LotWriter): Promise<LotEdited> {
   return asInvalid(() =>
@@ -84,10 +81,7 @@ async function formerList(tx: Transaction, { id, former }: LotEdit): Promise<Pic
   return { lines }
 }
 
-/**
- * A lot as somebody has seen it: as it is, without what others have made of it since.
- * @returns with it, who has written a field that was not seen; null: nobody
- */
+/** Reconstructs the lot as the editor saw it. @returns also who wrote a field that the editor has not seen; null if none did */
 async function whatWasSeen(tx: Transaction, { id, version, written }: LotToEdit, edit: LotEdit, writer: LotWriter) {
   const events = await tx
     .select()
@@ -97,7 +91,7 @@ async function whatWasSeen(tx: Transaction, { id, version, written }: LotToEdit,
   const accepted = typeof edit.over === 'number' ? edit.over : edit.version
   const writers = new Map<LotField, string>()
   const own = new Set<LotField>()
-  // An import replaces all of a lot, and does not say what it was before; neither does what has left no line.
+  // Imports replace the whole lot without recording previous values, and so do changes without a history entry.
   let everything = version - edit.version > events.length && version > accepted ? '' : null
   let seen = written.lot
   for (const { actionId, who, kind, was, became, version: at } of events) {
@@ -128,19 +122,14 @@ async function storeEdit(
   if (fields.includes('lines')) await keepFormer(tx, { id, version: version + 1 }, written.lot.lines, services.now())
 }
 
-/** What became of one lot of many. */
 export interface BulkEdited {
   readonly changed: number
-  /** How many somebody else has changed meanwhile, or that have gone: they stay as they are. */
+  /** Lots changed by others meanwhile or deleted; they were left as they are. */
   readonly missed: number
-  /** What keeps lots from being so, by their references. */
   readonly refused: readonly { readonly reference: string; readonly errors: FieldErrors }[]
 }
 
-/**
- * Makes something of many lots, of each only if it still is as it was seen.
- * @param change what fields of a lot become
- */
+/** Bulk edit; each lot changes only if it still has the version that was seen. @param change new field values */
 export function editLots(
   services: EditServices,
   seen: readonly SeenLot[],
@@ -150,11 +139,7 @@ export function editLots(
   return editEach(services, seen, ({ lot }) => ({ ...lot, ...change(lot) }), 'changed', writer)
 }
 
-/**
- * Takes back what somebody has done to lots at once: each becomes what it was before, unless somebody has changed it since, or it
- * cannot be so any more.
- * @throws {Refusal} 404 `inbox.nothing_to_undo`: it was not theirs, or was taken back before
- */
+/** Undoes a bulk action, except for lots changed since. @throws {Refusal} 404 `inbox.nothing_to_undo`: another's, or undone before */
 export async function undoLots(services: EditServices, actionId: string, writer: LotWriter): Promise<BulkEdited> {
   const events = await services.db
     .select()
@@ -166,13 +151,12 @@ export async function undoLots(services: EditServices, actionId: string, writer:
   return editEach(services, done, ({ lot, was }) => withFields(lot, was), 'undone', writer)
 }
 
-/** A lot, and which version of it somebody has looked at. */
 interface SeenLot {
   readonly id: string
   readonly version: number
 }
 
-/** Writes lots one by one, so that what keeps one of them from being so keeps no other. What stays as it is, is not counted. */
+/** Writes lots one by one, so that one failure does not affect the others. Unchanged lots are not counted. */
 async function editEach<Seen extends SeenLot>(
   services: EditServices,
   seen: readonly Seen[],
@@ -207,7 +191,6 @@ async function editEach<Seen extends SeenLot>(
   return { changed: count.changed, missed: count.missed, refused }
 }
 
-/** What the database or a file refuses is as wrong as what the schema refuses. */
 async function asInvalid<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -217,7 +200,6 @@ async function asInvalid<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What happened to a lot, the latest first. */
 export async function findLotHistory({ db }: Pick<Services, 'db'>, lotId: string, most: number) {
   return db
     .select()
@@ -227,7 +209,7 @@ export async function findLotHistory({ db }: Pick<Services, 'db'>, lotId: string
     .limit(most)
 }
 
-/** How many lots somebody has changed by one action, as far as they can still be taken back; 0: none, or it was somebody else. */
+/** Number of lots of an action that can still be undone; 0 for another member's action. */
 export async function countDone({ db }: Pick<Services, 'db'>, actionId: string, whoId: string): Promise<number> {
   return db.$count(
     lotEvents,

@@ -20,7 +20,6 @@ afterAll(() => app.close())
 
 const HOUR = 3_600_000
 
-/** Somebody of the team, in a sitting of their own. */
 const sitting = (name: string) => ({ actionId: randomUUIDv7(), id: randomUUIDv7(), name })
 
 async function write(changes: Record<string, unknown> = {}): Promise<string> {
@@ -52,7 +51,6 @@ test('a lot is read as it was written, and written again it is the same', async 
     const id = await write({ ...changes, externalId: undefined })
     const { version, ...lot } = await read(id)
     const again = lotSchema.parse(lot)
-    // What nobody said is said by the time it was written.
     const given = {
       ...sampleInput({ ...changes, externalId: undefined }),
       confirmedAt: lot.confirmedAt,
@@ -60,7 +58,6 @@ test('a lot is read as it was written, and written again it is the same', async 
     }
     const normal = lotSchema.parse({
       ...given,
-      // Brands of the manifest are not said twice.
       brands: [],
       ...(given.publishAt && { publishAt: lot.publishAt, withdrawAt: lot.withdrawAt }),
     })
@@ -102,7 +99,6 @@ test('a form that saves itself again and again is in nobody’s way, not even it
   for (const quantity of ['4000', '4100', '4200'])
     expect(await editLot(services, { id, version: 1, fields: { quantity } }, ines)).toMatchObject({ result: 'changed' })
   await editLot(services, { id, version: 4, fields: { place: 'Venlo' } }, jonas)
-  // The form of the first does not know of the place, and says what it was.
   const form = { quantity: '4200', place: undefined }
   expect(await editLot(services, { id, version: 1, fields: form }, ines)).toMatchObject({ result: 'unchanged' })
   expect(await read(id)).toMatchObject({ quantity: '4200', place: 'Venlo' })

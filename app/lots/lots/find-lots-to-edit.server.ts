@@ -8,7 +8,6 @@ import { type LotToWrite, portions } from './lot-rows.server'
 import type { LotInput } from './lot-schema'
 import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
 
-/** A lot as it would be written to be what it is. */
 export interface LotToEdit {
   readonly id: string
   readonly reference: string
@@ -16,10 +15,7 @@ export interface LotToEdit {
   readonly written: LotToWrite & { readonly id: string }
 }
 
-/**
- * Lots with these ids or references, as they would be written, drafts too, in no order; what is not there is left out.
- * @param lock nobody else writes them until the transaction ends
- */
+/** Lots by id or reference in input form, drafts too, unordered. @param lock holds row locks until the transaction ends */
 export async function findLotsToEdit(
   services: Pick<Services, 'db' | 'config'>,
   idsOrReferences: readonly string[],
@@ -62,7 +58,7 @@ export async function findLotsToEdit(
   const fileOf = new Map(files.map(({ id, name, url }) => [id, { name, url }]))
   const address = (id: string) => ({
     name: fileOf.get(id)?.name ?? id,
-    // One that was revoked is still the lot's own: what it is called by does not open it.
+    // A revoked download still belongs to the lot; this placeholder URL does not open it.
     url: fileOf.get(id)?.url ?? fileUrl(services.config.publicUrl, { id, token: 'revoked' }),
   })
   return rows.map((row) => {
@@ -87,7 +83,6 @@ export async function findLotsToEdit(
   })
 }
 
-/** The ids of lots that are there, by their `externalId`. */
 export async function findLotsByKey(
   { db }: Pick<Services, 'db'>,
   keys: readonly string[],
@@ -107,7 +102,6 @@ interface Parts extends Pick<LotInput, 'photos' | 'documents'> {
   readonly secret: typeof lotPrivates.$inferSelect | undefined
 }
 
-/** What has to be written for a lot to be this one. */
 function inputOf(row: typeof lots.$inferSelect, { texts, lines, secret, photos, documents }: Parts): LotInput {
   const { facts } = row
   const ofLines = new Set(lines.flatMap(({ brand }) => brand ?? []))
@@ -177,7 +171,7 @@ function inputOf(row: typeof lots.$inferSelect, { texts, lines, secret, photos, 
       optionFor: secret?.optionFor ?? undefined,
     },
   }
-  // What follows from the way of splitting was not said, and follows anew when the quantity changes.
+  // Defaults derived from `splittable` are omitted, so they are recomputed when the quantity changes.
   const usual = portions(lot)
   const [moq, step] = [plainDecimal(row.moq), plainDecimal(row.step)]
   const isUsual = usual.moq === moq && usual.step === step

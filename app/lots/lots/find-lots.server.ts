@@ -10,21 +10,18 @@ import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from '
 type FindServices = Pick<Services, 'db' | 'config'>
 type LotRow = typeof lots.$inferSelect
 
-/**
- * A photo of a lot, or a drawing of ours. Of a photo only the picture made of it: the file itself may tell where and with what it
- * was taken, and is for nobody. Null: no picture was made of it yet.
- */
+/** Never exposes the original file, whose metadata may reveal the place. `picture` is null until it has been made. */
 export interface LotPhoto extends Pick<typeof lotPhotos.$inferSelect, 'plate' | 'alt'> {
   readonly picture: Picture | null
 }
 
-/** What lists show of lots is made from this: a lot with its texts and photos. Nothing in it is gated yet. */
+/** Lot with texts and photos, for lists. Not restricted yet. */
 export interface LotSummary extends LotRow {
   readonly texts: readonly (typeof lotTexts.$inferSelect)[]
   readonly photos: readonly LotPhoto[]
 }
 
-/** A lot with everything that visitors may ever see of it, not gated yet. */
+/** Lot with everything that visitors may ever see. Not restricted yet. */
 export interface Lot extends LotSummary {
   readonly lines: readonly (typeof lotLines.$inferSelect)[]
   readonly documents: readonly (Pick<typeof lotDocuments.$inferSelect, 'kind' | 'visibility'> & {
@@ -34,7 +31,7 @@ export interface Lot extends LotSummary {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The lot with an id or a reference (`L-2611-0042`), drafts too; null when there is none. */
+/** A lot by id or reference (`L-2611-0042`), including drafts; null if there is none. */
 export async function findLot(services: FindServices, idOrReference: string): Promise<Lot | null> {
   const isId = UUID.test(idOrReference)
   if (!isId && !/^L-\d{4}-\d{4,9}$/i.test(idOrReference)) return null
@@ -64,7 +61,6 @@ export async function findLot(services: FindServices, idOrReference: string): Pr
   }
 }
 
-/** Ids of lots by their references; drafts, which nobody outside the office knows of, are not among them. */
 export async function findLotIds(
   db: Database | Transaction,
   references: readonly string[],
@@ -77,19 +73,19 @@ export async function findLotIds(
   return new Map(rows.map(({ id, reference }) => [reference, id]))
 }
 
-/** The lots with these ids, in the order of the ids; what is not there is left out. */
+/** Lots in the order of the ids; missing ones are omitted. */
 export async function findLots(services: FindServices, ids: readonly string[]): Promise<LotSummary[]> {
   if (ids.length === 0) return []
   const found = new Map((await summariesWhere(services, inArray(lots.id, [...ids]))).map((lot) => [lot.id, lot]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** The lots with these numbers (`L-2611-0042`), drafts too, in no order; what is not there is left out. */
+/** Lots by reference (`L-2611-0042`), including drafts, unordered; missing ones are omitted. */
 export function findNumberedLots(services: FindServices, references: readonly string[]): Promise<LotSummary[]> {
   return summariesWhere(services, inArray(lots.reference, [...references]))
 }
 
-/** What only the team sees of a lot. Never part of an answer to a visitor. */
+/** Team-only data of a lot. Never include it in a response to visitors. */
 export async function findPrivates({ db }: Pick<Services, 'db'>, lotId: string) {
   const [row] = await db.select().from(lotPrivates).where(eq(lotPrivates.lotId, lotId))
   return row ?? null

@@ -4,20 +4,16 @@ import type { Services } from '../../platform/services/services.server'
 import type { LotInput } from './lot-schema'
 import { formerManifests, lotEvents } from './lots.table.server'
 
-/** Lists that a lot keeps besides the one that it has: who replaces it again and again finds the latest. */
 const MOST_FORMER = 5
 
-/** A list that a lot had, and that can be brought back. */
 export interface FormerManifest {
-  /** Of the lot, from which on it has another list. */
   readonly version: number
   readonly lines: number
   readonly replacedAt: Date
-  /** Who has replaced it. Empty: a program. */
+  /** Who replaced it; empty for a program. */
   readonly who: string
 }
 
-/** Keeps the list that a lot had until this version of it, which has another. */
 export async function keepFormer(
   tx: Transaction,
   { id, version }: { readonly id: string; readonly version: number },
@@ -36,7 +32,6 @@ export async function keepFormer(
     .where(and(eq(formerManifests.lotId, id), notInArray(formerManifests.version, latest)))
 }
 
-/** The list that a lot had before a version of it; null: it is not kept any more. */
 export async function findFormerLines(
   tx: Transaction,
   lotId: string,
@@ -49,12 +44,10 @@ export async function findFormerLines(
   return row?.lines ?? null
 }
 
-/** A list that the lot has again is no former one. */
 export async function forgetFormer(tx: Transaction, lotId: string, version: number): Promise<void> {
   await tx.delete(formerManifests).where(and(eq(formerManifests.lotId, lotId), eq(formerManifests.version, version)))
 }
 
-/** The lists that a lot had and that are kept, the latest first, without their lines. */
 export async function findFormerManifests({ db }: Pick<Services, 'db'>, lotId: string): Promise<FormerManifest[]> {
   const rows = await db
     .select({

@@ -11,16 +11,15 @@ import { checkLot, type LotInput, lotLimits, lotShape } from './lot-schema'
 import { type ImportRecord, type KeptField, mergeImport } from './merge-import.server'
 import { type LotWriter, writeLots } from './write-lots.server'
 
-/** A lot of an import: its own key is required, since the same import may be run again. */
+/** A lot of an import. `externalId` is required, so that imports are repeatable. */
 const importedLot = z.strictObject({ ...lotShape, externalId: lineInput(lotLimits.externalId) }).superRefine(checkLot)
 
-/** What an import may say of a lot that is there: as much as it wants to change. */
 const partOfLot = z
   .strictObject(lotShape)
   .partial()
   .extend({ externalId: lineInput(lotLimits.externalId) })
 
-/** What became of one record. `line` counts lines, or elements of an array, from 1. */
+/** Result of one record. `line` is a line number or array index, from 1. */
 export type ImportResult =
   | {
       readonly line: number
@@ -35,17 +34,15 @@ export type ImportResult =
       readonly externalId: string | null
       readonly result: 'rejected'
       readonly errors: FieldErrors
-      /** Other lines with the same key. */
       readonly sameKey?: readonly number[]
     }
 
 /**
- * Lots that are written at a time, or manifest lines where there are many: a quarter of a second's work. The first batch is smaller, and
- * each twice the one before: until its rows are there, nothing can be brought into the catalogue beside others.
+ * Batch sizes in lots or manifest lines: about 250 ms of work. The first batch is small and each next one doubles, since indexing can only
+ * run in parallel once the first rows are written.
  */
 const BATCH = { first: 250, lots: 1_000, lines: 10_000 } as const
 
-/** A record, as far as it was understood. */
 export type Checked =
   | {
       readonly line: number
@@ -54,16 +51,13 @@ export type Checked =
     }
   | (ImportResult & { readonly result: 'rejected' })
 
-/** A record that is a lot only together with the one that is there. */
 export interface Part {
   readonly line: number
   readonly externalId: string
   readonly record: ImportRecord
-  /** What is wrong with it as a lot of its own. */
   readonly errors: FieldErrors
 }
 
-/** Checks one record as a whole lot, without looking at what is there. */
 export function checkRecord(record: JsonRecord): Checked {
   const checked = checkPart(record)
   if (!('record' in checked) || 'lot' in checked) return checked
@@ -76,7 +70,6 @@ function checkPart(record: JsonRecord): Checked | Part {
   if ('fault' in record) return { line, externalId: null, result: 'rejected', errors: { '': [record.fault] } }
   const value = withoutDerived(record.value)
   const whole = importedLot.safeParse(value)
-  // A strict schema has taken it, so it is an object.
   if (whole.success) return { line, lot: whole.data, record: value as ImportRecord }
   const part = partOfLot.safeParse(value)
   if (part.success)
@@ -96,8 +89,8 @@ const numberedLine = z.looseObject({ no: z.int() })
 const unnamedPhoto = z.looseObject({ url: z.string().includes('/pictures/'), name: z.undefined().optional() })
 
 /**
- * A record without what follows from the rest of it, as our own answers say it: a lot's kind, and the numbers of its lines. Photos that
- * are named by the address of our own answers, which has no file's name, get one.
+ * Strips derived fields that our own API returns (kind, line numbers), and adds names to photos given by our picture URLs, so that
+ * a response can be sent back.
  */
 function withoutDerived(value: unknown): unknown {
   const sent = sentLot.safeParse(value)
@@ -125,12 +118,11 @@ function unnumberedLine(line: unknown): unknown {
 }
 
 /**
- * Writes lots as they come, in batches: while one is brought into the catalogue, the rows of the next are written, and the one after
- * is read; besides their keys that is all that is held, however many there are. Lines with one key are refused, except one that was
- * written with an earlier batch. What was handed out is stored and found; whatever stops the reading or
- * the database ends the import after that.
- * @param writer who imports; without one, a program
- * @returns what became of the records, in their order
+ * Imports lots in batches, as a pipeline: parse, write and index run in parallel, and memory holds only keys and the current batches.
+ * Duplicate keys are rejected, unless the first one was in an earlier batch. Yielded results are stored and indexed; an error in reading
+ * or in the database ends the import after them.
+ * @param writer omitted for a program
+ * @returns results in input order
  */
 export async function* importLots(
   services: Pick<Services, 'db' | 'config' | 'now'>,
@@ -146,11 +138,10 @@ export async function* importLots(
   }
 }
 
-/** Makes the next item while one is used. */
 async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   const begin = () => {
     const item = items.next()
-    // Its fault is met where it is awaited, which may be a while from now.
+    // Marks the rejection as handled; it is rethrown where the item is awaited.
     item.catch(() => undefined)
     return item
   }
@@ -162,7 +153,7 @@ async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item
       yield value
     }
   } finally {
-    // Whoever wants no more need not wait for what has begun, which may be a sender's next words.
+    // Do not wait for a pending read, which may block on the client.
     items.return(undefined).catch(() => undefined)
   }
 }
@@ -216,7 +207,7 @@ async function writeBatch(
   })
 }
 
-/** Completes records that are part of a lot by the one that is there. They are merged once more when it is locked. */
+/** Completes partial records from existing lots. They are merged again after locking. */
 async function completeParts(
   services: Pick<Services, 'db' | 'config'>,
   batch: readonly (Checked | Part)[],

@@ -22,6 +22,5 @@ test('the words of a few lots are read from their own texts and lines, however m
     await tx.execute(sql`select count(*) from words_of_lots(array(select id from lots order by id limit 100))`)
     return [first, await rowsRead()] as const
   })
-  // The sample has two lines, and texts in two languages.
   expect({ texts: after.texts - before.texts, lines: after.lines - before.lines }).toEqual({ texts: 200, lines: 200 })
 })

@@ -1,16 +1,13 @@
 import type { Checked, Part } from './import-lots.server'
 
-/** On which lines of an import each key stands. */
 export class KeyLines {
   readonly #lines = new Map<string, readonly number[]>()
 
-  /** Notes the key of a record, in order or not. */
   add(checked: Checked | Part): void {
     const key = keyOf(checked)
     if (key !== null) this.#lines.set(key, [...(this.#lines.get(key) ?? []), checked.line])
   }
 
-  /** The other lines with the key of this one. */
   othersWith(checked: Checked | Part): readonly number[] {
     const lines = this.#lines.get(keyOf(checked) ?? '') ?? []
     return lines.filter((line) => line !== checked.line)
@@ -22,7 +19,7 @@ function keyOf(checked: Checked | Part): string | null {
   return key?.trim() || null
 }
 
-/** Refuses a record whose key stands on another line too: neither may replace the other. */
+/** Rejects every record with a duplicate key: none may silently replace another. */
 export function refuseSameKey<One extends Checked | Part>(checked: One, keys: KeyLines): One | Checked {
   const sameKey = keys.othersWith(checked)
   if (sameKey.length === 0) return checked

@@ -18,7 +18,7 @@ import {
   vatSchemes,
 } from '../facts/trade-terms'
 
-// What the API says about lots, as it is described in the OpenAPI document.
+// Response schemas for OpenAPI.
 
 const gate = z.object({
   visible: z.literal(false),
@@ -60,7 +60,6 @@ const line = z.object({
   extra: z.record(z.string(), z.string()).nullish(),
 })
 
-/** What a list says of a lot. */
 export const lotCardShape = {
   id: z.uuid(),
   reference: z.string().openapi({ example: 'L-2611-0042' }),
@@ -109,7 +108,6 @@ export const lotCardShape = {
 
 const free = z.record(z.string(), z.unknown())
 
-/** A lot as `GET /lots/{id}` answers it. */
 export const lotAnswer = z
   .object({
     ...lotCardShape,
@@ -153,7 +151,6 @@ export const lotAnswer = z
   })
   .openapi('Lot')
 
-/** What `POST /team/lots` says of one record. */
 export const importResult = z
   .union([
     z.object({

@@ -1,6 +1,6 @@
 import type { LotInput } from './lot-schema'
 
-/** What a lot's row keeps as JSON: everything that nobody searches, filters or sorts by. */
+/** Fields that are never searched, filtered or sorted by, stored as JSON. */
 export type LotFacts = Pick<
   LotInput,
   | 'conditionMix'
@@ -17,6 +17,5 @@ export type LotFacts = Pick<
   readonly region?: string | undefined
   readonly city?: string | undefined
   readonly negotiable: boolean
-  /** The last day on which the price holds. */
   readonly priceValidUntil?: string | null | undefined
 }

@@ -2,12 +2,11 @@ import { decimalOf, thousandths } from '../facts/decimal'
 import type { units } from '../facts/trade-terms'
 import type { LotInput } from './lot-schema'
 
-// What follows from a lot's quantity, packing and price. Amounts are minor units of the lot's currency.
+// Figures derived from quantity, packing and price. Amounts are minor units of the lot's currency.
 
 type Unit = (typeof units)[number]
 type Packaging = LotInput['packaging']
 
-/** How much there is, and how it is packed. */
 export interface Goods {
   /** Decimal text, in `unit`. */
   readonly quantity: string
@@ -15,7 +14,6 @@ export interface Goods {
   readonly packaging: Packaging
 }
 
-/** A quantity and what it is counted in. */
 export interface Quantity {
   readonly quantity: string
   readonly unit: Unit
@@ -24,15 +22,11 @@ export interface Quantity {
 const loads = ['ftl', 'c20', 'c40', 'c40hc'] as const
 type Load = (typeof loads)[number]
 
-/** Units (mostly pieces) on one pallet. */
 function unitsPerPallet({ unitsPerCarton, cartonsPerPallet }: Packaging): number | null {
   return unitsPerCarton && cartonsPerPallet ? unitsPerCarton * cartonsPerPallet : null
 }
 
-/**
- * The quantity in the unit that lots are compared in: pieces for cartons, pallets and loads whose packing is known, kilograms
- * for tons; otherwise as it is.
- */
+/** Base quantity: pieces for cartons, pallets and loads with known packing, kilograms for tons; otherwise unchanged. */
 export function baseQuantity({ quantity, unit, packaging }: Goods): Quantity {
   const times = (factor: number, into: Unit): Quantity => ({
     quantity: decimalOf(thousandths(quantity) * factor),
@@ -47,14 +41,13 @@ export function baseQuantity({ quantity, unit, packaging }: Goods): Quantity {
   return { quantity, unit }
 }
 
-/** Of the whole lot; null where the packing is not known. The last one may not be full. */
+/** Null if the packing is unknown. The last carton or pallet may be partial. */
 export interface Packed {
   readonly cartons: number | null
   readonly pallets: number | null
   readonly unitsPerPallet: number | null
 }
 
-/** In how many cartons and on how many pallets the goods stand. */
 export function packed(goods: Goods): Packed {
   const { unit, packaging } = goods
   const whole = Number(goods.quantity)
@@ -69,7 +62,7 @@ export function packed(goods: Goods): Packed {
   return { cartons, pallets, unitsPerPallet: onPallet }
 }
 
-/** Footprints in centimetres. GMA is 48 x 40 inches; one-way pallets are mostly of the size of a EUR pallet. */
+/** In centimetres. GMA is 48 x 40 inches; one-way pallets usually have the EUR footprint. */
 const footprints: Readonly<Record<NonNullable<Packaging['palletType']>, readonly [number, number]>> = {
   EUR1: [120, 80],
   EUR2: [120, 100],
@@ -78,10 +71,10 @@ const footprints: Readonly<Record<NonNullable<Packaging['palletType']>, readonly
   one_way: [120, 80],
 }
 
-/** Inside widths of a trailer, in centimetres, and the length of its floor in metres. */
+/** Inner width in centimetres, floor length in metres. */
 const TRAILER = { width: 240, metres: 13.6 } as const
 
-/** Kilograms that vehicles carry, centimetres that fit through their doors, and pallets (120 x 80, 120 x 100) on their floors. */
+/** Payload in kg, door height in cm, and places for 120 x 80 and 120 x 100 pallets. */
 const vehicles: Readonly<Record<Load, { kg: number; height: number; small: number; large: number }>> = {
   ftl: { kg: 24_000, height: 265, small: 33, large: 26 },
   c20: { kg: 28_200, height: 228, small: 11, large: 10 },
@@ -89,16 +82,12 @@ const vehicles: Readonly<Record<Load, { kg: number; height: number; small: numbe
   c40hc: { kg: 26_400, height: 258, small: 24, large: 20 },
 }
 
-/** How much room goods take: in metres of a trailer's floor, and in shares of a truck and of containers (1.5: one and a half). */
 export interface LoadFigures {
   readonly loadingMetres: number
   readonly shares: Readonly<Record<Load, number>>
 }
 
-/**
- * The room that a lot takes on the road and at sea, by floor or by weight, whichever is more; null without pallets. Goods are
- * stacked only where they may be and their height is known.
- */
+/** Space in vehicles by floor or by weight, the larger of both; null without pallets. Stacks only if stackable and of known height. */
 export function loadFigures(goods: Goods): LoadFigures | null {
   const { packaging } = goods
   const { pallets } = packed(goods)
@@ -129,36 +118,33 @@ function layers({ stackable, heightCm }: Packaging, room: number): number {
   return stackable && heightCm ? Math.max(1, Math.floor(room / heightCm)) : 1
 }
 
-/** Odd footprints are counted by area, against the larger of the usual ones. */
+/** Non-standard footprints are counted by area, relative to the larger standard one. */
 function palletPlaces({ small, large }: { small: number; large: number }, area: number): number {
   if (area <= 120 * 80) return small
   return area <= 122 * 102 ? large : Math.max(1, Math.floor((large * 120 * 100) / area))
 }
 
-/** What a lot costs. */
 export interface Price {
   readonly amount: number
   readonly basis: 'unit' | 'kg' | 'pallet' | 'lot'
   readonly tiers: readonly { readonly from: string; readonly amount: number }[]
 }
 
-/** Amounts in minor units, with two decimals where one of them is too coarse; null where the packing is not known. */
+/** Minor units, with up to two decimals for unit prices below a cent; null if the packing is unknown. */
 export interface PriceFigures {
-  /** Of one of {@link baseQuantity}. */
   readonly perUnit: number | null
   readonly perCarton: number | null
   readonly perPallet: number | null
-  /** Of the whole lot, at the price for that quantity: lower than by the unit where the lot reaches a price step. */
+  /** Whole lot, including any tiered price that its quantity reaches. */
   readonly perLot: number | null
 }
 
-/** The amount that holds for an order of so much, in the lot's unit: the base price, or that of the highest step it reaches. */
+/** Price at an order quantity in the lot's unit: base price, or the highest tier reached. */
 export function amountFor(wanted: string, { amount, tiers }: Pick<Price, 'amount' | 'tiers'>): number {
   const reached = tiers.filter(({ from }) => thousandths(from) <= thousandths(wanted))
   return Math.min(amount, ...reached.map((tier) => tier.amount))
 }
 
-/** A price said in every way that follows from it: base prices, and what the whole lot costs. */
 export function priceFigures(price: Price, goods: Goods): PriceFigures {
   const { packaging } = goods
   const { pallets, unitsPerPallet: onPallet } = packed(goods)
@@ -185,7 +171,6 @@ export function priceFigures(price: Price, goods: Goods): PriceFigures {
   }
 }
 
-/** What all of the goods cost at an amount; null where the packing is not known. */
 function wholeAt(amount: number, basis: Price['basis'], goods: Goods): number | null {
   if (basis === 'lot') return amount
   if (basis === 'unit') return amount * Number(goods.quantity)
@@ -198,15 +183,12 @@ function wholeAt(amount: number, basis: Price['basis'], goods: Goods): number | 
   return kilograms ? amount * kilograms : null
 }
 
-/** A lower price from a quantity on. */
 export interface TierFigures {
-  /** In the lot's unit. */
   readonly from: string
   readonly amount: number
   readonly perUnit: number | null
 }
 
-/** The lower prices, each also per unit. */
 export function tierFigures(price: Price, goods: Goods): TierFigures[] {
   return price.tiers.map(({ from, amount }) => ({
     from,
@@ -223,7 +205,6 @@ function isLoad(unit: Unit): unit is Load {
   return loads.some((load) => load === unit)
 }
 
-/** To hundredths. */
 function rounded(value: number): number
 function rounded(value: number | null): number | null
 function rounded(value: number | null): number | null {

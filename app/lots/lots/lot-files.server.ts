@@ -7,13 +7,11 @@ import type { Services } from '../../platform/services/services.server'
 import type { LotToWrite } from './lot-rows.server'
 import { lotDocuments, lotPhotos } from './lots.table.server'
 
-/** A lot's photos and documents as rows. */
 export interface LotFileRows {
   readonly photos: (typeof lotPhotos.$inferSelect)[]
   readonly documents: (typeof lotDocuments.$inferSelect)[]
 }
 
-/** The files that each lot has now, by the lot's id. */
 export async function findFilesOfLots(tx: Transaction, lotIds: readonly string[]): Promise<Map<string, Set<string>>> {
   const files = new Map<string, Set<string>>()
   if (lotIds.length === 0) return files
@@ -28,10 +26,10 @@ export async function findFilesOfLots(tx: Transaction, lotIds: readonly string[]
 }
 
 /**
- * A lot's photos and documents as rows; uploads that are new to it become its own.
- * @param had the files that it has already
- * @throws {Refusal} what `claimUploads` refuses
- * @throws {InvalidInput} an address that is none of ours
+ * Photos and documents as rows; claims new uploads.
+ * @param had ids of files the lot already has
+ * @throws {Refusal} from `claimUploads`
+ * @throws {InvalidInput} foreign URL
  */
 export async function claimLotFiles(
   tx: Transaction,
@@ -45,7 +43,7 @@ export async function claimLotFiles(
     if (!address) throw new InvalidInput({ [field]: ['validation.url'] })
     if (had.has(address.id) || shares.has(address.id)) return address.id
     try {
-      // One by one: the limit of all files together is an offer's, not a lot's.
+      // One at a time: the limit on total size applies to offers, not to lots.
       const [file] = await claimUploads(tx, services, [{ name, url }])
       return file?.id ?? address.id
     } catch (fault) {

@@ -8,7 +8,6 @@ import type { LotInput } from './lot-schema'
 import type { lotEventKinds, lotLines, lotPrivates, lots, lotTexts } from './lots.table.server'
 import type { ImportRecord } from './merge-import.server'
 
-/** What a lot is called by, and when it was first here. */
 export interface LotIdentity {
   readonly id: string
   readonly reference: string
@@ -16,35 +15,28 @@ export interface LotIdentity {
   readonly version: number
 }
 
-/** A lot to write. */
 export interface LotToWrite {
   readonly lot: LotInput
-  /** The lot that it replaces, where its `externalId` does not say. */
   readonly id?: string
-  /** Files that it may show although they are part of something else already: the offer that it was made of. */
+  /** Files it may use although they are claimed by its offer. */
   readonly shares?: ReadonlySet<string>
-  /** What is written down of it. Without it: that it came in by an import. */
   readonly event?: {
     readonly kind: (typeof lotEventKinds)[number]
     readonly was: LotChanges
     readonly became: LotChanges
   }
-  /** Drawings of ours that stand for photos, before the lot's own. */
   readonly plates?: readonly { readonly plate: string; readonly alt: Readonly<Partial<Record<Language, string>>> }[]
-  /** Belongs to the demonstration catalogue. */
   readonly demo?: boolean
-  /** What an import has sent, merged into the lot where it is there already. */
   readonly record?: ImportRecord
 }
 
-/** SHA-256 of what is to be written, of an import as it was sent: the same again changes nothing. */
+/** SHA-256 of the input, for imports as received: identical input changes nothing. */
 export function digestOf({ lot, plates, demo, record }: LotToWrite): string {
   return createHash('sha256')
     .update(JSON.stringify(record ? { record } : { lot, plates, demo }))
     .digest('base64url')
 }
 
-/** The row of a lot. `now` stands where it says nothing about time. */
 export function lotRow(
   written: LotToWrite,
   identity: LotIdentity,
@@ -128,7 +120,7 @@ function mainLanguage({ texts }: LotInput, defaultLanguage: Language): Language 
   return first
 }
 
-/** The least that can be bought and what it goes up by: as given, or what the way of splitting means for the packing. */
+/** MOQ and order multiple: as given, or derived from splitting and packing. */
 export function portions(lot: LotInput): { moq: string; step: string } {
   const whole = thousandths(lot.quantity)
   const usual = Math.min(whole, usualStep(lot))
@@ -146,7 +138,6 @@ function usualStep({ splittable, quantity, unit, packaging }: LotInput): number 
   return splittable === 'whole_only' ? thousandths(quantity) : (step ?? 1) * 1_000
 }
 
-/** The rows of a lot's texts. */
 export function textRows({ texts }: LotInput, lotId: string): (typeof lotTexts.$inferSelect)[] {
   return textsOf({ texts }).map(([language, text]) => ({ lotId, language, ...text }))
 }
@@ -156,7 +147,6 @@ function textsOf({ texts }: Pick<LotInput, 'texts'>) {
   return Object.entries(texts) as [Language, Text][]
 }
 
-/** The rows of a manifest. */
 export function lineRows({ lines }: LotInput, lotId: string): (typeof lotLines.$inferSelect)[] {
   return lines.map((line, place) => ({
     lotId,
@@ -174,7 +164,6 @@ export function lineRows({ lines }: LotInput, lotId: string): (typeof lotLines.$
   }))
 }
 
-/** The row of what only the team sees. */
 export function privateRow({ private: secret }: LotInput, lotId: string): typeof lotPrivates.$inferSelect {
   return {
     lotId,

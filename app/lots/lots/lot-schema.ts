@@ -28,7 +28,7 @@ import {
   visibilities,
 } from '../facts/trade-terms'
 
-/** Limits of a lot. Lengths are in characters. */
+/** Lengths in characters. */
 export const lotLimits = {
   externalId: 200,
   title: 200,
@@ -41,7 +41,7 @@ export const lotLimits = {
   tiers: 20,
 } as const
 
-/** Positive, with at most three decimals: what `numeric(14,3)` holds. Decimals may be texts, which stay exact. */
+/** Positive, at most three decimals (`numeric(14,3)`). Text keeps decimals exact. */
 const quantity = z
   .union([z.string(), z.number()], 'validation.quantity')
   .transform(String)
@@ -92,7 +92,6 @@ const packaging = z.strictObject({
 const price = z.strictObject({
   amount: money,
   basis: choice(priceBases).default('unit'),
-  /** Lower prices for larger quantities: each from a quantity in the lot's unit on. */
   tiers: z
     .array(z.strictObject({ from: quantity, amount: money }), 'validation.invalid')
     .max(lotLimits.tiers, 'validation.too_many')
@@ -107,7 +106,6 @@ const restriction = z.strictObject({
   channels: choices(resaleChannels),
 })
 
-/** An uploaded file, by the address that its upload was answered with. */
 const file = {
   name: lineInput(255),
   url: z.string('validation.url').min(1, 'validation.url').max(2_000, 'validation.url'),
@@ -126,23 +124,20 @@ const line = z.strictObject({
   unitPrice: money.nullish(),
   retailPrice: money.nullish(),
   bestBefore: day.nullish(),
-  /** Columns of the seller's own list that no field is for. */
   extra: z
     .record(z.string().min(1).max(100).regex(LINE), z.string('validation.text').max(1_000, 'validation.too_long'))
     .refine((extra) => Object.keys(extra).length <= 50, 'validation.too_many')
     .nullish(),
 })
 
-/** A lot's fields. The API describes them anew and adds the rules below. */
+/** Fields of a lot. The API replaces the descriptions and adds the rules below. */
 export const lotShape = {
   externalId: optionalLine(lotLimits.externalId),
   status: choice(lotStatuses).default('published'),
-  /** The last day for which it is reserved. */
   optionUntil: day.nullish(),
-  /** When it goes on sale by itself, of what is not yet or no more; and when it goes off it. */
   publishAt: moment.nullish(),
   withdrawAt: moment.nullish(),
-  /** One to three; with `food` the lot is one of food. */
+  /** One to three; `food` makes it a food lot. */
   categories: z
     .array(choice(categories), 'validation.required')
     .min(1, 'validation.required')
@@ -157,7 +152,6 @@ export const lotShape = {
     .default([]),
   brandDisclosure: choice(visibilities).default('public'),
   condition: choice(conditions),
-  /** Of a mixed lot: how many percent are in which condition. */
   conditionMix: z
     .partialRecord(
       z.enum(conditions).exclude(['mixed']),
@@ -170,24 +164,20 @@ export const lotShape = {
   quantity,
   unit: choice(units).default('H87'),
   splittable: choice(splittings).default('whole_only'),
-  /** The least, and what it goes up by. Without them: what `splittable` means. */
+  /** Defaults follow from `splittable`. */
   moq: quantity.nullish(),
   step: quantity.nullish(),
   packaging: packaging.prefault({}),
   currency: choice(currencies).default('EUR'),
   price: price.nullish(),
   priceVisibility: choice(visibilities).default('members'),
-  /** What shops ask or have asked: from, and up to. */
   retailPrice: z.strictObject({ from: money, to: money.nullish() }).nullish(),
   vat: choice(vatSchemes).default('net_standard'),
   incoterm: choice(incoterms).default('EXW'),
-  /** The place that the Incoterm names. */
   place: optionalLine(200),
-  /** Where the goods stand. Only the country is required. */
   stock: z.strictObject({ country, region: optionalLine(100), city: optionalLine(100) }, 'validation.required'),
   readyFrom: day.nullish(),
   leadTimeDays: z.int('validation.number').min(0, 'validation.number').max(365, 'validation.number').nullish(),
-  /** The dates printed on the goods: the earliest, and the latest where there are several. */
   dates: z.strictObject({ type: choice(dateTypes), min: day, max: day.nullish() }).nullish(),
   storage: choice(storages).nullish(),
   food: z
@@ -212,7 +202,7 @@ export const lotShape = {
     )
     .max(lotLimits.photos, 'validation.too_many_files')
     .default([]),
-  /** The photos show these very goods, and are not out of a catalogue. */
+  /** Photos show these goods, not catalogue images. */
   photosAreActual: z.boolean('validation.invalid').default(true),
   documents: z
     .array(
@@ -221,35 +211,27 @@ export const lotShape = {
     )
     .max(lotLimits.documents, 'validation.too_many_files')
     .default([]),
-  /** The manifest, in its order. */
   lines: z.array(line, 'validation.invalid').max(lotLimits.lines, 'validation.too_many').default([]),
-  /** When the owner last said that the goods are there. Without it: now. */
+  /** Last confirmation by the supplier; default now. */
   confirmedAt: moment.nullish(),
-  /** When it was first published, for lots that were before they came here. Without it: now. */
+  /** First publication, for lots migrated from elsewhere; default now. */
   listedAt: moment.nullish(),
-  /** What only the team ever sees. */
   private: z
     .object({
       supplierOfferId: z.uuid('validation.invalid').nullish(),
       costPrice: money.nullish(),
       minPrice: money.nullish(),
       notes: z.string('validation.text').max(10_000, 'validation.too_long').nullish(),
-      /** For whom it is reserved. */
       optionFor: optionalLine(200),
     })
     .prefault({}),
 }
 
-/**
- * A lot as it is written: one schema for the API, import and the office. The messages are translation keys. What it says of
- * the price, the quantities and the dates is also enforced by the database.
- */
+/** Shared by API, import and office. Messages are translation keys. Some rules are also database constraints. */
 export const lotSchema = z.strictObject(lotShape).superRefine(checkLot)
 
-/** A lot as it was understood. */
 export type LotInput = z.output<typeof lotSchema>
 
-/** The rules between a lot's fields. */
 export function checkLot(lot: z.output<z.ZodObject<typeof lotShape>>, context: z.RefinementCtx): void {
   const fault = (message: string, ...path: (string | number)[]) => context.addIssue({ code: 'custom', message, path })
   if (new Set(lot.categories).size < lot.categories.length) fault('validation.choice', 'categories')
@@ -279,7 +261,6 @@ function choice<const Choice extends string>(all: readonly Choice[]) {
   return z.enum(all, 'validation.choice')
 }
 
-/** Some of a list, each once, in the list's order. */
 function choices<const Choice extends string>(all: readonly Choice[]) {
   return z
     .array(z.enum(all, 'validation.choice'), 'validation.choice')

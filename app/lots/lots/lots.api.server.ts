@@ -19,7 +19,7 @@ import { importResult, lotAnswer } from './lot-answer.server'
 import { lotShape } from './lot-schema'
 import { presentLot, presentTeamLot } from './present-lot.server'
 
-/** Bytes of an import, and of one lot in it: 10,000 manifest lines are about 2 MB. */
+/** Bytes of a whole import and of one lot: 10,000 manifest lines are about 2 MB. */
 const MOST_BYTES = { all: 1_073_741_824, lot: 4_194_304 } as const
 
 const described = z.object(lotShape).openapi('LotToWrite')
@@ -70,7 +70,7 @@ const lotRoute = createRoute({
   },
 })
 
-/** `POST /team/lots` for the company's own systems, `GET /lots/{id}` for everybody. */
+/** `POST /team/lots` for the company's own systems, `GET /lots/{id}` for everyone. */
 export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   router.openAPIRegistry.registerPath(importRoute)
@@ -84,7 +84,7 @@ export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
       MOST_BYTES.lot,
     )
     const results = importAudited(services, records, 'POST /api/team/lots', teamAuditor(context))
-    // What keeps everything back is known with the first batch, and is the answer as a whole.
+    // Errors before the first batch become the response status.
     const first = await results.next()
     context.header('content-type', format === 'array' ? 'application/json' : 'application/x-ndjson')
     context.header('cache-control', 'no-store')
@@ -101,7 +101,7 @@ export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
     const team = isTeam(services, context)
     if (!lot || (lot.status === 'draft' && !team)) throw new Refusal('errors.not_found', 404)
     const reader = { language, today: calendarDay(services.now(), config.site.company.timeZone) }
-    // A lot that was sold a moment ago is sold: nobody may answer with what it was.
+    // Prices and availability must not be served stale.
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
     if (team) return context.json(presentTeamLot(lot, await findPrivates(services, lot.id), reader), 200)
@@ -117,7 +117,7 @@ function bodyOf({ env, req }: Context<ApiEnv>) {
   return env.incoming instanceof Readable ? env.incoming : req.raw.body
 }
 
-/** The results as text, batch by batch, and why there are no more if the reading stopped early. */
+/** Streams results per batch, then the error if reading stopped early. */
 async function* written(
   first: IteratorResult<ImportResult[]>,
   rest: AsyncGenerator<ImportResult[]>,

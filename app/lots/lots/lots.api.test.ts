@@ -132,7 +132,6 @@ test('the audit trail has a line for each import, and who has done it', async ()
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify([sampleLot]),
   })
-  // The line is written once all of the answer is.
   await answer.text()
   await importLines([])
   const { rows } = await services.db.execute(
@@ -201,7 +200,6 @@ test('photos and documents are uploads that become the lot’s own, also when it
   expect(await importOne({ ...files, quantity: 1200 })).toMatchObject({ result: 'updated' })
   await pictureLots(services, new AbortController().signal)
   const { body } = await lotFor(id)
-  // Never the file, which tells where it was taken.
   expect(JSON.stringify(body)).not.toContain('/api/files/')
   expect(body).toMatchObject({
     photos: [

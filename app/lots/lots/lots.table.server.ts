@@ -30,7 +30,7 @@ const quantity = (name: string) => numeric(name, { precision: 14, scale: 3 })
 const money = (name: string) => bigint(name, { mode: 'number' })
 const day = (name: string) => date(name, { mode: 'string' })
 
-/** What can be bought. The columns `public_…` and `member_…`, which only queries use, follow from the others. */
+/** The columns `public_…` and `member_…` are generated, for queries only. */
 export const lots = pgTable('lots', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull(),
@@ -73,7 +73,7 @@ export const lots = pgTable('lots', {
   listedAt: moment('listed_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
-  /** Counts what was written of it: who writes upon an older one has not seen the latest. */
+  /** Incremented by each write; detects concurrent edits. */
   version: integer('version').notNull(),
   publishAt: moment('publish_at'),
   withdrawAt: moment('withdraw_at'),
@@ -87,7 +87,6 @@ export const lotTexts = pgTable('lot_texts', {
   origin: text('origin', { enum: textOrigins }).notNull(),
 })
 
-/** The manifest. */
 export const lotLines = pgTable('lot_lines', {
   lotId: uuid('lot_id').notNull(),
   no: integer('no').notNull(),
@@ -106,7 +105,6 @@ export const lotLines = pgTable('lot_lines', {
 export const lotPhotos = pgTable('lot_photos', {
   lotId: uuid('lot_id').notNull(),
   position: integer('position').notNull(),
-  /** A stored file, or else `plate`, one of our drawings. */
   fileId: text('file_id'),
   plate: text('illustration'),
   alt: jsonb('alt').$type<Readonly<Partial<Record<Language, string>>>>().notNull(),
@@ -120,7 +118,7 @@ export const lotDocuments = pgTable('lot_documents', {
   visibility: text('visibility', { enum: visibilities }).notNull(),
 })
 
-/** What only the team sees. No query that answers a visitor reads it. */
+/** Team only. Never read by queries for visitors. */
 export const lotPrivates = pgTable('lot_privates', {
   lotId: uuid('lot_id').primaryKey(),
   supplierOfferId: uuid('supplier_offer_id'),
@@ -130,10 +128,7 @@ export const lotPrivates = pgTable('lot_privates', {
   optionFor: text('option_for'),
 })
 
-/**
- * What can happen to a lot. `aged`: time did it, or a schedule. The supplier is asked and reminded, and says what is there; `sent`: to
- * buyers, which changes nothing.
- */
+/** `aged`: by time or schedule. `sent`: mailed to buyers, changes nothing. `supplier_…`: from availability checks. */
 export const lotEventKinds = [
   'created',
   'imported',
@@ -153,7 +148,6 @@ export const lotEventKinds = [
 export const lotEvents = pgTable('lot_events', {
   id: uuid('id').primaryKey(),
   lotId: uuid('lot_id').notNull(),
-  /** What one click did to several lots. */
   actionId: uuid('action_id').notNull(),
   kind: text('kind', { enum: lotEventKinds }).notNull(),
   whoId: uuid('who_id'),
@@ -164,7 +158,7 @@ export const lotEvents = pgTable('lot_events', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Lists of articles that a lot had, each until one version of it, which has another. */
+/** Former manifests, keyed by the version that replaced them. */
 export const formerManifests = pgTable('former_manifests', {
   lotId: uuid('lot_id').notNull(),
   version: integer('version').notNull(),
@@ -172,7 +166,6 @@ export const formerManifests = pgTable('former_manifests', {
   replacedAt: moment('replaced_at').notNull(),
 })
 
-/** The lot that an offer has become: one offer, one lot. */
 export const offerLots = pgTable('offer_lots', {
   offerId: uuid('offer_id').primaryKey(),
   lotId: uuid('lot_id').notNull(),

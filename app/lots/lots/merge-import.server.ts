@@ -6,27 +6,23 @@ import { changedFields, isSame, type LotField } from './lot-changes'
 import { type LotInput, lotSchema } from './lot-schema'
 import { lotEvents } from './lots.table.server'
 
-/** A record of an import as it was sent: a JSON object. */
 export type ImportRecord = Readonly<Record<string, unknown>>
 
-/** A field that an import would have changed, and that stays as it is. */
 export interface KeptField {
   readonly field: string
-  /** The team has edited it, or has taken the lot off sale. */
   readonly reason: 'edited' | 'status'
 }
 
-/** Fields of a lot that the team has edited, by the lot's id; of those with parts, each part: `texts.de`. */
+/** Fields edited by the team, by lot id; structured fields per part: `texts.de`. */
 export type EditedFields = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What says whether and when a lot is on sale: one of them means nothing without the others. */
+/** Publication fields; they only make sense together. */
 const statusFields = ['status', 'optionUntil', 'publishAt', 'withdrawAt'] as const
-/** Histories that the team, or a supplier whom it asked, has written. */
+/** Edits by the team or by a supplier answering an availability check. */
 const editingKinds = ['changed', 'undone', 'supplier_gone', 'supplier_less', 'supplier_set'] as const
-/** States that time alone gives to a lot do not keep an import from putting it on sale. */
+/** Time-based statuses do not prevent an import from publishing the lot. */
 const agedStatuses: readonly LotInput['status'][] = ['unconfirmed', 'expired', 'published']
 
-/** Which fields of these lots the team has edited. */
 export async function findEditedFields(tx: Transaction, lotIds: readonly string[]): Promise<EditedFields> {
   const edited = new Map<string, Set<string>>()
   if (lotIds.length === 0) return edited
@@ -47,7 +43,6 @@ export async function findEditedFields(tx: Transaction, lotIds: readonly string[
   return edited
 }
 
-/** The field itself, or those of its parts that differ. */
 function pathsOf(field: string, value: unknown, before: unknown): string[] {
   if (!isParts(value) && !isParts(before)) return [field]
   const [after, was] = [isParts(value) ? value : {}, isParts(before) ? before : {}]
@@ -60,10 +55,10 @@ function isParts(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A lot as an import leaves it. A field that the record does not name stays; null clears it; what the team has edited stays, and so
- * does a state that takes the lot off sale.
- * @param lot as it is
- * @throws {InvalidInput} what is wrong with the result
+ * Merges an import into a lot. Missing fields are kept, null clears; fields edited by the team and off-sale statuses set by it
+ * take precedence.
+ * @param lot current state
+ * @throws {InvalidInput} the merged lot is invalid
  */
 export function mergeImport(
   lot: LotInput,
@@ -78,7 +73,7 @@ export function mergeImport(
   const paths: string[] = []
   for (const [field, value] of Object.entries(record)) {
     const current: unknown = before[field as LotField]
-    // A part that is not named stays as well: the texts of other languages, the notes beside a cost.
+    // Missing parts are kept too: texts in other languages, notes beside a cost.
     const parts = isParts(value) && isParts(current)
     wanted[field] = parts ? { ...current, ...value } : value
     if (!parts) {
@@ -97,20 +92,16 @@ export function mergeImport(
     .filter((path) => isKept(path) && !isSame(at(asked, path), at(before, path)))
     .map((field) => ({ field, reason: field === 'status' ? 'status' : 'edited' }) as const)
   const isChanged = changedFields(withOwnBrands(before), withOwnBrands(after)).length > 0
-  // Who sends the goods again says that they are there, unless the record says when that was.
+  // Sending a lot again confirms its availability, unless the record has its own date.
   return { lot: 'confirmedAt' in record ? after : { ...after, confirmedAt: null }, isChanged, kept }
 }
 
-/** Brands of the manifest's lines are the lot's anyway. */
 function withOwnBrands(lot: LotInput): LotInput {
   const ofLines = new Set(lot.lines.map(({ brand }) => brand))
   return { ...lot, brands: lot.brands.filter((brand) => !ofLines.has(brand)) }
 }
 
-/**
- * The record with each photo that it names by the address of our own answers in the form in which the lot has it.
- * @param fileOf the file of a picture's key
- */
+/** Replaces our picture URLs in a record by the stored photos. @param fileOf file id by picture key */
 export function withStoredPhotos(
   record: ImportRecord,
   lot: LotInput,
@@ -128,7 +119,6 @@ export function withStoredPhotos(
   return { ...record, photos }
 }
 
-/** Keys of pictures that a record names by their addresses. */
 export function pictureKeys(record: ImportRecord, publicUrl: string): string[] {
   if (!Array.isArray(record.photos)) return []
   return record.photos.flatMap((photo: unknown) => pictureKey(photo, publicUrl) ?? [])

@@ -8,7 +8,7 @@ import { findLotsToEdit } from './find-lots-to-edit.server'
 import { pictureLots } from './picture-lots.server'
 import { sampleLot } from './sample-lot.suite'
 
-// A company's own system sends its price list every night; by day the team sells.
+// An ERP imports its price list every night while the team edits by day.
 const app = await openTestApp()
 const { services } = app
 afterAll(() => app.close())
@@ -45,7 +45,6 @@ async function read(id: string) {
   return lot
 }
 
-/** What a colleague writes into the form of a lot. */
 async function edit(id: string, fields: Record<string, unknown>) {
   const { version } = await read(id)
   const writer = { actionId: crypto.randomUUID(), id: crypto.randomUUID(), name: 'Elena' }
@@ -72,7 +71,6 @@ test('a lot that was sold stays sold, and texts that were rewritten stay', async
   expect(lot).toMatchObject({ status: 'sold', price: { amount: 780 } })
   expect(lot.texts.en?.title).toBe('Trail shoes, boxed')
   expect(lot.texts.de?.title).toBe(sampleLot.texts.de.title)
-  // It is told every night, not once.
   expect((await sendOne({ ...night, quantity: 3600 })).kept).toHaveLength(2)
 })
 

@@ -3,7 +3,6 @@ import type { Transaction } from '../../platform/database/database.server'
 import { lotEvents } from './lots.table.server'
 import type { LotWriter } from './write-lots.server'
 
-/** Writes down what has happened about a lot and has changed none of its fields. */
 export async function noteLotEvent(
   tx: Transaction,
   lot: { readonly id: string; readonly version: number },

@@ -4,7 +4,7 @@ import type { LotSummary } from './find-lots.server'
 import { lotEvents } from './lots.table.server'
 import type { LotWriter } from './write-lots.server'
 
-/** Writes into the history of lots that somebody has sent them to buyers. @param writer.actionId the mailing */
+/** Records in the history of lots that they were mailed to buyers. @param writer.actionId the mailing */
 export async function noteSentLots(
   tx: Transaction,
   lots: readonly Pick<LotSummary, 'id' | 'version'>[],

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { lots, offerLots } from './lots.table.server'
 
-/** The number of the lot that an offer has become; null: none yet. */
 export async function findLotOfOffer(db: Database | Transaction, offerId: string): Promise<string | null> {
   const [found] = await db
     .select({ reference: lots.reference })
@@ -12,7 +11,7 @@ export async function findLotOfOffer(db: Database | Transaction, offerId: string
   return found?.reference ?? null
 }
 
-/** Notes which lot an offer has become. The database knows of one only. */
+/** Links an offer to its lot; the primary key allows only one. */
 export async function linkOffer(tx: Transaction, offerId: string, lotId: string, now: Date): Promise<void> {
   await tx.insert(offerLots).values({ offerId, lotId, createdAt: now })
 }

@@ -5,13 +5,9 @@ import { type PictureServices, registerPicture } from '../../files/pictures/regi
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 
-/** Photos of one run; the next run goes on. */
 const MOST = 20
 
-/**
- * Makes the pictures of photos that have none yet, beside the requests. A photo that no picture can be made of is taken off its lot:
- * shown it could not be.
- */
+/** Makes missing normal pictures in the background. Photos that cannot be decoded are removed from their lot. */
 export async function pictureLots(services: PictureServices, signal: AbortSignal): Promise<void> {
   const { db, log } = services
   const { rows } = await db.execute<{ file_id: string }>(sql`
@@ -25,7 +21,7 @@ export async function pictureLots(services: PictureServices, signal: AbortSignal
       await registerPicture(services, fileId)
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault
-      // Too busy, or not scanned yet: later.
+      // Workers busy or virus scan pending: retried later.
       if (fault.status === 503) return
       log.warn({ code: fault.code }, 'a photo of a lot is no picture and was taken off')
       await db.execute(sql`delete from lot_photos where file_id = ${fileId}`)
@@ -33,7 +29,6 @@ export async function pictureLots(services: PictureServices, signal: AbortSignal
   }
 }
 
-/** Makes pictures of the first pages of lots' PDF documents, for who may see the documents. */
 export async function previewLotDocuments(
   services: PictureServices & Pick<Services, 'workshop'>,
   signal: AbortSignal,

@@ -13,21 +13,20 @@ import {
   tierFigures,
 } from './lot-figures'
 
-/** For whom, in which language and on which day (`2026-11-21`, in the company's time zone) a lot is written out. */
+/** Audience, language and day (`2026-11-21`, in the company's time zone) to present for. */
 export interface Reader {
   readonly audience: Audience
   readonly language: Language
   readonly today: string
 }
 
-/** A price as its reader may know it: with every number, or with none. Amounts are minor units of `currency`. */
+/** A visible or restricted price. Amounts are minor units of `currency`. */
 export type PriceView =
   | {
       readonly visible: true
       readonly currency: string
       readonly amount: number
       readonly basis: 'unit' | 'kg' | 'pallet' | 'lot'
-      /** The same price for one unit, carton, pallet and for all; null where the packing is not known. */
       readonly figures: PriceFigures
       readonly tiers: readonly TierFigures[]
       readonly negotiable: boolean
@@ -35,12 +34,11 @@ export type PriceView =
     }
   | { readonly visible: false; readonly gated: Gate }
 
-/** Brands as their reader may know them. */
 export type BrandsView =
   | { readonly visible: true; readonly names: readonly string[] }
   | { readonly visible: false; readonly gated: Gate }
 
-/** A lot as lists show it. Nothing gated leaves through here: what its reader may not know is not in the result. */
+/** Presents a lot for lists. Restricted data is removed here. */
 export function presentLotCard(lot: LotSummary, reader: Reader) {
   const { facts } = lot
   const goods = goodsOf(lot)
@@ -60,7 +58,6 @@ export function presentLotCard(lot: LotSummary, reader: Reader) {
     condition: lot.condition,
     quantity: lot.quantity,
     unit: lot.unit,
-    /** The quantity and unit that prices per unit are for. */
     base: baseQuantity(goods),
     packed: packed(goods),
     price: priceView(lot, reader),
@@ -76,7 +73,7 @@ export function presentLotCard(lot: LotSummary, reader: Reader) {
   }
 }
 
-/** A lot with all its facts. Nothing gated leaves through here: what its reader may not know is not in the result. */
+/** Presents a lot with all its facts. Restricted data is removed here. */
 export function presentLot(lot: Lot, reader: Reader) {
   const { facts } = lot
   const strike = strikerFor(lot, reader)
@@ -109,7 +106,6 @@ export function presentLot(lot: Lot, reader: Reader) {
   }
 }
 
-/** A lot for the team, with what nobody else sees. */
 export function presentTeamLot(
   lot: Lot,
   secret: Awaited<ReturnType<typeof findPrivates>>,
@@ -131,7 +127,7 @@ export function presentTeamLot(
   }
 }
 
-/** A lot's state on a day: a past use-by date ends the sale, and a reservation that ran out reserves nothing, whatever its row says still. */
+/** Effective status on a day: accounts for passed use-by dates and expired reservations that are not yet stored. */
 export function statusOn(
   lot: Pick<LotSummary, 'status' | 'dateType' | 'dateMin' | 'optionUntil'>,
   today: string,
@@ -169,7 +165,7 @@ function brandsView(lot: LotSummary, { audience }: Reader): BrandsView {
   return gated ? { visible: false, gated } : { visible: true, names: lot.brands }
 }
 
-/** Brands that are kept back are kept back in every text. */
+/** Redacts restricted brands from texts. */
 function strikerFor(lot: LotSummary, { audience }: Reader): (text: string) => string {
   return gateFor(lot.brandDisclosure, audience) ? brandStriker(lot.brands) : (text) => text
 }
@@ -178,7 +174,6 @@ function presentText(lot: LotSummary, language: Language, strike: (text: string)
   const text =
     lot.texts.find((one) => one.language === language) ?? lot.texts.find((one) => one.language === lot.mainLanguage)
   return {
-    /** The language that title and description are in: not always the one that was asked for. */
     language: text?.language ?? lot.mainLanguage,
     title: strike(text?.title ?? lot.reference),
     description: strike(text?.description ?? ''),
@@ -188,12 +183,10 @@ function presentText(lot: LotSummary, language: Language, strike: (text: string)
 
 function presentPhoto({ plate, alt, picture }: LotPhoto, language: Language, strike: (text: string) => string) {
   return {
-    /** A drawing of ours, no photo. */
     drawn: plate !== null,
-    /** Its name. */
     plate,
     picture,
-    /** Of the picture as everybody can show it; null until it is made. */
+    /** Publicly reachable URL; null until the picture is made. */
     url: picture && plainAddress(picture, 1280),
     alt: strike(alt[language] ?? ''),
   }
@@ -204,10 +197,7 @@ function datesView({ dateType, dateMin, dateMax }: LotSummary, today: string) {
   return { type: dateType, min: dateMin, max: dateMax ?? dateMin, past: dateMin < today }
 }
 
-/**
- * The manifest. Where brands are kept back, so is what tells them: brand, GTIN and article number. The seller's own columns may
- * hold anything and are for those who may know everything.
- */
+/** GTIN and article number identify a brand, so they are restricted with it. The seller's own columns require full access. */
 function presentLines(lot: Lot, { audience }: Reader, strike: (text: string) => string) {
   const priced = gateFor(lot.priceVisibility, audience) === null
   const branded = gateFor(lot.brandDisclosure, audience) === null

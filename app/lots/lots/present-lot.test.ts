@@ -19,7 +19,6 @@ async function stored(changes: Record<string, unknown>): Promise<Lot> {
 
 const reader = { language: 'en', today: '2026-11-21' } as const
 
-// Marked so that they are found wherever they end up.
 const prices = [7_700_113, 7_700_117, 7_700_119, 7_700_123]
 const brand = 'Zibbelquax'
 const secrets = [8_800_111, 8_800_113, 'a secret note of the team']

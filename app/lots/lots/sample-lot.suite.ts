@@ -1,6 +1,5 @@
 import { type LotInput, lotSchema } from './lot-schema'
 
-/** A lot as the company's own system sends it; tests change what they are about. */
 export const sampleLot = {
   externalId: 'ERP-4711',
   categories: ['shoes'],
@@ -41,7 +40,6 @@ export const sampleLot = {
   private: { costPrice: 512, minPrice: 601, notes: 'closed on Fridays' },
 }
 
-/** The sample, changed, as the schema understands it. */
 export function sampleInput(changes: Record<string, unknown> = {}): LotInput {
   return lotSchema.parse({ ...sampleLot, ...changes })
 }

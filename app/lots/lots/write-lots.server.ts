@@ -17,44 +17,41 @@ import { findEditedFields, type KeptField, mergeImport, pictureKeys, withStoredP
 
 type WriteServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** What became of a lot that was to be written. The keys in `errors` are fields, the values message keys. */
+/** Result of a write. `errors` maps fields to message keys. */
 export type LotWritten =
   | {
       readonly result: 'created' | 'updated' | 'unchanged'
       readonly id: string
       readonly reference: string
-      /** Fields that an import would have changed, and that stay as they are. */
       readonly kept?: readonly KeptField[]
     }
   | { readonly result: 'rejected'; readonly errors: FieldErrors }
 
-/** Who writes lots. Without an id: a program, or time. */
+/** Author of a write; without an id a program or a schedule. */
 export interface LotWriter {
-  /** What one click does to several lots. */
   readonly actionId: string
   readonly id: string | null
   readonly name: string
-  /** Called in the transaction that writes lots, before it does, with the versions that they will have. */
+  /** Hook in the transaction before lots are written, with their next versions. */
   readonly before?: (tx: Transaction, lots: readonly VersionToWrite[]) => Promise<void>
 }
 
-/** A lot that is about to be written. */
 export interface VersionToWrite {
   readonly id: string
   readonly version: number
   readonly replaces: boolean
 }
 
-/** Any number that is ours: writers of lots take turns, so that nothing is numbered twice and nobody waits in a circle. */
+/** Arbitrary advisory lock key. Writers are serialized, so references are unique and deadlocks impossible. */
 const LOCK = 7_262_027
 
-/** When lots that come into the catalogue are found: once they are written, or after `indexLots`. Others are found at once. */
+/** When new lots are indexed: in the transaction, or later by `indexLots`. Existing ones are always indexed at once. */
 type Found = 'at once' | 'later'
 
 /**
- * Writes lots, each whole or not at all: new ones, and those whose `externalId` is there, which are replaced; the same again
- * changes nothing. They go in by one transaction; when the database or a file of one of them refuses, each half goes by its own.
- * @returns what became of each, in their order. Of two with the same `externalId` the later one stays.
+ * Creates or replaces lots by `externalId`, each atomically; identical input changes nothing. All go in one transaction, which is
+ * bisected when the database or a file rejects one of them.
+ * @returns results in input order. Of two lots with the same `externalId` the later wins.
  */
 export async function writeLots(
   services: WriteServices,
@@ -85,15 +82,12 @@ function namesOneTwice(written: readonly LotToWrite[]): boolean {
   return new Set(ids).size < ids.length
 }
 
-/** Has writers of lots take turns until the transaction ends. */
+/** Serializes writers of lots until the transaction ends. */
 export async function takeTurn(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
-/**
- * `writeLots` within a transaction, for whoever stores something else with the lots: all of them or none.
- * @throws {unknown} what `rejection` may know
- */
+/** `writeLots` within the caller's transaction: all or none. @throws {unknown} errors for `rejection` */
 export async function storeLots(
   tx: Transaction,
   services: WriteServices,
@@ -117,7 +111,7 @@ export async function storeLots(
     const merge = merges.get(given)
     const kept = merge && merge.kept.length > 0 ? { kept: merge.kept } : {}
     const isSame = before?.contentDigest === digest && given.id === undefined
-    // A caller that names the lot itself has compared: time may have changed it since the same was written last.
+    // Lots given by id skip the digest check: a schedule may have changed them since.
     if (before && (isSame || merge?.isChanged === false)) {
       results.push({ result: 'unchanged', id: before.id, reference: before.reference, ...kept })
       continue
@@ -144,7 +138,6 @@ export async function storeLots(
   return results
 }
 
-/** Merges the records of imports into the lots that are there, where they are not those that were written last. */
 async function mergeRecords(
   tx: Transaction,
   services: WriteServices,
@@ -176,7 +169,6 @@ async function mergeRecords(
   return merges
 }
 
-/** What is written down of a change. */
 function eventOf({ written, row, replaces }: Change, writer: LotWriter, now: Date): typeof lotEvents.$inferSelect {
   const { kind, was, became } = written.event ?? { kind: replaces ? 'imported' : 'created', was: {}, became: {} }
   return {
@@ -201,7 +193,6 @@ interface Change {
 
 type Known = Pick<typeof lots.$inferSelect, 'id' | 'reference' | 'contentDigest' | 'createdAt' | 'version'>
 
-/** Looks up what is there of lots that are to be written. */
 async function findKnown(
   tx: Transaction,
   written: readonly LotToWrite[],
@@ -225,7 +216,7 @@ async function findKnown(
       : byId.get(one.id)
 }
 
-/** All that is written about lots goes through here: what else follows from them, such as their words for the search, does too. */
+/** The only place that writes lots; also maintains derived data such as search words. */
 async function storeChanges(tx: Transaction, services: WriteServices, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   const replaced = changes.filter(({ replaces }) => replaces).map(({ row }) => row.id)
@@ -265,7 +256,7 @@ async function storeChanges(tx: Transaction, services: WriteServices, changes: r
   )
 }
 
-/** What a lot that is there takes of its new row: all but when it came, was first listed and got its state. */
+/** Columns that a replacement updates: all but creation, first listing and status time. */
 const replacedColumns = sql.join(
   Object.entries(getTableColumns(lots)).flatMap(([key, { name }]) => {
     const column = sql.identifier(name)
@@ -280,7 +271,7 @@ const replacedColumns = sql.join(
   sql`, `,
 )
 
-/** @throws {InvalidInput} when what is for sale may be sold no more, or is reserved until a day that is over */
+/** @throws {InvalidInput} a lot on sale has passed its use-by date, or its reservation is over */
 function checkDays({ lot }: LotToWrite, today: string): void {
   const open = openStatuses.some((status) => status === lot.status)
   if (open && lot.dates?.type === 'use_by' && lot.dates.min < today)
@@ -293,7 +284,7 @@ const fieldOfConstraint: Readonly<Record<string, string>> = {
   lots_external_id_key: 'externalId',
 }
 
-/** Why a lot cannot be stored; null for faults that are not its own. */
+/** Maps an error to field errors; null if the lot is not the cause. */
 export function rejection(fault: unknown): FieldErrors | null {
   if (fault instanceof InvalidInput) return fault.errors
   for (let cause = fault; cause instanceof Error; cause = cause.cause) {

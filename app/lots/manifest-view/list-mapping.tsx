@@ -11,7 +11,6 @@ interface ListMappingProps {
   readonly typed: Typed
 }
 
-/** What each column of a list was taken for, to be corrected: for this list, and remembered for the sender's next ones. */
 export function ListMapping({ list, mapping, typed }: ListMappingProps) {
   const { t } = useLanguage()
   const id = useId()

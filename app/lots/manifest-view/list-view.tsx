@@ -7,7 +7,6 @@ import './list-view.css'
 import type { ListView } from './present-lists.server'
 import { PriceQuestion } from './price-question'
 
-/** A spreadsheet as it was read: what it comes to, its lines, what could not be read, and what its columns are. */
 export function ReadList(props: { list: ListView; address: string; typed: Typed; children?: ReactNode }) {
   const { list, address, typed, children } = props
   const { t } = useLanguage()
@@ -60,10 +59,9 @@ export function ReadList(props: { list: ListView; address: string; typed: Typed;
   )
 }
 
-/** What was typed into a form that was not taken. */
 export type Typed = Readonly<Record<string, string>>
 
-/** What is wider than the window is scrolled by keyboard, too: there is no link in it to go through. */
+/** A scroll container without focusable content needs tabIndex for keyboard scrolling. */
 const scrolled = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
 
 function ListTable(props: { table: NonNullable<ListView['table']>; address: string; list: ListView }) {

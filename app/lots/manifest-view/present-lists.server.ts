@@ -7,9 +7,7 @@ import { figureOf, quantityText, type Words } from '../lots/lot-words'
 import { findManifestLines, findManifests, type Manifest } from '../manifests/find-manifest.server'
 import type { ManifestLine, ManifestReading } from '../manifests/manifest'
 
-/** Lines of a page. */
 const LINES = 20
-/** Cells that could not be read, of however many there are. */
 const MOST_CELLS = 50
 
 interface ListFile {
@@ -17,7 +15,7 @@ interface ListFile {
   readonly name: string
 }
 
-/** The spreadsheets among some files, as far as they were read, in words. `?list=2&from=21` turns the pages of the second one. */
+/** Presents the parsed spreadsheets among files. `?list=2&from=21` pages through the second one. */
 export async function presentLists(
   services: Pick<Services, 'db'>,
   files: readonly ListFile[],
@@ -35,7 +33,6 @@ export async function presentLists(
       const first = number === turned ? Math.min(from, Math.max(1, manifest.reading?.totals.lines ?? 1)) : 1
       const lines = await findManifestLines(services, manifest.fileId, { after: first - 1, limit: LINES })
       const given = files.find(({ id }) => id === manifest.fileId)?.name ?? ''
-      // Two lists of the same name are told apart by their places.
       const name = files.filter((file) => file.name === given).length > 1 ? `${given} (${number})` : given
       return presentList({ ...manifest, number, name }, lines, language)
     }),
@@ -81,7 +78,7 @@ function notesOf({ totals, unreadSheets }: ManifestReading, { t, language }: Wor
   ]
 }
 
-/** What the list comes to; `isBad` is what somebody should look at. */
+/** Totals of a list; `isBad` marks those that need attention. */
 function factsOf({ totals, price, sheet, moreSheets }: ManifestReading, words: Words) {
   const { t, language } = words
   const count = (number: number) => figureOf(number, language)
@@ -148,7 +145,6 @@ interface ShownColumn {
   readonly text: (line: ManifestLine, words: Words) => string
 }
 
-/** The columns of the table, as far as some line says something. */
 const shownColumns: readonly ShownColumn[] = [
   { field: 'gtin', isFigure: false, text: ({ gtin }) => gtin ?? '' },
   { field: 'sku', isFigure: false, text: ({ sku }) => sku ?? '' },
@@ -190,14 +186,12 @@ function aboutText(value: string, isAbout: boolean, { t }: Words): string {
   return isAbout && value !== '' ? t('manifest.about', { value }) : value
 }
 
-/** An amount; without its currency where the list names none. */
 function money(amount: number | null, currency: string | null, { language }: Words): string {
   if (amount === null) return ''
   if (currency !== null) return formatMoney(amount, currency, language)
   return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(amount / 100)
 }
 
-/** How spreadsheets call a column. */
 function lettersOf(place: number): string {
   const letter = String.fromCharCode(65 + (place % 26))
   return place < 26 ? letter : lettersOf(Math.floor(place / 26) - 1) + letter

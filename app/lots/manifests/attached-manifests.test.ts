@@ -30,7 +30,6 @@ const rows = [
   ['4006381333948', 'Krug', 20, 0.0667, 4],
 ]
 
-/** Sends an offer with files, and resolves with its id and theirs. */
 async function offer(files: [string, Uint8Array<ArrayBuffer>][], from: Partial<typeof seller> = {}) {
   const attachments = []
   for (const [name, bytes] of files) attachments.push(await uploadFile(app, name, bytes))
@@ -144,7 +143,6 @@ test('a mapping that somebody corrects reads the list anew, and the sender`s nex
   expect(await findManifest(services, file)).toMatchObject({ state: 'read', version: 1 })
   const [mug] = await findManifestLines(services, file, { after: 0, limit: 1 })
   expect(mug).toMatchObject({ quantity: '3', cartons: 10, total: 450, extra: {} })
-  // Somebody else who has not seen that comes too late, and so does who names another offer.
   const late = correctMapping(services, { of: 'offer', id }, form({}), { name: 'Jonas' })
   await expect(late).rejects.toThrow(new Refusal('manifest.changed', 409))
   const other = await offer([list()], { email: 'ines@other.example' })
@@ -171,7 +169,6 @@ test('a reading of what was asked before is thrown away', async () => {
   const {
     files: [file = ''],
   } = await offer([list()])
-  // While the process is at it.
   const workshop: Services['workshop'] = {
     ...services.workshop,
     workers: (program, limits) => ({

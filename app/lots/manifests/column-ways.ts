@@ -5,32 +5,29 @@ import type { ListRow } from './list-rows.ts'
 import type { ManifestColumn, ManifestField, Unit } from './manifest.ts'
 import { unitNamed } from './read-cells.ts'
 
-/** What cells may say in words, by how lists write it (`plainWords`), for our own words. */
+/** Vocabulary of cells: normalized spelling (`plainWords`) to our term. */
 export interface ListWords {
   readonly unit: ReadonlyMap<string, string>
   readonly condition: ReadonlyMap<string, string>
   readonly category: ReadonlyMap<string, string>
 }
 
-/** A field's column, and the one way in which all its cells are written. */
+/** Number format and unit shared by all cells of a column. */
 export interface Way {
   readonly column: ManifestColumn
   readonly sign: DecimalSign
   readonly monthFirst: boolean
-  /** What its heading says it counts or weighs in. */
   readonly unit: Unit | null
   readonly inGrams: boolean
   /** What its heading names. */
   readonly currency: string | null
 }
 
-/** Rows that say in which way a column is written. */
 const LOOKED_AT = 5_000
 
-/** Fields whose numbers are written alike all over a list. */
 const amounts: readonly ManifestField[] = ['unitPrice', 'total', 'retailPrice', 'weight']
 
-/** In which way each field's column is written. Where its own numbers do not say what parts decimals, those of the others do. */
+/** Detects the format of each field's column; an ambiguous column adopts the decimal sign of the others. */
 export function waysOf(
   rows: readonly ListRow[],
   columns: readonly ManifestColumn[],

@@ -8,10 +8,8 @@ import { findManifest } from './find-manifest.server'
 import { type GivenField, listPriceBases, type ManifestReading, manifestFields } from './manifest'
 import { type ManifestServices, readAttachedManifest } from './read-attached-manifests.server'
 
-/** The last row that a list may have its headings in. */
 const LAST_HEADER_ROW = 10_000
 
-/** How somebody says that a list is to be read. The messages are translation keys. */
 const correctionSchema = z.object({
   sheet: z.string('validation.text').max(100, 'validation.too_long'),
   headerRow: z
@@ -25,13 +23,11 @@ const correctionSchema = z.object({
   basis: z.enum(listPriceBases, 'validation.choice').optional(),
 })
 
-/** What a list belongs to. */
 export interface ListOwner {
   readonly of: 'offer' | 'lot'
   readonly id: string
 }
 
-/** Who of the team corrects a mapping. */
 interface Corrector {
   readonly name: string
 }
@@ -64,7 +60,7 @@ export async function correctMapping(
     fields: form.has('price') ? fieldsAnswered(reading, String(form.get('price'))) : fieldsGiven(form),
     basis: form.get('basis') || undefined,
   })
-  // Other headings have other columns: they are recognised anew.
+  // With other headings the submitted columns do not apply.
   const isSameList = sheet === reading.sheet && headerRow === reading.headerRow
   const byPlace = isSameList && fields.length > 0 ? inOrder(fields) : undefined
   const alone = form.has('price') ? manifest.mapping?.alone : Boolean(chosenSheet)
@@ -91,13 +87,12 @@ export async function correctMapping(
       values (${randomUUIDv7()}, ${owner.id}, 'manifest_corrected', ${corrector.name},
         ${JSON.stringify({ file: fileId, ...mapping })}::jsonb, ${now})`)
   })
-  // Whoever has asked waits for it; when too much is waiting, the next run of the job reads it.
+  // Parse now for the waiting user; if workers are busy, the job does it.
   await readAttachedManifest(services, fileId)
   const [file] = await findFiles(services, [fileId])
   return { name: file?.name ?? '' }
 }
 
-/** Whether a list is this offer's or lot's. */
 function isOf({ of, id }: ListOwner) {
   return of === 'offer'
     ? sql`(exists (select from attachments where attachments.file_id = manifests.file_id and offer_id = ${id})
@@ -119,7 +114,7 @@ function fieldsAnswered({ columns, question }: ManifestReading, answer: string):
   return columns.map(({ place, field }) => [place, String(place) === answer ? question?.field : field])
 }
 
-/** @throws {InvalidInput} a field was given to two columns */
+/** @throws {InvalidInput} a field was assigned to two columns */
 function inOrder(fields: readonly (readonly [number, GivenField])[]): GivenField[] {
   const given = fields.flatMap(([, field]) => (field === 'open' ? [] : (field ?? [])))
   if (new Set(given).size < given.length) throw new InvalidInput({ fields: ['validation.column_twice'] })

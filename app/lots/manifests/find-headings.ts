@@ -4,31 +4,24 @@ import type { MergedCells } from '../spreadsheets/xlsx-sheets.server.ts'
 import { readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
 
-/** Rows above the headings, such as a company's name, an address and the date. */
+/** Rows above the headings, such as company name, address and date. */
 const MOST_ROWS_ABOVE = 40
 const LONGEST = 200
-/** What makes a row one of headings. */
 const FEWEST_FIELDS = 2
 
-/** The headings of a sheet. */
 export interface FoundHeadings {
-  /** As spreadsheets number rows: of the lower one, where there are two. 0: there are none. */
+  /** Spreadsheet row number; the lower of two header rows. 0: none. */
   readonly row: number
-  /** By place. */
   readonly texts: readonly string[]
   readonly score: number
 }
 
-/** What there is to look for headings in. */
 export interface SheetRows {
   readonly rows: readonly (readonly Cell[])[]
   readonly merged: readonly MergedCells[]
 }
 
-/**
- * The row that says most of what lists of articles say over their columns; two rows, where the upper one groups the lower one's columns.
- * @returns null when no row says enough
- */
+/** Finds the best header row; two rows if the upper one groups columns of the lower. @returns null if no row scores high enough */
 export function findHeadings({ rows, merged }: SheetRows): FoundHeadings | null {
   let best: FoundHeadings | null = null
   const consider = (found: FoundHeadings) => {
@@ -44,23 +37,23 @@ export function findHeadings({ rows, merged }: SheetRows): FoundHeadings | null 
     const joined = Array.from({ length: Math.max(above.length, below.length) }, (_, column) =>
       joinedHeading(above[column] ?? '', below[column] ?? ''),
     )
-    // Two rows have to say more than either, and not by words that stand alone over nothing.
+    // Two rows must score higher than either alone, and the lower must have several headings.
     if (below.filter(Boolean).length > 1) consider({ row: place + 2, texts: joined, score: scoreOf(joined) - 0.5 })
   }
   return best
 }
 
-/** The headings that stand in a row that somebody has named; 0: none. */
+/** Headings in a row the user chose; 0: none. */
 export function headingsAt({ rows }: SheetRows, row: number): FoundHeadings {
   return { row, texts: (rows[row - 1] ?? []).map(headingText), score: 0 }
 }
 
-/** By what the same kind of list is known again. */
+/** Signature that identifies lists with the same headings. */
 export function plainHeadings(texts: readonly string[]): string {
   return texts.map(plainWords).join('|').replace(/\|+$/, '')
 }
 
-/** Fields that are named for sure count twice. Without one that says what the goods are, a row is none of headings. */
+/** Certain fields count twice. A header row needs a field that names the goods. */
 function scoreOf(texts: readonly string[]): number {
   const fields = new Map<string, number>()
   for (const text of texts) {
@@ -73,13 +66,12 @@ function scoreOf(texts: readonly string[]): number {
   return [...fields.values()].reduce((sum, score) => sum + score, 0)
 }
 
-/** The lower one, where it says enough by itself: "Article" over "EAN" and "Name". */
+/** The lower heading if it is specific enough: "Article" over "EAN" and "Name". */
 function joinedHeading(above: string, below: string): string {
   if (readManifestHeading(below)?.confidence === 'sure') return below
   return [...new Set([above, below].filter((text) => text !== ''))].join(' ')
 }
 
-/** A heading over several columns stands over each of them. */
 function spread(texts: readonly string[], row: number, merged: readonly MergedCells[]): string[] {
   const spreadOut = [...texts]
   for (const { top, left, right } of merged) {
@@ -90,6 +82,5 @@ function spread(texts: readonly string[], row: number, merged: readonly MergedCe
 }
 
 function headingText(cell: Cell): string {
-  // A number or a day is none.
   return typeof cell === 'string' ? plainLine(cell, LONGEST) : ''
 }

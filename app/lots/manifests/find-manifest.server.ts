@@ -4,18 +4,16 @@ import { plainDecimal } from '../facts/decimal'
 import type { ManifestLine } from './manifest'
 import { manifestLines, manifests } from './manifests.table.server'
 
-/** A spreadsheet that came with an offer, as far as it was read. */
 export type Manifest = typeof manifests.$inferSelect
 
 const { fileId: _fileId, ...columns } = getTableColumns(manifestLines)
 
-/** What was read of an attachment, by the id of its file; null: it is no spreadsheet of an offer. */
+/** Manifest of an attached file; null if it is no spreadsheet. */
 export async function findManifest({ db }: Pick<Services, 'db'>, fileId: string): Promise<Manifest | null> {
   const [manifest] = await db.select().from(manifests).where(eq(manifests.fileId, fileId))
   return manifest ?? null
 }
 
-/** What was read of several attachments, in no particular order. */
 export async function findManifests({ db }: Pick<Services, 'db'>, fileIds: readonly string[]): Promise<Manifest[]> {
   if (fileIds.length === 0) return []
   return db
@@ -24,10 +22,7 @@ export async function findManifests({ db }: Pick<Services, 'db'>, fileIds: reado
     .where(inArray(manifests.fileId, [...fileIds]))
 }
 
-/**
- * Lines of a manifest in their order.
- * @param page.after number of the line before the first one wanted; 0: from the beginning
- */
+/** Lines in order. @param page.after number of the line before the page; 0: from the start */
 export async function findManifestLines(
   { db }: Pick<Services, 'db'>,
   fileId: string,

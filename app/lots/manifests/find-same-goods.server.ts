@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
 
-/** Different GTINs that are compared: of a longer list they stand for all. */
+/** Sample size of distinct GTINs. */
 const COMPARED = 500
-/** Lists that each of them is looked up in: of goods that everybody has, some say enough. */
+/** Manifests looked up per GTIN: bounds the cost of common articles. */
 const LISTS = 100
 const MOST_SHOWN = 10
 
-/** Another offer with some of the same goods. */
 export interface SameGoods {
   readonly id: string
   readonly reference: string
@@ -15,11 +14,10 @@ export interface SameGoods {
   readonly company: string | null
   readonly status: string
   readonly createdAt: Date
-  /** Of this offer's different GTINs, which part is in a list of the other one, too: above 0, up to 1. */
+  /** Share of this offer's distinct GTINs that the other one lists too, in (0, 1]. */
   readonly share: number
 }
 
-/** Other offers whose lists have the same GTINs as the lists of an offer, those with most of them first. */
 export async function findSameGoods({ db }: Pick<Services, 'db'>, offerId: string): Promise<SameGoods[]> {
   const { rows } = await db.execute<
     Omit<SameGoods, 'createdAt'> & { created_at: string } & Record<string, unknown>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { csv, fieldsOf } from './read-samples.suite'
 
-/** What stands below a heading, by what it is; `-`: something that lists of articles have and nobody sells by. */
 const cells: Readonly<Record<string, readonly string[]>> = {
   gtin: ['4006381333931', '4006381333948', '4006381333955'],
   name: ['Blue mug, large', 'Red jug', 'Pan 24 cm'],
@@ -23,7 +22,7 @@ const cells: Readonly<Record<string, readonly string[]>> = {
   '-': ['x', 'y', 'z'],
 }
 
-/** Headings of one list each, and what they say: written down from what the trade sends, without a look at the words that are known. */
+/** Real headings with their expected fields, collected without regard to the known vocabulary. */
 const lists = [
   'EAN13=gtin|Product title=name|Manufacturer=brand|Vendor code=sku|In stock=quantity|UOM=unit|Net price €=unitPrice|Line total=total|MSRP=retailPrice|BBE=bestBefore',
   'Barcode=gtin|Description 1=name|Supplier article=sku|Stock=quantity|Price/pc=unitPrice|Ext. value=total|RRP=retailPrice|Units/carton=unitsPerCarton|No. ctns=cartons',

@@ -4,22 +4,19 @@ import type { Sheet } from '../spreadsheets/xlsx-sheets.server.ts'
 import type { ManifestColumn, ManifestField } from './manifest.ts'
 import { plainLine } from './read-cells.ts'
 
-/** A row of a list that stands for an article. */
 export interface ListRow {
-  /** As spreadsheets number rows. */
   readonly row: number
   /** Null: the first sheet of the list. */
   readonly sheet: string | null
   readonly cells: readonly Cell[]
-  /** Cells without a value, by place. */
   readonly broken: ReadonlyMap<number, 'formula' | 'error'>
   /** Currencies by the formats of cells, where the sheet has several; by place. */
   readonly currencies: ReadonlyMap<number, string>
-  /** Its quantity is part of a larger cell, which stands further up. */
+  /** Its quantity is part of a merged cell that starts further up. */
   readonly merged: boolean
 }
 
-/** What a cell over several rows says of each of them. A quantity or a sum over several rows belongs to all of them together. */
+/** Fields whose merged value applies to each row. Merged quantities and sums apply to all rows together. */
 const describing: ReadonlySet<ManifestField> = new Set([
   'name',
   'brand',
@@ -34,14 +31,10 @@ const describing: ReadonlySet<ManifestField> = new Set([
   'category',
 ])
 
-/** How sums are called, in our eight languages. */
 const sums =
   /^(?:(?:sub|grand |zwischen|gesamt|sous |sub )?(?:total|totals|sum|summe|totale|totaux|somme)|gesamt|zwischensumme|gesamtmenge|gesamtwert|ubertrag|total general|suma|razem|ogolem|lacznie|w sumie|συνολο|γενικο συνολο|συνολα|المجموع|الاجمالي|اجمالي|المجموع الكلي|مجموع)(?!\p{L})/u
 
-/**
- * The rows that stand for articles: no empty ones, no headings again after a page, no sections, no sums.
- * @returns also the last sum of quantities that the list itself names
- */
+/** Rows of articles, without headings, section titles and totals. @returns also the total quantity that the list states last */
 export function listRows(
   { rows, merged, broken, currencies }: Sheet,
   headerRow: number,
@@ -74,7 +67,7 @@ export function listRows(
       continue
     }
     const said = columns.filter(({ field, place }) => field !== null && textOf(cells[place]) !== '')
-    // One word alone over a group of articles; a barcode alone is an article.
+    // A single word is a section title; a single barcode is an article.
     if (said.length === 1 && columns.length > 2 && !ownGtin && !brokenIn.has(at)) continue
     found.push({
       row: at + 1,
@@ -99,7 +92,6 @@ function byRow<Value>(cells: ReadonlyMap<string, Value>): Map<number, Map<number
   return rows
 }
 
-/** The value of a cell over several rows, in each of them. */
 function fillDown(
   rows: readonly (readonly Cell[])[],
   merged: Sheet['merged'],
@@ -125,7 +117,7 @@ function rowsBetween(first: number, last: number, count: number): number[] {
   return Array.from({ length: Math.max(0, Math.min(last + 1, count) - first) }, (_, step) => first + step)
 }
 
-/** Lists that were made for paper have their headings on every page. */
+/** Lists made for print repeat their headings on every page. */
 function isHeading(cells: readonly Cell[], columns: readonly ManifestColumn[]): boolean {
   const headings = columns.filter(({ heading }) => heading !== '')
   const same = headings.filter(({ place, heading }) => plainLine(textOf(cells[place]), heading.length + 1) === heading)

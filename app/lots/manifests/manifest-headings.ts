@@ -2,7 +2,7 @@ import { plainWords, readHeading, type SheetField } from '../spreadsheets/sheet-
 import type { Confidence, ManifestField } from './manifest.ts'
 import { basisOfHeading } from './price-basis.ts'
 
-/** What lists of articles call their columns in our eight languages, besides what lists of lots call them. */
+/** Column headings of manifests in our eight languages, in addition to those of lot lists. */
 const headings: Readonly<Record<ManifestField, string>> = {
   gtin: 'ean gtin|gtin ean|gtin13|gtin 13|gtin14|ean 13|ean 8|ean nr|ean nummer|ean upc|upc code|upc ean|bar code|barcode number|ean barcode|barkod|kod ean gtin|codebarre|codigo barras|codice ean gtin|κωδικος ean|رقم الباركود|باركود|ean رمز|barcode|item barcode|product barcode|unit barcode|strichcode|gtin code|ean stück|ean einzel|ean pièce|ean szt|ean τεμαχίου|باركود القطعة',
   name: 'article description|item description|product description|article name|item name|goods description|model name|artikelname|artikelbez|artikelbeschreibung|kurztext|langtext|produktbezeichnung|produktname|warenbezeichnung|bezeichnung 1|artikeltext|désignation article|nom du produit|libellé article|intitulé|descripción artículo|descripción del artículo|descripción producto|nombre del producto|denominación|descrizione articolo|descrizione prodotto|denominazione|nome prodotto|artykuł|nazwa artykułu|opis towaru|opis produktu|asortyment|περιγραφή προϊόντος|όνομα προϊόντος|ονομασία προϊόντος|وصف المنتج|وصف الصنف|البيان|المادة|art bez|artbez|artikelbezeichnung 1|materialkurztext|materialbezeichnung|material description|material text|kurzbezeichnung|descr|item descr|style name|style description|libellé produit|intitulé produit|descriptif|desc artículo|desc articolo|descrizione estesa|nazwa pełna|nazwa asortymentu|ονομασία|περιγραφή είδους|اسم السلعة|اسم المادة',
@@ -36,7 +36,6 @@ const headings: Readonly<Record<ManifestField, string>> = {
 const nothing =
   'recovery|unit recovery|total recovery|min order|vat|mwst|tva|iva|pos|no|nr|lp|lfd nr|position|#|α α|م|ext retail|extended retail|total retail|retail total|ext msrp|total msrp|hs code|customs code|tariff code|tariff number|color code|colour code|size code|country code|cn code|taric|zolltarifnummer|code douanier|units per pallet|units pallet|pcs per pallet|pcs pallet|stück pro palette|stk palette|pièces par palette|pallet id|pallet no|pallet|lpn|asin|fournisseur|supplier|lieferant|proveedor|fornitore|dostawca|προμηθευτής|المورد'
 
-/** What a column of lots is in a list of articles. */
 const ofLots: Partial<Record<SheetField, ManifestField>> = {
   externalId: 'sku',
   title: 'name',
@@ -57,7 +56,6 @@ const ofLots: Partial<Record<SheetField, ManifestField>> = {
   gtin: 'gtin',
 }
 
-/** Less sure where a better heading stands beside it. */
 const secondBest: ReadonlySet<SheetField> = new Set(['externalId', 'description', 'costPrice', 'useBy'])
 
 const fieldOf = new Map<string, ManifestField | null>([
@@ -67,15 +65,15 @@ const fieldOf = new Map<string, ManifestField | null>([
   ),
 ])
 
-/** What says something only where it stands alone: a code may be of anything. */
+/** Only valid as the whole heading: "code" may be any code. */
 const aloneOnly: ReadonlySet<string> = new Set(['code', 'cost', 'units'])
 
-/** Names that a longer heading may contain, those of several words first, then the longer ones. */
+/** Names that may occur inside a longer heading: most words first, then longest. */
 const contained = [...fieldOf]
   .filter(([name]) => name.length > 3 && !aloneOnly.has(name))
   .sort(([one], [other]) => wordsIn(other) - wordsIn(one) || other.length - one.length)
 
-/** What says in which way a price is retail, wherever it stands in a heading: "VK-Preis (UVP)". */
+/** Marks a price as retail anywhere in the heading: "VK-Preis (UVP)". */
 const retail =
   /(?<!\p{L})(?:uvp|rrp|msrp|srp|evp|pvpr?|pvc|ppc|scd|πλτ|unverbindliche|ladenpreis|recommended|retail|prix public|prix conseillé|al pubblico|al público|recomendado|consigliato|detaliczna|sugerowana|λιανικ\p{L}*|التجزئة|للجمهور)(?!\p{L})/iu
 
@@ -91,14 +89,13 @@ const cartons =
 
 const currencyWords = /[([][^)\]]*[)\]]|[€$£]|\b(?:eur|euro|usd|gbp|pln|chf|czk|zł|excl|incl)\b/giu
 
-/** What a heading says of its column; a lower rank is the better one of two. */
+/** Interpretation of a heading; lower rank wins. */
 export interface HeadingSays {
   readonly field: ManifestField
   readonly confidence: Extract<Confidence, 'sure' | 'likely'>
   readonly rank: number
 }
 
-/** What a heading says; null: nothing that we know. */
 export function readManifestHeading(heading: string): HeadingSays | null {
   const says = countedIn(readWords(heading.replace(/[#№]/gu, ' no ')), heading)
   if (!says || !retail.test(heading)) return says
@@ -120,7 +117,6 @@ function countedIn(says: HeadingSays | null, heading: string): HeadingSays | nul
 
 function readWords(heading: string): HeadingSays | null {
   const whole = plainWords(heading)
-  // Nobody writes a sentence over a column.
   if (whole === '' || heading.length > 80) return null
   const bare = plainWords(heading.replace(currencyWords, ' '))
   const basis = retail.test(heading) ? null : basisOfHeading(heading)
@@ -139,7 +135,6 @@ function readWords(heading: string): HeadingSays | null {
   return part === null ? null : byFirstWord(bare)
 }
 
-/** "Menge lose Ware": the word that lists begin with. */
 function byFirstWord(heading: string): HeadingSays | null {
   const words = heading.split(' ')
   for (const word of words) {

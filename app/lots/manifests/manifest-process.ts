@@ -1,15 +1,13 @@
-// A process that reads manifests. A file from outside may take any time and memory: then this process ends, and not the program.
+// Worker process that parses manifests: untrusted files may exhaust time or memory.
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'
 import type { ManifestOutcome } from './manifest.ts'
 import { type ManifestFile, readManifest } from './read-manifest.ts'
 
-/** What the program is told. */
 export interface ManifestAnswer extends Omit<ManifestOutcome, 'lines'> {
-  /** Lines as JSON, some thousands in each: they go on to the database as they are. */
+  /** JSON arrays of some thousands of lines each, passed on to the database unparsed. */
   readonly lines: readonly string[]
 }
 
-/** More memory than a list within the limits takes. */
 const MOST_BYTES = 1_073_741_824
 const LINES_AT_ONCE = 5_000
 

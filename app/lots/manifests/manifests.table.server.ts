@@ -3,7 +3,7 @@ import { moment } from '../../platform/database/columns.server'
 import { conditions, units } from '../facts/trade-terms'
 import type { ManifestReading, ManifestRefusal, Mapping } from './manifest'
 
-/** Written by a trigger wherever a spreadsheet is attached to an offer, or waits to become the manifest of a lot. */
+/** Inserted by a trigger when a spreadsheet is attached to an offer or pending for a lot. */
 export const manifests = pgTable('manifests', {
   fileId: text('file_id').primaryKey(),
   state: text('state', { enum: ['waiting', 'read', 'refused'] }).notNull(),
@@ -12,7 +12,7 @@ export const manifests = pgTable('manifests', {
   reading: jsonb('reading').$type<ManifestReading>(),
   version: integer('version').notNull(),
   askedAt: moment('asked_at').notNull(),
-  /** Readings that failed by no fault of the file, since it was asked for. */
+  /** Failed attempts that were not the file's fault, since the last request. */
   attempts: integer('attempts').notNull(),
   nextAttemptAt: moment('next_attempt_at').notNull(),
   readAt: moment('read_at'),
@@ -43,7 +43,7 @@ export const manifestLines = pgTable('manifest_lines', {
   extra: jsonb('extra').$type<Record<string, string>>().notNull(),
 })
 
-/** Lists that the team has uploaded, for a lot or for what an offer is to become. Uploads still: nobody uses them within a day, they go. */
+/** Lists uploaded by the team for a lot or offer. Unclaimed uploads, deleted after a day. */
 export const pendingLists = pgTable('pending_lists', {
   fileId: text('file_id').primaryKey(),
   lotId: uuid('lot_id'),

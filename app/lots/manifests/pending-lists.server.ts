@@ -8,15 +8,10 @@ import { findManifest } from './find-manifest.server'
 import { pendingLists } from './manifests.table.server'
 import { type ManifestServices, readAttachedManifest } from './read-attached-manifests.server'
 
-/** Lists that wait for one lot or offer; one more takes the place of the oldest. */
+/** Per lot or offer; the oldest is dropped. */
 const MOST_PENDING = 5
 
-/**
- * Has a list read that the team has uploaded, to become the manifest of a lot. Whoever has sent it waits for it; when too much is waiting,
- * the job reads it.
- * @param fileId of an upload that nothing has claimed
- * @throws {Refusal} 422 `manifest.no_spreadsheet`
- */
+/** Parses an unclaimed upload as a lot's future manifest, or leaves it to the job. @throws {Refusal} 422 `manifest.no_spreadsheet` */
 export async function addPendingList(services: ManifestServices, owner: ListOwner, fileId: string): Promise<void> {
   const row = { fileId, lotId: null, offerId: null, addedAt: services.now() }
   const owned = owner.of === 'lot' ? { lotId: owner.id } : { offerId: owner.id }
@@ -36,7 +31,6 @@ export async function addPendingList(services: ManifestServices, owner: ListOwne
   await readAttachedManifest(services, fileId)
 }
 
-/** The lists that wait for a lot or an offer, the newest first. */
 export async function findPending(
   services: Pick<Services, 'db' | 'config'>,
   { of, id }: ListOwner,
@@ -51,7 +45,6 @@ export async function findPending(
   return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** Deletes lists that wait for a lot or an offer, with their files; others stay. */
 export async function dropPending(
   services: Pick<Services, 'db' | 'config' | 'storage' | 'now'>,
   owner: ListOwner,
@@ -59,7 +52,6 @@ export async function dropPending(
 ): Promise<void> {
   const own = (await findPending(services, owner)).flatMap(({ id }) => (fileIds.includes(id) ? [id] : []))
   if (own.length === 0) return
-  // A file that something has claimed meanwhile stays, and is no list for the lot any more.
   await services.db.delete(pendingLists).where(inArray(pendingLists.fileId, own))
   await discardUploads(services, own)
 }

@@ -13,19 +13,17 @@ import type { ManifestFile } from './read-manifest'
 export type ManifestServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
 const PROGRAM = 'app/lots/manifests/manifest-process.ts'
-/** 50,000 rows take some seconds of a processor, which pages and others may want at the same time. */
+/** 50,000 rows take seconds of CPU, so only one process. */
 const limits: ProcessLimits = { processes: 1, waiting: 20, jobMs: 180_000, idleMs: 30_000 }
-/** Files of one run; the next run goes on. */
 const MOST = 20
-/** Mappings of one sender that are remembered. */
 const MOST_REMEMBERED = 200
 
-/** Seconds until what has failed is tried again, doubled each time. */
+/** Initial retry delay in seconds, doubled each time. */
 const FIRST_WAIT = 5
-/** Doublings, to an hour and a half. */
+/** Caps the delay at an hour and a half. */
 const MOST_DOUBLINGS = 10
 
-/** Reads the spreadsheets that came with offers, the newest first, beside the requests; what has failed comes after what has not. */
+/** Parses attached spreadsheets in the background, newest first, failed ones last. */
 export async function readAttachedManifests(services: ManifestServices, signal: AbortSignal): Promise<void> {
   const { rows } = await services.db.execute<{ file_id: string }>(sql`
     select file_id from manifests where state = 'waiting' and next_attempt_at <= ${services.now().toISOString()}
@@ -41,7 +39,7 @@ export async function readAttachedManifests(services: ManifestServices, signal: 
   }
 }
 
-/** The others do not wait for one that fails. */
+/** Schedules a retry, so that a failing file does not block others. */
 async function putOff({ db, now }: ManifestServices, fileId: string): Promise<void> {
   await db.execute(sql`
     update manifests set attempts = attempts + 1, next_attempt_at = ${now().toISOString()}::timestamptz
@@ -49,10 +47,7 @@ async function putOff({ db, now }: ManifestServices, fileId: string): Promise<vo
     where file_id = ${fileId} and state = 'waiting'`)
 }
 
-/**
- * Reads one spreadsheet, as it is to be read now, and keeps what came of it in place of what was read before.
- * @returns false: it has to wait, for a process or for the virus scanner
- */
+/** Parses a spreadsheet and replaces the previous result. @returns false if it has to wait for a worker or the virus scan */
 export async function readAttachedManifest(services: ManifestServices, fileId: string): Promise<boolean> {
   const manifest = await findManifest(services, fileId)
   if (!manifest) return true
@@ -62,7 +57,7 @@ export async function readAttachedManifest(services: ManifestServices, fileId: s
   try {
     await services.db.transaction((tx) => keep(tx, services, { ...reading, answer }))
   } catch (fault) {
-    // A list that the database does not take is a bug; it does not hold up the others.
+    // A database error here is a bug; it must not block other files.
     services.log.error({ err: fault, file: fileId }, 'manifest not kept')
     await services.db.transaction((tx) => keep(tx, services, { ...reading, answer: refusedBecause('damaged') }))
   }
@@ -87,12 +82,11 @@ async function ask(
     if (fault instanceof WorkerFailed) return refusedBecause(fault.fault)
     if (fault instanceof WorkersBusy) return null
     if (!(fault instanceof Refusal)) throw fault
-    // Not scanned yet: later. What was refused after all is not there any more.
+    // 503: scan pending, retried later. Rejected files are gone.
     return fault.status === 503 ? null : refusedBecause('damaged')
   }
 }
 
-/** In which language the sender writes, and what columns of their lists, or of others of their company, are. */
 async function findSender({ db }: ManifestServices, fileId: string) {
   const { rows } = await db.execute<{
     language: string
@@ -114,7 +108,7 @@ interface Reading {
   readonly answer: ManifestAnswer
 }
 
-/** Unless somebody has meanwhile said that it is to be read otherwise. */
+/** Stores the result unless the mapping has changed meanwhile. */
 async function keep(tx: Transaction, { now }: ManifestServices, { fileId, version, answer }: Reading): Promise<void> {
   const { refusal, reading, lines } = answer
   const { rowCount } = await tx.execute(sql`
@@ -133,7 +127,6 @@ async function keep(tx: Transaction, { now }: ManifestServices, { fileId, versio
         quantity numeric, "quantityAbout" boolean, unit text, "unitPrice" numeric, total bigint, "priceAbout" boolean, currency text, "retailPrice" numeric,
         "bestBefore" date, "unitsPerCarton" int, cartons numeric, "weightKg" numeric, condition text, category text,
         extra jsonb)`)
-  // Whoever looks at the offer sees it come.
   await tx.execute(sql`
     select pg_notify('inbox', offer_id::text) from (
       select offer_id from attachments where file_id = ${fileId}

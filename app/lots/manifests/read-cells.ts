@@ -2,25 +2,20 @@ import { conditions, units } from '../facts/trade-terms.ts'
 import { type Cell, type DecimalSign, readCurrency, readNumber, textOf } from '../spreadsheets/sheet-cells.ts'
 import type { ManifestLine, Unit, UnreadReason } from './manifest.ts'
 
-/** What stands in a cell, or why it cannot be read. Nothing is neither. */
+/** A value, or why it is unreadable; null for an empty cell. */
 export type Read<Value> = { readonly value: Value } | { readonly fault: UnreadReason } | null
 
-/** What lists write where there is nothing to say. */
 const nothing = /^(?:[-–—./\\?]+|n\/?a|#n\/a|k\.?\s?a\.?|null|none|nil)$/i
-/** No cell of a list says more. */
 const LONGEST = 2_000
-/** More than any list counts, and what the database holds. */
 const LARGEST = 99_999_999_999
 
-/** A text as one line of at most `most` characters, as the database takes it. */
+/** Normalizes text to one line of at most `most` characters without control characters. */
 export function plainLine(text: string, most: number): string {
   const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return line.slice(0, most).toWellFormed().trim()
 }
 
-/**
- * A text of one line, shortened to `most` characters. What a spreadsheet would run (`=1+1`, `@SUM(A1)`, `+cmd|…`) is none.
- */
+/** One line, cut to `most` characters. Formulas (`=1+1`, `@SUM(A1)`, `+cmd|…`) are rejected. */
 export function readText(cell: Cell, most: number): Read<string> {
   const text = plainLine(textOf(cell), LONGEST)
   if (text === '') return null
@@ -29,14 +24,13 @@ export function readText(cell: Cell, most: number): Read<string> {
   return kept === '' ? null : { value: plainLine(kept ?? text, most) }
 }
 
-/** Whether a spreadsheet would run a text. */
 function isFormula(text: string): boolean {
   return /^[=@]/.test(text) || /^[+-].*[(|!]/.test(text)
 }
 
 /**
- * A number that is at least zero. Words and signs of money around it are left out.
- * @param unclear what "7.905" is where nothing says what parts decimals: of quantities thousands, of prices unclear
+ * A non-negative number; surrounding words and currency signs are ignored.
+ * @param unclear meaning of "7.905" if the decimal sign is unknown: thousands for quantities, refused for prices
  */
 export function readAmount(cell: Cell, sign: DecimalSign, unclear: 'thousands' | 'refused'): Read<number> {
   if (typeof cell === 'number') return inRange(cell)
@@ -47,9 +41,8 @@ export function readAmount(cell: Cell, sign: DecimalSign, unclear: 'thousands' |
   const alone = text
     // "12,-" and "12.–" are whole.
     .replace(/[.,]\s*[-–—]+$/, '')
-    // "$1.85/pc", "120 m2"
     .replace(/\s*\/\s*\p{L}+[.]?$|(?<![\p{L}])m[23]$/u, '')
-  // "12 x 10" is no 1,210.
+  // "12 x 10" is not 1,210.
   if (/\d\s*[\p{L}×*]+[.]?\s*\d/u.test(alone)) return { fault: 'number' }
   const bare = alone
     .replace(/[€$£²³~≈±]|\+\/-|\p{L}[\p{L}\p{M}]*[.]?/gu, '')
@@ -73,7 +66,7 @@ export function isApproximate(cell: Cell | undefined): boolean {
   return aboutBefore.test(text) || aboutAfter.test(text)
 }
 
-/** Few goods are counted in thousandths: what three digits follow groups them. */
+/** Quantities rarely have three decimals, so three digits are a thousands group. */
 function guessed(text: string): DecimalSign {
   return text.includes('.') ? ',' : '.'
 }
@@ -83,14 +76,14 @@ function inRange(number: number): Read<number> {
   return number < 0 ? { fault: 'negative' } : { value: number }
 }
 
-/** A decimal text with at most three decimals. */
+/** Decimal text, at most three decimals. */
 export function quantityText(amount: number): string {
   return String(Math.round(amount * 1_000) / 1_000)
 }
 
 const decimals = new Map<string, number>()
 
-/** An amount in minor units of a currency, as if it had two decimals where it is unknown; with at most two decimals more. */
+/** Minor units with up to two extra decimals; assumes two decimals for an unknown currency. */
 export function minorUnits(amount: number, currency: string | null): number {
   const known = currency === null ? 2 : decimals.get(currency)
   const digits = known ?? decimalsOf(currency ?? 'EUR')
@@ -106,7 +99,6 @@ function decimalsOf(currency: string): number {
 
 const named = new Map<string, string | null>()
 
-/** The currency that a cell names beside its number; null: none. */
 export function currencyIn(cell: Cell | undefined): string | null {
   if (typeof cell !== 'string') return null
   const words = cell.replace(/[\d\s.,'’-]+/gu, ' ').trim()
@@ -114,17 +106,15 @@ export function currencyIn(cell: Cell | undefined): string | null {
   const known = named.get(words)
   if (known !== undefined) return known
   const currency = readCurrency(words)
-  // As many as a list may have of them; a file of random words shall not fill the memory.
+  // Bounded cache: random text must not exhaust memory.
   if (named.size < 1_000) named.set(words, currency)
   return currency
 }
 
-/** One of our units; null: it is none. */
 export function unitNamed(word: string | undefined): Unit | null {
   return units.find((unit) => unit === word) ?? null
 }
 
-/** One of our conditions; null: it is none. */
 export function conditionNamed(word: string | undefined): ManifestLine['condition'] {
   return conditions.find((condition) => condition === word) ?? null
 }

@@ -1,20 +1,14 @@
 import { isGtin } from '../facts/gtin.ts'
 import type { Cell } from '../spreadsheets/sheet-cells.ts'
 
-/** How many digits a GTIN has. */
 const lengths = [8, 12, 13, 14]
-/** Fewer digits than this are no GTIN that has lost its zeros. */
 const FEWEST_DIGITS = 6
 
-/** A GTIN, or why it is none. */
 export type GtinReading =
   | { readonly gtin: string; readonly restored: boolean }
   | { readonly fault: 'gtin' | 'check_digit' | 'rounded' }
 
-/**
- * A GTIN as lists have it: with spaces or hyphens, as a number, `4.006381333931E+12` while all its digits are there, without the zeros
- * before it, which a spreadsheet drops. One that a spreadsheet has rounded (`1.23E+12`) is lost.
- */
+/** Accepts separators, numbers, exact `4.006381333931E+12` and dropped leading zeros. Rounded `1.23E+12` is lost. */
 export function readGtin(cell: Cell): GtinReading {
   const digits = digitsOf(cell)
   if (digits === 'rounded') return { fault: 'rounded' }
@@ -29,18 +23,17 @@ export function readGtin(cell: Cell): GtinReading {
   return { fault: lengths.includes(digits.length) ? 'check_digit' : 'gtin' }
 }
 
-/** What is written, as digits; anything else stays as it is. */
 function digitsOf(cell: Cell): string {
   if (typeof cell === 'number') return Number.isSafeInteger(cell) ? String(cell) : 'rounded'
   const text = String(cell ?? '')
     .trim()
-    // Excel's way to keep zeros: ="0401234567890"; and a mark that a number is a text.
+    // ="0401234567890" is Excel's way to keep zeros; an apostrophe marks text.
     .replace(/^=?"(.*)"$|^'/, '$1')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\s\u00a0-]/g, '')
     .replace(/[.,]0+$/, '')
   const [, first = '', rest = '', power = ''] = /^(\d)[.,](\d+)e\+?(\d{1,2})$/i.exec(text) ?? []
   if (power === '') return /^\d+e\+?\d+$/i.test(text) ? 'rounded' : text
-  // A number that ends in zeros may have been rounded; whether it was, its check digit says.
+  // Trailing zeros may be due to rounding; the check digit decides.
   return rest.length < Number(power) ? 'rounded' : `${first}${rest.slice(0, Number(power))}`
 }

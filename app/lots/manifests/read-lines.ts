@@ -28,10 +28,8 @@ import {
 } from './read-cells.ts'
 import { readGtin } from './read-gtin.ts'
 
-/** What was read. */
 export interface LinesRead {
   readonly lines: readonly ManifestLine[]
-  /** The first of those that could not be read. */
   readonly unread: readonly UnreadCell[]
   readonly unreadCount: number
   readonly restoredGtins: number
@@ -49,11 +47,10 @@ interface LinesWay {
   readonly basis: ListPriceBasis
 }
 
-/** Cells that could not be read and are kept, of however many there are. */
 const MOST_UNREAD = 1_000
 const longest = { sku: 100, name: 500, brand: 100, category: 200, extra: 1_000, written: 100, heading: 100 } as const
 const MOST_EXTRA = 50
-/** How far a line's total may be from quantity times price: what rounding does, and a little. */
+/** Relative tolerance between a stated total and quantity times price. */
 const TOLERANCE = 0.01
 
 /** Makes lines of the rows of a list. What cannot be read is left out of its line and reported. */
@@ -136,7 +133,6 @@ class LineReader {
     return way && row.cells[way.column.place]
   }
 
-  /** What a field's cell says; null: nothing, or nothing that can be read, which is noted. */
   private read<Value>(row: ListRow, field: ManifestField, as: (cell: Cell, way: Way) => Read<Value>): Value | null {
     const way = this.ways.get(field)
     if (!way) return null
@@ -195,7 +191,6 @@ class LineReader {
     })
   }
 
-  /** As it is written, else cartons times what is in one. */
   private quantityOf(row: ListRow, cartons: number | null, perCarton: number | null): number | null {
     const written = this.countOf(row, 'quantity')
     const quantity = written ?? (cartons !== null && perCarton !== null ? cartons * perCarton : null)
@@ -233,7 +228,7 @@ class LineReader {
     return written
   }
 
-  /** By its own column, as the heading of the quantity says, or as it stands beside the number: "3 840 Stk.". */
+  /** From its own column, the quantity's heading, or next to the number: "3 840 Stk.". */
   private unitOf(row: ListRow, extra: Record<string, string>): Unit | null {
     const said = this.wordOf(row, 'unit', extra)
     if (said !== null) return unitNamed(said)
@@ -243,7 +238,6 @@ class LineReader {
     return unitNamed(this.words.unit.get(plainWords(beside)))
   }
 
-  /** A word of ours. One that nobody knows is kept with what is left over. */
   private wordOf(row: ListRow, field: 'unit' | 'condition', extra: Record<string, string>): string | null {
     return this.read<string>(row, field, (cell, { column }) => {
       const written = readText(cell, longest.category)
@@ -255,7 +249,6 @@ class LineReader {
     })
   }
 
-  /** One of ours, or as it is written: lists sort goods in many ways. */
   private categoryOf(row: ListRow): string | null {
     const written = this.textOf(row, 'category', longest.category)
     return written === null ? null : (this.words.category.get(plainWords(written)) ?? written)
@@ -269,7 +262,6 @@ class LineReader {
     })
   }
 
-  /** "500 g" is half a kilogram. */
   private kilograms(row: ListRow, weight: number): number {
     const way = this.ways.get('weight')
     const inGrams = way?.inGrams || /\d\s*g(?:r|ramm?s?)?\.?$/i.test(textOf(this.cellOf(row, 'weight')))
@@ -286,7 +278,7 @@ class LineReader {
   }
 }
 
-/** Sums beyond what numbers are exact for are none of goods. */
+/** Null beyond the safe integer range. */
 function wholeMinorUnits(amount: number, currency: string | null): number | null {
   const whole = Math.round(minorUnits(amount, currency))
   return Number.isSafeInteger(whole) ? whole : null

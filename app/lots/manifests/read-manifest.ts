@@ -14,27 +14,22 @@ import { type GivenFields, recogniseColumns } from './recognise-columns.ts'
 import { settlePrice } from './settle-price.ts'
 import { sumLines } from './sum-lines.ts'
 
-/** A file, and what is known about how to read it. */
 export interface ManifestFile {
   readonly bytes: Uint8Array
-  /** By its content. */
   readonly contentType: string
-  /** Of who has sent it: in which code page a list of theirs is, where it is in no Unicode. */
+  /** Language of the sender; determines the code page of lists that are not Unicode. */
   readonly language: string
   readonly mapping: Mapping
-  /** What columns of this sender's lists are, by the signature of their headings. */
   readonly remembered: ReadonlyMap<string, RememberedMapping>
   readonly words: ListWords
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** Enough of a text to see in which code page it is. */
 const FIRST_BYTES = 65_536
 const MOST_SHEETS = 50
-/** Which code page programs use where a language is spoken, besides Western Europe's. */
 const pageOf: Readonly<Record<string, CodePage>> = { pl: 'windows-1250', el: 'windows-1253', ar: 'windows-1256' }
 
-/** Reads a manifest: finds sheet and headings, recognises columns, reads every row and says what could not be read. */
+/** Parses a manifest: finds sheet and headings, maps columns, reads rows and reports unreadable cells. */
 export async function readManifest(file: ManifestFile): Promise<ManifestOutcome> {
   try {
     const sheets = await readListSheets(file)
@@ -49,11 +44,7 @@ function refused(refusal: ManifestRefusal): ManifestOutcome {
   return { refusal, reading: null, lines: [] }
 }
 
-/**
- * The sheets of a list, cell by cell.
- * @returns null: a kind of file that is not read
- * @throws {SheetUnusable}
- */
+/** Sheets as cells. @returns null for an unsupported file type @throws {SheetUnusable} */
 export async function readListSheets(
   file: Pick<ManifestFile, 'bytes' | 'contentType' | 'language'>,
 ): Promise<Sheet[] | null> {
@@ -65,7 +56,7 @@ export async function readListSheets(
   return [{ name: '', rows, merged: [], broken: new Map(), currency: null, currencies: new Map() }]
 }
 
-/** The code page in which most of the headings mean something; of several, the one of the sender's language. */
+/** The code page that yields the most known headings; ties go to the sender's language. */
 function codePageOf({ bytes, language }: Pick<ManifestFile, 'bytes' | 'language'>): CodePage {
   const first = pageOf[language] ?? 'windows-1252'
   const head = bytes.subarray(0, FIRST_BYTES)
@@ -81,7 +72,7 @@ function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutco
   const full = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => textOf(cell) !== '')))
   const named = full.filter((sheet) => sheetName(sheet) === file.mapping.sheet)
   const found = (named.length > 0 ? named : full).map((sheet) => ({ sheet, headings: headingsOf(sheet, file.mapping) }))
-  // Of two sheets that are alike, the longer one is the list, and the other one an example.
+  // Of two matching sheets the longer is the list; the other is usually a sample.
   found.sort(
     (one, other) =>
       (other.headings?.score ?? 0) - (one.headings?.score ?? 0) || other.sheet.rows.length - one.sheet.rows.length,
@@ -131,7 +122,7 @@ function headingsOf(sheet: Sheet, { headerRow }: Mapping): FoundHeadings | null 
   return headerRow === undefined ? findHeadings(sheet) : headingsAt(sheet, headerRow)
 }
 
-/** What somebody has said for this file, else for the sender's lists of the same kind. */
+/** Mapping chosen for this file, else remembered for its signature. */
 function givenFor({ mapping, remembered }: ManifestFile, signature: string): GivenFields | null {
   if (mapping.fields) return { fields: mapping.fields, basis: mapping.basis ?? null, as: 'chosen' }
   const before = remembered.get(signature)

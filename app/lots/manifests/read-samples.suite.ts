@@ -14,7 +14,6 @@ interface Options {
   readonly remembered?: ReadonlyMap<string, RememberedMapping>
 }
 
-/** Reads a file as it would arrive: looked at when it is uploaded, then read. */
 export async function read(name: string, bytes: Uint8Array<ArrayBuffer>, options: Options = {}) {
   const whole = Buffer.from(bytes)
   try {
@@ -28,23 +27,18 @@ export async function read(name: string, bytes: Uint8Array<ArrayBuffer>, options
   }
 }
 
-/** Reads a text with separated cells. */
 export const csv = (text: string, options?: Options) =>
   read('list.csv', strToU8(text) as Uint8Array<ArrayBuffer>, options)
 
-/** Reads a workbook with one sheet. */
 export const sheet = (rows: SampleSheet['rows'], rest: Omit<SampleSheet, 'rows'> = {}, options?: Options) =>
   read('list.xlsx', xlsxOf([{ rows, ...rest }]), options)
 
-/** What the columns were taken for. */
 export const fieldsOf = ({ reading }: Awaited<ReturnType<typeof read>>) =>
   (reading?.columns ?? []).map(({ field }) => field)
 
-/** What could not be read, with its place: `gtin A2`. */
 export const reasons = ({ unread }: Awaited<ReturnType<typeof read>>) =>
   unread.map(({ row, place, reason }) => `${reason} ${String.fromCharCode(65 + place)}${row}`)
 
-/** A GTIN of twelve digits and the right check digit. */
 export function gtinOf(body: string): string {
   const sum = [...body].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0)
   return `${body}${(10 - (sum % 10)) % 10}`

@@ -4,21 +4,15 @@ import { readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
 import { readGtin } from './read-gtin.ts'
 
-/** Rows that are looked at to see what stands in a column. */
 const LOOKED_AT = 200
 const SAMPLES = 3
 const LONGEST_SAMPLE = 60
 
-/** Somebody's word for what the columns are, by place. */
 export interface GivenFields extends RememberedMapping {
   readonly as: Extract<Confidence, 'remembered' | 'chosen'>
 }
 
-/**
- * Says what each column is: by its heading, by what stands in it, or as somebody has said. Each field has one column.
- * @param rows below the headings
- * @param given null: nobody has said anything
- */
+/** Maps columns to fields, each at most once. @param rows below the headings @param given null: detect */
 export function recogniseColumns(
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -62,9 +56,9 @@ interface Assigned {
 function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
   const wanted = columns.flatMap((column) => {
     const says = readManifestHeading(column.heading)
-    // Numbers of rows are called like numbers of articles.
+    // Row numbers often have headings like article numbers.
     if (!says || (says.field === 'sku' && countsRows(column.cells))) return []
-    // In Polish, stock and condition are called the same (`stan`).
+    // In Polish, `stan` means both stock and condition.
     const field =
       says.field === 'condition' && /^stan\b/i.test(column.heading) && areNumbers(column.cells)
         ? 'quantity'
@@ -79,7 +73,7 @@ function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
   // Behind a column per size, the total counts pieces.
   if (total && has('unitPrice') && !has('quantity') && !has('cartons') && countsPieces(total))
     assigned.set(total.place, { field: 'quantity', confidence: 'likely' })
-  // Barcodes are known by their check digits, whatever stands above them.
+  // Barcodes are recognized by check digits, regardless of the heading.
   const barcodes = columns.find(({ place, cells }) => {
     const field = assigned.get(place)?.field
     return (field === undefined || field === 'sku') && areGtins(cells)
@@ -94,7 +88,7 @@ function assign(columns: readonly LookedAt[]): Map<number, Assigned> {
   return assigned
 }
 
-/** In German lists "Artikel" is as often the number of an article as its name: what stands in the column says which. */
+/** In German lists "Artikel" may be name or number; the content decides. */
 function tellNamesFromNumbers(
   columns: readonly LookedAt[],
   wanted: readonly { readonly field: ManifestField; readonly column: LookedAt }[],

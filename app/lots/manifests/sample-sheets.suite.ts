@@ -1,34 +1,26 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A cell as the program that wrote the file has left it. */
 export type SampleCell =
   | string
   | number
   | null
-  /** A formula, and what it came to; without that nobody has worked it out. */
   | { readonly formula: string; readonly value?: number | string }
   | { readonly error: string }
-  /** A number with the style of the sheet that has this place in `styles`. */
   | { readonly number: number; readonly style: number }
 
-/** A sheet to be written. */
 export interface SampleSheet {
   readonly name?: string
   readonly rows: readonly (readonly SampleCell[])[]
-  /** `A1:B2` */
   readonly merged?: readonly string[]
-  /** As it is written into the sheet, in place of rows. */
   readonly xml?: string
 }
 
-/** What cells are formatted as, by their place: a day, a price in euros, a price in dollars. */
 export const styles = { plain: 0, day: 1, euros: 2, dollars: 3 } as const
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
-/** The bytes of an XLSX file, as small as programs read it. */
 export function xlsxOf(sheets: readonly SampleSheet[], options: { since1904?: boolean } = {}): Uint8Array<ArrayBuffer> {
   const names = sheets.map(({ name }, place) => name ?? `Sheet${place + 1}`)
   const parts: Record<string, string> = {
@@ -79,7 +71,6 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
-/** A text in a code page. */
 export function bytesIn(codePage: string, text: string): Uint8Array<ArrayBuffer> {
   const decoder = new TextDecoder(codePage)
   const byteOf = new Map<string, number>()

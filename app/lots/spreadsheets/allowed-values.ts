@@ -5,7 +5,7 @@ import type { SheetField } from './sheet-columns'
 
 const named = ['category', 'condition', 'unit', 'splittable', 'basis', 'incoterm', 'status'] as const
 
-/** What may stand in a column of a list of lots, in the reader's language; null: anything of its kind. */
+/** Allowed values of a lot-list column in a language; null: unrestricted. */
 export function allowedValues(field: SheetField, t: Translate): readonly string[] | null {
   const list = named.find((each) => each === field)
   if (list === 'incoterm') return termNames.incoterm(t).map(([code]) => code)

@@ -1,17 +1,15 @@
 import Papa from 'papaparse'
 import type { Cell } from './sheet-cells.ts'
 
-/** In which Excel writes CSV where it does not write Unicode: in Western Europe, Central Europe, Greece, and where Arabic is written. */
+/** Excel's CSV code pages: Western and Central European, Greek, Arabic. */
 export const codePages = ['windows-1252', 'windows-1250', 'windows-1253', 'windows-1256'] as const
 export type CodePage = (typeof codePages)[number]
 
-/** Enough of a text to see what parts its cells. */
 const FIRST_LINES = 60
 const FIRST_CHARACTERS = 65_536
-/** What parts cells, the usual ones first. */
 const separators = [';', '\t', ',', '|'] as const
 
-/** A text in UTF-8 or, with its mark, UTF-16; null: it is neither. */
+/** Decodes UTF-8, or UTF-16 with a BOM; null if it is neither. */
 export function decodeUnicode(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -22,19 +20,18 @@ export function decodeUnicode(bytes: Uint8Array): string | null {
   }
 }
 
-/** A text that is no Unicode. */
 export function decodeIn(codePage: CodePage, bytes: Uint8Array): string {
   return new TextDecoder(codePage).decode(bytes)
 }
 
-/** The rows of a text with separated cells. A first line `sep=;`, which Excel writes for itself, counts as an empty row. */
+/** Parses CSV. A first line `sep=;`, written by Excel, becomes an empty row. */
 export function csvRows(text: string): Cell[][] {
   const [declaration = '', declared] = /^sep=(.)\r?(?=\n|$)/i.exec(text) ?? []
   const delimiter = declared ?? separatorOf(text)
   return Papa.parse<string[]>(text.slice(declaration.length), { delimiter, skipEmptyLines: false }).data
 }
 
-/** What most of the first lines have equally often outside of quotation marks; of two, what they have more often. */
+/** The separator that occurs equally often outside quotes in most lines; ties go to the more frequent one. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, FIRST_CHARACTERS)

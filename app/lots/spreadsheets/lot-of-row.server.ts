@@ -14,7 +14,7 @@ import {
 import type { NumberedColumn, SheetColumn, SheetField } from './sheet-columns'
 import { readCountry, readWord } from './sheet-words.server'
 
-/** Which fields of a lot a column's cell ends up in, so that what is wrong with them can be shown where it stands. */
+/** Lot fields by column, to show errors at the right cell. */
 export const fieldsOfColumn: Readonly<Record<SheetField, string>> = {
   externalId: 'externalId',
   title: 'texts',
@@ -49,11 +49,7 @@ export const fieldsOfColumn: Readonly<Record<SheetField, string>> = {
   notes: 'private.notes',
 }
 
-/**
- * A row as a lot, in the shape of the lots' schema. Nothing is guessed: what cannot be understood is handed on as it is written, for
- * the schema to refuse.
- * @param language of titles whose column names none
- */
+/** Never guesses: unparsable values are left for the schema to reject. @param language of titles whose heading names none */
 export function lotOfRow(cells: readonly Cell[], columns: readonly NumberedColumn[], language: Language): unknown {
   const columnOf = (field: SheetField) => columns.find((column) => column.field === field)
   const cellOf = (field: SheetField): Cell | undefined => {
@@ -124,7 +120,6 @@ function textsOf(
   return texts
 }
 
-/** "Toys; Beauty" is two. */
 function listOf(text: string | undefined): string[] {
   return (text ?? '')
     .split(/[;,|]/)
@@ -132,7 +127,6 @@ function listOf(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** "EXW Rotterdam" and "Ab Werk" are EXW. */
 function incotermOf(text: string): string {
   const code = text.slice(0, 3).toUpperCase()
   return readWord('incoterm', readWord('incoterm', text) === text ? code : text)
@@ -143,7 +137,7 @@ function datesOf(bestBefore: string | undefined, useBy: string | undefined): unk
   return bestBefore === undefined ? undefined : { type: 'best_before', min: bestBefore }
 }
 
-/** An unknown currency is refused as such; amounts beside it are read as the usual ones. */
+/** Unknown currencies are rejected elsewhere; amounts are then parsed as euros. */
 function knownCurrency(currency: string): string {
   return readCurrency(currency) ?? 'EUR'
 }

@@ -9,35 +9,25 @@ import { type Cell, decimalSignOf, isUnclear, textOf } from './sheet-cells'
 import { type NumberedColumn, readHeadings, type SheetColumn, type SheetField } from './sheet-columns'
 import { asCell } from './xlsx-sheets.server'
 
-/** Rows above the headings, such as a company's name and the date. */
+/** Rows above the headings, such as company name and date. */
 const MOST_ROWS_ABOVE = 20
-/** What makes a row of cells one of headings. */
 const FEWEST_HEADINGS = 2
 
 const prices: ReadonlySet<SheetField> = new Set(['price', 'retailPrice', 'costPrice'])
 
-/** A list of lots, one per row. */
 export interface LotSheet {
   readonly columns: readonly SheetColumn[]
-  /** Columns of prices in which "7.905" may be 7905 or 7.905: no other number says which. */
+  /** Price columns with an ambiguous decimal sign ("7.905"). */
   readonly unclear: readonly SheetColumn[]
-  /** Headings that nobody knows. */
   readonly unknown: readonly string[]
-  /** The lots, by the number of their row as spreadsheets show it. */
   readonly records: readonly JsonRecord[]
-  /** The row of headings, and each other by its number, as they are. */
+  /** Raw headings; `row` returns raw cells by row number. */
   readonly headings: readonly Cell[]
   readonly row: (number: number) => readonly Cell[]
-  /** What stands in a column of a row. */
   readonly cell: (row: number, column: SheetColumn) => string
 }
 
-/**
- * Reads a list of lots from an XLSX file (its first sheet) or from CSV: with commas, semicolons or tabs, in UTF-8, UTF-16 or, as
- * Excel writes it in Western Europe, Windows-1252.
- * @param file its path, or what is in it
- * @returns null when no row has headings that are understood
- */
+/** Reads XLSX (first sheet) or CSV in UTF-8, UTF-16 or Windows-1252. @param file path or content @returns null without known headings */
 export async function readLotSheet(
   file: string | { readonly name: string; readonly bytes: Buffer },
   language: Language,
@@ -66,7 +56,7 @@ export async function readLotSheet(
   return null
 }
 
-/** Empty rows are none, and neither are totals: sums below the list, which name nothing. */
+/** Skips empty rows and totals, which have no name. */
 function isLot(cells: readonly Cell[], columns: readonly SheetColumn[]): boolean {
   return columns.some(
     ({ field, place }) => (field === 'externalId' || field === 'title') && textOf(cells[place]) !== '',

@@ -143,7 +143,6 @@ test('a column is read in one way, which its clear numbers say', () => {
   expect(readAmount('7.905', 'EUR', ',')).toBe(790_500)
   expect(readAmount('7,905', 'EUR', '.')).toBe(790_500)
   expect(readAmount('7.900', 'EUR', '.')).toBe(790)
-  // Finer than a cent, or read in two ways: for the schema to refuse.
   expect(readAmount('7.905', 'EUR', '.')).toBe('7.905')
   expect(readAmount(7.905, 'EUR', null)).toBe(7.905)
   expect(readAmount('7.905', 'EUR', null)).toBe('7.905')
@@ -181,7 +180,6 @@ test('words and countries are known in every language', () => {
   expect(readCountry('Atlantis')).toBe('Atlantis')
 })
 
-/** A text in the encoding that Excel uses in Western Europe. */
 function cp1252(text: string): Uint8Array {
   return Buffer.from(text.replaceAll('€', '\u0080'), 'latin1')
 }

@@ -1,10 +1,9 @@
 import { type Language, languages } from '../../platform/i18n/languages.ts'
 import type { DecimalSign } from './sheet-cells'
 
-/** What a column of a list of lots can say: one lot per row. */
 export type SheetField = keyof typeof headings
 
-/** A column that was understood. A title or description may be in a language of its own (`title_de`). */
+/** A recognized column; titles and descriptions may name a language (`title_de`). */
 export interface SheetColumn {
   readonly place: number
   readonly heading: string
@@ -12,12 +11,11 @@ export interface SheetColumn {
   readonly language: Language | null
 }
 
-/** A column with the way in which its numbers are written: one for all of them. */
 export interface NumberedColumn extends SheetColumn {
   readonly decimalSign: DecimalSign
 }
 
-/** What each column is called in lists of the trade: our own name first, then as companies write in our eight languages. */
+/** Headings: our own name first, then usual ones in our eight languages. */
 const headings = {
   externalId:
     'external id|id|lot|lot no|lot number|lot id|our ref|posten|posten nr|postennummer|referenznummer|référence lot|n° lot|lote|n.º lote|referencia|lotto|n. lotto|riferimento|nr partii|partia|numer partii|παρτίδα|αρ παρτίδας|κωδικός παρτίδας|رقم الدفعة|رقم اللوت|المرجع',
@@ -74,7 +72,7 @@ const headings = {
     'notes|internal notes|interne notiz|notes internes|notas internas|note interne|notatki|εσωτερικές σημειώσεις|ملاحظات داخلية',
 } as const
 
-/** A text as headings and words are compared: small letters without accents, single spaces between. */
+/** Normalizes for comparison: lower case, no accents, single spaces. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFKD')
@@ -92,9 +90,7 @@ const fieldOf = new Map(
   ),
 )
 
-/**
- * What a heading says; null when nobody knows. A currency or unit in brackets ("Preis (EUR)", "Price [€]") is not part of it.
- */
+/** Recognizes a heading; null if unknown. A currency or unit in brackets ("Preis (EUR)", "Price [€]") is ignored. */
 export function readHeading(heading: string): Omit<SheetColumn, 'place'> | null {
   const [, name = heading, tag] = /^(.*?)[ _-]([a-z]{2})$/i.exec(heading.trim()) ?? []
   const language = languages.find((each) => each === tag?.toLowerCase()) ?? null
@@ -106,7 +102,7 @@ export function readHeading(heading: string): Omit<SheetColumn, 'place'> | null 
   return field && language && (field === 'title' || field === 'description') ? { heading, field, language } : null
 }
 
-/** The columns of a row of headings, each field once, and the headings that nobody knows. */
+/** Recognizes a header row; each field at most once. */
 export function readHeadings(cells: readonly string[]): { columns: SheetColumn[]; unknown: string[] } {
   const columns: SheetColumn[] = []
   const unknown: string[] = []

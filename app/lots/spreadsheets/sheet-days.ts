@@ -1,16 +1,15 @@
 import { languages } from '../../platform/i18n/languages.ts'
 import type { Cell } from './sheet-cells.ts'
 
-/** Days that Excel counts since the end of 1899, as far as goods of today can mean them: 1954 to 2119. */
+/** Plausible Excel date serials: 1954 to 2119. */
 const SERIALS = { least: 20_000, most: 80_000 } as const
 const SERIAL_OF_1970 = 25_569
 const DAY = 86_400_000
 
 /**
- * A day, `2026-11-21`: a date of the program that wrote the file, or the number in which Excel keeps it; `2026-11-21`, `2026/11/21`,
- * `20261121`; `21.11.2026`, `21/11/26`; `21 Nov 2026` in any of our languages; `11.2026`, `2026-11` and `Nov 2026`, which mean the
- * last day of the month. Null: none of these, or no day of the calendar.
- * @param monthFirst `11/21/2026`, as in America. Otherwise the day comes first, as everywhere in the trade's countries
+ * Parses a date to `2026-11-21`. Accepts date cells, Excel serials, `2026-11-21`, `2026/11/21`, `20261121`, `21.11.2026`, `21/11/26`,
+ * `21 Nov 2026` in our languages; `11.2026`, `2026-11` and `Nov 2026` mean the last day of the month. Null: not a valid date.
+ * @param monthFirst US order `11/21/2026`
  */
 export function dayOf(cell: Cell, monthFirst = false): string | null {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : cell.toISOString().slice(0, 10)
@@ -30,7 +29,7 @@ export function dayOf(cell: Cell, monthFirst = false): string | null {
   return ofYear ? calendarDay(ofYear, itsMonth, null) : namedDay(text)
 }
 
-/** Whether a column's days have the month first: one of them has no other meaning, and none has the day first for sure. */
+/** Whether a column is in US order: at least one date requires it and none contradicts. */
 export function hasMonthFirst(cells: readonly (Cell | undefined)[]): boolean {
   let found = false
   for (const cell of cells) {
@@ -41,7 +40,6 @@ export function hasMonthFirst(cells: readonly (Cell | undefined)[]): boolean {
   return found
 }
 
-/** `21 Nov 2026`, `21-Nov-26`, `November 2026`, `Nov 21, 2026`. */
 function namedDay(text: string): string | null {
   const [, before = '', name = '', after = '', year = ''] =
     /^(?:(\d{1,2})[\s.º-]*(?:de\s+)?)?(\p{L}[\p{L}\p{M}]{2,})[\s.,-]*(?:de[l]?\s+)?(?:(\d{1,2})\s*,\s*)?(\d{4}|\d{2})$/u.exec(
@@ -51,7 +49,6 @@ function namedDay(text: string): string | null {
   return month === undefined ? null : calendarDay(year, String(month), before || after || null)
 }
 
-/** @param day null: the last one of the month */
 function calendarDay(writtenYear: string, month: string, day: string | null): string | null {
   const year = Number(writtenYear.length === 2 ? `20${writtenYear}` : writtenYear)
   const date = new Date(
@@ -63,7 +60,7 @@ function calendarDay(writtenYear: string, month: string, day: string | null): st
 
 let names: ReadonlyMap<string, number> | null = null
 
-/** A month by its name or the beginning of it, in any of our languages, from 1 on. */
+/** Month number from 1, by name or prefix in any of our languages. */
 function monthNamed(name: string): number | undefined {
   names ??= new Map(languages.flatMap((language) => monthsIn(language)))
   const plain = plainName(name)
@@ -78,7 +75,7 @@ function monthsIn(language: string): [string, number][] {
         .formatToParts(day)
         .filter(({ type }) => type === 'month')
         .map(({ value }) => plainName(value))
-    // Some languages decline a month's name beside a day.
+    // Some languages inflect the month next to a day.
     const all = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const
     return all.flatMap(written).map((each): [string, number] => [each, place + 1])
   })

@@ -5,7 +5,6 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { termNames } from '../facts/term-names'
 import { plainWords } from './sheet-columns'
 
-/** What lists write for words of ours besides their names in our languages. */
 const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
     H87: 'pc|pcs|piece|ea|each|stk|stck|stuck|st|pce|pièce|pz|pezzo|pieza|ud|uds|szt|sztuka|τεμ|τεμάχιο|قطعة|حبة',
@@ -27,7 +26,6 @@ const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 const vocabularies = new Map<string, ReadonlyMap<string, string>>()
 
-/** The words of one of our lists, by all their names in all languages, their codes and what lists write for them. */
 function vocabularyOf(list: keyof typeof termNames): ReadonlyMap<string, string> {
   const known = vocabularies.get(list)
   if (known) return known
@@ -43,14 +41,14 @@ function vocabularyOf(list: keyof typeof termNames): ReadonlyMap<string, string>
   return words
 }
 
-/** The word of ours that a cell means, in whatever language; what nobody knows stays as it is, for the schema to refuse. */
+/** Our term for a cell in any language; unknown text is returned for the schema to reject. */
 export function readWord(list: keyof typeof termNames, text: string): string {
   return vocabularyOf(list).get(plainWords(text)) ?? text
 }
 
 let countryCodes: ReadonlyMap<string, string> | null = null
 
-/** The country (ISO 3166-1 alpha-2) that a cell means, by code or by name in any of our languages; otherwise as it is. */
+/** ISO 3166-1 alpha-2 code by code or name in any of our languages, else the original text. */
 export function readCountry(text: string): string {
   countryCodes ??= new Map(
     languages.flatMap((language) => countries.map((code) => [plainWords(countryName(code, language)), code] as const)),
@@ -59,7 +57,6 @@ export function readCountry(text: string): string {
   return countries.includes(code) ? code : (countryCodes.get(plainWords(text)) ?? text)
 }
 
-/** What lists write for our units, conditions and categories, by how it is compared (`plainWords`). */
 export function listWords(): Readonly<Record<'unit' | 'condition' | 'category', ReadonlyMap<string, string>>> {
   return {
     unit: vocabularyOf('unit'),

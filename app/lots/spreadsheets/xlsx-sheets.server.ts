@@ -2,13 +2,11 @@ import readXlsxFile from 'read-excel-file/node'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { type Cell, readCurrency } from './sheet-cells.ts'
 
-/** How large a sheet may be: more is no list that somebody looks at. */
 export const sheetLimits = { rows: 200_000, columns: 500, cells: 5_000_000 } as const
-/** The last row that a spreadsheet has. */
 const LAST_ROW = 1_048_576
 const MOST_MERGED = 100_000
 
-/** Cells that are one: rows and places from 0 on, both ends included. */
+/** Zero-based and inclusive. */
 export interface MergedCells {
   readonly top: number
   readonly left: number
@@ -16,20 +14,18 @@ export interface MergedCells {
   readonly right: number
 }
 
-/** A sheet of a file. */
 export interface Sheet {
   readonly name: string
   readonly rows: Cell[][]
   readonly merged: readonly MergedCells[]
-  /** Cells without a value, by `row:place` from 0 on: a formula that nobody has worked out, or one that came to nothing. */
+  /** Cells without a value, by zero-based `row:place`: an uncalculated formula, or an error. */
   readonly broken: ReadonlyMap<string, 'formula' | 'error'>
-  /** The one currency that the formats of its cells name; null: none, or several. */
+  /** The only currency in cell formats; null if none or several. */
   readonly currency: string | null
   /** Where the formats of cells name several currencies: which, by `row:place`. */
   readonly currencies: ReadonlyMap<string, string>
 }
 
-/** The file is none that a list could be read from. */
 export class SheetUnusable extends Error {
   override readonly name = 'SheetUnusable'
   readonly fault: 'damaged' | 'too_many_rows' | 'too_wide'
@@ -40,11 +36,7 @@ export class SheetUnusable extends Error {
   }
 }
 
-/**
- * Reads the sheets of an XLSX file: values only. A formula is neither run nor read; what the program that wrote the file has worked
- * out stands beside it. Its extent is looked at before anything is made of it.
- * @throws {SheetUnusable}
- */
+/** Reads cached values and never evaluates formulas; checks size limits before parsing. @throws {SheetUnusable} */
 export async function readXlsxSheets(bytes: Buffer): Promise<Sheet[]> {
   try {
     const marks = await readMarks(bytes)
@@ -60,17 +52,15 @@ export async function readXlsxSheets(bytes: Buffer): Promise<Sheet[]> {
   }
 }
 
-/** A value of the library as a cell. */
 export function asCell(value: unknown): Cell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value
   if (typeof value === 'number' || typeof value === 'boolean') return value
   return value === null || value === undefined ? null : String(value)
 }
 
-/** What the library leaves out. */
+/** Data that the library does not expose. */
 type Marks = Omit<Sheet, 'name' | 'rows'>
 
-/** In the order of the sheets. */
 async function readMarks(bytes: Buffer): Promise<(Marks | undefined)[]> {
   const zip = await fromBufferPromise(bytes)
   const entries = new Map<string, Entry>()
@@ -91,7 +81,7 @@ async function readMarks(bytes: Buffer): Promise<(Marks | undefined)[]> {
   return marks
 }
 
-/** One part whole: it may not be larger than the list of parts says, which was looked at when the file came. */
+/** Reads a part, up to the size declared in the directory, which was checked on upload. */
 async function readPart(zip: ZipFile, entry: Entry | undefined): Promise<string> {
   if (!entry) return ''
   const chunks: Buffer[] = []
@@ -144,14 +134,14 @@ function currenciesByCell(xml: string, named: ReadonlyMap<string, string>): Map<
   return found
 }
 
-/** Sparse sheets are filled up with nothing: what counts is the whole rectangle. */
+/** Sparse sheets are padded, so the bounding rectangle counts. */
 function refuseTooLarge({ rows, columns, cells }: { rows: number; columns: number; cells: number }): void {
   if (rows > sheetLimits.rows) throw new SheetUnusable('too_many_rows')
   if (columns > sheetLimits.columns || cells > sheetLimits.cells) throw new SheetUnusable('too_wide')
   if (rows * columns > sheetLimits.cells) throw new SheetUnusable('too_wide')
 }
 
-/** Whether a value stands beside a formula before its cell ends. */
+/** Whether a formula cell has a cached value. */
 function hasValue(xml: string, from: number): boolean {
   return /<(?:\w+:)?v>[^<]/.test(xml.slice(from, xml.indexOf('c>', from)))
 }
@@ -166,7 +156,6 @@ function mergedOf(xml: string): MergedCells[] {
   return merged
 }
 
-/** `C7` is the third place of the seventh row. */
 function placeOf(address: string): { row: number; place: number } | null {
   const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(address) ?? []
   if (digits === '') return null
@@ -174,7 +163,7 @@ function placeOf(address: string): { row: number; place: number } | null {
   return { row: Number(digits) - 1, place: place - 1 }
 }
 
-/** What each style of cells writes numbers like, without the marks of languages, which look like money. */
+/** Number formats by style, without locale codes, which look like currencies. */
 function formatsOf(styles: string): string[] {
   const codes = new Map(tags(styles, 'numFmt').map((tag) => [attribute(tag, 'numFmtId'), attribute(tag, 'formatCode')]))
   const cells = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/s.exec(styles)?.[0] ?? ''

@@ -3,7 +3,6 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 
-/** Where whoever has deleted the account ends up. */
 export default function AccountClosedPage() {
   const { t, language } = useLanguage()
   const { company } = useSite()

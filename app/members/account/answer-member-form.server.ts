@@ -7,17 +7,12 @@ import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { type SignedIn, signedIn } from './signed-in.server'
 
-/** Where a form leads that was taken, and the cookies that go along. */
 interface Onward {
   readonly to: string
   readonly cookies?: Headers
 }
 
-/**
- * Takes a form of the member area: as browsers post it without JavaScript, or as the page sends it.
- * @param take does what the form asks for, and says where it leads
- * @returns what was refused, with everything that was typed but passwords; lists as one text with spaces between
- */
+/** Page action of a member form, with or without JavaScript. `take` returns the redirect target. */
 export async function answerMemberForm<Schema extends z.ZodType>(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,
   schema: Schema,

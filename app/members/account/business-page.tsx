@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ items: shown, nextCursor, isFirst: place === null }, { headers: PRIVATE_HEADERS })
 }
 
-/** A place in the list that is none of ours is the beginning. */
+/** An invalid cursor shows the first page. */
 function placeOf(text: string | null): Cursor | null {
   try {
     return parseCursor(text ?? undefined)

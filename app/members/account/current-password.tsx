@@ -2,7 +2,6 @@ import { memberLimits } from '../../accounts/identity/member-limits'
 import { AccountField } from '../../accounts/sign-in/account-form'
 import type { AccountFormInUse } from '../../accounts/sign-in/use-account-form'
 
-/** The password that a member has now, before what cannot be undone. */
 export function CurrentPassword({ use }: { use: AccountFormInUse }) {
   return (
     <AccountField

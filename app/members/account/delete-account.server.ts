@@ -8,10 +8,8 @@ import { forgetSubscriber } from '../../newsletter/subscriptions/forget-subscrib
 import { forgetMails } from '../../platform/mail-queue/outbox.server'
 
 /**
- * Deletes an account with everything that is the member's alone: profile, password, sessions, links, the newsletter, what was saved,
- * and mails about these. Wherever else they are named they are erased within minutes. What was sent to the company stays, as its business letters (§ 257 HGB): offers, inquiries, buying
- * requests, messages.
- * @throws {Refusal} 422 the password is wrong; 409 the member works in the team; 429; 503
+ * A job erases other mentions within minutes. What was sent to us stays as business letters (§ 257 HGB).
+ * @throws {Refusal} 422 the password is wrong; 409 the member is in the team; 429; 503
  */
 export async function deleteAccount(
   services: AuthServices,

@@ -13,7 +13,7 @@ const other = 'theo@other.example'
 
 beforeEach(() => beginAnew(app))
 
-/** Every table that has an address in any of its columns. */
+/** Tables that contain an address in any column. */
 async function tablesWith(email: string): Promise<string[]> {
   const { rows: tables } = await app.services.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
@@ -48,13 +48,13 @@ describe('a deleted account', () => {
     expect([await phone.who(), await desk.who()]).toEqual([null, null])
     expect((await new AccountVisitor(app).signIn(ines)).status).toBe(401)
     await runErasures(app.services)
-    // The goodbye goes out before nobody knows whom it was to.
+    // The goodbye mail is sent before the address is erased.
     expect((await accountMails(app)).filter(({ to }) => to === ines)).toMatchObject([{ kind: 'account.closed' }])
     await deliverMails(app.services)
     app.passTime(60_000)
     await runErasures(app.services)
     expect(await tablesWith(ines)).toEqual(['buying_requests', 'contact_messages', 'inbox_items', 'mails', 'offers'])
-    // How many mails an address has got is counted for an hour under a digest, so that nobody gets them all by deleting accounts.
+    // The mail limit survives deletion for an hour under a digest, so that deleting accounts does not reset it.
     expect(await tablesWith('ines@new.example')).toEqual([])
     const { rows } = await app.services.db.execute<{ kind: string }>(sql`
       select distinct kind from mails where recipient ->> 'address' = ${ines} order by kind`)

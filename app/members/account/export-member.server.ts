@@ -17,17 +17,14 @@ import type { Cursor } from '../../platform/database/page-cursor.server'
 import { findMailsTo } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** Rows that are read at a time. */
+/** Rows per query. */
 const BATCH = 100
 
-/**
- * Everything that is stored about a member, and what was sent with the member's address, for the member to keep or take elsewhere
- * (GDPR, articles 15 and 20). What opens something, such as a session's token, is not in it.
- */
+/** All data of a member and everything sent with the member's address (GDPR, articles 15 and 20), without secrets such as tokens. */
 export async function exportMember(services: Pick<Services, 'db' | 'config' | 'now'>, member: Member) {
   const { db, now } = services
   const { id, email, role } = member
-  /** Each thing with what was said about it; the team's own notes are not in that. */
+  /** Adds the conversation to each item, without the team's internal notes. */
   const withAnswers = async <Sent extends { id: string }>(things: readonly Sent[]) => {
     const answered: (Sent & { conversation: Said[] })[] = []
     for (const thing of things) answered.push({ ...thing, conversation: await findSaid(services, thing.id) })
@@ -61,7 +58,6 @@ export async function exportMember(services: Pick<Services, 'db' | 'config' | 'n
   }
 }
 
-/** What the team and a sender have said to each other about one thing. */
 type Said = Pick<Awaited<ReturnType<typeof findConversation>>[number], 'kind' | 'who'> & {
   readonly text: unknown
   readonly at: Date

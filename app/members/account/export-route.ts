@@ -4,7 +4,6 @@ import type { Route } from './+types/export-route'
 import { exportMember } from './export-member.server'
 import { signedIn } from './signed-in.server'
 
-/** Everything stored about the member, as a file to keep. */
 export async function loader(args: Route.LoaderArgs) {
   const { session } = signedIn(args)
   const content = await exportMember(args.context.get(servicesContext), session.member)

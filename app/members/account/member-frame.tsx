@@ -16,11 +16,10 @@ const pages = [
   { page: '/:lang/account/data', label: 'member.data' },
 ] as const
 
-/** The frame of the pages of the member area: the ways between them, and what has just been done. */
 export function MemberFrame(props: {
   title: (typeof pages)[number]['label']
   lead: string
-  /** The page's action has answered, as when a form was refused: what was done before is no news any more. */
+  /** A form was just rejected, so hide the notice of an earlier success. */
   refused?: boolean
   children: ReactNode
 }) {
@@ -29,7 +28,7 @@ export function MemberFrame(props: {
   const { company } = useSite()
   const { search, key } = useLocation()
   const news = refused ? null : memberNewsOf(search)
-  // An answer of the page's action is there before its address is new: what is typed below it until then stays.
+  // Action data arrives before the new location: keep the forms' input until then.
   const [begun, setBegun] = useState(key)
   if (!refused && begun !== key) setBegun(key)
   return (
@@ -48,7 +47,7 @@ export function MemberFrame(props: {
         <div className="mem__m">
           <h1 className="d1 d1--s">{t(title)}</h1>
           <p className="lead">{lead}</p>
-          {/* Whatever was done begins its forms anew. */}
+          {/* Remounts the forms after each success. */}
           <div className="mem__c" key={begun}>
             {news && <News text={t(`member.done_${news}`)} />}
             {children}
@@ -59,7 +58,6 @@ export function MemberFrame(props: {
   )
 }
 
-/** One subject of a page. */
 export function MemberSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ const windows = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:14
 
 beforeEach(() => beginAnew(app))
 
-/** Posts a form as a browser does without JavaScript. */
+/** Posts a form as a browser without JavaScript does. */
 function post(
   visitor: AccountVisitor,
   path: string,

@@ -3,7 +3,6 @@ import { credentialsSchema, memberEmail, newPassword } from '../../accounts/iden
 
 const currentPassword = credentialsSchema.shape.password
 
-/** The forms of the page about signing in, by what they are for. */
 export const securitySchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('email'), newEmail: memberEmail, currentPassword }),
   z.object({ intent: z.literal('keep-email') }),
@@ -22,5 +21,4 @@ export const securitySchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('sign-out-everywhere') }),
 ])
 
-/** The form that deletes the account. */
 export const deletionSchema = z.object({ currentPassword })

@@ -3,10 +3,9 @@ import { expect } from 'vitest'
 import { AccountVisitor, openAccount, password } from '../../../tests/account-visitor'
 import type { TestApp } from '../../../tests/open-test-app'
 
-/** Whose account it is in tests of the member's pages. */
 export const ines = 'ines@duarte.example'
 
-/** Leaves nothing of members and of what they sent, but for a fresh account of {@link ines}. */
+/** Deletes all members and what they sent, then creates a fresh account of {@link ines}. */
 export async function beginAnew(app: TestApp): Promise<void> {
   await app.services.db.execute(sql`
     truncate members, account_requests, registrations, password_guesses, rate_limits, mails, offers, buying_requests,
@@ -14,7 +13,6 @@ export async function beginAnew(app: TestApp): Promise<void> {
   await openAccount(app, ines)
 }
 
-/** A visitor who has signed in by password, with `headers` in every request. */
 export async function signIn(
   app: TestApp,
   email = ines,
@@ -26,14 +24,13 @@ export async function signIn(
   return visitor
 }
 
-/** A page as HTML. */
 export async function html(visitor: AccountVisitor, path: string): Promise<string> {
   const answer = await visitor.send(path)
   expect(answer.status).toBe(200)
   return answer.text()
 }
 
-/** Sends an offer, a buying request, a message and a wish for the newsletter, all with one address. */
+/** Submits an offer, a buying request, a message and a newsletter subscription with one address. */
 export async function sendAll(app: TestApp, email: string, mark: string): Promise<void> {
   const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const answer = await app.request(path, {

@@ -4,16 +4,13 @@ import { findOffers } from '../../offers/offers/find-offers.server'
 import { type Cursor, cutPage } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** Offers, inquiries and requests on one page of the list. */
 const PAGE = 20
-/** Characters of what was written that the list shows. */
 const EXCERPT = 160
 
 type Offer = Awaited<ReturnType<typeof findOffers>>[number]
 type Inquiry = Awaited<ReturnType<typeof findInquiries>>[number]
 type BuyingRequest = Awaited<ReturnType<typeof findRequests>>[number]
 
-/** What the sender of an offer reads about where it stands. */
 const offerStates = {
   submitted: 'received',
   in_review: 'in_review',
@@ -26,7 +23,7 @@ const offerStates = {
   spam: 'declined',
 } as const satisfies Record<Offer['status'], string>
 
-/** The same for a buying request and an inquiry. What a trap for machines has caught waits for people to look at it. */
+/** The same for buying requests and inquiries. Quarantined ones show as received until a person reviews them. */
 const requestStates = {
   new: 'received',
   answered: 'answered',
@@ -38,10 +35,7 @@ const requestStates = {
   quarantined: 'received',
 } as const satisfies Record<BuyingRequest['status'] | Inquiry['status'], string>
 
-/**
- * What was sent with the proven address of a member, newest first: offers, inquiries and buying requests together.
- * @param email in lower case
- */
+/** A member's offers, inquiries and buying requests, newest first. @param email verified, in lower case */
 export async function findBusinessOf(services: Pick<Services, 'db' | 'config'>, email: string, after: Cursor | null) {
   const page = { email, after, limit: PAGE + 1 }
   const offers = await findOffers(services, page)

@@ -47,7 +47,6 @@ describe('offers and requests', () => {
   })
 })
 
-/** The team answers an offer, and notes something that is not for its seller. */
 async function talkAbout(description: string) {
   const { rows } = await app.services.db.execute<{ id: string; version: number }>(sql`
     select i.id, i.version from inbox_items i join offers o on o.id = i.id where o.description = ${description}`)

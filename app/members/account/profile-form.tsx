@@ -17,13 +17,7 @@ import './profile-form.css'
 import { profileLimits } from '../../accounts/profiles/profile-limits'
 import { useMemberForm } from './use-member-form'
 
-/** What a member says about themselves and their company. */
-export function ProfileForm(props: {
-  profile: Profile
-  /** The options of a `CountrySelect`. */
-  countries: string
-  answer: AccountAnswer | undefined
-}) {
+export function ProfileForm(props: { profile: Profile; countries: string; answer: AccountAnswer | undefined }) {
   const { profile, countries, answer } = props
   const { t, language } = useLanguage()
   const { languages } = useSite()
@@ -159,13 +153,12 @@ function Line(props: {
   )
 }
 
-/** A control with its label, its hint and what is wrong with it. */
 function Box(props: {
   use: AccountFormInUse
   name: string
   label: MessageKey
   hint?: MessageKey
-  /** Of a hint that stays while something is wrong. */
+  /** Id of a hint that stays visible beside an error. */
   hintId?: string
   children: (control: {
     id: string

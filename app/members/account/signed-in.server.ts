@@ -4,16 +4,12 @@ import { nextAddress } from '../../accounts/sign-in/where-next'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 
-/** Who visits a page of the member area, and in which language. */
 export interface SignedIn {
   readonly session: Session
   readonly language: Language
 }
 
-/**
- * The member who visits. Nobody else sees the member area: they are led to sign in, and back.
- * @throws {Response} the way there
- */
+/** Requires a signed-in member. @throws {Response} redirect to sign-in and back */
 export function signedIn({
   request,
   context,

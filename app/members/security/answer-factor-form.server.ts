@@ -18,29 +18,25 @@ import { type SignedIn, signedIn } from '../account/signed-in.server'
 import { factorSchema } from './factor-schema'
 import { drawQrCode, type QrCode } from './qr-code.server'
 
-/** What the member's app is to learn. */
 export interface FactorSetup {
   readonly secret: string
   readonly address: string
   readonly qr: QrCode
 }
 
-/** What the page shows next. */
 export type FactorAnswer =
-  /** A form was refused; while codes are being set up, that goes on. */
+  /** Rejected; a TOTP setup in progress continues. */
   | {
       readonly show: 'refused'
       readonly intent: string
-      /** Of which passkey it was, if of one. */
+      /** Id of the passkey concerned, if any. */
       readonly passkey: string | null
       readonly answer: AccountAnswer
       readonly setup: FactorSetup | null
     }
   | { readonly show: 'setup'; readonly setup: FactorSetup }
-  /** Recovery codes, for the only time. */
   | { readonly show: 'codes'; readonly codes: readonly string[] }
 
-/** Takes the forms of the page about the second factor. */
 export async function answerFactorForm(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
   const who = signedIn(args)
   const services = args.context.get(servicesContext)
@@ -55,7 +51,7 @@ export async function answerFactorForm(args: Pick<ActionFunctionArgs, 'request' 
       intent: String(fields.get('intent')),
       passkey: textOf(fields.get('passkey')),
       answer: refused.data,
-      // Only to who has it already: it came with the form.
+      // Only if the form already contained the secret.
       setup: setup?.secret === fields.get('secret') && setup ? present(setup) : null,
     }
     return data(answer, refused.init ?? undefined)

@@ -8,7 +8,6 @@ import { isRefused, useFactorForm } from './use-factor-form'
 
 type Intent = 'begin' | 'confirm' | 'renew' | 'end' | 'rename-passkey' | 'remove-passkey'
 
-/** Codes are off: what they are, and the way to turn them on. */
 export function CodesOff({ answer }: { answer: FactorAnswer | undefined }) {
   const { t } = useLanguage()
   return (
@@ -22,7 +21,6 @@ export function CodesOff({ answer }: { answer: FactorAnswer | undefined }) {
   )
 }
 
-/** What the app is to learn, and the first code, which proves that it has. */
 export function CodesSetup({ setup, answer }: { setup: FactorSetup; answer: FactorAnswer | undefined }) {
   const { t } = useLanguage()
   const { size, path } = setup.qr
@@ -53,7 +51,6 @@ export function CodesSetup({ setup, answer }: { setup: FactorSetup; answer: Fact
   )
 }
 
-/** Codes are on: since when, what is left for bad days, and what can be changed. */
 export function CodesOn(props: { since: string; left: number; answer: FactorAnswer | undefined }) {
   const { since, left, answer } = props
   const { t } = useLanguage()
@@ -87,7 +84,7 @@ export function CodesOn(props: { since: string; left: number; answer: FactorAnsw
   )
 }
 
-/** The headline of what has come in the place of a form: whoever listens or uses the keyboard goes on there. */
+/** Heading of a new step; takes the focus for screen readers and keyboard users. */
 export function NewStep({ title }: { title: string }) {
   const headline = useRef<HTMLHeadingElement>(null)
   useEffect(() => headline.current?.focus(), [])
@@ -98,24 +95,19 @@ export function NewStep({ title }: { title: string }) {
   )
 }
 
-/** Digits and letters as people read them out. */
+/** Groups text by four characters for reading aloud. */
 export function inFours(text: string): string {
   return text.match(/.{1,4}/g)?.join(' ') ?? text
 }
 
-/** One form of the page about the second factor. */
 export function FactorForm(props: {
   intent: Intent
   answer: FactorAnswer | undefined
   button: MessageKey
   head: ReactNode
-  /** The passkey that it is for. */
   passkey?: { readonly id: string; readonly name: string }
-  /** Asks for the passkey's name, under this label. */
   name?: MessageKey
-  /** Asks for the password. */
   password?: true
-  /** Asks for a code, under this label. */
   code?: MessageKey
   children?: ReactNode
 }) {

@@ -1,4 +1,4 @@
-/** Programs that people browse with, by what tells them from those that pretend to be them: the first that fits is it. */
+/** Browsers by user-agent pattern. The first match wins, because many imitate others. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** What a device is called in plain words, from the name its browser gives itself (RFC 9110, User-Agent). Null: it is not known. */
+/** Browser and system from a User-Agent header (RFC 9110); null if unknown. */
 export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, form]) => form.test(userAgent ?? ''))?.[0] ?? null

@@ -10,7 +10,6 @@ import { CurrentPassword } from '../account/current-password'
 import { MemberSection } from '../account/member-frame'
 import { useMemberForm } from '../account/use-member-form'
 
-/** The e-mail of an account: to change it, and what a change that was asked for waits for. */
 export function EmailSection(props: {
   email: string
   change: (Omit<EmailChange, 'expiresAt'> & { readonly expiresAt: string }) | null

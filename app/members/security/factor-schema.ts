@@ -6,7 +6,7 @@ import { lineInput } from '../../platform/base/text-input'
 
 const currentPassword = credentialsSchema.shape.password
 
-/** The forms of the page about the second factor, by what they are for. The messages are translation keys. */
+/** Forms of the second-factor page by `intent`. Messages are translation keys. */
 export const factorSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('begin'), currentPassword }),
   z.object({ intent: z.literal('confirm'), secret: z.string('validation.required').max(64), code: codeInput }),

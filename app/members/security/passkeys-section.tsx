@@ -19,7 +19,6 @@ interface Passkey {
   readonly used: string | null
 }
 
-/** The member's passkeys: those there are, and another one. */
 export function PasskeysSection(props: { passkeys: readonly Passkey[]; answer: FactorAnswer | undefined }) {
   const { passkeys, answer } = props
   const { t } = useLanguage()
@@ -40,7 +39,7 @@ export function PasskeysSection(props: { passkeys: readonly Passkey[]; answer: F
           <details open={isRefused(answer, 'rename-passkey', passkey.id)}>
             <summary aria-label={t('passkeys.rename_named', { name: passkey.name })}>{t('passkeys.rename')}</summary>
             <FactorForm
-              // A new name begins the form anew.
+              // Remounts the form after a rename.
               key={passkey.name}
               intent="rename-passkey"
               answer={answer}
@@ -69,7 +68,7 @@ export function PasskeysSection(props: { passkeys: readonly Passkey[]; answer: F
   )
 }
 
-/** Has the device make a passkey, after the password. A work for JavaScript: only it can talk to the device. */
+/** Creates a passkey after a password check. Needs JavaScript for WebAuthn. */
 function NewPasskey() {
   const { t, messages } = useLanguage()
   const { revalidate } = useRevalidator()

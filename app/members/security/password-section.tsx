@@ -8,7 +8,6 @@ import { CurrentPassword } from '../account/current-password'
 import { MemberSection } from '../account/member-frame'
 import { useMemberForm } from '../account/use-member-form'
 
-/** Changes the password. */
 export function PasswordSection({ email, answer }: { email: string; answer: AccountAnswer | undefined }) {
   const { t, language } = useLanguage()
   const use = useMemberForm('password', answer)

@@ -3,7 +3,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { inFours, NewStep } from './codes-section'
 
-/** Recovery codes, which are shown once: to print, to load down, to write off. @param next where to go on afterwards */
 export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   const { t } = useLanguage()
   const { company } = useSite()

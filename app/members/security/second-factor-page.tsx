@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     since: say(createdAt),
     used: lastUsedAt && say(lastUsedAt),
   }))
-  /** Somebody of the team who cannot work before. */
+  /** Team members need a second factor before they can work. */
   const needed = session.member.role === 'team' && totp === null && found.length === 0
   const wanted = wantedPage(new URL(args.request.url).search)
   const next = wanted === null ? pageAddress('/:lang/account/second-factor', language) : nextPage(wanted, language)
@@ -46,7 +46,7 @@ export function action(args: Route.ActionArgs) {
   return answerFactorForm(args)
 }
 
-/** Without a connection the form says so, and the page stays. */
+/** When offline, shows an error in the form and keeps the page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = await request.clone().formData()
   const intent = String(fields.get('intent'))

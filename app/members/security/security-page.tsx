@@ -86,7 +86,6 @@ export function headers() {
   return PRIVATE_HEADERS
 }
 
-/** How a member proves who they are, a section for each way, and where they have done so. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { email, change, sessions } = loaderData

@@ -4,17 +4,14 @@ import { MemberSection } from '../account/member-frame'
 import type { deviceOf } from './device-name'
 import './sessions-section.css'
 
-/** Where a member is signed in, as the page shows it. */
 interface ShownSession {
   readonly id: string
   readonly device: ReturnType<typeof deviceOf>
   readonly since: string
   readonly used: string
-  /** The one that shows the page. */
   readonly isThis: boolean
 }
 
-/** The devices on which a member is signed in, and the ways to sign out there. */
 export function SessionsSection({ sessions }: { sessions: readonly ShownSession[] }) {
   const { t, language } = useLanguage()
   const action = pageAddress('/:lang/account/security', language)

@@ -4,12 +4,7 @@ import { nothingWrong } from '../../platform/forms/form-answer'
 import { useForm } from '../../platform/forms/use-form'
 import type { FactorAnswer } from './answer-factor-form.server'
 
-/**
- * Runs one of the forms of the page about the second factor: its answer is the page's next state, with and without JavaScript.
- * @param intent what the form is for, as its hidden field says
- * @param passkey which one it is for, if it is for one
- * @param answer what the page's action said to whichever form was sent
- */
+/** The response is the page's next state, with or without JavaScript. */
 export function useFactorForm(
   intent: string,
   passkey: string | null,
@@ -28,7 +23,6 @@ export function useFactorForm(
   return { ...use, done: null, typed: {} }
 }
 
-/** Whether it was this form of the page that was refused. */
 export function isRefused(
   answer: FactorAnswer | undefined,
   intent: string,

@@ -12,7 +12,7 @@ import { linkAddress } from '../subscriptions/newsletter-address'
 import type { Route } from './+types/confirm-page'
 import { TokenFrame } from './token-frame'
 
-/** Looking changes nothing: mail scanners open every link. */
+/** GET has no side effects: mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await findConfirmLink(context.get(servicesContext), params.token)
   return data({ link }, { status: link === 'gone' ? 404 : 200 })
@@ -22,7 +22,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const { limitBucket: network } = context.get(requestFactsContext)
   const token = await confirmSubscription(context.get(servicesContext), params.token, { language, network })
-  // The page itself says what became of a link that is good for nothing more.
+  // The page itself explains a used or expired link.
   if (token === null) throw redirect(linkAddress('confirm', language, encodeURIComponent(params.token)), 303)
   throw redirect(`${linkAddress('preferences', language, token)}?done=subscribed`, 303)
 }

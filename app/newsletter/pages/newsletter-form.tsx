@@ -11,7 +11,7 @@ import type { NewsletterFormAnswer } from './answer-newsletter-form.server'
 import { type NewsletterState, newsletterThanks } from './newsletter-thanks'
 import { useNewsletterForm } from './use-newsletter-form'
 
-/** The id of the form. A page without JavaScript comes back to it. */
+/** Anchor to return to without JavaScript. */
 const FORM = 'newsletter'
 
 /**
@@ -55,7 +55,7 @@ export function NewsletterForm({ answer }: { answer?: NewsletterFormAnswer | und
               {t(pending ? 'newsletter_form.sending' : 'newsletter_form.subscribe')}
             </button>
           </div>
-          {/* Out of sight, and not by `display: none`, which machines look for. */}
+          {/* Hidden off-screen: bots detect `display: none`. */}
           <div className="vh" aria-hidden="true">
             <label htmlFor="newsletter-honeypot">{t('newsletter_form.trap')}</label>
             <input id="newsletter-honeypot" name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />

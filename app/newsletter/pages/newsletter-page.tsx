@@ -9,7 +9,7 @@ const promises = ['get_facts', 'get_choice', 'get_out'] as const
 
 export const action = answerNewsletterForm
 
-/** The answer to a form belongs to one visitor; the page itself is the same for everybody. */
+/** A form response is private; the page itself is cacheable. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }

@@ -2,7 +2,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { NewsletterForm } from './newsletter-form'
 import './newsletter-section.css'
 
-/** The band that offers the newsletter at the end of a page. */
 export function NewsletterSection() {
   const { t } = useLanguage()
   return (

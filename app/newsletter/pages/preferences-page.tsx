@@ -18,12 +18,11 @@ import { TokenFrame } from './token-frame'
 import { UnknownLink } from './unknown-link'
 import '../../platform/ui/select.css'
 
-/** The id of what tells that a change was taken. */
 const DONE = 'done'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const subscription = await findOwnSubscription(context.get(servicesContext), params.token)
-  // Whoever left has nothing to choose: the other page says so, and offers the way back.
+  // After unsubscribing there is nothing to choose; that page offers to subscribe again.
   if (subscription && !subscription.subscribed) throw redirect(otherPage(request), 303)
   const done = new URL(request.url).searchParams.get('done')
   return data({ subscription, news: newsOf(done) }, { status: subscription ? 200 : 404 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import './token-frame.css'
 
-/** A page that a link in a mail opens, for one reader only. */
 export function TokenFrame(props: { pageTitle: string; title: string; lead: string; children: ReactNode }) {
   const { pageTitle, title, lead, children } = props
   return (

@@ -1,7 +1,6 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { TokenFrame } from './token-frame'
 
-/** What a link shows that stands for no subscription, or no longer. */
 export function UnknownLink({ pageTitle }: { pageTitle: string }) {
   const { t } = useLanguage()
   return (

@@ -11,7 +11,7 @@ import type { Route } from './+types/unsubscribe-page'
 import { TokenFrame } from './token-frame'
 import { UnknownLink } from './unknown-link'
 
-/** Looking changes nothing: mail scanners open every link. */
+/** GET has no side effects: mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const subscription = await findOwnSubscription(context.get(servicesContext), params.token)
   return data({ subscription }, { status: subscription ? 200 : 404 })
@@ -21,7 +21,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     await actOnSubscription(request, context, params)
   } catch (fault) {
-    // No button of this page sent it.
     if (fault instanceof InvalidInput) throw data(null, { status: 422 })
     throw fault
   }

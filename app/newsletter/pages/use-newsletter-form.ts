@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import type { NewsletterFormAnswer } from './answer-newsletter-form.server'
 import { newsletterThanks } from './newsletter-thanks'
 
-/** Most visitors never ask for the newsletter: what sends the form is fetched with the first focus. */
+/** Loaded on first focus, as most visitors never use the form. */
 const loadPost = () => import('./post-newsletter')
 
 const nothingWrong: FormAnswer = { faults: {}, failure: null }

@@ -9,11 +9,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import { changePreferences, subscribeAgain, unsubscribe } from './manage-subscription.server'
 import { preferencesSchema } from './preferences'
 
-/**
- * Does what a button on the page of a subscription says: `unsubscribe`, `subscribe` again, or else save the preferences.
- * @throws {InvalidInput} preferences that cannot be
- * @throws {Response} the status of an unknown link, or of a request that is no form
- */
+/** Handles a form of the subscription pages. @throws {InvalidInput} preferences @throws {Response} unknown link, malformed request */
 export async function actOnSubscription(
   request: Request,
   context: Readonly<RouterContextProvider>,

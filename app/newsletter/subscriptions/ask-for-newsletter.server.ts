@@ -11,17 +11,15 @@ import { mailKinds } from './preferences'
 import { type Actor, recordEvent } from './subscription-history.server'
 import { issueToken } from './subscription-tokens.server'
 
-/** Requests from one network address. */
 const REQUEST_LIMIT: RateLimit = { most: 5, seconds: 60 }
-/** Mails to one e-mail address that somebody, who may be anybody, has asked for. */
+/** Mails per email address; requests may come from strangers. */
 const MAIL_LIMIT: RateLimit = { most: 3, seconds: 24 * 60 * 60 }
 
 type AskServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /**
- * Takes a request for the newsletter; it is stored, and its mail queued, before this returns. A new address gets a mail with a
- * link that confirms, a subscribed one a mail that says so: whoever asks learns nothing about an address. What a trap for machines
- * has caught is kept in quarantine and not mailed. With an outside newsletter service the request is queued for it instead.
+ * Stores a newsletter request and queues its mail, or queues it for the external service. Known addresses get a notice instead of a
+ * link, so the response does not reveal them. Honeypot catches are quarantined without a mail.
  * @throws {Refusal} 429
  */
 export async function askForNewsletter(
@@ -32,7 +30,7 @@ export async function askForNewsletter(
   const now = services.now()
   await services.db.transaction(async (tx) => {
     if (actor.network) await consumeLimit(tx, `newsletter:${actor.network}`, REQUEST_LIMIT, now)
-    // Requests for one address take turns.
+    // Serializes requests for one address.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${email}`}, 0))`)
     if (honeypot.trim() !== '') await quarantine(tx, services, email, actor)
     else if (services.config.newsletterSubscribeUrl) await queueForward(tx, email, actor.language, now)
@@ -58,7 +56,7 @@ async function ask(tx: Transaction, services: AskServices, email: string, actor:
   await queueRequestMail(tx, services, { email, language: subscriber.language, token }, known)
 }
 
-/** The row of an address, made if there is none. Whoever is not subscribed is written to in the language of the last request. */
+/** Finds or creates the row of an address. Until it is subscribed, the latest request sets the language. */
 async function keepSubscriber(
   tx: Transaction,
   { now }: AskServices,

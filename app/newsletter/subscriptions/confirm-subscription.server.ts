@@ -6,18 +6,14 @@ import { queueWelcomeMail } from './newsletter-mail.server'
 import { type Actor, recordEvent } from './subscription-history.server'
 import { claimToken, findToken, issueToken } from './subscription-tokens.server'
 
-/** What a link that confirms is good for: `open` it does, `used` it did, `gone` it is unknown or too old. */
+/** `open`: can confirm; `used`: has confirmed; `gone`: unknown or expired. */
 export type ConfirmLink = 'open' | 'used' | 'gone'
 
-/** What the link with this secret is good for. */
 export async function findConfirmLink(services: Pick<Services, 'db' | 'now'>, secret: string): Promise<ConfirmLink> {
   return linkOf(await findToken(services.db, secret, 'confirm'), services.now())
 }
 
-/**
- * Subscribes whoever holds the secret of a mail that confirms, once, and queues the mail that welcomes them.
- * @returns the secret of their preferences; or null when the link is good for nothing more
- */
+/** Confirms once and queues the welcome mail. @returns token of the preferences; null if the link is used, expired or unknown */
 export async function confirmSubscription(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   secret: string,
@@ -31,7 +27,7 @@ export async function confirmSubscription(
     await tx.update(tokens).set({ usedAt: now }).where(eq(tokens.digest, owner.token.digest))
     await tx.update(subscribers).set({ state: 'subscribed', updatedAt: now }).where(eq(subscribers.id, id))
     await recordEvent(tx, services, { subscriberId: id, kind: 'confirmed' }, actor)
-    // What they wanted before, they want no more; and whoever reads a mail there is there.
+    // A confirmation overrides an earlier objection or bounce.
     await liftStop(tx, email)
     const token = await issueToken(tx, id, 'manage', now)
     await queueWelcomeMail(tx, services, { email, language, token })

@@ -4,13 +4,10 @@ import { type Cursor, following } from '../../platform/database/page-cursor.serv
 import type { Services } from '../../platform/services/services.server'
 import { consents, events, forwards, subscribers } from './newsletter.table.server'
 
-/** Somebody who asked for the newsletter here, or whose request is for the outside service. */
+/** A local subscriber, or a request queued for the external service. */
 type ListedSubscriber = Awaited<ReturnType<typeof findSubscribers>>[number]
 
-/**
- * Whoever asked for the newsletter, newest first, after a place in the list.
- * @param page.email only this address, in lower case
- */
+/** Subscribers and requests, newest first. @param page.email only this address, in lower case */
 export async function findSubscribers(
   { db }: Pick<Services, 'db'>,
   { after, limit, email }: { after: Cursor | null; limit: number; email?: string },
@@ -36,12 +33,11 @@ export async function findSubscribers(
     .slice(0, limit)
 }
 
-/** How many have asked for the newsletter. */
 export async function countSubscribers({ db }: Pick<Services, 'db'>): Promise<number> {
   return (await db.$count(subscribers)) + (await db.$count(forwards))
 }
 
-/** Subscribers as the team's own systems read them, each with its history, oldest first. */
+/** Presents subscribers for the company's systems, with their history, oldest first. */
 export async function presentSubscribers({ db }: Pick<Services, 'db'>, listed: readonly ListedSubscriber[]) {
   const ids = listed.map(({ id }) => id)
   const history = await db

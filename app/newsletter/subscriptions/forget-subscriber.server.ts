@@ -5,7 +5,7 @@ import { forgetMails } from '../../platform/mail-queue/outbox.server'
 import { forwards, subscribers } from './newsletter.table.server'
 import { MAIL_KIND } from './newsletter-mail.server'
 
-/** Forgets an address, in lower case, with its history, its links and the newsletter's mails to it, but not that it wanted no more. */
+/** Erases an address (lower case) with history, tokens and mails; its objection is kept. */
 export async function forgetSubscriber(tx: Transaction, email: string): Promise<void> {
   const [gone] = await tx
     .delete(subscribers)

@@ -9,14 +9,14 @@ import { forwards } from './newsletter.table.server'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** After this long without success a subscription is parked, in milliseconds. */
+/** Milliseconds until a failing subscription is parked. */
 const GIVE_UP_AFTER = 72 * HOUR
-/** The service has this long to answer, in milliseconds. */
+/** Request timeout in milliseconds. */
 const PATIENCE = 10_000
 
 type ForwardServices = Pick<Services, 'db' | 'config' | 'log' | 'now'>
 
-/** Queues a subscription for the outside service, in the transaction that takes it. Asked again meanwhile it is still one. */
+/** Queues a subscription for the external service; idempotent while queued. */
 export async function queueForward(tx: Transaction, email: string, language: Language, now: Date): Promise<void> {
   await tx
     .insert(forwards)
@@ -25,9 +25,9 @@ export async function queueForward(tx: Transaction, email: string, language: Lan
 }
 
 /**
- * Hands every subscription that is due to the service of `NEWSLETTER_SUBSCRIBE_URL` (source specification §7), and resolves when
- * none is left. What fails is tried again later and later, and parked after three days; without the setting all of them wait.
- * @param stop when aborted, nothing new is begun.
+ * Sends due subscriptions to `NEWSLETTER_SUBSCRIBE_URL` (source specification §7). Failures back off and are parked after three days;
+ * without the setting all of them wait.
+ * @param stop once aborted, no further request starts
  */
 export async function forwardSubscriptions(services: ForwardServices, stop?: AbortSignal): Promise<void> {
   const { newsletterSubscribeUrl } = services.config
@@ -35,7 +35,6 @@ export async function forwardSubscriptions(services: ForwardServices, stop?: Abo
   while (!stop?.aborted && (await forwardNext(services, newsletterSubscribeUrl, stop))) {}
 }
 
-/** Hands one over in a transaction whose row lock keeps other nodes off. @returns false when none was due. */
 async function forwardNext(services: ForwardServices, url: string, stop?: AbortSignal): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const [forward] = await tx
@@ -68,7 +67,7 @@ async function forwardNext(services: ForwardServices, url: string, stop?: AbortS
   })
 }
 
-/** @returns what went wrong; null when the service took it, which any success means. */
+/** @returns error; null on any 2xx status */
 async function post(url: string, email: string, stop: AbortSignal | undefined): Promise<string | null> {
   try {
     const patience = AbortSignal.timeout(PATIENCE)
@@ -76,7 +75,7 @@ async function post(url: string, email: string, stop: AbortSignal | undefined): 
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ fields: { email } }),
-      // A redirected POST arrives as something else.
+      // Redirects may turn POST into GET.
       redirect: 'error',
       signal: stop ? AbortSignal.any([patience, stop]) : patience,
     })
@@ -88,7 +87,7 @@ async function post(url: string, email: string, stop: AbortSignal | undefined): 
   }
 }
 
-/** Forgets, after 30 days, what the service has taken: it is no longer ours to keep. */
+/** Deletes subscriptions 30 days after the service took them. */
 export async function sweepForwards({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - 30 * 24 * HOUR)
   await db

@@ -9,7 +9,6 @@ import { sweepSubscribers } from './sweep-subscribers.server'
 
 const HOUR = 60 * 60 * 1000
 
-/** A newsletter service of the test, on a port that stays the same when it comes back. */
 let service: Server
 let port = 0
 let taken: { method: string | undefined; url: string | undefined; type: string | undefined; body: unknown }[] = []

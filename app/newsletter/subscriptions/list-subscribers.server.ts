@@ -5,17 +5,13 @@ import { type Cursor, following } from '../../platform/database/page-cursor.serv
 import type { Services } from '../../platform/services/services.server'
 import { events, type subscriberStates, subscribers } from './newsletter.table.server'
 
-/** What a list of subscribers is narrowed to. */
 export interface SubscriberFilter {
-  /** A part of the address; empty: all. */
   readonly q: string
   readonly state: (typeof subscriberStates)[number] | undefined
   readonly language: string | undefined
-  /** Who wants to hear of these goods, and be it because they want to hear of all. */
   readonly interest: Category | undefined
 }
 
-/** Subscribers who fit a filter, newest first, after a place in the list. */
 export async function listSubscribers(
   { db }: Pick<Services, 'db'>,
   filter: SubscriberFilter,
@@ -29,10 +25,9 @@ export async function listSubscribers(
     .limit(page.limit)
 }
 
-/** At most this many rows are in one file: as many as spreadsheets show without trouble. */
+/** Rows that spreadsheet programs handle well. */
 const MOST_EXPORTED = 100_000
 
-/** The same, all of them, with when each was confirmed. */
 export async function exportSubscribers({ db }: Pick<Services, 'db'>, filter: SubscriberFilter) {
   const { email, state, language, categories, kinds, createdAt, id } = subscribers
   const confirmedAt = sql<Date | null>`(select max(${events.createdAt}) from ${events}

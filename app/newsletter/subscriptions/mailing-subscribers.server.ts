@@ -7,24 +7,21 @@ import { subscribers } from './newsletter.table.server'
 import { MAIL_KIND } from './newsletter-mail.server'
 import type { Preferences } from './preferences'
 
-/** The kind of a mail with lots to a subscriber. */
 export const LOTS_MAIL = `${MAIL_KIND}lots`
 
-/** Which subscribers a mail is for. */
 export interface Wanted {
-  /** Kinds of goods that it is about; none stands for all. */
   readonly interests: readonly Category[]
   readonly kind: Preferences['kinds'][number]
 }
 
-/** What is true of subscribers who get a mail: they have confirmed, and want such mails about such goods. */
+/** Condition: confirmed, and interested in this kind of mail and these categories. */
 export function wants({ interests, kind }: Wanted): SQL {
   const list = sql`array(select jsonb_array_elements_text(${JSON.stringify(interests)}::jsonb))`
   const about = interests.length === 0 ? sql`true` : sql`(categories = '{}' or categories && ${list})`
   return sql`newsletter_subscribers.state = 'subscribed' and ${kind} = any (kinds) and ${about}`
 }
 
-/** How many want a mail, by their language; `stopped` of them are at addresses that mailings leave out. */
+/** Recipients by language; `stopped` of them are excluded by objection or bounce. */
 export async function countWanting(
   { db }: Pick<Services, 'db'>,
   wanted: Wanted,
@@ -36,10 +33,7 @@ export async function countWanting(
   return rows
 }
 
-/**
- * Keeps those of some addresses who are subscribed as they are until the transaction ends: who unsubscribes meanwhile waits.
- * @returns their ids by their addresses
- */
+/** Locks subscribed addresses until the transaction ends, so that a concurrent unsubscribe waits. @returns ids by address */
 export async function holdSubscribed(tx: Transaction, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .select({ id: subscribers.id, email: subscribers.email })

@@ -11,14 +11,12 @@ import { claimToken, findToken } from './subscription-tokens.server'
 
 type ManageServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** A subscription as its owner sees it. */
 export interface OwnSubscription extends Preferences {
-  /** With its middle hidden: mails are forwarded, and their links with them. */
+  /** Masked, since mails and their links get forwarded. */
   readonly address: string
   readonly subscribed: boolean
 }
 
-/** The subscription that the secret of a mail stands for, or null. */
 export async function findOwnSubscription(
   services: Pick<Services, 'db'>,
   secret: string,
@@ -29,10 +27,7 @@ export async function findOwnSubscription(
   return { address: withHiddenMiddle(email), subscribed: state === 'subscribed', language, categories, kinds }
 }
 
-/**
- * Keeps what a subscriber wishes.
- * @throws {Refusal} 404 unknown secret
- */
+/** Saves a subscriber's preferences. @throws {Refusal} 404 unknown token */
 export async function changePreferences(
   services: ManageServices,
   secret: string,
@@ -50,20 +45,12 @@ export async function changePreferences(
   })
 }
 
-/**
- * Ends a subscription, at once and without a question. Ending it again changes nothing.
- * @throws {Refusal} 404 unknown secret
- */
+/** Unsubscribes without confirmation; idempotent. @throws {Refusal} 404 unknown token */
 export async function unsubscribe(services: ManageServices, secret: string, actor: Actor): Promise<void> {
   await switchSubscription(services, secret, 'unsubscribed', actor)
 }
 
-/**
- * Ends a subscription for its owner, who has asked the team to.
- * @param by who of the team does it
- * @returns the address
- * @throws {Refusal} 409 `subscribers_desk.gone`: it has ended, or never was
- */
+/** Unsubscribes on the owner's request to the team. @returns the address @throws {Refusal} 409 `subscribers_desk.gone`: not subscribed */
 export async function unsubscribeFor(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
@@ -82,10 +69,7 @@ export async function unsubscribeFor(
   return subscriber.email
 }
 
-/**
- * Takes an end of the subscription back. The secret came by mail to the address, so that nothing needs to be confirmed again.
- * @throws {Refusal} 404 unknown secret
- */
+/** Resubscribes. Needs no confirmation, because the token was mailed to the address. @throws {Refusal} 404 unknown token */
 export async function subscribeAgain(services: ManageServices, secret: string, actor: Actor): Promise<void> {
   await switchSubscription(services, secret, 'subscribed', actor)
 }
@@ -113,7 +97,6 @@ async function requireSubscriber(tx: Parameters<typeof claimToken>[0], secret: s
   return owner.subscriber
 }
 
-/** `ines@duarte.example` as `i•••@duarte.example`. */
 function withHiddenMiddle(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`
 }

@@ -1,6 +1,5 @@
 import type { Language } from '../../platform/i18n/languages'
 
-/** The address of a page that a secret in a mail's link opens, without the origin. */
 export function linkAddress(
   page: 'confirm' | 'preferences' | 'unsubscribe',
   language: Language,
@@ -9,7 +8,7 @@ export function linkAddress(
   return `/${language}/newsletter/${page}/${token}`
 }
 
-/** The address that mail programs post to when somebody unsubscribes with one click (RFC 8058), without the origin. */
+/** Path for one-click unsubscribe (RFC 8058). */
 export function oneClickAddress(token: string): string {
   return `/api/newsletter/unsubscribe/${token}`
 }

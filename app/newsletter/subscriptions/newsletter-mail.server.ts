@@ -12,10 +12,8 @@ import type { Config } from '../../platform/settings/config.server'
 import { linkAddress, oneClickAddress } from './newsletter-address'
 import { CONFIRM_WITHIN } from './subscription-tokens.server'
 
-/** The kinds of all mails of the newsletter begin with this. */
 export const MAIL_KIND = 'newsletter.'
 
-/** Whom a mail goes to, in which language, and the secret that its links carry. */
 interface MailTo {
   readonly email: string
   readonly language: Language
@@ -25,10 +23,7 @@ interface MailTo {
 type MailServices = Pick<Services, 'config' | 'now'>
 type MailSettings = Pick<Config, 'mailFrom' | 'publicUrl' | 'site'>
 
-/**
- * Queues the mail that answers a request, in the transaction that takes it: with a link that confirms, or, for a subscriber,
- * that they are subscribed. Both are written whichever is needed, so that the answer takes as long for either.
- */
+/** Queues a confirmation link or "already subscribed". Both are always composed, to avoid a timing difference. */
 export async function queueRequestMail(
   tx: Transaction,
   services: MailServices,
@@ -42,7 +37,6 @@ export async function queueRequestMail(
   else await queueMail(tx, `${MAIL_KIND}confirm`, confirm, now)
 }
 
-/** Queues the mail that welcomes a subscriber, in the transaction that subscribes them. */
 export async function queueWelcomeMail(tx: Transaction, services: MailServices, to: MailTo): Promise<void> {
   await queueMail(tx, `${MAIL_KIND}welcome`, composeSubscriberMail(services.config, to, 'welcome'), services.now())
 }
@@ -71,7 +65,7 @@ function composeConfirmMail(config: MailSettings, to: MailTo, now: Date): MailCo
   }
 }
 
-/** A mail to somebody who is subscribed: with the way to their preferences and the way out, for people and for machines. */
+/** Mail to a subscriber with preferences and unsubscribe links, and the List-Unsubscribe headers. */
 function composeSubscriberMail(config: MailSettings, to: MailTo, kind: 'welcome' | 'known'): MailContent {
   const { email, language, token } = to
   const { company } = config.site

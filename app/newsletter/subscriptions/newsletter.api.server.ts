@@ -19,7 +19,7 @@ const askRoute = createRoute({
   description:
     'The request is stored before the answer is sent. The address gets a mail with a link that confirms, unless an outside newsletter service takes the requests. The answer is the same for every address, known or not. A filled `honeypot` puts the request into quarantine.',
   request: {
-    // The page shares the fields, so they may be made before the library that describes schemas has extended them.
+    // Wrapped, because the shared schema may have been created before the OpenAPI library extends zod.
     body: {
       required: true,
       content: { 'application/json': { schema: z.object(newsletterSchema.shape).openapi('NewsletterRequest') } },
@@ -98,8 +98,8 @@ const subscriber = z
   .openapi('TeamSubscriber')
 
 /**
- * `POST /newsletter` for the page and for programs, `POST /newsletter/unsubscribe/{token}` for mail programs, and
- * `GET /team/subscribers` for the company's own systems.
+ * `POST /newsletter` for page and API clients, `POST /newsletter/unsubscribe/{token}` for mail clients, `GET /team/subscribers` for the
+ * company's own systems.
  */
 export function newsletterApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
@@ -111,7 +111,7 @@ export function newsletterApi(services: Services): OpenAPIHono<ApiEnv> {
     const confirmBy = services.config.newsletterSubscribeUrl ? null : ('mail' as const)
     return context.json({ accepted: true as const, confirmBy }, 202)
   })
-  // Not by the library's own validation: mail programs send either kind of form, from any origin, without cookies.
+  // Registered by hand: mail clients post either form encoding, from any origin, without cookies.
   router.openAPIRegistry.registerPath({ ...oneClickRoute, path: oneClickRoute.path })
   router.post('/newsletter/unsubscribe/:token', async (context) => {
     const form = await readForm(context.req.raw)
@@ -123,7 +123,7 @@ export function newsletterApi(services: Services): OpenAPIHono<ApiEnv> {
     })
     return context.json({ unsubscribed: true as const }, 200)
   })
-  // Mail programs that know nothing of one click open the same address in a browser.
+  // Mail clients without one-click support open the same URL in a browser.
   router.get('/newsletter/unsubscribe/:token', (context) => {
     const asked = context.req.header('accept-language')?.slice(0, 2).toLowerCase()
     const language = languages.find((language) => language === asked) ?? defaultLanguage(services.config.site)

@@ -96,7 +96,6 @@ describe('an answer', () => {
     await post(await linkTo('confirm'), {})
     const statements = vi.spyOn(pg.Client.prototype, 'query')
     const cost = async (address: string) => {
-      // Otherwise the known one would be past its limit of mails.
       await app.services.db.execute(sql`truncate rate_limits`)
       statements.mockClear()
       await ask({ fields: { email: address } })

@@ -3,10 +3,9 @@ import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Preferences } from './preferences'
 
-/** Only `subscribed` gets newsletters. A quarantined one was caught by a trap for machines. */
+/** Only `subscribed` gets newsletters; `quarantined` was caught by the honeypot. */
 export const subscriberStates = ['quarantined', 'pending', 'subscribed', 'unsubscribed'] as const
 
-/** What happens to a subscription. */
 export const eventKinds = [
   'caught',
   'asked',
@@ -16,7 +15,6 @@ export const eventKinds = [
   'resubscribed',
 ] as const
 
-/** What became of a subscription on its way to an outside service. */
 export const forwardStates = ['queued', 'sent', 'parked'] as const
 
 export const subscribers = pgTable('newsletter_subscribers', {

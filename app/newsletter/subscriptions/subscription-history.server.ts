@@ -5,17 +5,15 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { consents, events } from './newsletter.table.server'
 
-/** Who acts, as the history keeps it. */
 export interface Actor {
-  /** The language of the page they act on. */
   readonly language: Language
-  /** Their network address, of IPv6 the first 64 bits; null for this machine itself. */
+  /** IPv6 truncated to 64 bits; null for the local machine. */
   readonly network: string | null
 }
 
 type Event = Pick<typeof events.$inferInsert, 'subscriberId' | 'kind' | 'data'>
 
-/** Adds to the history of a subscription. With a consent, the text that was agreed to is kept once, word for word. */
+/** Adds a history entry. A consent text is stored once, verbatim. */
 export async function recordEvent(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

@@ -3,16 +3,15 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { subscribers, tokens } from './newsletter.table.server'
 
-/** How long a subscription can be confirmed, in milliseconds. */
 export const CONFIRM_WITHIN = 7 * 24 * 60 * 60 * 1000
 
 type Subscriber = typeof subscribers.$inferSelect
 type Token = typeof tokens.$inferSelect
 
 /**
- * Makes the secret of a link in a mail to a subscriber. Only its digest is stored, so that every mail has one of its own.
- * @param purpose `confirm` works for seven days and once, `manage` (preferences, unsubscribing) as long as the subscriber is known
- * @returns 43 characters that may stand in an address
+ * Issues a link token. Only its digest is stored.
+ * @param purpose `confirm`: once, within seven days; `manage`: as long as the subscriber exists
+ * @returns 43 URL-safe characters
  */
 export async function issueToken(
   tx: Transaction,
@@ -31,7 +30,7 @@ export async function issueToken(
   return token
 }
 
-/** Whose secret it is, or null. Of an expired or used one the owner is found, too. */
+/** Owner of a token, even if expired or used; null if unknown. */
 export async function findToken(
   db: Database | Transaction,
   secret: string,
@@ -45,7 +44,7 @@ export async function findToken(
   return found?.token.purpose === purpose ? found : null
 }
 
-/** {@link findToken} for a change: nobody else changes the subscriber until the transaction ends. */
+/** {@link findToken} with a row lock on the subscriber. */
 export async function claimToken(
   tx: Transaction,
   secret: string,

@@ -61,7 +61,7 @@ describe('the link that confirms', () => {
     const comeBack = async () => {
       await ask({ fields: { email } })
       expect(await isStopped()).toBe(true)
-      // Whoever asks may be anybody; whoever confirms reads the mailbox.
+      // Requests may come from strangers; confirming proves access to the mailbox.
       expect((await post(await linkTo('confirm'), {})).status).toBe(303)
       expect(await isStopped()).toBe(false)
       await services.db.execute(sql`truncate newsletter_subscribers, mails, rate_limits cascade`)

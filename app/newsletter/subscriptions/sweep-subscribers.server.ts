@@ -8,17 +8,14 @@ import { CONFIRM_WITHIN } from './subscription-tokens.server'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How long an address that gets no newsletters is kept after its last change, in milliseconds. */
+/** Retention after the last change, in milliseconds. */
 const keptFor = {
-  /** As long as the link in the mail works. */
   pending: CONFIRM_WITHIN,
-  /** Until the team has seen whom a trap caught. */
   quarantined: 30 * DAY,
-  /** The proof that mails were wanted: until nobody can claim the contrary any more (see docs/decisions). */
+  /** Proof of consent, until claims are time-barred (see docs/decisions). */
   unsubscribed: 3 * 365 * DAY,
 } satisfies Partial<Record<(typeof subscriberStates)[number], number>>
 
-/** Forgets addresses that have not confirmed, that a trap caught, or that left long ago, with their history, links and mails. */
 export async function sweepSubscribers(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   const now = services.now().getTime()
   const before = (state: keyof typeof keptFor) =>

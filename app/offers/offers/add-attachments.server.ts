@@ -6,11 +6,7 @@ import type { Services } from '../../platform/services/services.server'
 import { offerLimits } from './offer-schema'
 import { attachments } from './offers.table.server'
 
-/**
- * Adds files to an offer that is stored, behind those it has.
- * @param tx has locked the offer's item, so that two additions take turns
- * @throws {Refusal} for the field `attachments`: 422 `validation.too_many_files`, or what `claimUploads` refuses
- */
+/** `tx` must hold the lock of the offer's item. @throws {Refusal} 422 `validation.too_many_files`, or a refusal of `claimUploads` */
 export async function addAttachments(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,

@@ -2,7 +2,6 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
 import { attachments } from './offers.table.server'
 
-/** How many files came with each of some offers, and how large they are together; an offer without files is left out. */
 export async function countFiles(
   { db }: Pick<Services, 'db'>,
   offerIds: readonly string[],

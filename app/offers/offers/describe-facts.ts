@@ -5,13 +5,11 @@ import { formatDate, formatList } from '../../platform/i18n/format'
 import { formatMoney } from '../../platform/i18n/money'
 import type { OfferFacts } from './offer-details'
 
-/** A label, and what is said under it in one line or several. */
 export interface OfferFact {
   readonly label: string
   readonly lines: readonly string[]
 }
 
-/** The optional details of an offer in words; what was not said is left out. */
 export function describeFacts(facts: OfferFacts, words: Words): OfferFact[] {
   const { t, language } = words
   const { quantity, unit, condition, askingPrice, currency, askingPriceBasis, incoterm, country, bestBefore } = facts

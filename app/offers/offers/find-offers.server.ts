@@ -9,20 +9,13 @@ import { attachments, offerEvents, offers } from './offers.table.server'
 type OfferRow = typeof offers.$inferSelect
 type EventRow = typeof offerEvents.$inferSelect
 
-/** An offer with everything that belongs to it. */
 export interface Offer extends Omit<OfferRow, keyof OfferFacts | 'details'> {
-  /** What its seller has said of the goods besides the description. */
   readonly facts: OfferFacts
   readonly attachments: Awaited<ReturnType<typeof findFiles>>
   readonly events: readonly EventRow[]
 }
 
-/**
- * Offers, newest first, after a place in the list.
- * @param page.email only those sent with this address, in lower case
- * @param page.id only this one
- * @param page.reference only the one with this number
- */
+/** Offers, newest first, from a cursor position. @param page.email sender's address, in lower case */
 export async function findOffers(
   services: Pick<Services, 'db' | 'config'>,
   page: { after: Cursor | null; limit: number; email?: string; id?: string; reference?: string },
@@ -66,7 +59,6 @@ export async function findOffers(
   }))
 }
 
-/** An offer as the team's own systems read it. */
 export function presentOffer(offer: Offer) {
   return {
     id: offer.id,

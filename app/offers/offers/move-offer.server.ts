@@ -4,13 +4,12 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { declineReasons, offerStatuses } from './offer-states'
 import { offerEvents, offers } from './offers.table.server'
 
-/** Where an offer goes: a status, and why if it is declined. */
 export interface OfferMove {
   readonly status: (typeof offerStatuses)[number]
   readonly declinedBecause: (typeof declineReasons)[number] | null
 }
 
-/** Gives an offer another status, and writes down who did. @returns where it came from, or null: there is no such offer */
+/** Sets an offer's status and logs who did it. @returns the previous status, or null if there is no such offer */
 export async function moveOffer(
   tx: Transaction,
   id: string,
@@ -30,7 +29,7 @@ export async function moveOffer(
   return was
 }
 
-/** Promises an answer to an offer by another calendar day. */
+/** Sets the calendar day by which an answer is promised. */
 export async function promiseOffer(tx: Transaction, id: string, answerBy: string): Promise<void> {
   await tx.update(offers).set({ answerBy }).where(eq(offers.id, id))
 }

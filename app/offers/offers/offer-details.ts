@@ -4,7 +4,6 @@ import { conditions, currencies, incoterms, priceBases, resaleChannels, units } 
 import { optionalLineInput } from '../../platform/base/text-input'
 import { countries } from '../../platform/i18n/countries'
 
-/** Most characters of the place of the goods. */
 const LONGEST_PLACE = 200
 
 const restriction = z
@@ -15,14 +14,14 @@ const restriction = z
   })
   .refine((limit) => limit.countries.length + limit.channels.length > 0, 'validation.required')
 
-/** What a seller may say of the goods besides the description, all of it optional. The messages are translation keys. */
+/** Optional details of an offer. Messages are translation keys. */
 export const offerDetailsShape = {
   categories: z
     .array(z.enum(categories, 'validation.choice'), 'validation.choice')
     .max(3, 'validation.too_many')
     .transform((chosen) => categories.filter((each) => chosen.includes(each)))
     .nullish(),
-  /** Positive, with at most three decimals. As text it stays exact. */
+  /** Positive, at most three decimals. Text avoids rounding. */
   quantity: z
     .union([z.string(), z.number()], 'validation.quantity')
     .transform(String)
@@ -45,22 +44,19 @@ export const offerDetailsShape = {
     .nullish()
     .meta({ description: 'What `askingPrice` is for. Without it: one of `unit`.' }),
   incoterm: z.enum(incoterms, 'validation.choice').nullish(),
-  /** Where the goods are. */
   country: z.enum(countries, 'validation.choice').nullish(),
   place: optionalLineInput(LONGEST_PLACE).nullish(),
-  /** The earliest date on the goods. */
   bestBefore: z.iso
     .date('validation.date')
     .regex(/^(?:19|2\d)/, 'validation.date')
     .nullish(),
-  /** Where and how the goods may not, or may only, be sold on. */
+  /** Where and how the goods may or may not be resold. */
   restrictions: z.array(restriction, 'validation.invalid').max(20, 'validation.too_many').nullish(),
 }
 
 const shaped = z.object(offerDetailsShape)
 type SentDetails = z.output<typeof shaped>
 
-/** The rules between them. */
 export function checkOfferDetails(offer: SentDetails, context: z.RefinementCtx): void {
   const missing = (...path: string[]) => context.addIssue({ code: 'custom', message: 'validation.required', path })
   if (offer.unit && !offer.quantity) missing('quantity')
@@ -68,7 +64,7 @@ export function checkOfferDetails(offer: SentDetails, context: z.RefinementCtx):
   if (offer.askingPrice && !offer.currency) missing('currency')
 }
 
-/** The optional details of an offer as they are stored; null: not said. */
+/** An offer's optional details as stored; null: not given. */
 export interface OfferFacts {
   readonly categories: Category[]
   readonly quantity: string | null
@@ -84,7 +80,6 @@ export interface OfferFacts {
   readonly restrictions: z.output<typeof restriction>[]
 }
 
-/** The details as they are stored. */
 export function factsOf(offer: SentDetails): OfferFacts {
   const { quantity = null, askingPrice = null } = offer
   return {
@@ -103,7 +98,6 @@ export function factsOf(offer: SentDetails): OfferFacts {
   }
 }
 
-/** Some of a list, each once. */
 function choices<const Choice extends string>(all: readonly Choice[]) {
   return z
     .array(z.enum(all, 'validation.choice'), 'validation.choice')

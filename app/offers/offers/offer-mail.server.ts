@@ -15,16 +15,14 @@ import type { Site, TeamMember } from '../../platform/settings/site-file.server'
 import { describeFacts } from './describe-facts'
 import type { OfferFacts } from './offer-details'
 
-/** What the two mails about a new offer tell. */
 export interface OfferForMail {
   readonly id: string
   readonly reference: string
   readonly name: string
   readonly company: string | null
   readonly email: string
-  /** As it was typed. */
   readonly phoneNumber: string
-  /** As it was understood, if it was. */
+  /** Null if it could not be parsed. */
   readonly phoneE164: string | null
   readonly description: string
   readonly facts: OfferFacts
@@ -33,16 +31,13 @@ export interface OfferForMail {
   /** Calendar day, `2026-11-23`. */
   readonly answerBy: string
   readonly attachments: readonly { readonly name: string; readonly size: number; readonly url: string }[]
-  /** Opens the seller's private page: told to nobody else. */
+  /** Opens the seller's private page: must only be sent to the seller. */
   readonly pageUrl: string
 }
 
 type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site'>
 
-/**
- * Queues both mails about a new offer in the transaction that stores it: one to the team, one to the seller.
- * @param isProven whether the seller has proven the address
- */
+/** Queues the mails to team and seller. @param isProven whether the seller has verified the address */
 export async function queueOfferMails(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
@@ -54,7 +49,6 @@ export async function queueOfferMails(
   await queueReceipt(tx, 'offer.seller', composeSellerMail(services.config, offer, isProven), { isProven, now })
 }
 
-/** Queues the seller's mail alone, for an offer that somebody of the team has typed in. */
 export async function queueSellerMail(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
@@ -63,7 +57,7 @@ export async function queueSellerMail(
   await queueMail(tx, 'offer.seller', composeSellerMail(services.config, offer, true), services.now())
 }
 
-/** The mail to the team, in the site's default language, with everything in it. A reply goes to the seller. */
+/** Mail to the team in the site's default language, with the full offer. Replies go to the seller. */
 export function composeTeamMail(config: MailSettings, offer: OfferForMail): MailContent {
   const { site } = config
   const [first] = site.languages
@@ -107,11 +101,7 @@ export function composeTeamMail(config: MailSettings, offer: OfferForMail): Mail
   }
 }
 
-/**
- * The mail to the seller, in their language: what comes next, and their private page. A reply goes to a person.
- * @param isProven whether the address is known to be theirs: then the mail has a copy of what they sent, and else none of their words,
- *   which may be a stranger's to somebody else
- */
+/** With an unverified address (`isProven`), contains no submitted text: a stranger may have entered another person's address. */
 export function composeSellerMail(config: MailSettings, offer: OfferForMail, isProven: boolean): MailContent {
   const { site } = config
   const { language } = offer
@@ -202,7 +192,7 @@ function mailLine(address: string): MailLine {
 function ring(language: Language, name: string, phone: string): string {
   return translatorOf(language)('offer_mail.ring', {
     name: isolated(name, language),
-    // The number stays on one line.
+    // Keeps the number on one line.
     phone: isolated(phone.replaceAll(' ', '\u00a0'), language),
   })
 }

@@ -118,7 +118,7 @@ describe('the mail to the seller', () => {
     const mail = composeSellerMail(config, { ...offer, language: 'ar' }, true)
     expect(mail.subject).toContain('وصلنا عرضكم')
     expect(mail.html).toContain('<html lang="ar" dir="rtl">')
-    // Web mail keeps the inside of the body only.
+    // Web mail clients keep only the body's content.
     expect(mail.html).toMatch(/<body[^>]*><div[^>]* lang="ar" dir="rtl"/)
   })
 
@@ -147,9 +147,9 @@ test.each([
   const mail = compose(config, hostile)
   expect(mail.html).not.toMatch(/<script|<img src=x|<svg|<b>|<\/table><h1>/)
   expect(mail.html.match(/<h1/g)).toHaveLength(1)
-  // Placeholders in what they typed stay what they typed.
+  // Placeholders in user input are not expanded.
   expect(mail.text).toContain('{day}')
-  // Nor does it end the text before its end.
+  // User input cannot start the signature.
   expect(mail.text.match(/^-- $/gm)).toHaveLength(1)
 })
 
@@ -182,7 +182,7 @@ describe('in Chromium', () => {
   })
   afterAll(() => browser.close())
 
-  /** Violations of WCAG 2.2 AA in both schemes, and how far a narrow screen has to scroll sideways. */
+  /** WCAG 2.2 AA violations in both color schemes, and horizontal overflow on a narrow screen. */
   const faults = async (mail: MailContent) => {
     const page = await browser.newPage({ viewport: { width: 640, height: 800 } })
     const [mark] = mail.images

@@ -4,7 +4,7 @@ import { languages } from '../../platform/i18n/languages'
 import { checkOfferDetails, offerDetailsShape } from './offer-details'
 import type { UnderstoodDetails } from './typed-details'
 
-/** Most characters each text of an offer may have. The browser stops typing there; the server refuses beyond. */
+/** Maximum characters per field; enforced by browser and server. */
 export const offerLimits = {
   name: 200,
   company: 200,
@@ -14,13 +14,12 @@ export const offerLimits = {
   attachments: 100,
 } as const
 
-/** A file that was uploaded before: its name and the download address that the upload answered with. */
 export const attachmentSchema = z.object({
   name: lineInput(255),
   url: z.url('validation.url').max(2_000, 'validation.too_long'),
 })
 
-/** The fields of an offer. Whoever describes or extends them adds the rules of `checkOfferDetails`. */
+/** Fields of an offer. Schemas built from it must add `checkOfferDetails`. */
 export const offerShape = {
   name: lineInput(offerLimits.name),
   company: optionalLineInput(offerLimits.company)
@@ -29,7 +28,7 @@ export const offerShape = {
   email: lineInput(offerLimits.email).pipe(z.email('validation.email')),
   phoneNumber: lineInput(offerLimits.phoneNumber),
   description: textInput(offerLimits.description),
-  /** The language the seller is answered in; without it the site's default one. */
+  /** Language for the reply to the seller; defaults to the site's. */
   language: z.enum(languages, 'validation.language').optional(),
   attachments: z
     .array(attachmentSchema, 'validation.attachments')
@@ -39,12 +38,10 @@ export const offerShape = {
 }
 
 /**
- * The sell form's payload (source specification §3, §5). One schema for browser, page action, API and OpenAPI document;
- * the messages are translation keys. A field that is not known is refused: nothing is dropped without a word.
+ * Shared by browser, page action, API and OpenAPI document (source specification §3, §5). Messages are translation keys.
+ * Unknown fields are rejected, so that no input is dropped silently.
  */
 export const offerSchema = z.strictObject(offerShape).superRefine(checkOfferDetails)
 
-/** An offer as it is sent, its optional details not checked yet. */
 export type OfferInput = Omit<z.input<typeof offerSchema>, keyof UnderstoodDetails> & UnderstoodDetails
-/** An offer as it was understood. */
 export type OfferDetails = z.output<typeof offerSchema>

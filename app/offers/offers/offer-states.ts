@@ -1,4 +1,4 @@
-/** States of an offer, in the order they usually come. */
+/** In their usual order. */
 export const offerStatuses = [
   'submitted',
   'in_review',
@@ -11,7 +11,6 @@ export const offerStatuses = [
   'spam',
 ] as const
 
-/** Why an offer is declined. */
 export const declineReasons = [
   'price',
   'no_demand',

@@ -4,13 +4,10 @@ import type { Database, Transaction } from '../../platform/database/database.ser
 import type { Services } from '../../platform/services/services.server'
 import { offerTokens } from './offers.table.server'
 
-/** How long a link opens the seller's page, in milliseconds: 180 days from its mail. Every later mail has a new one. */
+/** Lifetime of a link to the seller's page in milliseconds: 180 days. Each mail contains a new link. */
 const LASTS = 180 * 24 * 60 * 60 * 1000
 
-/**
- * Makes the secret of a link to the seller's private page. Only its digest is stored, so that every mail has one of its own.
- * @returns 43 characters that may stand in an address
- */
+/** Only the digest is stored, so each mail gets a new token. @returns 43 URL-safe characters */
 export async function issueOfferToken(tx: Transaction, offerId: string, now: Date): Promise<string> {
   const { token, hash: digest } = newMailToken()
   const expiresAt = new Date(now.getTime() + LASTS)
@@ -18,7 +15,7 @@ export async function issueOfferToken(tx: Transaction, offerId: string, now: Dat
   return token
 }
 
-/** The id of the offer that a secret opens; null: none, or no longer. */
+/** The id of the token's offer; null if unknown or expired. */
 export async function findTokenOffer(db: Database | Transaction, token: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ offerId: offerTokens.offerId })
@@ -27,7 +24,6 @@ export async function findTokenOffer(db: Database | Transaction, token: string, 
   return row?.offerId ?? null
 }
 
-/** Forgets the secrets of links that have ended. */
 export async function sweepOfferTokens({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.delete(offerTokens).where(lte(offerTokens.expiresAt, now()))
 }

@@ -26,7 +26,7 @@ const receiptSchema = z
   })
   .openapi('OfferReceipt')
 
-// The page shares the schema, so it may be made before the library that describes schemas has extended them.
+// The page shares the schema, which may have been created before the OpenAPI library extended Zod.
 const describedOffer = z.strictObject(offerShape).superRefine(checkOfferDetails).openapi('Offer')
 
 const sellRoute = createRoute({
@@ -100,7 +100,7 @@ const offerOfTeam = z
   })
   .openapi('TeamOffer')
 
-/** `POST /sell` for the form and for other programs, `GET /team/offers` for the company's own systems. */
+/** `POST /sell` for the form and API clients, `GET /team/offers` for the company's own systems. */
 export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
   const router = createApiRouter()
   router.use('/sell', onlyJson)
@@ -108,10 +108,10 @@ export function offersApi(services: Services): OpenAPIHono<ApiEnv> {
     const offer = context.req.valid('json')
     const [defaultLanguage] = services.config.site.languages
     const receipt = await submitOffer(services, offer, {
-      // Without a key every call is an intent of its own.
+      // Without a key, every call is a new offer.
       idempotencyKey: context.req.valid('header')['idempotency-key'] ?? randomUUID(),
       language: offer.language ?? (isLanguage(defaultLanguage) ? defaultLanguage : 'en'),
-      // Only browsers send this header; scripts in pages cannot set it.
+      // Only browsers send this header, and page scripts cannot set it.
       channel: context.req.header('sec-fetch-site') === undefined ? 'api' : 'web',
       taken: null,
       limitBucket: context.var.facts.limitBucket,

@@ -6,7 +6,6 @@ import type { Language } from '../../platform/i18n/languages'
 import type { OfferFacts } from './offer-details'
 import { declineReasons, offerStatuses } from './offer-states'
 
-/** How an offer reached the team. */
 export const offerChannels = ['web', 'email', 'phone', 'chat', 'fair', 'api'] as const
 
 export const offers = pgTable('offers', {
@@ -15,7 +14,6 @@ export const offers = pgTable('offers', {
   idempotencyKey: text('idempotency_key').notNull(),
   inputDigest: text('input_digest').notNull(),
   status: text('status', { enum: offerStatuses }).notNull(),
-  /** Of a declined offer, and of no other. */
   declinedBecause: text('declined_because', { enum: declineReasons }),
   channel: text('channel', { enum: offerChannels }).notNull(),
   language: text('language').$type<Language>().notNull(),
@@ -29,20 +27,20 @@ export const offers = pgTable('offers', {
   quantity: numeric('quantity', { precision: 14, scale: 3 }),
   unit: text('unit', { enum: units }),
   condition: text('condition', { enum: conditions }),
-  /** In minor units of the currency. */
+  /** Minor units of the currency. */
   askingPrice: bigint('asking_price', { mode: 'number' }),
   currency: text('currency'),
   askingPriceBasis: text('asking_price_basis', { enum: priceBases }),
   incoterm: text('incoterm', { enum: incoterms }),
   country: text('country'),
   bestBefore: date('best_before', { mode: 'string' }),
-  /** What nobody searches or filters by. */
+  /** Details that are never searched or filtered. */
   details: jsonb('details').$type<Pick<OfferFacts, 'place' | 'restrictions'>>().notNull(),
-  /** Who of the team has typed it in, of an offer that came otherwise than by the form. */
+  /** Team member who entered the offer, if it did not come by the form. */
   takenBy: text('entered_by'),
-  /** What the seller has agreed to, and how, in the words of who typed it in. */
+  /** What the seller consented to and how, in the words of that team member. */
   consentNote: text('consent_note'),
-  /** A calendar day, `2026-11-23`. */
+  /** Calendar day, `2026-11-23`. */
   answerBy: date('answer_by', { mode: 'string' }).notNull(),
   createdAt: moment('created_at').notNull(),
 })
@@ -53,7 +51,7 @@ export const attachments = pgTable('attachments', {
   fileId: text('file_id').notNull(),
 })
 
-/** Secrets of the links to the seller's page, as digests. */
+/** Tokens of links to the seller's page, as digests. */
 export const offerTokens = pgTable('offer_tokens', {
   digest: text('digest').primaryKey(),
   offerId: uuid('offer_id').notNull(),

@@ -1,4 +1,4 @@
-/** What a seller is told of an offer that was stored, as `POST /api/sell` answers it. */
+/** Receipt for a stored offer, as returned by `POST /api/sell`. */
 export interface SentOffer {
   readonly reference: string
   /** ISO 8601. */
@@ -11,13 +11,12 @@ export interface SentOffer {
   readonly files: { readonly count: number; readonly bytes: number }
 }
 
-/** Writes a receipt out for the wire. */
 export function presentSentOffer(receipt: Omit<SentOffer, 'createdAt'> & { readonly createdAt: Date }): SentOffer {
   const { reference, createdAt, answerBy, name, company, email, files } = receipt
   return { reference, createdAt: createdAt.toISOString(), answerBy, name, company, email, files }
 }
 
-/** Whether an answer is what it should be, and not a page that something between us and the server put in its place. */
+/** Guards against a page that a proxy returned instead of the server's response. */
 export function isSentOffer(answer: unknown): answer is SentOffer {
   if (!isRecord(answer) || !isRecord(answer.files)) return false
   const { reference, createdAt, answerBy, name, company, email, files } = answer

@@ -18,24 +18,21 @@ import type { OfferDetails } from './offer-schema'
 import { issueOfferToken } from './offer-tokens.server'
 import { attachments, type offerChannels, offerEvents, offers } from './offers.table.server'
 
-/** New offers from one address. */
 const LIMIT: RateLimit = { most: 5, seconds: 60 }
 
-/** Who sends an offer, and how. */
 export interface OfferSender {
-  /** Made by the sender, one per intent to send: 1 to 255 visible ASCII characters. */
+  /** One per intended submission, created by the sender: 1 to 255 visible ASCII characters. */
   readonly idempotencyKey: string
   readonly language: Language
   readonly channel: (typeof offerChannels)[number]
-  /** Who of the team types it in, what the seller has agreed to, and whether they get a mail; null: the seller sends it. */
+  /** For manual entry: team member, the seller's consent, and whether to mail the seller; null: the seller sends it. */
   readonly taken: { readonly by: string; readonly consentNote: string | null; readonly tellSeller: boolean } | null
-  /** What limits count the sender under; null: no limit. */
+  /** Rate limit key; null: no limit. */
   readonly limitBucket: string | null
-  /** The address of the member who sends it; null: nobody has proven an address. */
+  /** Verified address of the signed-in member; null: no verified address. */
   readonly memberEmail: string | null
 }
 
-/** What the seller is told. */
 export interface OfferReceipt {
   readonly id: string
   readonly reference: string
@@ -46,15 +43,14 @@ export interface OfferReceipt {
   readonly company: string | null
   readonly email: string
   readonly files: { readonly count: number; readonly bytes: number }
-  /** This very offer had been stored before, and nothing was stored now. */
+  /** The same offer was already stored; this call stored nothing. */
   readonly repeated: boolean
 }
 
 /**
- * Stores an offer with its attachments and the mails that report it, all or nothing, before it returns.
- * The same idempotency key stores once, however often and however much at the same time it is sent.
- * @throws {InvalidInput} key not usable
- * @throws {Refusal} 422 `sell_form.key_reused` the key belongs to another offer; 429; or what `claimUploads` refuses.
+ * Stores an offer with its attachments and mails in one transaction. An idempotency key stores once, even under concurrent calls.
+ * @throws {InvalidInput} invalid key
+ * @throws {Refusal} 422 `sell_form.key_reused`: the key belongs to another offer; 429; or a refusal of `claimUploads`
  */
 export async function submitOffer(
   services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
@@ -64,7 +60,6 @@ export async function submitOffer(
   return services.db.transaction((tx) => storeOffer(tx, services, offer, sender))
 }
 
-/** {@link submitOffer} as a part of something larger. */
 export async function storeOffer(
   tx: Transaction,
   services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
@@ -74,7 +69,7 @@ export async function storeOffer(
   if (!/^[\x21-\x7e]{1,255}$/.test(sender.idempotencyKey))
     throw new InvalidInput({ 'Idempotency-Key': ['validation.idempotency_key'] })
   const digest = await digestOf(tx, services, offer)
-  // Attempts with one key take turns, so that a second one finds what the first has stored. The unique key enforces it.
+  // Serializes attempts with one key, so that a second one finds the first's result. The unique key enforces it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sender.idempotencyKey}, 0))`)
   const earlier = await findReceipt(tx, sender.idempotencyKey)
   if (earlier) {
@@ -134,7 +129,7 @@ async function insertOffer(
   const token = await issueOfferToken(tx, row.id, now)
   const pageUrl = services.config.publicUrl + offerPageAddress(row.language, token)
   const told = { ...row, facts, attachments: files, pageUrl }
-  // Who types an offer in knows of it.
+  // The team member who enters an offer needs no mail about it.
   if (sender.taken === null) await queueOfferMails(tx, services, told, isSameAddress(sender.memberEmail, row.email))
   else if (sender.taken.tellSeller) await queueSellerMail(tx, services, told)
   const bytes = files.reduce((sum, file) => sum + file.size, 0)
@@ -153,13 +148,13 @@ async function findReceipt(
   return { digest: row.inputDigest, receipt: { ...row, files: rows[0] ?? { count: 0, bytes: 0 }, repeated: true } }
 }
 
-/** By content and not by address: a form sent twice without JavaScript uploads its files twice. */
+/** Hashes file contents, not addresses: a form sent twice without JavaScript uploads its files twice. */
 async function digestOf(tx: Transaction, { config }: Pick<Services, 'config'>, offer: OfferDetails): Promise<string> {
   const uploads = await describeUploads({ db: tx, config }, offer.attachments)
   const files = offer.attachments.map((attachment, position) => [attachment.name, uploads[position] ?? attachment.url])
   const { name, company = null, email, phoneNumber, description } = offer
   const said = Object.entries(factsOf(offer)).filter(([, fact]) => fact !== null && String(fact) !== '')
-  // Offers from before there were such details keep the digest that they have.
+  // Offers stored before these details existed keep their digest.
   const content = [name, company, email, phoneNumber, description, files, ...(said.length > 0 ? [said] : [])]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

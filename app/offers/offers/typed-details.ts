@@ -4,7 +4,6 @@ import { parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
 import type { OfferFacts } from './offer-details'
 
-/** The controls of the optional details, by the names that forms send them under. */
 export const detailControls = [
   'categories',
   'quantity',
@@ -23,18 +22,14 @@ export const detailControls = [
 ] as const
 export type DetailControl = (typeof detailControls)[number]
 
-/** What stands in them, word for word; several choices of one control are parted by commas. */
+/** Raw control values; several choices of one control are comma-separated. */
 export type TypedDetails = Readonly<Record<DetailControl, string>>
 
-/** What was understood of them, not checked yet. */
 export type UnderstoodDetails = { readonly [Fact in keyof OfferFacts]?: unknown }
 
 const signs: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' }
 
-/**
- * What was typed, in the shape of the schema and not checked yet: numbers understood as people write them in a language. What cannot
- * be understood is passed on as it is, for the schema to say so; empty boxes are left out.
- */
+/** Parses without validating, with the language's number format. Unparsable input is passed on for the schema to reject. */
 export function understoodDetails(typed: TypedDetails, language: Language): UnderstoodDetails {
   const text = (name: DetailControl) => typed[name].trim() || undefined
   const [quantity, askingPrice, rule] = [text('quantity'), text('askingPrice'), text('restrictions.rule')]
@@ -66,7 +61,6 @@ export function understoodDetails(typed: TypedDetails, language: Language): Unde
   }
 }
 
-/** The details in a posted form. */
 export function readDetails(fields: Pick<FormData, 'getAll'>): TypedDetails {
   const text = (name: DetailControl) =>
     fields
@@ -91,13 +85,12 @@ export function readDetails(fields: Pick<FormData, 'getAll'>): TypedDetails {
   }
 }
 
-/** The choices of a control, parted again. */
 export function chosen(typed: string): string[] {
   return typed.split(',').filter((choice) => choice !== '')
 }
 
 function minorUnits(amount: string, currency: string, language: Language): number | string {
-  // Where no currency is chosen, that alone is at fault.
+  // Without a currency, only the missing currency is an error.
   const known = currencies.find((code) => code === currency) ?? 'EUR'
   return parseMoney(amount.replace(signs[known] ?? known, '').trim(), known, language) ?? amount
 }

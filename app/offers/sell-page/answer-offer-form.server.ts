@@ -15,13 +15,11 @@ import { SUBMISSION_KEY } from './offer-form-content'
 import { readTypedFields } from './typed-text'
 import { understoodOffer } from './understood-offer'
 
-/** What the page shows after a form was posted to it without JavaScript. */
 export interface OfferFormAnswer extends FormAnswer<OfferField> {
   readonly status: number
   readonly offer: OfferInput
   /** Set once the offer is stored. */
   readonly receipt: SentOffer | null
-  /** All that was typed, and the files that are here already, for the form that goes back. */
   readonly typed: TypedText
   readonly kept: readonly KeptFile[]
   readonly key: string
@@ -33,10 +31,7 @@ interface Sender {
   readonly memberEmail: string | null
 }
 
-/**
- * Takes an offer from a posted form. Whatever is wrong is said in the answer, and no word that was typed gets lost.
- * @throws {Refusal} when the request is no form that can be read
- */
+/** Errors are returned together with the full input. @throws {Refusal} the request is not a readable form */
 export async function answerOfferForm(services: Services, request: Request, sender: Sender): Promise<OfferFormAnswer> {
   const form = await receiveForm(services, request, sender.limitBucket)
   const typed = readTyped(form.fields)
@@ -47,13 +42,12 @@ export async function answerOfferForm(services: Services, request: Request, send
   const outcome = form.failure
     ? describeFault(services, form.failure.fault, offer)
     : (findFaults(offer, refusal) ?? (await submit(services, offer, key, sender)))
-  // As long as it is not known what became of an attempt, the next one has to be the same one.
+  // While the result of an attempt is unknown, the next one must reuse its key.
   return { ...outcome, typed, kept, key: outcome.status >= 500 ? key : randomUUID() }
 }
 
 type Outcome = Omit<OfferFormAnswer, 'typed' | 'kept' | 'key'>
 
-/** The faults of the words, and the one of the files, at once. */
 function findFaults(offer: OfferInput, refusal: Refusal | null): Outcome | null {
   const faults: OfferFaults = { ...checkOffer(offer), ...(refusal && fileFault(refusal, offer)) }
   if (faultyFields(faults).length === 0) return null
@@ -103,7 +97,7 @@ function readTyped(fields: FormData): TypedText {
   return { ...typed, description: readText(fields, 'description') }
 }
 
-/** A form sends other line ends than the page itself would; the offer is the same. */
+/** Normalizes line ends: form posts use CRLF, scripts LF; the offer must be the same. */
 function readText(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''

@@ -4,11 +4,11 @@ import { Icon } from '../../platform/ui/icon'
 import '../../platform/ui/toast.css'
 import type { OfferDraft } from './offer-draft'
 
-/** Says that earlier words are back in the note, until they are noticed: dismissed, cleared, or written on. */
+/** Notice that a draft was restored, shown until it is dismissed or cleared, or the visitor types. */
 export function DraftNotice(props: { draft: OfferDraft; onClear: () => void; onDismiss: () => void }) {
   const { draft, onClear, onDismiss } = props
   const { t, language } = useLanguage()
-  // The device's own time: the draft is its owner's.
+  // The device's time zone, because the draft never leaves the device.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
     <div className="toast">

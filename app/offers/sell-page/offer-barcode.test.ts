@@ -19,7 +19,7 @@ test('every character of a reference has its bars', () => {
   const reference = 'O-2611-0342'
   const bars = barsOf(reference)
   expect(bars).toHaveLength((reference.length + 2) * 5)
-  // Nine elements with three wide ones, and a narrow gap between characters.
+  // Nine elements, three of them wide, and a narrow gap between characters.
   expect(bars.at(-1)?.end).toBe((reference.length + 2) * 16 - 1)
   const shapes = new Set([...'0123456789O-'].map((character) => JSON.stringify(barsOf(character).slice(5, 10))))
   expect(shapes.size).toBe(12)

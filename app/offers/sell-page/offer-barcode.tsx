@@ -1,4 +1,4 @@
-/** Code 39 (ISO/IEC 16388): nine elements a character, bars and spaces in turn, three of them wide (`w`). */
+/** Code 39 (ISO/IEC 16388): nine elements per character, alternating bars and spaces, three of them wide (`w`). */
 const characters: Readonly<Record<string, string>> = {
   '0': 'nnnwwnwnn',
   '1': 'wnnwnnnnw',
@@ -18,7 +18,7 @@ const characters: Readonly<Record<string, string>> = {
 const WIDE = 3
 const HEIGHT = 46
 
-/** The reference as bars that a scanner reads. The reference itself stands beside it in words, so this says nothing. */
+/** The reference as a barcode. Hidden from screen readers, because the reference is printed beside it. */
 export function OfferBarcode({ reference }: { reference: string }) {
   const bars = barsOf(reference)
   const width = bars.at(-1)?.end ?? 0
@@ -29,7 +29,7 @@ export function OfferBarcode({ reference }: { reference: string }) {
   )
 }
 
-/** Where each bar starts and ends, in widths of a narrow one. A character that the code does not have is left out. */
+/** Start and end of each bar, in widths of a narrow one. Characters outside Code 39 are skipped. */
 export function barsOf(text: string): { start: number; end: number }[] {
   const bars: { start: number; end: number }[] = []
   let position = 0

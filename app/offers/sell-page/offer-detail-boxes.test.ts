@@ -32,7 +32,7 @@ const details = {
   'restrictions.countries': ['PT', 'ES'],
 }
 
-/** Posts the note as a browser does without JavaScript, where choices that were not made are sent empty. */
+/** Posts the form like a browser without JavaScript, which sends unselected options as empty values. */
 async function post(changes: Record<string, readonly string[]> = {}, language = 'de') {
   const form = new FormData()
   const empty = Object.keys(details).map((name) => [name, ['']] as const)

@@ -18,21 +18,15 @@ import { type DetailControl, detailControls } from '../offers/typed-details'
 import { boxOf, type OfferFaults, type OfferField, offerFields } from './offer-fields'
 import type { OfferFormContent } from './offer-form-content'
 
-/** Most characters of a number with its separators, and of a place. */
+/** Maximum characters of a number with separators, and of a place. */
 const MOST = { number: 24, place: 200 } as const
 
-/** Nothing chosen. */
 const NONE = '–'
 
 type DetailBoxes = BoxesOfForm<OfferField, DetailControl>
 
-/** The boxes that spare the team a question and that nobody has to fill in: folded away, unless something stands in them. */
-export function OfferDetailBoxes(props: {
-  content: OfferFormContent
-  faults: OfferFaults
-  /** They are not to be changed now. */
-  fixed: boolean
-}) {
+/** Optional fields that save the team a question; collapsed unless one has a value or an error. */
+export function OfferDetailBoxes(props: { content: OfferFormContent; faults: OfferFaults; fixed: boolean }) {
   const { content, faults, fixed } = props
   const { t } = useLanguage()
   const form: DetailBoxes = {
@@ -44,7 +38,7 @@ export function OfferDetailBoxes(props: {
     typed: Object.fromEntries(detailControls.map((name) => [name, typedInto(content, name)])),
     countries: content.countries,
   }
-  // Only to begin with: later it is the visitor's, who may be typing inside when a fault goes.
+  // Initial state only: afterwards the visitor controls it, and may be typing inside when an error clears.
   const [open] = useState(() => detailControls.some((name) => content.typed?.[name] || faults[boxOf(name) ?? 'name']))
   return (
     <details className="reqmore" open={open}>
@@ -102,7 +96,7 @@ export function OfferDetailBoxes(props: {
   )
 }
 
-/** Texts have commas of their own; what is chosen of a list has none. */
+/** Only lists are split: text may contain commas. */
 function typedInto({ typed }: OfferFormContent, name: DetailControl): string[] {
   const text = typed?.[name] ?? ''
   return name === 'categories' || name.startsWith('restrictions.') ? text.split(',') : [text]

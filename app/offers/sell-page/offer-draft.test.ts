@@ -7,7 +7,6 @@ const text = { ...noText, ...words, categories: 'shoes,sport', quantity: '2.112'
 const empty = { ...noText, phoneNumber: '  ', description: '\n' }
 const moment = new Date('2026-11-20T13:08:00Z')
 
-/** A browser's storage, which outlives the page. */
 function browserStorage() {
   const items = new Map<string, string>()
   return {

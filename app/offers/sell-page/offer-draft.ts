@@ -1,44 +1,39 @@
 import { type TypedText, textFields, typedFields } from './offer-fields'
 import { readTypedFields } from './typed-text'
 
-/** What was typed and not sent yet. It never leaves the device. */
+/** Unsent input. It never leaves the device. */
 export interface OfferDraft {
-  /** When it was typed last, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   readonly savedAt: string
   readonly text: TypedText
 }
 
-/** An offer on its way: the key that belongs to exactly this content. */
+/** A pending submission: the idempotency key for exactly this content. */
 interface OfferAttempt {
   readonly key: string
   readonly content: string
 }
 
-/** Where the browser keeps both, in a form whose version is part of the name. */
+/** Storage keys; they include the version of the format. */
 export const DRAFT = 'offer-draft/1'
 const ATTEMPT = 'offer-attempt/1'
 
-/** The part of the browser's storage that is needed here. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The typed words of the sell form, and the key of an offer whose fate is not known, kept on the device. */
+/** Draft of the sell form, and the key of a submission with unknown result, stored on the device. */
 export interface OfferDrafts {
   read(): OfferDraft | null
-  /** Keeps what is typed; nothing but empty boxes is no draft. */
+  /** Empty input is not a draft. */
   save(text: TypedText, typedAt: Date): void
-  /** Forgets the draft, if it is still this one: another tab may have gone on writing. */
+  /** Deletes the draft unless another tab has changed it. */
   forget(text: TypedText): void
-  /** The key for sending this content: the one it was sent with before, or else `fresh`, which is then kept. */
+  /** The key for this content: the one it was sent with before, or else `fresh`, which is then stored. */
   keyFor(content: string, fresh: string): string
-  /** The fate of the offer is known: the next attempt is a new one. */
+  /** Call once the result of the submission is known: the next attempt gets a new key. */
   forgetKey(): void
 }
 
-/**
- * Drafts in the storage of this browser. A browser that keeps nothing, because its owner forbids it or it is full, still
- * serves the page for as long as it is open.
- * @param storage asked for at every use: a browser may refuse even that.
- */
+/** If storage is forbidden or full, drafts last as long as the page. `storage` is called on every use: mere access may throw. */
 export function openOfferDrafts(storage: () => DraftStorage): OfferDrafts {
   const memory = new Map<string, string>()
   const get = (name: string): string | null => {
@@ -61,9 +56,7 @@ export function openOfferDrafts(storage: () => DraftStorage): OfferDrafts {
     memory.delete(name)
     try {
       storage().removeItem(name)
-    } catch {
-      // Nothing was kept, so there is nothing to remove.
-    }
+    } catch {}
   }
   const read = () => parseDraft(get(DRAFT))
   return {
@@ -86,7 +79,7 @@ export function openOfferDrafts(storage: () => DraftStorage): OfferDrafts {
   }
 }
 
-/** What the storage holds may be anything: an older version's, a person's, another program's. */
+/** Validates the stored value: an older version, the user or another program may have written it. */
 function parseDraft(json: string | null): OfferDraft | null {
   const value = parseRecord(json)
   const text = value && isRecord(value.text) ? value.text : null

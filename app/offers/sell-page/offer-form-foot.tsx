@@ -5,7 +5,6 @@ import { boxNumber, faultyFields } from './offer-fields'
 import { SEND_ATTEMPTS } from './send-offer'
 import type { OfferFormInUse } from './use-offer-form'
 
-/** The foot of the note: the button, and in words why it does not send, or what it is doing. */
 export function OfferFormFoot({ use }: { use: OfferFormInUse }) {
   const { t } = useLanguage()
   const { pending, uploads } = use

@@ -21,10 +21,7 @@ const lines: readonly { field: TextField; label: MessageKey; type: 'text' | 'ema
 
 const optionalBoxes = [boxNumber('company'), boxNumber('attachments')].map(String)
 
-/**
- * The offer note. It is one and the same form until the offer is stored: being filled in, under way, and after a failure
- * a copy to read. What is typed lives in its controls and nowhere else.
- */
+/** One form while editing, sending and, read-only, after a failure. Its controls are the only place that holds the input. */
 export function OfferForm({ use, content }: { use: OfferFormInUse; content: OfferFormContent }) {
   const speech = useLanguage()
   const { t, language } = speech
@@ -45,7 +42,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
     readOnly: !isOpen,
     'aria-invalid': faults[field] ? true : undefined,
     'aria-describedby': faults[field] ? `offer-${field}-error` : undefined,
-    // Only in a page that came back with faults; in the browser the focus is moved when they are found.
+    // Only for a page rendered with errors; in the browser, the focus moves when errors are found.
     autoFocus: content.typed !== null && field === firstFaulty,
   })
 

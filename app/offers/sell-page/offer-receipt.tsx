@@ -6,7 +6,6 @@ import { Icon } from '../../platform/ui/every-icon'
 import type { SentOffer } from '../offers/sent-offer'
 import { OfferBarcode } from './offer-barcode'
 
-/** The delivery note of an offer that is stored: torn off, stamped, to be kept or printed. */
 export function OfferReceipt({
   receipt,
   heading,
@@ -66,7 +65,7 @@ export function OfferReceipt({
               <Icon name="printer" />
               {t('sell_form.print')}
             </button>
-            {/* A page load on purpose: the next offer starts with an empty note and a key of its own. */}
+            {/* Full page load on purpose: the next offer needs an empty form and a new key. */}
             <a className="btn btn--quiet btn--md" href={`/${language}/sell`}>
               {t('sell_form.send_another')}
             </a>

@@ -4,7 +4,6 @@ import { formatCalendarDay } from '../../platform/i18n/format'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteAside, Steps, Ticks } from '../../platform/ui/note-aside'
 
-/** Beside the empty note: what makes a good offer, and whom to ask. */
 export function OfferAdvice() {
   const { t } = useLanguage()
   const { offersContact } = useSite()
@@ -26,7 +25,6 @@ export function OfferAdvice() {
   )
 }
 
-/** Beside the delivery note: what happens with the offer. */
 export function NextSteps({ answerBy }: { answerBy: string }) {
   const { t, language } = useLanguage()
   const day = formatCalendarDay(answerBy, language)

@@ -21,7 +21,6 @@ const note = {
   description: '2,112 pairs of ankle boots.\r\nStands in "Porto".',
 }
 
-/** What a browser without JavaScript posts. */
 function formOf(words: Record<string, string>, files: File[] = []): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(words)) form.append(name, value)
@@ -29,7 +28,6 @@ function formOf(words: Record<string, string>, files: File[] = []): FormData {
   return form
 }
 
-/** Posts a form as a browser does: its length is known. Resolves with what the page shows. */
 async function post(form: FormData, options: { language?: string; from?: string } = {}) {
   const { language = 'en', from } = options
   const encoded = new Request('http://localhost', { method: 'POST', body: form })

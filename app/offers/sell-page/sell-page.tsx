@@ -26,12 +26,12 @@ export function loader({ params }: Route.LoaderArgs) {
   return { key: randomUUID(), limits: offerLimits, countries: countryOptions(language) }
 }
 
-/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+/** Keeps the first form, with its one-time key, until a full page load. */
 export function shouldRevalidate() {
   return false
 }
 
-/** The form without JavaScript. With it, the page sends the offer to `POST /api/sell`. */
+/** Handles the form without JavaScript; otherwise the page sends to `POST /api/sell`. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket, memberEmail } = context.get(requestFactsContext)
@@ -45,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+/** Not `no-store`: browsers would discard the input when the visitor navigates back. */
 export function headers() {
   return { 'cache-control': 'private, no-cache' }
 }

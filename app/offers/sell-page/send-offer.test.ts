@@ -16,7 +16,6 @@ const receipt: SentOffer = {
   files: { count: 2, bytes: 4_711 },
 }
 
-/** How a server behaves towards one call. */
 type Turn = (response: ServerResponse) => void
 
 const stored: Turn = (response) => response.writeHead(201).end(JSON.stringify(receipt))
@@ -33,7 +32,6 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A real server that takes its turns, and stays with the last one. */
 async function openServer(...turns: Turn[]) {
   const calls: { headers: IncomingHttpHeaders; body: string; at: number }[] = []
   const server = createServer(async (request, response) => {

@@ -6,7 +6,7 @@ import { faultsOfErrors } from './offer-fields'
 /** One call and two retries (source specification §9). */
 export const SEND_ATTEMPTS = 3
 
-/** Where to send, and how patient to be. Everything but the observer has its place in production. */
+/** Only `onResend` is set in production. */
 export type SendOptions = Partial<
   Pick<FormPost<SentOffer>, 'onResend' | 'url' | 'attemptMilliseconds' | 'waitMilliseconds'>
 >

@@ -1,7 +1,7 @@
 import { readDetails } from '../offers/typed-details'
 import { type TypedField, type TypedText, typedFields } from './offer-fields'
 
-/** What stands in the form, browser's or posted. @param fields its controls by their names */
+/** @param fields controls of the browser's or the posted form, by name */
 export function readTypedFields(fields: Pick<FormData, 'getAll'>): TypedText {
   const text = (name: string) => {
     const [value] = fields.getAll(name)
@@ -17,15 +17,14 @@ export function readTypedFields(fields: Pick<FormData, 'getAll'>): TypedText {
   }
 }
 
-/** What stands in the controls now. They themselves are the only place where it is kept. */
+/** Current input. The controls are the only place that holds it. */
 export function readTypedText(form: HTMLFormElement): TypedText {
   return readTypedFields(new FormData(form))
 }
 
-/** An empty form. */
 export const noText: TypedText = readTypedFields(new FormData())
 
-/** Writes into the controls, as if it had been typed, and unfolds what is written into. */
+/** Sets the controls like user input, and expands collapsed fields that get a value. */
 export function writeTypedText(form: HTMLFormElement, text: Partial<TypedText>): void {
   for (const field of typedFields) {
     const value = text[field]
@@ -33,7 +32,6 @@ export function writeTypedText(form: HTMLFormElement, text: Partial<TypedText>):
   }
 }
 
-/** The controls of one name. */
 function controlsOf(form: HTMLFormElement, field: TypedField): Element[] {
   return [...form.elements].filter((control) => control.getAttribute('name') === field)
 }

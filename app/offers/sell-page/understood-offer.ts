@@ -4,7 +4,7 @@ import type { OfferInput } from '../offers/offer-schema'
 import { understoodDetails } from '../offers/typed-details'
 import type { TypedText } from './offer-fields'
 
-/** What stands in the note as an offer, not checked yet: the same in the browser and where the form was posted to. */
+/** Parses the input as an unvalidated offer; shared by browser and server. */
 export function understoodOffer(typed: TypedText, language: Language, attachments: readonly KeptFile[]): OfferInput {
   const { name, company, email, phoneNumber, description, ...details } = typed
   return {

@@ -9,14 +9,12 @@ import type { OfferInput } from '../offers/offer-schema'
 import { OFFER_FORM } from './offer-form-content'
 import { unsentFacts } from './unsent-facts'
 
-/** An address with a mail in it is cut off by some mail programs beyond this length. */
+/** Some mail programs truncate longer `mailto:` addresses. */
 const MOST_MAILTO_CHARACTERS = 1_900
 
-/** Says that the offer did not get through, and what to do now: try again, change it, or write to a person. */
 export function UnsentAlert(props: {
   offer: OfferInput
   reason: Fault | null
-  /** Uploads that are not finished: until then nothing is sent. */
   openUploads: number
   heading: RefObject<HTMLHeadingElement | null>
   onChange: () => void
@@ -60,7 +58,7 @@ export function UnsentAlert(props: {
   )
 }
 
-/** A mail to a person with everything that was typed, and where the files are. A very long description is cut. */
+/** `mailto:` address with all input and links to the files. A very long description is truncated. */
 export function mailtoOf(
   address: string,
   subject: string,

@@ -4,7 +4,7 @@ import { countries } from '../../platform/i18n/countries'
 import type { OfferFacts } from '../offers/offer-details'
 import type { OfferInput } from '../offers/offer-schema'
 
-/** The optional details of an offer that the server has not taken. Nobody may have checked them: what has no words is left out. */
+/** Optional details of an offer the server has not accepted. They may be unvalidated: unknown values are omitted. */
 export function unsentFacts(offer: OfferInput): OfferFacts {
   const [quantity, askingPrice] = [Number(offer.quantity), Number(offer.askingPrice)]
   const limits = Array.isArray(offer.restrictions) ? offer.restrictions : []

@@ -16,7 +16,6 @@ import { offerDrafts, useOfferDraft } from './use-offer-draft'
 
 const loadCheck = loadOnce(() => import('./check-offer'))
 
-/** The sell form at work: what the page shows, and what it calls when something happens in the form. */
 export type OfferFormInUse = ReturnType<typeof useOfferForm>
 
 /**
@@ -25,7 +24,7 @@ export type OfferFormInUse = ReturnType<typeof useOfferForm>
  * @param content what the server has put into the form
  */
 export function useOfferForm(answer: OfferFormAnswer | undefined, content: OfferFormContent, language: Language) {
-  /** Sent before the files of the device were known. */
+  /** Submitted before the device's files were known. */
   const pressed = useRef(false)
   const spareKey = useRef<string | null>(content.key)
   const [uploads, setUploads] = useState<UploadFieldState>(noUploads)
@@ -52,7 +51,7 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
       const sending = readOffer(form)
       setOffer(sending)
       setAttempt(1)
-      // The language is how the answer is written, not what is offered: switching it makes no second offer.
+      // The language only affects the response: switching it must not create a second offer.
       const content = JSON.stringify({ ...sending, language: undefined })
       const key = offerDrafts.keyFor(content, spareKey.current ?? freshKey())
       spareKey.current = null
@@ -78,7 +77,6 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
 
   return {
     ...use,
-    /** The boxes to mark. */
     faults,
     /** Whether the boxes can be filled in: not while the offer is under way, or shown as what was not sent. */
     isOpen,
@@ -119,7 +117,7 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
   }
 }
 
-/** `randomUUID` is not there on pages without TLS. */
+/** `randomUUID` is missing on pages without TLS. */
 function freshKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -6,7 +6,6 @@ import './aliveta-card.css'
 import wordmarkUrl from './art/aliveta.svg?url&no-inline'
 import branchUrl from './art/olive-branch.svg?url&no-inline'
 
-/** The way from other pages to the brand's own. The name is drawn, so that its typeface is loaded on that page only. */
 export function AlivetaCard() {
   const { t, language } = useLanguage()
   return (

@@ -12,7 +12,6 @@ import blackUrl from './art/olives-black.svg?url&no-inline'
 import greenUrl from './art/olives-green.svg?url&no-inline'
 import kalamataUrl from './art/olives-kalamata.svg?url&no-inline'
 
-/** Barrel, jar, tree and seal: outlines on a grid of 80. */
 const features = [
   {
     name: 'wholesale',
@@ -42,7 +41,7 @@ export default function AlivetaPage() {
   const { t, language } = useLanguage()
   return (
     <div className="ali">
-      {/* Arabic has no letters in this typeface. */}
+      {/* This typeface has no Arabic letters. */}
       {language !== 'ar' && (
         <link
           rel="preload"

@@ -15,14 +15,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return issueContactForm(context.get(servicesContext))
 }
 
-/** The form that was shown first stays, with its one-time key, until the page is loaded anew. */
+/** Keeps the form and its submission key until the page is reloaded. */
 export function shouldRevalidate() {
   return false
 }
 
 export const action = answerContactForm
 
-/** Not `no-store`: with that, browsers forget what was typed when one goes back to the page. */
+/** Not `no-store`: browsers would discard typed text on back navigation. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   const headers = new Headers(actionHeaders)
   headers.set('cache-control', 'private, no-cache')

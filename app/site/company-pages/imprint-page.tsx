@@ -5,7 +5,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import './legal-page.css'
 
-/** Who runs the site: what Article 5 of the E-Commerce Directive (2000/31/EC) asks to be said. */
+/** Provider identification (E-Commerce Directive 2000/31/EC, Article 5). */
 export default function ImprintPage() {
   const { t, language } = useLanguage()
   const { company } = useSite()

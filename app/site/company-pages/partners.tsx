@@ -20,7 +20,6 @@ const partners = [
   { kind: 'logistics', drawing: logisticsUrl },
 ] as const
 
-/** The kinds of companies that are traded with, and what each of them gets out of it. */
 export function Partners() {
   const { t } = useLanguage()
   const { answerWithinWorkingDays } = useSite()

@@ -21,7 +21,7 @@ const sections = [
   'rights',
 ] as const
 
-/** Whose newsletter it is: our own, or the one of the outside service at this host. */
+/** Newsletter provider: ourselves, or the external service at this host. */
 export function loader({ context }: Route.LoaderArgs) {
   const { newsletterSubscribeUrl } = context.get(servicesContext).config
   return { newsletterService: newsletterSubscribeUrl && new URL(newsletterSubscribeUrl).host }
@@ -58,7 +58,6 @@ export default function PrivacyPage({ loaderData: { newsletterService } }: Route
   )
 }
 
-/** A name or number in the middle of a sentence, with its own direction of writing (Unicode's isolates). */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`
 }

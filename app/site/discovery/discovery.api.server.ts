@@ -8,7 +8,7 @@ import { presentWebManifest } from './web-manifest.server'
 
 const AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
-/** What machines read about the site: `sitemap.xml`, `robots.txt`, `security.txt`, and a manifest per language. */
+/** `sitemap.xml`, `robots.txt`, `security.txt`, and a web app manifest per language. */
 export function discoveryRoutes(services: Pick<Services, 'config' | 'now'>): Hono {
   const router = new Hono()
   router.get('/robots.txt', (context) => context.text(presentRobots(services.config), 200, AN_HOUR))

@@ -10,7 +10,6 @@ const app = await openTestApp({ PUBLIC_URL: origin })
 const two = await openTestApp({ PUBLIC_URL: origin, SITE_FILE: 'tests/journeys/two-languages.yaml' })
 afterAll(() => Promise.all([app.close(), two.close()]))
 
-/** Addresses and, of each, what it names as its translations. */
 async function readSiteMap(of = app) {
   const answer = await of.request('/sitemap.xml')
   expect(answer.status).toBe(200)

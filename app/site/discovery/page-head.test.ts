@@ -26,7 +26,6 @@ async function headOf(path: string): Promise<Head> {
   }
 }
 
-/** What a head says under one name. */
 function said({ metas }: Head, name: string): string[] {
   return metas.filter((meta) => meta.startsWith(`${name} `)).map((meta) => meta.slice(name.length + 1))
 }

@@ -7,11 +7,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { pagePictureAddress } from './page-picture-address'
 import { describesItself, type ListedPath, listedPageAt, listingOf } from './pages'
 
-/**
- * What search engines and shared links show of the page. What `pages.ts` does not name is kept out of search engines; a page
- * that describes itself says all of it on its own.
- * @param props.pictures version of the pictures for shared links
- */
+/** Default page metadata, overridden by pages with their own. Pages that `pages.ts` does not list are noindex. */
 export function PageHead({ pictures }: { pictures: string }) {
   const { pathname, search } = useLocation()
   const page = listedPageAt(pathname)
@@ -21,13 +17,10 @@ export function PageHead({ pictures }: { pictures: string }) {
   return describesItself(pathname) ? null : <meta name="robots" content="noindex" />
 }
 
-/** What of a page's address does not make it another page. */
+/** Query parameters that do not change the canonical URL. */
 const sameWith = /^(?:view|sort|limit|dialog|utm_\w+)$/
 
-/**
- * The part of a page that an address's query asks for, as far as search engines may show it: the lots of one category. Of the
- * catalogue's other lists there are more than anybody would read: they are none of theirs (null).
- */
+/** Undefined for the whole page, a category of the catalogue, or null for any other filter, which must not be indexed. */
 function partOf(page: ListedPath, search: string): Category | undefined | null {
   if (page !== '/:lang/products') return undefined
   const asked = [...new URLSearchParams(search)].filter(([name]) => !sameWith.test(name))
@@ -36,7 +29,6 @@ function partOf(page: ListedPath, search: string): Category | undefined | null {
   return (!second && first[0] === 'category' && categories.find((category) => category === first[1])) || null
 }
 
-/** A list that search engines are not shown has a name all the same. */
 function Hidden({ page }: { page: ListedPath }) {
   const { t } = useLanguage()
   const { company } = useSite()

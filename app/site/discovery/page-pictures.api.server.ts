@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services/services.server'
 import { pageOfPicture } from './page-picture-address'
 import { pagePicture, pagePicturesVersion } from './page-pictures.server'
 
-/** `/share/{lang}/{page}.png`: the picture that a shared link to a page shows. There are as many as pages, and no more. */
+/** `/share/{lang}/{page}.png`: share pictures of listed pages only. */
 export function pagePictureRoutes(services: Pick<Services, 'config'>): Hono {
   const router = new Hono()
   const draw = openDrawingDesk()
@@ -21,7 +21,7 @@ export function pagePictureRoutes(services: Pick<Services, 'config'>): Hono {
     return context.body(picture, 200, {
       'content-type': 'image/png',
       'cache-control': isThisVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      // Made to be shown by others.
+      // Other sites embed it.
       'cross-origin-resource-policy': 'cross-origin',
     })
   })

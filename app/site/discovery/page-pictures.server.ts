@@ -20,7 +20,7 @@ import retail from '../company-pages/art/retail.svg?raw'
 import wholesalers from '../company-pages/art/wholesalers.svg?raw'
 import { type ListedPath, listedPaths, listingOf } from './pages'
 
-/** The drawing of each page that can be shared; a new page does not compile without one. One brings a board of its own. */
+/** Illustration of each listed page, complete by type. One has its own background, which is removed. */
 const drawings: Readonly<Record<ListedPath, Drawing>> = {
   '/:lang': drawingOf(warehouse, 80),
   '/:lang/food': drawingOf(foodStill),
@@ -36,7 +36,6 @@ const drawings: Readonly<Record<ListedPath, Drawing>> = {
   '/:lang/imprint': drawingOf(manufacturers, 20),
 }
 
-/** What the picture of a page in one language shows. */
 export function pagePicture(site: Site, language: Language, page: ListedPath): SharePicture {
   const company = site.company.name
   const headline = translatorOf(language)(listingOf(page).headline, { company })
@@ -45,7 +44,7 @@ export function pagePicture(site: Site, language: Language, page: ListedPath): S
 
 const versions = new Map<string, string>()
 
-/** Name of what all the pictures of one language show: another one as soon as a word or a drawing is another. */
+/** Version of all share pictures in a language; changes with any text or illustration. */
 export function pagePicturesVersion(site: Site, language: Language): string {
   const key = `${language} ${site.company.name}`
   const known = versions.get(key)

@@ -1,17 +1,15 @@
 import type { PagePath } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
 
-/** What search engines and people with a shared link read about a page. Every text may name the `{company}`. */
+/** Metadata of a page. Every text may use `{company}`. */
 export interface ListedPage {
-  /** Title of the window and of search results. */
   readonly title: MessageKey
-  /** 50 to 160 characters in every language, and no other page's. */
+  /** 50 to 160 characters in every language, and unique. */
   readonly description: MessageKey
-  /** The page's own headline, for the picture of a shared link. */
   readonly headline: MessageKey
 }
 
-/** How pages are found. What is meant for one visitor, or one moment, stands in `unlisted-pages.ts` instead. */
+/** Indexed pages. Pages for one visitor or one moment are in `unlisted-pages.ts`. */
 const pages = {
   '/:lang': { title: 'home.page_title', description: 'home.lead', headline: 'home.title' },
   '/:lang/food': {
@@ -67,24 +65,21 @@ const pages = {
   },
 } as const satisfies Partial<Readonly<Record<PagePath, ListedPage>>>
 
-/** A page that search engines may show. */
 export type ListedPath = keyof typeof pages
 
-/** Pages that stand for one of many things each, and say themselves all that is said here of others. */
+/** Pages with a parameter, which define their own metadata. */
 const described = ['/:lang/products/:reference'] as const
 export type DescribedRoute = (typeof described)[number]
 
 const describedPatterns = described.map((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'))
 
-/** Every page that search engines may show. */
 export const listedPaths: readonly ListedPath[] = Object.keys(pages).filter(isListed)
 
-/** The words about a listed page. */
 export function listingOf(path: ListedPath): ListedPage {
   return pages[path]
 }
 
-/** The listed page at an address of ours such as `/de/food`, or null. Like the router it knows no case and no slash at the end. */
+/** Listed page of a path such as `/de/food`, or null. Like the router, ignores case and a trailing slash. */
 export function listedPageAt(pathname: string): ListedPath | null {
   const route = pathname
     .toLowerCase()
@@ -93,7 +88,7 @@ export function listedPageAt(pathname: string): ListedPath | null {
   return isListed(route) ? route : null
 }
 
-/** Whether the page at an address of ours says itself how it is found: `/de/products/L-2611-0042`. */
+/** Whether the page of a path defines its own metadata: `/de/products/L-2611-0042`. */
 export function describesItself(pathname: string): boolean {
   return describedPatterns.some((pattern) => pattern.test(pathname))
 }

@@ -1,13 +1,12 @@
 import type { Services } from '../../platform/services/services.server'
 
-/** Milliseconds that what the file says is good for: it is made anew at each request. */
 const LIFE = 180 * 86_400_000
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a way in that should not be there. */
+/** `/.well-known/security.txt` (RFC 9116). */
 export function presentSecurity({ config, now }: Pick<Services, 'config' | 'now'>): string {
   const { security, company } = config.site
   const contact = security.contact ?? company.email
-  // By the day: whoever asks twice gets the same.
+  // Rounded to the day, so that repeated requests return the same text.
   const end = new Date(now().getTime() + LIFE)
   end.setUTCHours(0, 0, 0, 0)
   const lines = [

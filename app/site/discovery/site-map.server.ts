@@ -4,10 +4,7 @@ import type { Config } from '../../platform/settings/config.server'
 import { listedPaths } from './pages'
 import { unlistedRoutes } from './unlisted-pages'
 
-/**
- * `sitemap.xml` (sitemaps.org 0.9): every listed page in every language, each naming itself and its translations, as
- * search engines ask for. Addresses are made of the public origin and paths of ours, in which XML has nothing to escape.
- */
+/** `sitemap.xml` (sitemaps.org 0.9): every listed page in every language. Our URLs need no XML escaping. */
 export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>): string {
   const languages = site.languages.filter(isLanguage)
   const entries = listedPaths.flatMap((page) => {
@@ -25,10 +22,10 @@ export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | '
   ].join('\n')
 }
 
-/** `robots.txt` (RFC 9309): no calls, no page that is meant for the team or for one visitor; and where the site map is. */
+/** `robots.txt` (RFC 9309): disallows the API and unlisted pages, and names the sitemap. */
 export function presentRobots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   const paths = unlistedRoutes.map(robotsPath)
-  // What is closed is so with all below it, which is not told: nobody learns from here which pages the team has.
+  // Only the topmost paths, so that the file does not reveal the office's pages.
   const closed = ['/api/', ...paths.filter((path) => !paths.some((above) => path.startsWith(`${above}/`)))]
   return [
     'User-agent: *',
@@ -44,7 +41,6 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
 }
 
-/** `/:lang/offers/:token` -> everything that stands below `offers/` in any language. */
 function robotsPath(route: string): string {
   return route.replace('/:lang', '/*').replace(/:.*$/, '')
 }

@@ -1,10 +1,7 @@
 import type { PageRoute } from '../../platform/i18n/page-address'
 import type { DescribedRoute, ListedPath } from './pages'
 
-/**
- * The pages that are kept out of search engines, and say their `<title>` themselves: each is meant for one visitor, or one
- * moment. A new page does not compile without a line here or in `pages.ts`.
- */
+/** Pages that are noindex and render their own `<title>`. Every route must be listed here or in `pages.ts`, enforced by type. */
 const unlisted: Readonly<Record<Exclude<PageRoute, ListedPath | DescribedRoute>, true>> = {
   '/:lang/newsletter/confirm/:token': true,
   '/:lang/newsletter/unsubscribe/:token': true,
@@ -68,5 +65,4 @@ const unlisted: Readonly<Record<Exclude<PageRoute, ListedPath | DescribedRoute>,
   '/:lang/team/privacy/export': true,
 }
 
-/** The routes that search engines must not follow, such as `/:lang/offers/:token`. */
 export const unlistedRoutes: readonly string[] = Object.keys(unlisted)

@@ -4,7 +4,6 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import type { Config } from '../../platform/settings/config.server'
 import { flatColors } from '../../platform/ui/flat-colors'
 
-/** The web app manifest (W3C) in one language, for visitors who put the site on their home screen. */
 export function presentWebManifest({ site }: Pick<Config, 'site'>, language: Language) {
   const t = translatorOf(language)
   const { name } = site.company

@@ -7,13 +7,11 @@ import { Icon } from '../../platform/ui/icon'
 import { MenuLink } from '../../platform/ui/page-link'
 import { useIsTeam, useMember } from './use-member'
 
-/** In the header: the way to log in; or who is logged in, and the way out. */
 export function AccountMenu() {
   const { t, language } = useLanguage()
   const member = useMember()
   return (
     <>
-      {/* Said when somebody has logged in without a page load. */}
       <span className="vh" role="status">
         {member && t('header.logged_in', { email: `\u2068${member}\u2069` })}
       </span>
@@ -49,7 +47,6 @@ export function AccountMenu() {
   )
 }
 
-/** The same at the foot of the drawer. */
 export function DrawerAccount() {
   const { t, language } = useLanguage()
   const member = useMember()
@@ -78,7 +75,7 @@ export function DrawerAccount() {
   )
 }
 
-/** Into the back office, for who works there: by a page load, because the site's list of routes does not have it. */
+/** Link to the office. Needs a page load, as the visitors' route manifest excludes the office. */
 function OfficeLink(props: { className?: string; children: ReactNode }) {
   const { language } = useLanguage()
   return useIsTeam() ? <a href={pageAddress('/:lang/team', language)} {...props} /> : null

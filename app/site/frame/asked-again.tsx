@@ -1,9 +1,6 @@
 import { useMatches } from 'react-router'
 
-/**
- * Has browsers without scripts ask for a page again and again for as long as something on it is under way, which its loader
- * says: `isUnderWay`. Only in the head of a document, where alone such an element may stand.
- */
+/** Refreshes without JavaScript while a loader returns `isUnderWay`. Head only: `<meta>` in `<noscript>` is not allowed elsewhere. */
 export function AskedAgain() {
   const isUnderWay = useMatches().some(({ loaderData }) => saysSo(loaderData))
   return (

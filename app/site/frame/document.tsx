@@ -12,12 +12,12 @@ import { preloadedFonts } from './preloaded-fonts'
 import { useRequestReference } from './request-reference'
 import { SleepingScripts } from './sleeping-scripts'
 
-/** The HTML document around every page. Without facts, because the server failed early, it stands all the same. */
+/** HTML document of every page. `facts` is undefined when the server failed early. */
 export function Document({ facts, children }: { facts: DocumentFacts | undefined; children: ReactNode }) {
   const { language } = useLanguage()
   const reference = useRequestReference()
   return (
-    // The theme script may have added its attribute before React came.
+    // The theme script sets an attribute before hydration.
     <html
       lang={language}
       dir={direction(language)}
@@ -43,7 +43,7 @@ export function Document({ facts, children }: { facts: DocumentFacts | undefined
   )
 }
 
-/** What a document keeps for as long as it lives, another language being another document: only the server writes it. */
+/** Static parts of the document, rendered by the server only; changing the language loads a new document. */
 function WrittenOnce({ language }: { language: Language }) {
   return (
     <>

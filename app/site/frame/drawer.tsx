@@ -8,10 +8,7 @@ import { LanguageLinks } from './language-links'
 import { Logo } from './logo'
 import { type MenuPage, menu } from './menu'
 
-/**
- * The menu of narrow windows, and the link that opens it. Without JavaScript the link leads to the drawer and CSS shows
- * what is the target; with it the drawer is a modal dialog, which keeps the focus and leaves the page inert.
- */
+/** Menu of narrow windows. Without JavaScript its link opens it by `:target`; with it, it is a modal dialog. */
 export function Drawer() {
   const { t } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -11,7 +11,7 @@ import spilledLoadUrl from '../art/spilled-load.svg?url&no-inline'
 import { Frame } from './frame'
 import { useRequestReference } from './request-reference'
 
-/** What stands in a page's place when it is not there, when it broke, or when the line did. Says nothing about how it broke. */
+/** Error page for missing pages, server errors and lost connections. Reveals no details. */
 export function ErrorView({ error }: { error: unknown }) {
   const site = useSiteIfKnown()
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
@@ -70,7 +70,7 @@ function Broken({ by }: { by: 'line' | 'fault' }) {
               </a>
             )}
           </div>
-          {/* A fault on the way from another page happened in a later request, whose name the browser never learns. */}
+          {/* After client-side navigation the request id of the failed request is unknown. */}
           {reference?.path === pathname && <p className="cap num">{t('error_page.reference', { id: reference.id })}</p>}
         </div>
         <img src={spilledLoadUrl} alt="" width="640" height="360" />

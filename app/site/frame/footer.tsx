@@ -10,7 +10,6 @@ import { Logo } from './logo'
 import { footerColumns, legalPages } from './menu'
 import { ThemeSwitch } from './theme-switch'
 
-/** The bottom of every page: who we are, how to reach us, where everything is; and the chat button beside it all. */
 export function Footer() {
   const { t, language } = useLanguage()
   const { company, year } = useSite()

@@ -11,7 +11,7 @@ import { pageLanguage } from './document-facts.server'
 import { ErrorView } from './error-view'
 import { Frame } from './frame'
 
-/** A language that this site does not offer has no pages: it leads home in the default language. */
+/** Unknown languages redirect to the home page in the default language. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ params, context }) => {
     const [first, ...others] = context.get(servicesContext).config.site.languages
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { pictures: pagePicturesVersion(site, language), member, isTeam: session?.member.role === 'team', step }
 }
 
-/** Who is there changes only when a form is sent. */
+/** The session only changes when a form is submitted. */
 export function shouldRevalidate({ formMethod, actionStatus }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined && actionStatus !== UNREACHED
 }
@@ -45,7 +45,7 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Here and not only at the root: after a fault in an action the facts of the boundary's own route are not loaded, and the frame needs the root's. */
+/** Needed below the root: after an error in an action the data of the boundary's own route is not loaded, and the frame uses the root's. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorView error={error} />
 }

@@ -7,14 +7,13 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { useMember } from './use-member'
 
-/** What surrounds every page. @param step the second step of a login that the visitor is in the middle of */
+/** Frame around every page. @param step pending second step of a login */
 export function Frame({ step = null, children }: { step?: SecondStep | null; children: ReactNode }) {
   const { t } = useLanguage()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const member = useMember()
-  // A page change without a page load, or a dialog that led to another state of the page: whoever listens or uses the
-  // keyboard goes on at its start.
+  // After client-side navigation, move focus to the start of the page for keyboards and screen readers.
   const place = `${pathname} ${member}`
   const shown = useRef(place)
   useEffect(() => {

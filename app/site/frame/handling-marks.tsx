@@ -1,4 +1,4 @@
-/** "This way up", "fragile", "keep dry" (ISO 780), as on any carton. */
+/** "This way up", "fragile", "keep dry" (ISO 780). */
 const outlines = {
   up: 'M5 19V9H2l5-7 5 7H9v10zM15 19V9h-3l5-7 5 7h-3v10zM2 21h20v3H2z',
   fragile: 'M6 1h12c0 6-1 10-5 11.3V20h4v3H7v-3h4v-7.7C7 11 6 7 6 1z',
@@ -7,7 +7,6 @@ const outlines = {
 
 export type HandlingMarkName = keyof typeof outlines
 
-/** A mark as printed on cartons. Decoration: what it marks is said in words beside it. */
 export function HandlingMark({ name }: { name: HandlingMarkName }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Only the server writes them: in the browser they have run when React comes. */
+/** Server only: they have run before hydration. */
 const scripts = import.meta.env.SSR
   ? await Promise.all([
       import('./theme.js?inline-script'),
@@ -11,10 +11,10 @@ const scripts = import.meta.env.SSR
 
 const SealContext = createContext<string | undefined>(undefined)
 
-/** Says which seal lets the page's inline scripts run (sealed-scripts.server.ts). */
+/** Provides the CSP nonce of inline scripts (sealed-scripts.server.ts). */
 export const ScriptSealProvider = SealContext
 
-/** What has to run before the page is drawn. It stands in the HTML, because nothing is drawn while a file is waited for. */
+/** Scripts that must run before first paint; inline, since loading a file would delay it. */
 export function HeadScript() {
   return (
     <script

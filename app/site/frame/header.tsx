@@ -11,7 +11,6 @@ import { LanguageLinks } from './language-links'
 import { Logo } from './logo'
 import { type MenuGroup, menu } from './menu'
 
-/** The top of every page. Narrow windows show the way to the drawer instead of the menu. */
 export function Header() {
   const { t, language } = useLanguage()
   return (

@@ -5,13 +5,13 @@ import { languageNames, switchLanguage } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 
-/** This page in every language: path and query stay, and the hash too, which only the browser knows. */
+/** This page in every language, preserving path, query and, in the browser, fragment. */
 export function LanguageLinks({ ticked }: { ticked?: boolean }) {
   const { language: current } = useLanguage()
   const { languages } = useSite()
   const { pathname, search } = useLocation()
   return languages.map((language) => (
-    // A plain link: the other language's translations come with a new page.
+    // A full page load, to get the other language's translations.
     <a
       key={language}
       href={switchLanguage({ pathname, search, hash: '' }, language)}

@@ -4,7 +4,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Mark } from '../../platform/ui/mark'
 import { PageLink } from '../../platform/ui/page-link'
 
-/** The mark and the company's name, leading home. */
 export function Logo() {
   const { language } = useLanguage()
   const { company } = useSite()

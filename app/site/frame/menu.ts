@@ -3,22 +3,18 @@ import type { PagePath } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
 import olivesUrl from '../aliveta/art/olives-green.svg?url&no-inline'
 
-/** A page in the menu. */
 export interface MenuPage {
   readonly label: MessageKey
   readonly page: PagePath
-  /** A line that says more, and a small picture, for pages inside a group. */
   readonly note?: MessageKey
   readonly picture?: string
 }
 
-/** Several pages behind one word. */
 export interface MenuGroup {
   readonly label: MessageKey
   readonly pages: readonly MenuPage[]
 }
 
-/** Where header and drawer lead, in this order. A new page gets its line here. */
 export const menu: readonly (MenuPage | MenuGroup)[] = [
   { label: 'header.home', page: '/:lang' },
   {
@@ -34,7 +30,6 @@ export const menu: readonly (MenuPage | MenuGroup)[] = [
   { label: 'header.contact', page: '/:lang/contact' },
 ]
 
-/** Where the footer leads besides. */
 export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPage[] }[] = [
   {
     title: 'footer.trade',
@@ -57,7 +52,6 @@ export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPa
   },
 ]
 
-/** What the law wants to be found from every page. */
 export const legalPages: readonly MenuPage[] = [
   { label: 'footer.privacy', page: '/:lang/privacy' },
   { label: 'footer.imprint', page: '/:lang/imprint' },

@@ -5,7 +5,6 @@ import latinDisplay from '../../platform/ui/fonts/sofia-sans-extra-condensed-lat
 import greekText from '../../platform/ui/fonts/sofia-sans-greek.woff2?url'
 import latinText from '../../platform/ui/fonts/sofia-sans-latin.woff2?url'
 
-/** The font files that the first screen of a language needs at once: the text and the headline face of its script. */
 export function preloadedFonts(language: Language): readonly string[] {
   if (language === 'ar') return [arabic]
   return language === 'el' ? [greekText, greekDisplay] : [latinText, latinDisplay]

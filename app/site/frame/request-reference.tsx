@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** The request that was answered with an error: its path, and its name in the log for people who report a fault. */
 export interface RequestReference {
   readonly path: string
   readonly id: string
@@ -8,10 +7,9 @@ export interface RequestReference {
 
 const ReferenceContext = createContext<RequestReference | null>(null)
 
-/** Names the failed request to what is shown in the page's place. Pages that stand name none: they are the same for everybody. */
+/** Provides the failed request to the error page. Successful pages have none, as they may be cached. */
 export const RequestReferenceProvider = ReferenceContext
 
-/** The failed request that brought the document, or null where none failed. */
 export function useRequestReference(): RequestReference | null {
   return useContext(ReferenceContext)
 }

@@ -9,13 +9,12 @@ interface ScriptProps {
 }
 
 /**
- * React Router's `<Scripts>`, put to sleep: its data stands in the page as ever, but its module is of a type that no browser
- * runs, and what should be preloaded is only written down. `wake.js` undoes both. All that React Router puts into its
- * scripts stays its own affair; what is relied on here is that it renders one script of type `module` and links of
- * `modulepreload` (tests/journeys/first-interaction.test.ts fails when it does not).
+ * React Router's `<Scripts>` for hydration on first interaction: the module script gets an inert type and preloads become data, which
+ * `wake.js` reverts. Relies on `Scripts` rendering one `type=module` script and `modulepreload` links, which
+ * tests/journeys/first-interaction.test.ts verifies.
  */
 export function SleepingScripts() {
-  // Called, not rendered: its output is what is worked on. Its hooks become those of this component.
+  // Called as a function to transform its output; its hooks become this component's.
   const scripts = flatten(Scripts({}))
   const modules = scripts.flatMap(({ props }) => (props.rel === 'modulepreload' && props.href ? [props.href] : []))
   useEffect(() => {
@@ -30,7 +29,6 @@ export function SleepingScripts() {
     })
 }
 
-/** The elements of a tree of fragments, in their order. */
 function flatten(node: ReactNode) {
   return Children.toArray(node).flatMap(function elementsOf(child): React.ReactElement<ScriptProps>[] {
     if (!isValidElement<ScriptProps>(child)) return []

@@ -4,10 +4,7 @@ import { Icon } from '../../platform/ui/icon'
 
 type Theme = 'light' | 'dark'
 
-/**
- * Day or night shift. The page follows the system; a choice that differs from it is kept on the device, under the name
- * that `theme.js` reads before the page is drawn.
- */
+/** Theme switch. Defaults to the system; a different choice is stored under the key that `theme.js` reads before first paint. */
 export function ThemeSwitch() {
   const { t } = useLanguage()
   const shown = useSyncExternalStore(watch, shownTheme, () => null)
@@ -54,7 +51,7 @@ function choose(theme: Theme) {
     if (isSystems) localStorage.removeItem('theme')
     else localStorage.setItem('theme', theme)
   } catch {
-    // Storage is forbidden in this browser: the choice holds for this page only.
+    // Storage is blocked: the choice applies to this page only.
   }
   changed.dispatchEvent(new Event('change'))
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import './buying-hero.css'
 
-/** The first screen of a page for buyers: what there is, the way to ask for it, and a drawing of it. */
 export function BuyingHero(props: {
   ground: 'kraft' | 'pantry'
   title: string
   lead: string
-  /** Address of a drawing of 900 x 404. Decoration only. */
+  /** URL of a decorative illustration, 900 x 404. */
   drawing: string
   children: ReactNode
 }) {

@@ -9,7 +9,6 @@ import './category-wall.css'
 
 const none = { count: 0, total: '0' }
 
-/** The categories as cartons on one long pallet; the last carton leads to everything. */
 export function CategoryWall({ stock }: { stock: Stock | null }) {
   const { t, language } = useLanguage()
   const countOf = new Map(stock?.categories.map((each) => [each.category, each]))

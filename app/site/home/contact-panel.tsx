@@ -4,7 +4,6 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import './contact-panel.css'
 
-/** The end of a page: a question that visitors may have, and the way to who answers it. */
 export function ContactPanel({ title, lead }: { title: string; lead: string }) {
   const { t, language } = useLanguage()
   return (

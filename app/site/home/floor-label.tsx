@@ -8,7 +8,6 @@ import './floor-label.css'
 
 const numberFormat = perLanguage((language) => new Intl.NumberFormat(language))
 
-/** The label stuck on the first screen: what there is, in figures that are true. */
 export function FloorLabel({ stock }: { stock: Stock | null }) {
   const { t, language } = useLanguage()
   const { team, answersBuyersWithinWorkingDays } = useSite()

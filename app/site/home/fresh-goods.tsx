@@ -9,7 +9,6 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { categoryAddress, lotsAddress } from './buying-addresses'
 
-/** What a category looks like. */
 export interface DrawnCategory {
   readonly category: Category
   readonly picture: Picture | null
@@ -17,7 +16,7 @@ export interface DrawnCategory {
 
 const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 820px) 45vw, (max-width: 1180px) 30vw, 306px'
 
-/** What has come in, passing by: the newest lots, or, for as long as there are none, the categories. */
+/** Carousel of the newest lots, or of categories while there are none. */
 export function FreshGoods({ stock, drawn }: { stock: Stock | null; drawn: readonly DrawnCategory[] }) {
   const { t, language } = useLanguage()
   const slides =

@@ -44,7 +44,7 @@ function Hero({ stock }: { stock: Stock | null }) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   return (
-    // The label is stuck on and the forklift drives in once, with the first page; who comes back finds them in place.
+    // The intro animation runs on the first page load only, not after client-side navigation.
     <section className={import.meta.env.SSR ? 'hero hero--new kraft' : 'hero kraft'} suppressHydrationWarning>
       <div className="wrap hero__g">
         <div>

@@ -8,22 +8,17 @@ import { isLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
 import type { DrawnCategory } from './fresh-goods'
 
-/**
- * What a page shows of the catalogue, for whoever looks at it, and how it is to be answered.
- * @param lang of the page's address
- * @param query of the catalogue
- */
+/** Catalogue summary for a page and its visitor, with the response headers. @param lang from the URL @param query of the catalogue */
 export async function loadStock(context: Readonly<RouterContextProvider>, lang: string, query: string) {
   const reader = {
     audience: audienceOf(context.get(sessionContext)),
     language: isLanguage(lang) ? lang : ('en' as const),
   }
   const stock = await findStock(context.get(servicesContext), query, reader)
-  // Without the lots that there are, a page is for this visitor only.
+  // Do not cache a page without the catalogue.
   return { stock, init: stock ? undefined : { headers: { 'cache-control': 'no-store' } } }
 }
 
-/** What each category looks like, for where there are no lots to be shown. */
 export function drawCategories(): DrawnCategory[] {
   return categories.map((category) => ({ category, picture: findPlate(category) }))
 }

@@ -5,7 +5,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 
 const photos = [goodsUrl, palletUrl, labelUrl]
 
-/** A filled-in offer note, to show how little it takes. A picture of a form: nothing in it can be operated or read out. */
 export function SampleNote() {
   const { t } = useLanguage()
   return (

@@ -6,7 +6,6 @@ import './stock-row.css'
 
 const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
 
-/** A row of the newest lots, and the way to all of them. */
 export function StockRow(props: {
   title: string
   look: 'd2' | 'd3'

@@ -24,13 +24,9 @@ import { type AvailabilityCheck, findOpenedChecks } from './find-check.server'
 
 type AnswerServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** Answers by one link. */
 const LIMIT: RateLimit = { most: 20, seconds: 3_600 }
 
-/**
- * Whether a supplier can answer, or answer otherwise than before: as long as the lot is on sale, or was taken off it by their own
- * answer and nobody has touched it since.
- */
+/** Whether a supplier can still answer: the lot is on sale, or unedited since their own answer took it off sale. */
 export function canAnswer(check: AvailabilityCheck, lot: Pick<LotToEdit, 'version' | 'written'>): boolean {
   const { status } = lot.written.lot
   if (openStatuses.some((each) => each === status)) return true
@@ -38,12 +34,11 @@ export function canAnswer(check: AvailabilityCheck, lot: Pick<LotToEdit, 'versio
 }
 
 /**
- * Takes what a supplier says of their goods. There still: the lot is confirmed, and on sale. Gone: it is withdrawn. Less: how much
- * is left is for the team to decide upon, for prices and the manifest go with it; until then nobody vouches for the goods. The same
- * answer again changes nothing; another one replaces it.
- * @param lotId of which lot they say so; needed where the link asks about several
- * @throws {Refusal} 404 the link opens nothing; 409 `availability.closed`: the team has taken the lot off sale meanwhile; 429
- * @throws {InvalidInput} what is left is not less than there was
+ * Stores a supplier's answer. Available confirms the lot; gone withdraws it. Less marks it unconfirmed until the team sets the quantity,
+ * because prices and manifest depend on it. Repeating an answer changes nothing; a different answer replaces it.
+ * @param lotId required if the link covers several lots
+ * @throws {Refusal} 404 invalid link; 409 `availability.closed`: the team took the lot off sale; 429
+ * @throws {InvalidInput} the remaining quantity is not less than before
  */
 export async function answerCheck(
   services: AnswerServices,
@@ -60,11 +55,7 @@ export async function answerCheck(
   })
 }
 
-/**
- * Takes that all goods are there still of which a link asks and the supplier has said nothing yet. What they have answered
- * otherwise stays so, and so does what is no longer on sale.
- * @throws {Refusal} 404 the link opens nothing
- */
+/** Confirms all unanswered lots of a link. Lots answered otherwise or no longer on sale are skipped. @throws {Refusal} 404 invalid link */
 export async function confirmAll(services: AnswerServices, token: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await takeTurn(tx)
@@ -102,7 +93,7 @@ async function takeAnswer(
     .update(availabilityChecks)
     .set({ answer: said.answer, quantity, answeredAt: now, lotVersion })
     .where(eq(availabilityChecks.id, check.id))
-  // That all is well is nobody's work, unless it was said otherwise before.
+  // No mail for a plain confirmation, unless it corrects an earlier answer.
   if (said.answer === 'available' && (check.answer === null || check.answer === 'available')) return
   await queueMail(
     tx,
@@ -113,7 +104,6 @@ async function takeAnswer(
   await tellInbox(tx, check, found, said, now)
 }
 
-/** @returns the version of the lot once it says so */
 async function applyAnswer(
   tx: Transaction,
   services: AnswerServices,
@@ -135,13 +125,13 @@ async function applyAnswer(
     await storeLots(tx, services, [{ ...found.written, lot: after, event }], writer)
     return found.version + 1
   } catch (fault) {
-    // What time has ended, such as food past its date, no answer brings back.
+    // No answer can restore what has expired, such as food past its date.
     if (rejection(fault)) throw new Refusal('availability.closed', 409, { cause: fault })
     throw fault
   }
 }
 
-/** What an answer makes of a lot. A reservation stands as long as there are goods. */
+/** Changes to the lot. A reservation stays as long as goods are available. */
 function consequence(lot: LotInput, { answer }: AvailabilitySaid, now: Date): Partial<LotInput> {
   const isReserved = lot.status === 'on_option'
   switch (answer) {
@@ -154,7 +144,7 @@ function consequence(lot: LotInput, { answer }: AvailabilitySaid, now: Date): Pa
   }
 }
 
-/** Brings the offer that the lot was made of back to the team, where they wrote it: what was said stands in its conversation. */
+/** Reopens the offer behind the lot in the inbox, with the answer in its conversation. */
 async function tellInbox(
   tx: Transaction,
   check: AvailabilityCheck,

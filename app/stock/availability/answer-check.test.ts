@@ -58,12 +58,10 @@ describe('the answer', () => {
     expect((await say(page, { answer: 'available' })).status).toBe(303)
     expect(await statusOf(id)).toBe('published')
     expect(await look(`/en/products/${reference}`)).toMatch(/Confirmed[^<]*today/i)
-    // The same once more is the same.
     const before = await history(id)
     await say(page, { answer: 'available' })
     expect(await history(id)).toEqual(before)
     expect(before).toEqual(['created', 'asked', 'aged', 'supplier_available'])
-    // All is well: that is nobody's work.
     expect(await mails('availability.team')).toEqual([])
     expect(await look(page)).toContain('Vielen Dank')
   })
@@ -82,7 +80,7 @@ describe('the answer', () => {
     await say(page, { answer: 'available' })
     expect(await statusOf(id)).toBe('published')
     await say(page, { answer: 'gone' })
-    // Somebody of the team has put it back on sale and off again: now it is theirs.
+    // An edit by the team ends the supplier's right to change the answer.
     await db.execute(sql`update lots set updated_at = now() where id = ${id}`)
     expect((await say(page, { answer: 'available' })).status).toBe(409)
     expect(await statusOf(id)).toBe('withdrawn')
@@ -114,7 +112,7 @@ describe('the answer', () => {
       body: new URLSearchParams({ intent: 'take_over' }),
     })
     expect(await findLot(services, id)).toMatchObject({ quantity: '120.5', status: 'published' })
-    // Nothing is left to take over, and another round begins by itself.
+    // There is no quantity left to apply, and a new round starts automatically.
     expect(await (await visitor.send('/en/team/lots?availability=less')).text()).not.toContain('120.5 pieces')
     app.passTime(10 * DAY)
     await askSuppliers(services)

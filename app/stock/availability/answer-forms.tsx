@@ -6,7 +6,7 @@ import { Field } from '../../platform/ui/field'
 import type { answers } from './availability-answer'
 import type { CheckPageView } from './present-check.server'
 
-/** Why an answer was not taken: a message key and its values, of which lot, and what was typed. */
+/** Why an answer was refused: a message key with its values, the lot and the typed values. */
 export interface Refused {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
@@ -15,14 +15,12 @@ export interface Refused {
   readonly lot: string | null
 }
 
-/** What is said of an answer that was not taken; null: nothing was refused. */
 function useReason(refused: Refused | null): string | null {
   const { t, messages } = useLanguage()
   if (!refused) return null
   return t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)
 }
 
-/** What was refused, unless it stands at its field. */
 export function RefusedAlert({ refused }: { refused: Refused | null }) {
   const reason = useReason(refused)
   return (
@@ -37,7 +35,7 @@ export function RefusedAlert({ refused }: { refused: Refused | null }) {
   )
 }
 
-/** What a supplier has said of a lot, and what follows. @param id by which an address leads here once it was said */
+/** Shows the supplier's answer and its consequence. @param id anchor of the redirect after answering */
 export function SaidAlert({ answer, id, contact }: Pick<CheckPageView, 'answer'> & { id?: string; contact: string }) {
   const { t } = useLanguage()
   return (
@@ -55,11 +53,7 @@ export function SaidAlert({ answer, id, contact }: Pick<CheckPageView, 'answer'>
   )
 }
 
-/**
- * Three answers about a lot, each one button.
- * @param props.isShort among other lots: little room, and the number is asked for only where less is left
- * @param props.favourite the one that comes first to the eye; null: none
- */
+/** Three answers for a lot. @param props.isShort compact, for a list of lots: the quantity appears only for "less" */
 export function AnswerForms(props: {
   check: CheckPageView
   favourite: (typeof answers)[number] | null

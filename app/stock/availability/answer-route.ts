@@ -11,12 +11,11 @@ import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/answer-route'
 import { setSupplier, supplierSchema, takeOverQuantity } from './set-supplier.server'
 
-/** Nothing to see: the forms stand on the page of the lot. */
+/** Redirects: the forms are on the lot's page. */
 export function loader(args: Route.LoaderArgs) {
   return goBack(args, null)
 }
 
-/** Takes the forms about a lot's supplier, and leads back to the page of the lot, which tells what became of it. */
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
   const { session } = officeVisit(args)

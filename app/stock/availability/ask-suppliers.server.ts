@@ -15,20 +15,18 @@ import { describeGoods } from './describe-goods'
 
 type AskServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
 
-/** Suppliers who are asked in one run; the next one goes on. */
 const MOST_AT_ONCE = 200
 
-/** Lots that one mail asks about; of more, the next mail does. */
+/** Lots per mail; the next mail covers the rest. */
 const MOST_LOTS = 100
 
-/** Who answers for the goods of a lot: whoever the team has named, or else whose offer it was. */
+/** Supplier of a lot: the contact set by the team, otherwise the sender of the offer. */
 export const supplierColumns = sql`
   coalesce(lot_suppliers.email, offers.email) as email,
   case when lot_suppliers.email is null then offers.name end as name,
   case when lot_suppliers.email is null then offers.language else lot_suppliers.language end as language,
   offers.id as offer_id, offers.reference as offer_reference`
 
-/** Lots with what is known of their suppliers. */
 export const lotsWithSuppliers = sql`
   lots left join lot_suppliers on lot_suppliers.lot_id = lots.id
   left join lot_privates on lot_privates.lot_id = lots.id
@@ -39,10 +37,9 @@ const onSale = sql`lots.status in (${sql.join(
   sql`, `,
 )}) and not lots.demo and coalesce(lot_suppliers.asked, true)`
 
-/** Who is asked about a lot, in whatever letters the address was written. */
+/** Case-insensitive key of a supplier. */
 const addressed = sql`lower(coalesce(lot_suppliers.email, offers.email))`
 
-/** The lots that a supplier may be asked about: those made of their offers, and those that the team has named them for. */
 const lotsOf = (supplier: string) => sql`lots.id in (
   select lot_id from lot_privates where supplier_offer_id in (select id from offers where lower(email) = ${supplier})
   union all select lot_id from lot_suppliers where lower(email) = ${supplier}
@@ -55,9 +52,9 @@ const isSilent = (before: string) => sql`known.answer is null and known.reminded
   and known.asked_at <= ${before} and known.round = lots.confirmed_at and ${onSale}`
 
 /**
- * Asks suppliers whether goods that we have on sale are still there, and reminds those who have not answered. One mail asks about
- * all of somebody's goods that are due, and those that would be before its reminder. Each is asked once and reminded once of the
- * same, however many nodes do it and whenever one of them stops: what says so and the mail are stored together.
+ * Asks suppliers whether their lots on sale are still available, and reminds those who have not answered.
+ * One mail covers all lots of a supplier that are due now or before its reminder would be.
+ * Each round is asked and reminded once across all nodes and restarts, because record and mail are stored in one transaction.
  */
 export async function askSuppliers(services: AskServices, signal?: AbortSignal): Promise<void> {
   const { askBefore, remindBefore } = limitsAt(services)
@@ -76,7 +73,7 @@ export async function askSuppliers(services: AskServices, signal?: AbortSignal):
   await each(services, silent, signal, (supplier) => remind(services, supplier))
 }
 
-/** Until when goods have to be confirmed, or asked about, for the next step to be due now. */
+/** Latest confirmation and question times for which the next step is due now. */
 function limitsAt({ config, now }: AskServices) {
   const { askAfter, remindAfter } = availabilityTimes(config.site.lots.confirmWithinDays)
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString()
@@ -88,7 +85,7 @@ async function findSuppliers({ db }: AskServices, query: SQL): Promise<string[]>
   return rows.map(({ supplier }) => supplier)
 }
 
-/** What fails for one keeps nobody else from being asked. */
+/** A failure for one supplier does not stop the others. */
 async function each(
   { log }: AskServices,
   suppliers: readonly string[],
@@ -105,7 +102,6 @@ async function each(
   }
 }
 
-/** A lot that its supplier is asked about, and who that is. */
 type LotToAsk = {
   readonly lot_id: string
   readonly check_id: string
@@ -116,7 +112,7 @@ type LotToAsk = {
   readonly offer_reference: string | null
 }
 
-/** Any number that is ours: whoever writes to the same supplier waits, and then sees what they were asked. */
+/** Arbitrary advisory lock key: serializes mails to one supplier across nodes. */
 const LOCK = 7_262_081
 
 async function askAbout(services: AskServices, supplier: string): Promise<void> {
@@ -138,7 +134,6 @@ async function askAbout(services: AskServices, supplier: string): Promise<void> 
   })
 }
 
-/** Reminds of what was asked. Whom the question went to is who is reminded of it. */
 async function remind(services: AskServices, supplier: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${supplier}))`)
@@ -166,7 +161,7 @@ async function send(
   kind: 'asked' | 'reminded',
 ): Promise<void> {
   const now = services.now()
-  // What they wrote last says best how they are called and which language is theirs.
+  // The latest offer has the current name and language of the supplier.
   const latest = asked.reduce((last, each) => ((each.offer_id ?? '') > (last.offer_id ?? '') ? each : last))
   const [offer, ...others] = new Map(
     asked.flatMap(({ offer_id: id, offer_reference }) => (id ? [[id, { id, reference: offer_reference ?? '' }]] : [])),
@@ -174,7 +169,7 @@ async function send(
   const { name, email, language } = latest
   const lots: LotAskedAbout[] = []
   for (const { lot_id, check_id } of asked) {
-    // One at a time: a manifest may have thousands of lines.
+    // Sequentially, because a manifest may have thousands of lines.
     const [found] = await findLotsToEdit(services, [lot_id], tx)
     if (!found) throw new Error('A lot that is locked has gone.')
     const goods = describeGoods(found.written.lot, { t: translatorOf(language), language })

@@ -15,7 +15,7 @@ describe('the question', () => {
     await askSuppliers(services)
     expect(await mails()).toEqual([])
     app.passTime(10 * DAY)
-    // Two nodes, and one that was stopped and begins again.
+    // Two nodes, and a restarted one.
     await Promise.all([askSuppliers(services), askSuppliers(services)])
     await askSuppliers(services)
     const [mail, ...more] = await mails()
@@ -23,7 +23,7 @@ describe('the question', () => {
     expect(mail).toMatchObject({ to: jonas })
     expect(mail?.subject).toContain('Noch verfügbar? Brettspiele <b>')
     expect(mail?.text).toMatch(/\/de\/availability\/[\w-]{43}\?answer=gone/)
-    // Neither our price nor what we paid is the supplier's business.
+    // Suppliers must see neither our price nor the cost price.
     expect(mail?.text).not.toMatch(/€|EUR/)
     app.passTime(3 * DAY)
     await Promise.all([askSuppliers(services), askSuppliers(services)])
@@ -48,7 +48,6 @@ describe('the question', () => {
     app.passTime(10 * DAY)
     await askSuppliers(services)
     expect(await mails()).toHaveLength(2)
-    // The link of the older mail opens the newer question.
     expect(await look(page)).toContain('Noch verfügbar')
     await db.execute(sql`update lots set status = 'sold' where id = ${id}`)
     app.passTime(10 * DAY)
@@ -80,7 +79,6 @@ describe('the question', () => {
     const desk = await (await visitor.send(`/en/team/lots/${reference}`)).text()
     expect(desk).toContain('anna@fornitore.example')
     expect(desk).toContain('asked the supplier')
-    // The public page knows nothing of her.
     expect(await look(`/en/products/${reference}`)).not.toContain('anna@fornitore.example')
     expect(await history(id)).toEqual(['created', 'supplier_set', 'supplier_set', 'asked'])
   })
@@ -94,7 +92,7 @@ describe('a supplier of several lots', () => {
 
   test('gets one mail about all that is due or soon will be, one reminder of what has no answer, and answers each by a button', async () => {
     const first = await lotOfJonas({ texts: { de: { title: 'Puzzles' } } })
-    // In other letters, and due three days later: before the reminder of the first would go out.
+    // Different case, and due before the first lot's reminder.
     app.passTime(2 * DAY)
     const second = await lotOfJonas({ texts: { de: { title: 'Kartenspiele' } } }, 'Jonas@Brettspiel.example')
     const named = await write({ texts: { de: { title: 'Würfel' } } })
@@ -114,7 +112,7 @@ describe('a supplier of several lots', () => {
     const page = /http:\/\/localhost:3000(\/de\/availability\/[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     const asked = fields(await look(page))
     expect(asked.map(({ lot }) => lot).sort()).toEqual([first.id, second.id, named.id].sort())
-    // Whoever has one link says nothing of others' lots, nor of all without saying which.
+    // A link does not cover other suppliers' lots, and with several lots the lot must be named.
     expect((await say(page, { answer: 'gone', lot: others.id })).status).toBe(404)
     expect((await say(page, { answer: 'gone' })).status).toBe(404)
     expect((await say(page, { answer: 'gone', lot: "' or true" })).status).toBe(422)
@@ -146,7 +144,6 @@ describe('a supplier of several lots', () => {
     await say(page, { answer: 'gone', lot: gone.id })
     await db.execute(sql`update lots set status = 'sold' where id = ${sold.id}`)
     expect(await look(page)).toContain('Alles Übrige noch verfügbar (2)')
-    // A look changes nothing, and neither does a link.
     await app.request(`${page}?all=available`)
     expect(await history(there.id)).toEqual(['created', 'asked'])
     await Promise.all([say(page, { all: 'available' }), say(page, { all: 'available' })])

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
 
-/** What a supplier can say of goods that we have on sale. */
 export const answers = ['available', 'less', 'gone'] as const
 
 const QUANTITY = /^(?=.*[1-9])(?:0|[1-9]\d{0,10})(?:\.\d{1,3})?$/
 
-/** The form of the supplier's page. A quantity is read the way people of any of our languages type it. */
+/** Form of the supplier's page. Quantities are parsed in the number format of any site language. */
 export const availabilitySchema = z.discriminatedUnion(
   'answer',
   [
@@ -24,5 +23,4 @@ export const availabilitySchema = z.discriminatedUnion(
   'validation.choice',
 )
 
-/** What a supplier has said. */
 export type AvailabilitySaid = z.output<typeof availabilitySchema>

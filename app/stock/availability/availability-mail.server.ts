@@ -16,35 +16,28 @@ import { describeGoods, type SuppliersGoods } from './describe-goods'
 
 type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>
 
-/** Who is asked about lots, and by which link they answer. */
 interface Asked {
   readonly email: string
   readonly name: string | null
   readonly language: Language
-  /** The offer that all of the lots were made of. */
+  /** Set if all lots were made from the same offer. */
   readonly offer: { readonly id: string; readonly reference: string } | null
   readonly token: string
   readonly isReminder: boolean
 }
 
-/** The address of the page on which a supplier answers, without the origin. */
 function availabilityAddress(language: Language, token: string): string {
   return `/${language}/availability/${token}`
 }
 
-/** A lot as the mail about it names it, in the supplier's language. */
 export interface LotAskedAbout {
   readonly reference: string
   readonly goods: SuppliersGoods
 }
 
-/** Goods that a mail names; of more, it says how many. */
 const MOST_NAMED = 20
 
-/**
- * The mail that asks a supplier whether goods are still there. Its links only show the page on which they answer: programs that
- * look mails through open every link.
- */
+/** Composes the availability question. Its links only open the answer page, because mail scanners follow every link. */
 export function composeQuestion(config: MailSettings, lots: readonly LotAskedAbout[], asked: Asked): MailContent {
   const { site } = config
   const { language, offer } = asked
@@ -127,7 +120,7 @@ function questionAboutAll(lots: readonly LotAskedAbout[], asked: Asked, page: st
   }
 }
 
-/** The mail that tells the team what a supplier has answered, in the site's default language. A reply goes to the supplier. */
+/** Composes the mail to the team about a supplier's answer, in the site's default language. A reply goes to the supplier. */
 export function composeAnswerNews(
   config: MailSettings,
   lot: { readonly reference: string; readonly lot: LotInput },

@@ -26,7 +26,7 @@ import { UnknownCheck } from './unknown-check'
 
 const lotId = z.uuid('validation.choice').toLowerCase()
 
-/** Looking changes nothing: mail scanners open every link. */
+/** Read-only, because mail scanners open every link. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const search = new URL(request.url).searchParams
@@ -65,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** A line that is down keeps the page with what was typed. */
+/** Keeps the page and its typed text if the connection is lost. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = await request.clone().formData()
   const text = (name: string) => {
@@ -81,7 +81,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** The same page, with what was said in view. A data request of the page has the address of the page. */
 function afterwards(request: Request, done: string): string {
   const { pathname, searchParams } = new URL(request.url)
   const after = lotId.safeParse(searchParams.get('after')).data
@@ -93,7 +92,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** A supplier says whether goods that we have on sale for them are still there. */
 export default function AvailabilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   const { company, offersContact } = useSite()

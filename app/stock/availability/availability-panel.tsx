@@ -6,10 +6,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import { Field } from '../../platform/ui/field'
 import type { AvailabilityView } from './present-availability.server'
 
-/**
- * Whether the supplier of a lot is asked if the goods are still there, and what they have said. Its forms load the page anew: what
- * they change, the boxes of the lot show.
- */
+/** Availability settings and answers of a lot. Its forms reload the page, because they change fields of the lot form. */
 export function AvailabilityPanel({ reference, view }: { reference: string; view: AvailabilityView }) {
   const { t, language } = useLanguage()
   const { supplier, check, next, days } = view
@@ -98,7 +95,6 @@ const told = {
   meanwhile: 'stock.changed_meanwhile',
 } as const
 
-/** What became of a form of this panel. */
 function Told() {
   const { t } = useLanguage()
   const [search] = useSearchParams()

@@ -3,7 +3,7 @@ import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import { answers } from './availability-answer'
 
-/** Whom to ask about a lot where it is not whose offer it was, and whether to ask at all. */
+/** Supplier contact set by the team, and whether to ask at all. */
 export const lotSuppliers = pgTable('lot_suppliers', {
   lotId: uuid('lot_id').primaryKey(),
   email: text('email'),
@@ -11,11 +11,10 @@ export const lotSuppliers = pgTable('lot_suppliers', {
   asked: boolean('asked').notNull(),
 })
 
-/** One asking whether the goods of a lot are still there. */
 export const availabilityChecks = pgTable('availability_checks', {
   id: uuid('id').primaryKey(),
   lotId: uuid('lot_id').notNull(),
-  /** When the goods were last known to be there: a lot is asked about once for each such moment. */
+  /** When availability was last confirmed; a lot is asked about once per round. */
   round: moment('round').notNull(),
   email: text('email').notNull(),
   name: text('name'),
@@ -25,11 +24,11 @@ export const availabilityChecks = pgTable('availability_checks', {
   answer: text('answer', { enum: answers }),
   quantity: numeric('quantity', { precision: 14, scale: 3 }),
   answeredAt: moment('answered_at'),
-  /** Of the lot, once it was answered: who has changed it since has taken it over. */
+  /** Version of the lot after the answer; a later version means it was edited since. */
   lotVersion: integer('lot_version'),
 })
 
-/** Secrets of the links in the mails, as digests. One opens all that its mail asked about. */
+/** Digests of mailed tokens. A token opens all checks of its mail. */
 export const availabilityTokens = pgTable(
   'availability_tokens',
   {

@@ -5,11 +5,7 @@ import { openedBy } from './availability-tokens.server'
 
 export type AvailabilityCheck = typeof availabilityChecks.$inferSelect
 
-/**
- * What a link asks about, in the order of the lots: of each lot that its mail was about, the latest question to the
- * same supplier. None: the link opens nothing, or no longer.
- * @param lock nobody else answers them until the transaction ends
- */
+/** Finds the latest checks for the lots of a link; empty if invalid or expired. @param lock until the transaction ends */
 export async function findOpenedChecks(
   db: Database | Transaction,
   token: string,
@@ -29,7 +25,6 @@ export async function findOpenedChecks(
   return lock ? query.for('update') : query
 }
 
-/** The latest question about a lot; null: nobody was asked yet. */
 export async function findLatestCheck(db: Database | Transaction, lotId: string): Promise<AvailabilityCheck | null> {
   const [latest] = await db
     .select()

@@ -5,7 +5,6 @@ import { PageLink } from '../../platform/ui/page-link'
 import { AnswerForms, type Refused, RefusedAlert, SaidAlert } from './answer-forms'
 import type { CheckPageView, RoundView } from './present-check.server'
 
-/** The page where a link asks about several lots: one button for all that are there, or an answer for each. */
 export function ManyLots(props: { round: RoundView; refused: Refused | null; done: string | null; contact: string }) {
   const { round, refused, done, contact } = props
   const { t } = useLanguage()

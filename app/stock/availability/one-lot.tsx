@@ -4,7 +4,6 @@ import { AnswerForms, type Refused, RefusedAlert, SaidAlert } from './answer-for
 import type { answers } from './availability-answer'
 import type { CheckPageView } from './present-check.server'
 
-/** The page where a link asks about one lot. */
 export function OneLot(props: {
   check: CheckPageView
   chosen: (typeof answers)[number] | null

@@ -10,10 +10,9 @@ import { writeLots } from '../../lots/lots/write-lots.server'
 import { askSuppliers } from './ask-suppliers.server'
 
 export const DAY = 86_400_000
-/** A supplier. */
 export const jonas = 'jonas@brettspiel.example'
 
-/** The program for one test file, with no lots and no offers before each test. */
+/** Starts the program for one test file, without lots and offers before each test. */
 export async function openAvailability() {
   const app = await openTestApp()
   const { services } = app
@@ -23,7 +22,7 @@ export async function openAvailability() {
     await db.execute(sql`truncate lots, offers, mails, rate_limits cascade`)
   })
 
-  /** Somebody of the team, each time somebody else: days pass in these tests, and sessions end. */
+  /** A new team member each time, because sessions expire as these tests pass days. */
   async function office() {
     const email = `${randomUUID()}@stocklot.example`
     await openAccount(app, email)
@@ -31,7 +30,6 @@ export async function openAvailability() {
     return signInToOffice(app, email)
   }
 
-  /** Something that Jonas has offered in German, as the lot that it has become. */
   async function lotOfJonas(changes: Record<string, unknown> = {}, email = jonas) {
     const answer = await app.request('/api/sell', {
       method: 'POST',
@@ -53,7 +51,6 @@ export async function openAvailability() {
     return write({ private: { supplierOfferId: rows[0]?.id, costPrice: 100 }, ...changes })
   }
 
-  /** A lot that nobody has offered. */
   async function write(changes: Record<string, unknown>) {
     const lot = sampleInput({
       externalId: randomUUID(),
@@ -72,10 +69,8 @@ export async function openAvailability() {
     return written
   }
 
-  /** Mails of a kind, oldest first. */
   const mails = (kind = 'availability.asked') => readMails(db, sql`kind = ${kind}`)
 
-  /** The page that the newest question leads to. */
   async function askedPage(kind = 'availability.asked'): Promise<string> {
     const page = /http:\/\/localhost:3000(\/\w\w\/availability\/[\w-]{43})\?/.exec(
       (await mails(kind)).at(-1)?.text ?? '',
@@ -88,7 +83,6 @@ export async function openAvailability() {
   const say = (page: string, fields: Record<string, string>) =>
     app.request(page, { method: 'POST', body: new URLSearchParams(fields) })
   const statusOf = async (id: string) => (await findLot(services, id))?.status
-  /** What the lot's history tells, oldest first. */
   const history = async (id: string) =>
     (
       await db.execute<{ kind: string }>(
@@ -96,7 +90,6 @@ export async function openAvailability() {
       )
     ).rows.map(({ kind }) => kind)
 
-  /** Ten days on, the supplier is asked. */
   async function asked(changes: Record<string, unknown> = {}) {
     const lot = await lotOfJonas(changes)
     app.passTime(10 * DAY)

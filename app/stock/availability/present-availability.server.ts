@@ -19,7 +19,6 @@ type SupplierRow = {
   readonly asked: boolean
 }
 
-/** Who is asked about a lot and when, and what they have said, for the team. */
 export async function presentAvailability(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { id, written }: LotToEdit,
@@ -47,11 +46,9 @@ export async function presentAvailability(
     : new Date(confirmedAt.getTime() + askAfter)
   return {
     days,
-    /** What the team has typed. */
     typed: supplier?.typed ?? '',
     language: supplier?.typed ? supplier.language : language,
     asked: supplier?.asked ?? true,
-    /** Who is asked; null: nobody is known. */
     supplier: supplier?.email ? { email: supplier.email, name: supplier.name } : null,
     next: isOnSale && isAsked && next ? moment(next > services.now() ? next : services.now()) : null,
     check: check && {
@@ -61,7 +58,6 @@ export async function presentAvailability(
       answer: check.answer,
       answeredAt: check.answeredAt && moment(check.answeredAt),
       left: check.quantity === null ? null : quantityText(plainDecimal(check.quantity), lot.unit, words),
-      /** How much is left waits for the team. */
       canTakeOver: check.answer === 'less' && wasAsked && isOnSale,
     },
   }

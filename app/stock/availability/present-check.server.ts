@@ -13,13 +13,9 @@ import { type AvailabilityCheck, findOpenedChecks } from './find-check.server'
 
 type PresentServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** Lots of one page, where a link asks about more. */
 const MOST_SHOWN = 25
 
-/**
- * What the page shows on which a supplier answers; null: the link opens nothing, or no longer. Looking changes nothing.
- * @param after the lot (id) that the page before ended with
- */
+/** Presents the supplier's answer page; null if the link is invalid or expired. Read-only. */
 export async function presentRound(services: PresentServices, token: string, language: Language, after: string | null) {
   const opened = await findOpenedChecks(services.db, token, services.now())
   if (opened.length === 0) return null
@@ -28,14 +24,13 @@ export async function presentRound(services: PresentServices, token: string, lan
   const shown = rest.slice(0, MOST_SHOWN)
   const checks = []
   for (const check of shown) {
-    // One at a time: a manifest may have thousands of lines.
+    // Sequentially, because a manifest may have thousands of lines.
     const [found] = await findLotsToEdit(services, [check.lotId])
     if (found) checks.push(presentCheck(services, check, found, language))
   }
   return {
     checks,
     total: opened.length,
-    /** How many can be said to be there by one button. */
     open: await countOpen(services, opened),
     next: rest.length > shown.length ? (shown.at(-1)?.lotId ?? null) : null,
   }

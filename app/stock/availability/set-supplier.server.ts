@@ -13,7 +13,7 @@ import { findLatestCheck } from './find-check.server'
 
 type SetServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** Whom to ask about a lot, as the team types it. Without an address it is whose offer it was. */
+/** Supplier contact of a lot. Without an address it is the sender of the offer. */
 export const supplierSchema = z.object({
   email: z.union([z.literal(''), lineInput(254).pipe(z.email('validation.email'))]).transform((email) => email || null),
   language: z.enum(languages, 'validation.choice'),
@@ -23,7 +23,6 @@ export const supplierSchema = z.object({
     .transform((ticked) => ticked === 'on'),
 })
 
-/** Notes whom to ask about a lot, and whether. */
 export async function setSupplier(
   services: SetServices,
   lot: LotToEdit,
@@ -38,9 +37,9 @@ export async function setSupplier(
 }
 
 /**
- * Makes how much a supplier has left the quantity of the lot, which is confirmed with that.
- * @throws {InvalidInput} the lot cannot have so little: its smallest order or its price tiers go beyond it
- * @throws {Refusal} 409 nothing of the kind waits to be taken over, or the lot is written by somebody else
+ * Sets the lot's quantity to what the supplier has left, and confirms the lot.
+ * @throws {InvalidInput} the quantity is below the MOQ or a price tier
+ * @throws {Refusal} 409 nothing to apply, or a concurrent edit
  */
 export async function takeOverQuantity(services: SetServices, lotId: string, writer: LotWriter): Promise<void> {
   const [found] = await findLotsToEdit(services, [lotId])

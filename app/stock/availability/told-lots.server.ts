@@ -2,12 +2,11 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../../platform/services/services.server'
 import type { Told } from './told'
 
-/** Lots of whose suppliers the team has to know something, as a condition on `lots`. What the team has taken up is none of them. */
+/** Condition on `lots` for an open availability notice. */
 export function isTold(told: Told): SQL {
   return sql`lots.supplier_status = ${told}`
 }
 
-/** What the team has to know of the suppliers of some lots, by the lots' ids. */
 export async function findTold(
   { db }: Pick<Services, 'db'>,
   lotIds: readonly string[],

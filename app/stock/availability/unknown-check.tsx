@@ -3,7 +3,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 
-/** What an address shows that asks nothing, or nothing any more: alike for all of them, with the way on. */
+/** Shown for invalid and expired links alike. */
 export function UnknownCheck() {
   const { t, language } = useLanguage()
   const { company } = useSite()

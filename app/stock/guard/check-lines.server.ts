@@ -7,7 +7,7 @@ import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } fro
 import { type LotFormValues, typedIn } from '../lot-form/lot-form'
 import { publicLines } from './manifest-columns'
 
-/** The files that the manifest of what an offer becomes can be made of: its own, and lists that the team has added. */
+/** Files that can provide the manifest: those of the offer and those added by the team. */
 export async function filesWithLists(
   services: Pick<Services, 'db' | 'config'>,
   offer: Offer,
@@ -15,11 +15,7 @@ export async function filesWithLists(
   return [...(await findPending(services, { of: 'offer', id: offer.id })), ...offer.attachments]
 }
 
-/**
- * The lines of a lot as the boxes say: of which list, with which of its columns, without which words.
- * @param files that the list may be one of
- * @returns with what in them would tell who supplies the goods
- */
+/** Builds the manifest from the chosen list and columns, with words redacted. @returns also the leaks found in it */
 export async function checkLines(
   services: Pick<Services, 'db'>,
   files: readonly { readonly id: string }[],
@@ -28,7 +24,7 @@ export async function checkLines(
 ): Promise<{ lines: Record<string, unknown>[]; leaks: Leak[] }> {
   const fileId = typedIn(values, 'manifest')
   if (!files.some(({ id }) => id === fileId)) return { lines: [], leaks: [] }
-  // One more than a lot has: the schema then says that these are too many.
+  // One more than allowed, so that the schema reports too many lines.
   const listed = await findManifestLines(services, fileId, { after: 0, limit: lotLimits.lines + 1 })
   const struck = values.strike ?? []
   const chosen = { columns: values.column ?? [], extras: values.extra ?? [] }
@@ -44,7 +40,6 @@ function lineTexts(lines: readonly Record<string, unknown>[]): PublicText[] {
   })
 }
 
-/** The boxes once words that were found in the lines are struck wherever they stand there. */
 export function withStruck(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
   const found = leaks.flatMap((leak) => (leak.box === 'lines' ? [leak.found] : []))
   return found.length > 0 ? { ...values, strike: [...(values.strike ?? []), ...found] } : values

@@ -15,18 +15,16 @@ import { publicFigures } from './public-figures'
 
 type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
-/** What would become of an offer with what stands in the form. */
 export interface Checked {
-  /** In the shape of the lots' schema, for it to judge. */
   readonly fields: Record<string, unknown>
   readonly errors: FieldErrors
   readonly leaks: readonly Leak[]
-  /** Names these very leaks: who has seen them has seen no others. */
+  /** Identifies this exact set of leaks, so that acknowledging it covers no others. */
   readonly digest: string
   readonly lines: number
 }
 
-/** Reads the form, and looks for what must not become public in everything that would. Nothing is stored. */
+/** Parses the form and checks everything that would become public for leaks. Stores nothing. */
 export async function checkPublish(services: CheckServices, offer: Offer, values: LotFormValues): Promise<Checked> {
   const { timeZone } = services.config.site.company
   const read = readLotForm(values, { timeZone, now: { private: { supplierOfferId: offer.id } } })
@@ -47,17 +45,16 @@ export async function checkPublish(services: CheckServices, offer: Offer, values
   }
 }
 
-/** Names these very leaks. */
 export function digestOfLeaks(leaks: readonly Leak[]): string {
   return createHash('sha256').update(JSON.stringify(leaks)).digest('base64url').slice(0, 22)
 }
 
-/** The rules between fields are looked at only once each field is good by itself; a price is missed from the beginning. */
+/** Cross-field rules run only once each field is valid; a missing price is reported right away. */
 function unpriced({ price, priceVisibility }: Record<string, unknown>): FieldErrors {
   return price === null && priceVisibility !== 'on_request' ? { price: ['validation.price_missing'] } : {}
 }
 
-/** The boxes once something that was found was taken out of them; of lines, the words are struck wherever they stand. */
+/** Form values with leaks removed; words in lines are redacted. */
 export function mended(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
   const changed: Record<string, readonly string[]> = { ...withStruck(values, leaks) }
   for (const leak of leaks) {
@@ -69,7 +66,7 @@ export function mended(values: LotFormValues, leaks: readonly Leak[]): LotFormVa
   return changed
 }
 
-/** Everything in the boxes that everybody, or whoever has signed in, will read. */
+/** All values that everyone or members will read. */
 export function publicTexts(values: LotFormValues): PublicText[] {
   const boxes = Object.keys(values).filter((name) =>
     /^(?:texts\..*\.(?:title|description)|brands|place|stock\.(?:region|city)|photo\.\d+\.alt\..*)$/.test(name),
@@ -82,7 +79,7 @@ function keptDocuments(values: LotFormValues): number[] {
   return rowsOf(values, 'document').filter((row) => typedIn(values, `document.${row}.remove`) === '')
 }
 
-/** Documents go out as they are: who wrote them stands in them, and spreadsheets have all of their columns. */
+/** Documents are published unchanged, including their metadata and all columns. */
 async function leaksOfDocuments(services: CheckServices, values: LotFormValues, supplier: Supplier): Promise<Leak[]> {
   const leaks: Leak[] = []
   for (const row of keptDocuments(values)) {
@@ -93,7 +90,6 @@ async function leaksOfDocuments(services: CheckServices, values: LotFormValues, 
   return leaks
 }
 
-/** What one document tells as it is: by whom it was written, and what stands in the cells of a spreadsheet. */
 export async function leaksOfDocument(
   services: CheckServices,
   box: string,
@@ -111,12 +107,12 @@ export async function leaksOfDocument(
   const once = new Map(told.map((leak) => [`${leak.kind} ${leak.found}`, { box, ...leak }]))
   const leaks: Leak[] = [...once.values()]
   const [first] = await findManifestLines(services, fileId, { after: 0, limit: 1 })
-  // The supplier's own list, whatever its columns are called.
+  // The supplier's original list counts as a cost leak whatever its headings are.
   if (first && !leaks.some(({ kind }) => kind === 'cost')) leaks.push({ box, kind: 'cost', found: name })
   return leaks
 }
 
-/** Whether something was found in a document itself, which can only be left out as a whole. */
+/** Whether a leak is inside a document, which can then only be removed entirely. */
 export function isInDocument({ box }: Leak): boolean {
   return /^document\.\d+$/.test(box)
 }

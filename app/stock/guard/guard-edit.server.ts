@@ -12,15 +12,14 @@ import { publicFigures } from './public-figures'
 
 type GuardServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
-/** What an edit would make public that tells who supplies the goods, and the fields that stay as they are until somebody decides. */
+/** Leaks that an edit would publish, and the fields held until they are resolved. */
 export interface HeldBack {
   readonly leaks: readonly Leak[]
-  /** Names these very leaks: who has seen them has seen no others. */
   readonly digest: string
   readonly fields: readonly LotField[]
 }
 
-/** Whether everybody sees a lot, or will once its day comes. */
+/** Whether a lot is public now or scheduled to be. */
 export function isForEverybody({
   status,
   publishAt,
@@ -31,12 +30,7 @@ export function isForEverybody({
   return openStatuses.some((each) => each === status) || Boolean(publishAt)
 }
 
-/**
- * Looks at an edit of a lot that everybody sees, or would see by it. What was public before has been looked at then.
- * @param lot as it is
- * @param edited the form, and what it says
- * @returns null: nothing new would be told
- */
+/** Checks an edit of a public lot. Text that was public before is not checked again. @returns null if there are no new leaks */
 export async function guardEdit(
   services: GuardServices,
   lot: LotInput,
@@ -59,13 +53,13 @@ export async function guardEdit(
   return { leaks, digest: digestOfLeaks(leaks), fields: [...new Set(fields)] }
 }
 
-/** What of a lot would tell who supplies it, if it were for everybody. Documents are not looked into. */
+/** Leaks of a lot as if it were public. Documents are not inspected. */
 export async function findLeaksOfLot(services: GuardServices, lot: LotInput, language: Language): Promise<Leak[]> {
   const values = writeLotForm(lot, language, services.config.site.company.timeZone)
   return findLeaks(shownTexts(values), await findSupplier(services, lot), publicFigures(lot))
 }
 
-/** The form with everything taken out that was found; documents that tell are shown to nobody. */
+/** Form values with all leaks removed; leaking documents are hidden. */
 export function withoutLeaks(values: LotFormValues, { leaks }: Pick<HeldBack, 'leaks'>): LotFormValues {
   const changed: Record<string, readonly string[]> = { ...values }
   for (const leak of leaks) {
@@ -76,7 +70,6 @@ export function withoutLeaks(values: LotFormValues, { leaks }: Pick<HeldBack, 'l
   return changed
 }
 
-/** The texts in the form, but for names of documents that nobody sees. */
 function shownTexts(values: LotFormValues): PublicText[] {
   return publicTexts(values).filter(({ box }) => {
     const [, row] = /^document\.(\d+)\./.exec(box) ?? []
@@ -84,24 +77,23 @@ function shownTexts(values: LotFormValues): PublicText[] {
   })
 }
 
-/** With these a lot goes on sale: it stays what it is until somebody has decided, and keeps what was written. */
+/** Fields that put a lot on sale; held until the leaks are resolved, while other edits are saved. */
 const goingPublic: readonly LotField[] = ['status', 'optionUntil', 'publishAt', 'withdrawAt']
 
 const nobody: Supplier = { name: '', company: null, email: '', phoneNumber: '' }
 
-/** Whose offer a lot was made of; where it was none, nobody. */
+/** Sender of the offer behind a lot; empty if there is none. */
 export async function findSupplier(services: Pick<Services, 'db' | 'config'>, lot: LotInput): Promise<Supplier> {
   const id = lot.private.supplierOfferId
   const [offer] = id ? await findOffers(services, { after: null, limit: 1, id }) : []
   return offer ?? nobody
 }
 
-/** Photos and documents change their places, and stay the same. */
+/** Ignores positions, because photos and documents can be reordered. */
 function nameOf({ box, kind, found }: Leak): string {
   return `${box.replace(/\d+/, '')} ${kind} ${found.toLowerCase()}`
 }
 
-/** Documents that somebody would see now who did not before. */
 async function leaksOfShownDocuments(
   services: GuardServices,
   values: LotFormValues,

@@ -34,7 +34,6 @@ function lotOf(changes: Record<string, unknown> = {}): LotInput {
 const described = (description: string, more: Record<string, unknown> = {}) =>
   lotOf({ texts: { en: { title: 'Board games', description } }, ...more })
 
-/** What the guard says to an edit of a lot that leaves it as another. */
 async function edit(before: LotInput, after: LotInput) {
   const values = writeLotForm(after, 'en', services.config.site.company.timeZone)
   return { values, held: await guardEdit(services, before, { values, fields: { ...after } }, 'en') }

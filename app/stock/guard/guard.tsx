@@ -3,10 +3,6 @@ import { Icon } from '../../platform/ui/every-icon'
 import type { Leak } from '../leaks/find-leaks'
 import type { CheckView } from './describe-check.server'
 
-/**
- * What would become public and tells who supplies the goods, or what they cost. It is taken out by a click, or somebody says that it
- * may be told.
- */
 export function Guard({ check, tried }: { check: Pick<CheckView, 'leaks' | 'found' | 'digest'>; tried: boolean }) {
   const { t } = useLanguage()
   const { leaks, found: count, digest } = check
@@ -47,7 +43,7 @@ export function Guard({ check, tried }: { check: Pick<CheckView, 'leaks' | 'foun
           </button>
         </p>
         <label className="check">
-          {/* Another finding, another box: who has ticked this one has not seen that. */}
+          {/* Keyed by digest: acknowledging covers only the leaks shown. */}
           <input key={digest} type="checkbox" name="acknowledged" value={digest} />
           {t('publish.acknowledge')}
         </label>
@@ -56,7 +52,6 @@ export function Guard({ check, tried }: { check: Pick<CheckView, 'leaks' | 'foun
   )
 }
 
-/** What was found, of which kind it is, and in which part of the lot it stands. */
 export function Finding({ box, kind, found }: Leak) {
   const { t } = useLanguage()
   return (
@@ -69,7 +64,6 @@ export function Finding({ box, kind, found }: Leak) {
   )
 }
 
-/** What the part of a lot is called that a box belongs to. */
 function placeOf(box: string) {
   if (box === 'lines') return 'lot_page.manifest'
   if (box.startsWith('document.')) return 'lot_page.documents'

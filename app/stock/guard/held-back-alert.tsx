@@ -3,7 +3,7 @@ import { Icon } from '../../platform/ui/every-icon'
 import type { Leak } from '../leaks/find-leaks'
 import { Finding } from './guard'
 
-/** What an edit of a lot on sale would tell of its supplier. It stays out until somebody takes it out, or says that it may be told. */
+/** Leaks of an edit to a public lot. The edit is held until they are removed or acknowledged. */
 export function HeldBackAlert({ leaks, digest }: { leaks: readonly Leak[]; digest: string }) {
   const { t } = useLanguage()
   return (

@@ -5,13 +5,10 @@ import { findLeaks, type Leak, type PublicText, type Supplier } from '../leaks/f
 import { isForEverybody } from './guard-edit.server'
 import { publicFigures } from './public-figures'
 
-/** Keys that are looked up at once. */
 const AT_ONCE = 1_000
 
-/** Nobody that is known. */
 const nobody: Supplier = { name: '', company: null, email: '', phoneNumber: '' }
 
-/** Who supplies lots that are there already, by the lots' own keys. */
 export async function findSuppliersByKey(
   { db }: Pick<Services, 'db'>,
   externalIds: readonly string[],
@@ -32,11 +29,7 @@ export async function findSuppliersByKey(
   return suppliers
 }
 
-/**
- * What a lot that is about to be imported would tell everybody of who supplies the goods, and of what they cost. Of a draft nothing: it is
- * looked at once it goes on sale.
- * @returns boxes are paths of the lot's fields; `lines` are all lines together
- */
+/** Leaks of a lot about to be imported, by field path. Drafts are checked when they go on sale. */
 export function leaksOfInput(lot: LotInput, supplier: Supplier = nobody): Leak[] {
   if (!isForEverybody(lot)) return []
   const texts = publicTextsOf(lot)
@@ -67,7 +60,7 @@ function publicTextsOf(lot: LotInput): PublicText[] {
   return [...texts, ...others.flatMap(([box, text]) => (text ? [{ box, text }] : []))].filter(({ text }) => text !== '')
 }
 
-/** What the goods cost, as an amount in a text: "5.12", "5,12". A round one could be anything. */
+/** Finds the cost price in texts, such as "5.12" or "5,12". Round amounts are ignored as ambiguous. */
 function costsIn(texts: readonly PublicText[], { private: { costPrice }, currency }: LotInput): Leak[] {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -3,10 +3,9 @@ import type { Services } from '../../platform/services/services.server'
 import { mayBePublic } from '../leaks/cost-words'
 import { extraColumns, publicColumns } from './manifest-columns'
 
-/** Lines of a list that its own columns are looked for in. */
 const LOOKED_AT = 200
 
-/** The lists of articles among some files, as far as they were read, the longest first. */
+/** Parsed manifests among files, longest first. */
 export async function findListsToChoose(
   services: Pick<Services, 'db'>,
   files: readonly { readonly id: string; readonly name: string }[],
@@ -27,7 +26,6 @@ export async function findListsToChoose(
         lines: reading?.totals.lines ?? 0,
         columns: publicColumns.filter((column) => fields.has(column)),
         extras: extras.filter(mayBePublic),
-        /** What stays in the office. */
         kept: [
           ...(reading?.columns ?? [])
             .filter(

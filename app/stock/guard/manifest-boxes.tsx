@@ -2,7 +2,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { type LotFormValues, typedIn } from '../lot-form/lot-form'
 import type { ListToChoose } from './lists-to-choose.server'
 
-/** Which list of the supplier's becomes the manifest, and which of its columns leave the office. Prices never do. */
 export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: LotFormValues; lines: number }) {
   const { lists, values, lines } = props
   const { t } = useLanguage()

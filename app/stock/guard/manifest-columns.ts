@@ -1,19 +1,15 @@
 import type { ManifestLine } from '../../lots/manifests/manifest'
 import { mayBePublic } from '../leaks/cost-words'
 
-/** Columns of a list that may become public. What the supplier asks is none of them. */
+/** Columns that may be published; the supplier's asking price is not. */
 export const publicColumns = ['gtin', 'sku', 'brand', 'retailPrice', 'bestBefore'] as const
 export type PublicColumn = (typeof publicColumns)[number]
 
-/** Names of the supplier's own columns, in their order. */
 export function extraColumns(lines: readonly ManifestLine[]): string[] {
   return [...new Set(lines.flatMap(({ extra }) => Object.keys(extra)))]
 }
 
-/**
- * The lines of a lot, made of those of a list: names and quantities, and the columns that were chosen.
- * @param change what becomes of a text; a column whose heading it leaves nothing of stays in the office
- */
+/** Converts list lines into manifest lines with the chosen columns. @param change redacts; columns with empty headings are dropped */
 export function publicLines(
   lines: readonly ManifestLine[],
   chosen: { readonly columns: readonly string[]; readonly extras: readonly string[] },

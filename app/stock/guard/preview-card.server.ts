@@ -9,7 +9,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import type { Checked } from './check-publish.server'
 
-/** What stands in for what is missing still; the card says nothing of it. */
+/** Placeholders for missing fields, which the card does not show. */
 const standIns = {
   categories: ['toys'],
   condition: 'new_a',
@@ -20,7 +20,6 @@ const standIns = {
 
 const SHOWN_NOTHING = '––'
 
-/** A lot as it would stand in the catalogue, as far as it is known. */
 export async function previewCard(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { fields, errors }: Checked,

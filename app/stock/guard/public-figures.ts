@@ -1,10 +1,6 @@
 import { lotShape } from '../../lots/lots/lot-schema'
 
-/**
- * The prices that the team has set and everybody sees, as figures with two decimals: repeated in a text they tell nothing. Those for
- * members or on request are none of them.
- * @param lot in the shape of the lots' schema, valid or not
- */
+/** Public prices of a lot, with two decimals, which are no leak in a text. Restricted prices are not included. */
 export function publicFigures(lot: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   if (lot.priceVisibility !== 'public') return new Set()
   const price = lotShape.price.safeParse(lot.price).data

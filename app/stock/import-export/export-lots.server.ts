@@ -8,12 +8,11 @@ import type { LotsQuery } from '../lots/lots-query'
 type ExportServices = Pick<Services, 'db' | 'config'>
 type Row = readonly (string | number | null)[]
 
-/** Lots that are read at a time. */
 const BATCH = 200
-/** Lots of a workbook, which is made in memory; CSV has no limit. */
+/** A workbook is built in memory; CSV is unlimited. */
 const MOST_IN_WORKBOOK = 10_000
 
-/** Titles have a column for each language of the site; what each column is called, the import understands. */
+/** One title column per site language. The import recognizes all headings. */
 function headingsFor(languages: readonly string[]): string[] {
   return [
     ...['lot_reference', 'externalId', 'status'],
@@ -37,7 +36,6 @@ function headingsFor(languages: readonly string[]): string[] {
   ]
 }
 
-/** A lot as a row of a list; prices in major units of its currency. */
 function rowOf({ reference, written: { lot } }: LotToEdit, languages: readonly string[]): Row {
   const scale =
     10 **
@@ -66,7 +64,7 @@ function rowOf({ reference, written: { lot } }: LotToEdit, languages: readonly s
   ]
 }
 
-/** The lots that fit, newest first, batch by batch: however many there are, one batch is all that is held. */
+/** Matching lots, newest first; holds one batch in memory. */
 async function* rows(services: ExportServices, query: LotsQuery): AsyncGenerator<Row[]> {
   const { languages } = services.config.site
   let after: string | null = null
@@ -88,17 +86,14 @@ async function* rows(services: ExportServices, query: LotsQuery): AsyncGenerator
   } while (after !== null)
 }
 
-/** The lots that fit as CSV, as they are read. What spreadsheets would take for a formula is marked as text. */
+/** Streams matching lots as CSV. Cells that spreadsheets would run as formulas are escaped. */
 export async function* exportCsv(services: ExportServices, query: LotsQuery): AsyncGenerator<string> {
   yield writeCsv([headingsFor(services.config.site.languages)])
-  // The mark at the beginning stands there once.
+  // Only the first batch keeps the byte order mark.
   for await (const batch of rows(services, query)) yield writeCsv(batch).replace('\uFEFF', '')
 }
 
-/**
- * The lots that fit as a workbook.
- * @throws {Refusal} 413 these are too many
- */
+/** Exports matching lots as a workbook. @throws {Refusal} 413 too many lots */
 export async function exportXlsx(services: ExportServices, query: LotsQuery, title: string): Promise<Buffer> {
   const table: Row[] = [headingsFor(services.config.site.languages)]
   for await (const batch of rows(services, query)) {

@@ -9,7 +9,7 @@ import { readLotsQuery } from '../lots/lots-query'
 import type { Route } from './+types/export-route'
 import { exportCsv, exportXlsx } from './export-lots.server'
 
-/** The lots of the list as a file, with what only the team sees: `?format=csv`, or XLSX without it. */
+/** Exports the list, including internal fields: `?format=csv`, XLSX by default. */
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeVisit(args)
@@ -31,13 +31,12 @@ export async function loader(args: Route.LoaderArgs) {
     return new Response(new Uint8Array(book), { headers: headers('xlsx', type) })
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault
-    // A workbook is made in memory: so many lots are CSV.
+    // Too many for an in-memory workbook.
     search.set('format', 'csv')
     throw redirect(`${pageAddress('/:lang/team/lots/export', language)}?${search}`, { headers: OFFICE_HEADERS })
   }
 }
 
-/** Texts as bytes, each when the one before was taken. */
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({

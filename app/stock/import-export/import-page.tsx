@@ -72,7 +72,6 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
         headers: OFFICE_HEADERS,
       })
     }
-    // The last that was chosen is meant.
     const uploaded = attachments.at(-1) ?? fields.getAll(KEPT_FILE).flatMap(parseKeptFile).at(-1)
     const file = uploaded ?? { name: String(fields.get('name') ?? ''), url: String(fields.get('file') ?? '') }
     const id = parseFileUrl(services.config.publicUrl, file.url)?.id
@@ -105,7 +104,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Lots from a spreadsheet: what was understood and every problem by its row first, then the writing, which is followed here. */
 export default function ImportPage({ loaderData: { shown, imports, isUnderWay }, actionData }: Route.ComponentProps) {
   const { t, messages, language } = useLanguage()
   const { company } = useSite()

@@ -7,16 +7,14 @@ import { fieldNames } from '../lot-form/field-names'
 import type { RowProblem, SheetLook } from './look-at-sheet.server'
 import { sayFault } from './say-fault'
 
-/** What was understood of a list, and of which file. */
 type Preview = Omit<SheetLook, 'good' | 'describe' | 'refused' | 'sheet'> & {
   readonly good: number
   readonly file: { readonly name: string; readonly url: string }
 }
 
-/** What is wider than the window is scrolled by keyboard, too: there is no link in it to go through. */
+/** Focusable, so that overflow can be scrolled by keyboard: the region contains no link. */
 const scrolled = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label }) as const
 
-/** What an import would do, before anything is written. */
 export function ImportPreview({ preview, page }: { preview: Preview; page: string }) {
   const { t } = useLanguage()
   const { good, bad, columns, unclear, unknown, problems, leaking, digest, file } = preview
@@ -59,7 +57,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
             <>
               <Leaks preview={preview} />
               <label className="check">
-                {/* Another finding, another box: who has ticked this one has not seen that. */}
+                {/* Keyed by digest: acknowledging covers only the leaks shown. */}
                 <input key={digest} type="checkbox" name="acknowledged" value={digest} required />
                 {t('publish.acknowledge')}
               </label>
@@ -76,7 +74,6 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
   )
 }
 
-/** Leads to the rows that were refused, as a file to correct. */
 export function RefusedRows({ of }: { of: Readonly<Record<string, string>> }) {
   const { t, language } = useLanguage()
   const address = pageAddress('/:lang/team/lots/import/refused', language)
@@ -91,7 +88,6 @@ export function RefusedRows({ of }: { of: Readonly<Record<string, string>> }) {
 
 const isLotField = (name: string): name is LotField => name in fieldNames
 
-/** What would tell everybody who supplies the goods or what they cost, by rows. */
 function Leaks({ preview: { leaks, leaking } }: { preview: Preview }) {
   const { t } = useLanguage()
   return (
@@ -116,14 +112,12 @@ function Leaks({ preview: { leaks, leaking } }: { preview: Preview }) {
   )
 }
 
-/** What keeps rows from becoming lots, by their numbers. */
 export function Problems({ problems }: { problems: readonly RowProblem[] }) {
   const { t, messages } = useLanguage()
   if (problems.length === 0) return null
   const remarks = problems.flatMap(({ row, externalId, faults }) =>
     faults.map((fault) => ({
       ...{ row, externalId, written: fault.written },
-      // What no column is there for has the name of its box.
       heading: fault.written === '' && isLotField(fault.heading) ? t(fieldNames[fault.heading]) : fault.heading,
       matter: sayFault(fault, t, messages),
     })),
@@ -131,11 +125,8 @@ export function Problems({ problems }: { problems: readonly RowProblem[] }) {
   return <Remarks label={t('stock.import.problem')} matter={t('stock.import.problem')} remarks={remarks} />
 }
 
-/** What is said of cells of a list. */
 function Remarks(props: {
-  /** What the table is called. */
   label: string
-  /** What is said of each, as the heading of its column. */
   matter: string
   remarks: readonly {
     readonly row: number

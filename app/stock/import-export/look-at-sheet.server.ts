@@ -14,48 +14,40 @@ import type { LeakKind } from '../leaks/find-leaks'
 
 type LookServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
-/** Rows with problems that are shown; the rest is only counted. */
 export const MOST_PROBLEMS = 200
-/** Rows that are looked at without a pause. */
+/** Rows checked before yielding to the event loop. */
 const ROWS_AT_ONCE = 200
 
-/** What keeps a row from becoming a lot. */
 export interface RowProblem {
-  /** As spreadsheets number rows. */
+  /** 1-based, as in spreadsheets. */
   readonly row: number
   readonly externalId: string | null
   readonly faults: readonly {
-    /** The heading of its column, and what stands there; empty: the row as a whole. */
+    /** Heading and cell text; empty if the problem concerns the row. */
     readonly heading: string
     readonly written: string
-    /** A message key. */
     readonly key: string
-    /** What the column says, where there is one. */
     readonly field?: SheetField | undefined
-    /** Other rows that have the same there. */
     readonly rows?: readonly number[] | undefined
   }[]
 }
 
-/** What a row would tell everybody of who supplies the goods, or of what they cost. */
 export interface RowLeak {
   readonly row: number
   readonly externalId: string | null
-  /** The heading of its column. */
   readonly heading: string
   readonly kind: LeakKind
   readonly found: string
 }
 
-/** What was understood of a list of lots, before anything is written. */
+/** Result of parsing a lot sheet before anything is written. */
 export interface SheetLook {
-  /** The first of what would tell who supplies the goods, how much there is of it, and what names all of it. */
+  /** First leaks, their total number, and a digest of them all. */
   readonly leaks: readonly RowLeak[]
   readonly leaking: number
   readonly digest: string
   readonly good: readonly JsonRecord[]
   readonly bad: number
-  /** All rows that are left out, and the first of them, which are shown. */
   readonly refused: readonly RowProblem[]
   readonly problems: readonly RowProblem[]
   readonly sheet: LotSheet
@@ -65,13 +57,9 @@ export interface SheetLook {
   readonly describe: (refused: Refused) => RowProblem
 }
 
-/** A row that was refused, as the import says it. */
 type Refused = Extract<ImportResult, { result: 'rejected' }>
 
-/**
- * Reads an uploaded list of lots, with the same reader as `npm run lots -- import`, and checks each row. Nothing is written.
- * @returns null: no row has headings that are understood
- */
+/** Checks a lot sheet with the reader of `npm run lots -- import`. Writes nothing. @returns null if no row has known headings */
 export async function lookAtSheet(
   services: LookServices,
   file: { readonly id: string; readonly name: string },
@@ -90,7 +78,6 @@ export async function lookAtSheet(
     keys.add(checkRecord(record))
   }
   for (const [place, record] of sheet.records.entries()) {
-    // Requests of others are answered meanwhile.
     if (place % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate()
     const checked = refuseSameKey(checkRecord(record), keys)
     if ('lot' in checked) {
@@ -115,7 +102,6 @@ export async function lookAtSheet(
   }
 }
 
-/** Who supplies those of the lots that are there already. */
 function suppliersOf(services: LookServices, { records }: LotSheet) {
   const keys = records.flatMap((record) => {
     const value = 'value' in record ? record.value : null
@@ -136,7 +122,7 @@ function leaksIn(
   }))
 }
 
-/** The column that a field of a lot came from: `texts.de.title` from the titles in German, or from the only ones. */
+/** Column of a field: `texts.de.title` maps to the German titles, or to the only title column. */
 export function columnOfBox({ columns }: LotSheet, box: string): LotSheet['columns'][number] | undefined {
   const [, language, part] = /^texts\.([a-z]{2})\.(title|description)$/.exec(box) ?? []
   if (part === undefined) return columns.find(({ field }) => touches(fieldsOfColumn[field], box))

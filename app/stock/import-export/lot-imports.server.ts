@@ -11,18 +11,13 @@ import { rememberLots } from './take-back-import.server'
 
 type ImportServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
-/** Minutes of silence after which an import is taken up by somebody else: its node has gone. */
+/** An import without progress for this many minutes is taken over, because its node is gone. */
 const SILENT_MINUTES = 2
-/** Imports that the page lists. */
 const MOST_LISTED = 10
 
-/** An import, as far as it is. */
 export type LotImport = typeof lotImports.$inferSelect
 
-/**
- * Asks for a list to be imported; the job does it.
- * @throws {Refusal} what `claimUploads` refuses: it was asked for before, or is not there
- */
+/** Queues an import for the job. @throws {Refusal} as `claimUploads`: the file is already claimed or missing */
 export async function askForImport(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   file: { readonly name: string; readonly url: string },
@@ -43,18 +38,16 @@ export async function askForImport(
   return id
 }
 
-/** An import by its id; null: there is none. */
 export async function findImport({ db }: Pick<Services, 'db'>, id: string): Promise<LotImport | null> {
   const [found] = await db.select().from(lotImports).where(eq(lotImports.id, id))
   return found ?? null
 }
 
-/** The latest imports. */
 export function findImports({ db }: Pick<Services, 'db'>): Promise<LotImport[]> {
   return db.select().from(lotImports).orderBy(desc(lotImports.askedAt), desc(lotImports.id)).limit(MOST_LISTED)
 }
 
-/** Imports what was asked for, one list after the other, and writes down how far it is. */
+/** Runs queued imports one by one and records their progress. */
 export async function runLotImports(services: ImportServices, signal: AbortSignal): Promise<void> {
   for (let one = await takeImport(services); one && !signal.aborted; one = await takeImport(services)) {
     try {
@@ -66,7 +59,6 @@ export async function runLotImports(services: ImportServices, signal: AbortSigna
   }
 }
 
-/** The next import that nobody is at. */
 async function takeImport({ db, now }: ImportServices): Promise<LotImport | null> {
   const moment = now().toISOString()
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -95,11 +87,11 @@ async function runImport(services: ImportServices, one: LotImport, signal: Abort
   for await (const results of importLots(services, recordsOf(good), writer)) {
     for (const result of results) {
       counts[result.result] += 1
-      // The database and the calendar may refuse what the look has let pass.
+      // The database and the current date may reject rows that the preview accepted.
       if (result.result === 'rejected' && look && problems.length < MOST_PROBLEMS) problems.push(look.describe(result))
     }
     await keep('running')
-    // The program ends: what is left goes on at its next start.
+    // Shutdown: the import resumes at the next start.
     if (signal.aborted) return
   }
   await keep('done')

@@ -4,7 +4,6 @@ import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { RowProblem } from './look-at-sheet.server'
 
-/** A list of lots that is being imported, or was. */
 export const lotImports = pgTable('lot_imports', {
   id: uuid('id').primaryKey(),
   fileId: text('file_id').notNull(),
@@ -30,13 +29,13 @@ export const lotImports = pgTable('lot_imports', {
   kept: jsonb('kept').$type<readonly KeptLot[]>().notNull().default([]),
 })
 
-/** A lot that an import has written and that could not be taken back: somebody has edited it since, or it cannot be so any more. */
+/** A lot that undo could not revert: edited since, or its previous state is no longer valid. */
 export interface KeptLot {
   readonly reference: string
   readonly why: 'edited' | 'refused'
 }
 
-/** What an import has written of a lot. `before` is null for one that it has created. */
+/** Lots written by an import. `before` is null for a created one. */
 export const lotImportRows = pgTable('lot_import_rows', {
   importId: uuid('import_id').notNull(),
   lotId: uuid('lot_id').notNull(),

@@ -12,7 +12,7 @@ import { lookAtSheet } from './look-at-sheet.server'
 import { findImport } from './lot-imports.server'
 import { sayFault } from './say-fault'
 
-/** The rows of a list that were refused, as they were sent, each with the reasons: of an import (`?import=`) or an upload (`?file=&name=`). */
+/** Downloads rejected rows with their reasons: of an import (`?import=`) or an upload (`?file=&name=`). */
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeVisit(args)
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const look = id ? await lookAtSheet(services, { id, name }, isLanguage(first) ? first : 'en') : null
   if (!look) throw new Refusal('errors.not_found', 404)
   const { t, messages } = teamTexts(language).speech
-  // The database may have refused what the look has let pass.
+  // Rows accepted by the preview may still be rejected by the database.
   const late = (one?.problems ?? []).filter(({ row }) => !look.refused.some((refused) => refused.row === row))
   const width = look.sheet.headings.length
   const cells = (row: readonly Parameters<typeof textOf>[0][]) =>

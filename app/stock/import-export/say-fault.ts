@@ -4,7 +4,6 @@ import type { RowProblem } from './look-at-sheet.server'
 
 type Fault = Pick<RowProblem['faults'][number], 'key' | 'field' | 'rows'>
 
-/** What is wrong with a cell, with what may stand there, or with the other rows that have the same. */
 export function sayFault(fault: Fault, t: Translate, messages: Messages): string {
   const { key, field, rows } = fault
   const said = t(isMessageKey(messages, key) ? key : 'validation.invalid')

@@ -4,7 +4,7 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { standsFor } from '../../../tests/read-form'
 import { runLotImports } from './lot-imports.server'
 
-/** An office that imports lists of lots over HTTP, as a browser without JavaScript does. */
+/** Imports lot sheets over HTTP, as a browser without JavaScript does. */
 export async function openSheetImports() {
   const app = await openTestApp()
   const { services } = app
@@ -18,20 +18,17 @@ export async function openSheetImports() {
     run: () => runLotImports(services, AbortSignal.timeout(60_000)),
     count: async () =>
       (await services.db.execute<{ count: number }>(sql`select count(*)::int from lots`)).rows[0]?.count,
-    /** Sends a list to the page. */
     look: async (content: string | Uint8Array<ArrayBuffer>, name = 'lots.csv') => {
       const form = new FormData()
       form.append('attachments', new File([content], name))
       return (await post(form)).text()
     },
-    /** Has the list written that was looked at. @returns the address that follows it */
     write: async (html: string) => {
       const form = new FormData()
       for (const name of ['file', 'name']) form.append(name, standsFor(html, name))
       form.append('intent', 'write')
       return (await post(form)).headers.get('location') ?? ''
     },
-    /** Presses a button of the import's page. */
     press: async (fields: Readonly<Record<string, string>>) => {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, value)

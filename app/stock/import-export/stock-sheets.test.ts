@@ -27,14 +27,12 @@ const run = () => runLotImports(services, AbortSignal.timeout(60_000))
 const count = async () =>
   (await services.db.execute<{ count: number }>(sql`select count(*)::int from lots`)).rows[0]?.count
 
-/** Sends a list to the page, as a browser without JavaScript does. */
 async function look(content: string, name = 'lots.csv'): Promise<string> {
   const form = new FormData()
   form.append('attachments', new File([content], name))
   return (await visitor.send('/en/team/lots/import', { method: 'POST', body: form })).text()
 }
 
-/** Has the list written that was looked at. @returns the address that follows it */
 async function write(html: string, more: Record<string, string> = {}): Promise<string> {
   const form = new FormData()
   for (const name of ['file', 'name']) form.append(name, standsFor(html, name))

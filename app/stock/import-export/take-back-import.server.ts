@@ -16,10 +16,9 @@ type TakeBackServices = Pick<Services, 'db' | 'config' | 'now'>
 type ImportRow = typeof lotImportRows.$inferSelect
 type Outcome = 'removed' | 'withdrawn' | 'returned' | KeptLot
 
-/** Hours in which an import can be taken back. */
 const HOURS = 24
 
-/** Keeps what lots were before an import writes them; what it wrote of one first counts. */
+/** Stores lots before an import overwrites them; only the first version of each counts. */
 export function rememberLots(services: TakeBackServices, importId: string) {
   return async (tx: Transaction, written: readonly VersionToWrite[]): Promise<void> => {
     const replaced = written.filter(({ replaces }) => replaces).map(({ id }) => id)
@@ -29,7 +28,7 @@ export function rememberLots(services: TakeBackServices, importId: string) {
       ...{ importId, lotId: id, version },
       before: before.get(id) ?? null,
     }))
-    // One that broke off and goes on may write a lot again that was edited meanwhile: the edit is not taken back.
+    // A resumed import may rewrite a lot that was edited meanwhile; undo must not revert that edit.
     const { rows: known } = await tx.execute<{ lot_id: string }>(sql`
       select lot_id from lot_import_rows
       where import_id = ${importId} and lot_id = any(${sql.param(rows.map(({ lotId }) => lotId))}::uuid[])`)
@@ -42,15 +41,14 @@ export function rememberLots(services: TakeBackServices, importId: string) {
   }
 }
 
-/** Whether an import can be taken back now. */
 export function canTakeBack(one: typeof lotImports.$inferSelect, now: Date): boolean {
   const isOver = one.state === 'done' || one.state === 'failed'
   return isOver && one.takeBack === null && one.askedAt > dayBefore(now) && one.created + one.updated > 0
 }
 
 /**
- * Asks for an import to be taken back; the job does it. Once it was asked for, asking again changes nothing.
- * @throws {Refusal} 404 there is no such import; 409 `stock.import.too_late` it is still running, or older than a day
+ * Queues the undo of an import for the job. Idempotent.
+ * @throws {Refusal} 404 no such import; 409 `stock.import.too_late`: still running, or more than a day old
  */
 export async function askToTakeBack(
   services: Pick<Services, 'db' | 'now'>,
@@ -70,7 +68,7 @@ export async function askToTakeBack(
   })
 }
 
-/** Takes back the imports for which that was asked, lot by lot: what was stopped goes on at the next run. */
+/** Undoes the requested imports lot by lot; an interrupted undo resumes at the next run. */
 export async function takeBackImports(services: TakeBackServices, signal: AbortSignal): Promise<void> {
   const asked = await services.db
     .select()
@@ -87,7 +85,6 @@ export async function takeBackImports(services: TakeBackServices, signal: AbortS
   }
 }
 
-/** @returns false: there was no lot left */
 async function takeBackNext(services: TakeBackServices, importId: string, writer: LotWriter): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     await takeTurn(tx)
@@ -118,7 +115,7 @@ async function takeBackLot(
   if (row.before === null && (await removeUnused(tx, row.lotId))) return 'removed'
   const image = row.before ?? { ...written, lot: { ...written.lot, ...gone } }
   try {
-    // What the database refuses is taken back to here.
+    // Savepoint: a database error rolls back this lot only.
     await tx.transaction(async (inner) => {
       const lot = parseInput(lotSchema, image.lot)
       const fields = changedFields(parseInput(lotSchema, written.lot), lot)
@@ -135,12 +132,12 @@ async function takeBackLot(
 
 const gone = { status: 'withdrawn', optionUntil: null, publishAt: null, withdrawAt: null } as const
 
-/** The files that a lot had, which are its own although the import may have taken them from it. */
+/** Previous files of a lot, still valid for it although the import may have detached them. */
 function filesOf({ config }: TakeBackServices, { photos, documents }: LotInput): ReadonlySet<string> {
   return new Set([...photos, ...documents].flatMap(({ url }) => parseFileUrl(config.publicUrl, url)?.id ?? []))
 }
 
-/** Removes a lot to which nobody refers. @returns whether it is gone */
+/** Deletes a lot without references to it. @returns whether it was deleted */
 async function removeUnused(tx: Transaction, lotId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     delete from lots where id = ${lotId}
@@ -153,7 +150,7 @@ async function removeUnused(tx: Transaction, lotId: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Forgets what lots were before imports that can be taken back no more. */
+/** Deletes previous versions of imports that can no longer be undone. */
 export async function sweepImports({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const over = db
     .select({ id: lotImports.id })

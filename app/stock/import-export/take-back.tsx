@@ -8,7 +8,6 @@ interface Taken extends Pick<LotImport, 'id' | 'takeBack' | 'removed' | 'withdra
   readonly canTakeBack: boolean
 }
 
-/** Takes an import back, after asking, and says what became of its lots. */
 export function TakeBack({ of: one, page }: { of: Taken; page: string }) {
   const { t, language } = useLanguage()
   const { removed, withdrawn, returned, kept } = one

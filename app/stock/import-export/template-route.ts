@@ -7,7 +7,6 @@ import type { Translate } from '../../platform/i18n/translate'
 import { fieldNames } from '../lot-form/field-names'
 import type { Route } from './+types/template-route'
 
-/** The columns of the template with one lot as an example, in the order in which people write lists. */
 const example: readonly (readonly [SheetField, string | number])[] = [
   ['externalId', 'A-1001'],
   ['title', 'Running shoes, sizes 40–46'],
@@ -32,7 +31,7 @@ const example: readonly (readonly [SheetField, string | number])[] = [
   ['gtin', ''],
 ]
 
-/** An empty list of lots to fill in: `?format=csv`, or XLSX with the allowed values on a second sheet. */
+/** Downloads the import template: `?format=csv`, or XLSX with the allowed values on a second sheet. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   const { language } = officeVisit(args)
   const { t } = teamTexts(language).speech
@@ -63,14 +62,12 @@ async function answer(t: Translate, format: 'csv' | 'xlsx'): Promise<Response> {
   })
 }
 
-/** What a field is called in the reader's language, where the import understands that; else its own name. */
 function headingOf(field: SheetField, t: Translate): string {
   const key = field in fieldNames ? fieldNames[field as keyof typeof fieldNames] : null
   const name = key === null ? field : t(key)
   return readHeading(name)?.field === field ? name : field
 }
 
-/** A column for each field that takes only certain values. */
 function valuesOf(t: Translate): Table {
   const lists = example.flatMap(([field]) => {
     const values = allowedValues(field, t)

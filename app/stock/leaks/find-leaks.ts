@@ -2,7 +2,7 @@ import { isGtin } from '../../lots/facts/gtin.ts'
 import { findPhrases } from './find-phrases.ts'
 import { plainOf } from './plain-text.ts'
 
-/** What of a supplier must not become public, and what nobody else's may either. */
+/** Confidential facts about the supplier, and facts that are confidential for any lot. */
 const leakKinds = [
   'sender',
   'email',
@@ -24,21 +24,17 @@ const leakKinds = [
 ] as const
 export type LeakKind = (typeof leakKinds)[number]
 
-/** Something that would become public, and the box of the form that it stands in. */
 export interface PublicText {
   readonly box: string
   readonly text: string
 }
 
-/** Something in a public text that says who supplies the goods, or what they cost. */
 export interface Leak {
   readonly box: string
   readonly kind: LeakKind
-  /** As it stands there. */
   readonly found: string
 }
 
-/** Who offers the goods. */
 export interface Supplier {
   readonly name: string
   readonly company: string | null
@@ -46,10 +42,7 @@ export interface Supplier {
   readonly phoneNumber: string
 }
 
-/**
- * Looks for what tells the supplier, or what they want for the goods, in all that would become public: each thing once for each box.
- * @param figures prices of the lot that everybody sees, with two decimals
- */
+/** Finds supplier and cost leaks in public texts, each once per field. @param figures public prices of the lot, with two decimals */
 export function findLeaks(
   texts: readonly PublicText[],
   supplier: Supplier,
@@ -60,11 +53,11 @@ export function findLeaks(
   const leaks = new Map<string, Leak>()
   const seen = new Set<string>()
   for (const { box, text } of texts) {
-    // Columns repeat their words, and so do their headings on every line.
+    // Cells and headings repeat on every line.
     if (seen.has(`${box} ${text}`)) continue
     seen.add(`${box} ${text}`)
     for (const { kind, found } of [
-      // The longest first: without the whole of it, its parts are gone as well.
+      // Longest first: removing the longest match removes its parts too.
       ...findPhrases(text, figures),
       ...signsIn(text, digits),
       ...namesIn(text, names),
@@ -74,7 +67,6 @@ export function findLeaks(
   return [...leaks.values()]
 }
 
-/** A text without something that was found in it. */
 export function withoutLeak(text: string, found: string): string {
   const parts = text.split(found)
   if (parts.length === 1) return text
@@ -84,14 +76,14 @@ export function withoutLeak(text: string, found: string): string {
       .replace(/[ \t]{2,}/g, ' ')
       .replace(/ +([,.;:!?)])/g, '$1')
       .replace(/[ \t]+$/gm, '')
-      // Nothing is left of a sentence but its end.
+      // Drop punctuation left over from a removed sentence.
       .replace(/^[ \t]*[,;:.!?،]+[ \t]*/gm, '')
       .trim()
   )
 }
 
 const patterns: readonly (readonly [LeakKind, RegExp])[] = [
-  // Without looking behind, every letter of a long word would be tried as the first.
+  // The lookbehind prevents quadratic backtracking in long words.
   [
     'email',
     /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]{2,})+/giu,
@@ -101,7 +93,6 @@ const patterns: readonly (readonly [LeakKind, RegExp])[] = [
     'url',
     /(?<![\p{L}\p{N}@._-])[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.(?:com|net|org|info|biz|shop|store|online|eu|de|at|ch|fr|es|it|pl|gr|nl|be|lu|uk|ie|pt|ro|bg|cz|sk|hu|si|hr|dk|se|fi|no|ee|lv|lt|tr|ae|sa|eg|cn|us|example)(?![\p{L}\p{N}])(?:\/[^\s<>"]*)?/giu,
   ],
-  // Where a file lies at somebody's: a share of a server, a drive.
   ['path', /(?:\\\\[\p{L}\p{N}_.$-]+\\|(?<![\p{L}\p{N}])[A-Z]:\\|file:\/\/)[^\s"<>|]*/gu],
   ['phone', /(?<![\p{L}\p{N}])(?:\+|00)\s?\d(?:[\s()./-]{0,2}\d){6,14}(?!\d)/gu],
   ['phone', /(?<![\p{L}\p{N}.,])\(?0\d{1,5}\)?[\s/-]+\d(?:[\s/-]?\d){4,11}(?!\d)/gu],
@@ -113,7 +104,7 @@ const patterns: readonly (readonly [LeakKind, RegExp])[] = [
     'tax_id',
     /(?:USt\.?-?Id\.?-?(?:Nr\.?)?|Steuer-?Nr\.?|VAT(?: (?:no|id|number)\.?)?|(?:n° )?TVA|P(?:artita|\.) ?IVA|NIP|NIF|CIF|Α\.?Φ\.?Μ\.?|الرقم الضريبي)[:\s#]*[A-Z]{0,3}[\d][\d ./-]{5,}\d/giu,
   ],
-  // Companies, by the form that stands behind their name.
+  // Companies, recognized by their legal form.
   [
     'sender',
     /(?<![\p{L}\p{N}])\p{Lu}[\p{L}&.-]{1,40}(?: (?:& )?\p{Lu}[\p{L}&.-]{1,40}){0,3},? (?:GmbH(?: & Co\.? KG)?|AG|KG|OHG|UG|Ltd|Limited|LLC|PLC|SARL|SAS|S\.?r\.?l|S\.?p\.?A|S\.L\.U?|SLU?|Sp\. ?z ?o\. ?o|s\.r\.o|B\.?V|N\.V|Lda|FZE|ΕΠΕ|Α\.?Ε|ΙΚΕ|Ο\.?Ε)\.?(?![\p{L}\p{N}])/gu,
@@ -121,7 +112,6 @@ const patterns: readonly (readonly [LeakKind, RegExp])[] = [
   ['bank', /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu],
 ]
 
-/** What looks like a way to reach somebody, or like the number of a company. */
 function signsIn(text: string, phone: string): { kind: LeakKind; found: string }[] {
   const signs = patterns.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(([found]) => ({ kind, found: found.trim() })),
@@ -134,26 +124,25 @@ function signsIn(text: string, phone: string): { kind: LeakKind; found: string }
     const bare = found.replace(/[\s()./-]/g, '')
     if (kind === 'phone') return !isGtin(bare)
     if (kind === 'bank') return isIban(bare)
-    // Numbers of articles look alike: most of a company's number are digits.
+    // Article numbers look similar, but tax numbers are mostly digits.
     return kind !== 'tax_id' || (bare.match(/\d/g)?.length ?? 0) >= 7
   })
 }
 
-/** The check digits of a bank account (ISO 13616). */
+/** Verifies the check digits of an IBAN (ISO 13616). */
 function isIban(bare: string): boolean {
   const turned = bare.slice(4) + bare.slice(0, 4)
   const digits = [...turned].map((each) => String(Number.parseInt(each, 36))).join('')
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
-/** What companies are, in few letters, and says nothing of which one. */
+/** Abbreviations that do not identify a company. */
 const legalForms = new Set(
   'gmbh co kg ag ohg ug ev gbr mbh ltd limited llc inc plc sa sas sarl srl spa sl slu lda sp z o o oo spzoo bv nv ae epe ike oe ee kft doo ood eood as ab oy aps group holding trading trade import export the und and et y e i de la und der die das company handel handels vertrieb international'.split(
     ' ',
   ),
 )
 
-/** Names by which the supplier is known, as their words. */
 function namesOf({ name, company }: Supplier): string[][] {
   const words = (text: string) => plainOf(text).plain.match(/[\p{L}\p{N}]+/gu) ?? []
   const person = words(name)
@@ -171,7 +160,6 @@ function namesIn(text: string, names: readonly string[][]): { kind: LeakKind; fo
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]{1,3}')}(?![\\p{L}\\p{N}])`, 'gu')
     return [...plain.matchAll(pattern)].flatMap(({ index, 0: match }) => {
       const [from, to] = [index, index + match.length]
-      // A part of a name that was found whole.
       if (taken.some(([begin, end]) => from >= begin && to <= end)) return []
       taken.push([from, to])
       return [{ kind: 'sender' as const, found: text.slice(places[from], places[to] ?? text.length) }]

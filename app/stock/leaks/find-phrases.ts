@@ -3,23 +3,22 @@ import { type PlainText, plainOf } from './plain-text.ts'
 import { currencyWords, numberWords, pricePhrases } from './price-words.ts'
 import { addressPhrases, contactPhrases, secretPhrases } from './private-words.ts'
 
-/** Something that a phrase tells: the part of the sentence that it stands in, to be taken out as a whole. */
+/** A match: the clause around it, to be removed entirely. */
 interface Told {
   readonly kind: LeakKind
   readonly found: string
 }
 
-/** Letters of folded texts; the classes of all that Unicode has take seconds to compile in so many patterns. */
+/** Letters of folded texts. Unicode classes take seconds to compile in this many patterns. */
 const LETTERS = 'a-z\u00df-\u02af\u0370-\u05ff\u0620-\u06d3'
 const FIGURE = String.raw`(?<![\d.,])\d{1,3}(?:[ .,']?\d{3}){0,3}(?:[.,]\d{1,3})?(?:,-|\.-)?(?!\d)`
-/** Stands for the letters of numbers in words: told apart once, not by every pattern. */
+/** Placeholder for number words, which are matched once instead of in every pattern. */
 const NUMBER = '\ue000'
 const LONGEST_CLAUSE = 160
 
-/** By the piece: what a figure with decimals is the price of. */
 const PER_PIECE =
   "(?: ?/ ?| per | pro | je | par | por | al?la | al | a | za | il | la | le | l'| το | η | ανα | لل)(?:pcs?|piece|unite?|unit|ea|stk|stuck|st|teil|paar|pckg|paket|packung|set|flasche|par|paire|pair|pz|pezzo|paio|bottiglia|bouteille|botella|bottle|lata|uds?|unidad|szt|sztuk~|kpl|para|opak~|kg|kilo|lt|liter|litre|m2|qm|τεμ~|φιαλ~|ζευγ~|μπουκ~|قطعه|قطعة|حبه|حبة|زجاجه|زجاجة)"
-/** After the name of a currency, things that are called by it. */
+/** Words that begin with a currency name but mean no money, such as "europallet". */
 const NO_MONEY = '(?![ -]?(?:pal|pool|plug|steck|norm|enchuf|presa|prise))'
 
 const amounts: readonly string[] = [
@@ -31,7 +30,7 @@ const amounts: readonly string[] = [
   `\\d+[.,]\\d{1,3}(?:${PER_PIECE}| ?each| ?ea| apiece| cad\\.?)|# ?/ ?(?:pcs?|stk|stuck|szt|uds?|pz|ea|unit|τεμ|qm|m2)`,
 ]
 
-/** Words that stand beside a price that everybody may see. */
+/** Words that may accompany a public price. */
 const NEUTRAL = /^(?:pric|preis|prix|preci|prezz|cen[aey]|τιμ|سعر|السعر|rrp|uvp|pvp|pvc|retail)/
 
 type Reading = readonly [kind: LeakKind, pattern: RegExp]
@@ -47,8 +46,8 @@ const readings: readonly Reading[] = [
 ]
 
 /**
- * Amounts, wishes for a price, costs and margins, ways to reach somebody, and what is not to be told, as sellers write it.
- * @param figures prices that are public, as figures with two decimals: beside them nothing is told
+ * Finds amounts, price wishes, costs, margins, contact details and confidential remarks in sellers' wording.
+ * @param figures public prices with two decimals; phrases next to them are no leak
  */
 export function findPhrases(text: string, figures: ReadonlySet<string>): Told[] {
   const folded = plainOf(text)
@@ -66,7 +65,6 @@ export function findPhrases(text: string, figures: ReadonlySet<string>): Told[] 
   return [...told.values()]
 }
 
-/** A phrase as a pattern for texts in small letters without accents; where it asks for a capital, that is a group. */
 function compiled(phrase: string): RegExp {
   const spaced = folded(phrase).replace(
     /(\[[^\]]*\])| \?| /g,
@@ -90,7 +88,7 @@ function folded(pattern: string): string {
   return parts.map((part) => (part.startsWith('\\') ? part : plainOf(part).plain)).join('')
 }
 
-/** Whether the letters that have to be capitals are: a name follows a title. */
+/** Whether the groups are capitalized in the original text: a name follows a title. */
 function hasCapitals(text: string, { places }: PlainText, { indices }: RegExpExecArray): boolean {
   return (indices ?? []).slice(1).every((group) => {
     const letter = group ? text[places[group[0]] ?? 0] : undefined
@@ -98,7 +96,7 @@ function hasCapitals(text: string, { places }: PlainText, { indices }: RegExpExe
   })
 }
 
-/** The part of a sentence around something, where that is short enough to be read at a glance. */
+/** The clause around a match, if short enough to read at a glance. */
 function clauseAround(text: string, from: number, to: number): [number, number] {
   const before = text.slice(Math.max(0, from - LONGEST_CLAUSE), from)
   const after = text.slice(to, to + LONGEST_CLAUSE)
@@ -114,7 +112,7 @@ function namesOwnPrice(clause: string, figures: ReadonlySet<string>): boolean {
   return found.some((figure) => figures.has(decimal(figure)))
 }
 
-/** A figure as it is written anywhere, with two decimals: "1.200,5" is "1200.50". */
+/** Normalizes a figure to two decimals: "1.200,5" becomes "1200.50". */
 function decimal(figure: string): string {
   const [, whole = figure, fraction = ''] = /^(.*)[.,](\d{1,2})$/.exec(figure) ?? []
   return `${whole.replace(/[.,]/g, '')}.${fraction.padEnd(2, '0')}`

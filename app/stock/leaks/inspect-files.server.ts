@@ -12,13 +12,9 @@ import { decodedXml } from './xml-text'
 
 type InspectServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
-/** Enough of a document's notes about itself. */
 const MOST_NOTES = 65_536
 
-/**
- * What a document says of who has written it: authors, company, manager.
- * @returns nothing for what is no such document, or is not there any more
- */
+/** Authors, company and manager from a document's properties. @returns empty for other file types and missing files */
 export async function findAuthors(services: InspectServices, fileId: string): Promise<string[]> {
   const file = await openFile(services, fileId)
   if (!file) return []
@@ -27,9 +23,7 @@ export async function findAuthors(services: InspectServices, fileId: string): Pr
   return [...new Set(authors.map((author) => author.trim()).filter(Boolean))]
 }
 
-/** Kinds of files that are tables, whether they can be read or not. */
 const tables = /^text\/csv$|spreadsheet|ms-excel/
-/** Documents of words: OpenDocument and Office Open XML, texts and presentations, and plain texts. */
 const documents = /opendocument\.(?:text|presentation)$|wordprocessingml|presentationml|^text\/plain$/
 const SHEET_PROGRAM = 'app/stock/leaks/sheet-process.ts'
 const PDF_PROGRAM = 'app/stock/leaks/pdf-process.ts'
@@ -37,9 +31,8 @@ const TEXT_PROGRAM = 'app/stock/leaks/text-process.ts'
 const limits: ProcessLimits = { processes: 1, waiting: 10, jobMs: 60_000, idleMs: 30_000 }
 
 /**
- * What a spreadsheet, a PDF or a text document tells of who supplies the goods and of what they cost: cells, title rows and all, comments and what is
- * hidden; texts of pages and what the document says of itself.
- * @returns of pictures what is noted in them; nothing for what is not there any more; of other kinds of files, that nobody has looked into them
+ * Finds supplier and cost leaks in a spreadsheet, PDF or text document, including comments, hidden parts, page text and properties.
+ * @returns metadata leaks for pictures; nothing for missing files; other types are reported as not inspected
  */
 export async function inspectFile(
   services: InspectServices & Pick<Services, 'workshop'>,
@@ -70,7 +63,7 @@ export async function inspectFile(
   }
 }
 
-/** Whether a photo says where it was taken. Pictures made of it never do. */
+/** Whether a photo contains GPS data. Thumbnails never do. */
 export async function hasLocation(services: InspectServices, fileId: string): Promise<boolean> {
   const file = await openFile(services, fileId)
   const at = file?.bytes.indexOf('Exif\0\0', 0, 'latin1') ?? -1
@@ -86,7 +79,7 @@ async function openFile(services: InspectServices, fileId: string) {
   }
 }
 
-/** Whether the first directory of a TIFF structure has an entry for the one with places (Exif 2.32, 4.6.3: tag 0x8825). */
+/** Whether the first TIFF directory points to a GPS directory (Exif 2.32, 4.6.3: tag 0x8825). */
 function namesGps(tiff: Buffer): boolean {
   if (tiff.length < 14) return false
   const small = tiff.toString('latin1', 0, 2) === 'II'
@@ -102,7 +95,6 @@ function namesGps(tiff: Buffer): boolean {
   return false
 }
 
-/** Of documents that are zip archives: Office Open XML, and OpenDocument. */
 async function authorsOfPackage(bytes: Buffer): Promise<string[]> {
   if (bytes.toString('latin1', 0, 2) !== 'PK') return []
   const authors: string[] = []

@@ -18,7 +18,6 @@ const supplier = {
   phoneNumber: '+49 341 1234567',
 }
 
-/** What is found in a file, as `kind: text`, and whether all of it was looked into. */
 async function inspect(name: string, bytes: Uint8Array<ArrayBuffer>) {
   const { url } = await uploadFile(app, name, bytes)
   const id = parseFileUrl(app.services.config.publicUrl, url)?.id ?? ''
@@ -36,7 +35,6 @@ const clean = [
   },
 ]
 
-/** A list with more parts than its sheets, or others in their place. */
 function withParts(parts: Record<string, string | ((xml: string) => string)>): Uint8Array<ArrayBuffer> {
   const files = unzipSync(xlsxOf(clean))
   for (const [name, part] of Object.entries(parts))

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Supplier } from './find-leaks'
 
-/** An offer as a seller writes it, each line marked by whether buyers may read it. */
 interface CorpusOffer {
   readonly supplier: Supplier
   readonly lines: readonly { readonly text: string; readonly mayBePublic: boolean }[]
 }
 
-/** Reads offers: `# language | name | company | email | telephone`, then lines with `=` (harmless) or `!` (must be found). */
+/** Parses a corpus: `# language | name | company | email | telephone`, then lines with `=` (harmless) or `!` (must be found). */
 export function readCorpus(name: string): CorpusOffer[] {
   const text = readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
   return text

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findLeaks } from './find-leaks'
 import { readCorpus } from './offer-corpus.suite'
 
-/** Offers as sellers write them. The second half was written before the detector and first looked at when that was done. */
+/** The second file is a holdout set: written before the detector and not used while developing it. */
 test.each(['offers-known.txt', 'offers-unseen.txt'])(
   'nothing that sellers tell in confidence gets past, in %s',
   (name) => {

@@ -1,5 +1,5 @@
-// A process that looks into PDF documents that are to be handed out. One from outside may take any time and memory: then this process ends,
-// and not the program. No script of a document is run, and nothing is fetched.
+// Worker process that inspects PDFs before publication. An untrusted file may exhaust time or memory; then only this process ends.
+// Runs no scripts of a document and fetches nothing.
 import { getDocumentProxy } from 'unpdf'
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'
 import { mayBePublic } from './cost-words.ts'
@@ -7,28 +7,25 @@ import { findLeaks, type Supplier } from './find-leaks.ts'
 import type { FileInspected, FoundInFile } from './sheet-process.ts'
 import { attributesOf, elementsOf } from './xml-text.ts'
 
-/** A document, and who supplies the goods. */
 export interface PdfToInspect {
   readonly bytes: Uint8Array
   readonly supplier: Supplier
 }
 
-/** More memory than a document within the limits takes. */
+/** Memory limit, above the need of any document within the limits. */
 const MOST_BYTES = 805_306_368
-/** What is looked into of one: enough for a catalogue. */
 const MOST_PAGES = 200
 const MOST_LETTERS = 2_000_000
-/** Letters of a word on a page that names what goods cost, such as a heading. */
+/** Longest text, in characters, that is checked as a heading of costs. */
 const LONGEST_HEADING = 60
 const MOST_FOUND = 50
 
-/** Texts of a document. */
 interface Texts {
   readonly authors: Set<string>
-  /** Words that stand by themselves: headings, cells of tables. */
+  /** Isolated texts: headings and table cells. */
   readonly words: Set<string>
   readonly all: string[]
-  /** Nothing was left out, and there was something to read. */
+  /** Inspected completely, and there was text to read. */
   isWhole: boolean
 }
 
@@ -48,7 +45,7 @@ serveJobs<PdfToInspect, FileInspected>(async ({ bytes, supplier }) => {
   return { found: found.slice(0, MOST_FOUND), isWhole: texts.isWhole }
 }, MOST_BYTES)
 
-/** @returns null: it is damaged, or nobody reads it without its password */
+/** @returns null if it is damaged or needs a password */
 async function readTexts(bytes: Uint8Array): Promise<Texts | null> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch(() => null)
   if (!document) return null
@@ -58,7 +55,7 @@ async function readTexts(bytes: Uint8Array): Promise<Texts | null> {
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES) && letters <= MOST_LETTERS; number++) {
       const page = await document.getPage(number)
       const text = await readPage(page, texts)
-      // A page that was scanned says nothing to a program.
+      // A scanned page has no text.
       if (text.trim() === '') texts.isWhole = false
       letters += text.length
       texts.all.push(text)
@@ -76,7 +73,7 @@ async function readTexts(bytes: Uint8Array): Promise<Texts | null> {
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** The words of a page, with what was noted on it and where its links lead. */
+/** Text of a page, with its annotations and link targets. */
 async function readPage(page: Awaited<ReturnType<PdfDocument['getPage']>>, texts: Texts): Promise<string> {
   const { items } = await page.getTextContent()
   let text = ''
@@ -90,7 +87,6 @@ async function readPage(page: Awaited<ReturnType<PdfDocument['getPage']>>, texts
   return text
 }
 
-/** What the document says of itself: who has written it, by which title and with which program. */
 async function readProperties(document: PdfDocument, texts: Texts): Promise<void> {
   const { info, metadata } = await document.getMetadata()
   for (const [name, value] of Object.entries(info)) {
@@ -107,7 +103,6 @@ async function readProperties(document: PdfDocument, texts: Texts): Promise<void
   }
 }
 
-/** Every text within a value, to some depth. */
 function textsIn(value: unknown, depth = 3): string[] {
   if (typeof value === 'string') return [value.slice(0, MOST_LETTERS)]
   if (typeof value !== 'object' || value === null || depth === 0 || ArrayBuffer.isView(value)) return []

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import { attributesOf, elementsOf } from './xml-text.ts'
 
-/** More than anybody notes in a picture. */
+/** Limit in bytes, far above ordinary metadata. */
 const MOST_NOTES = 1_048_576
 
-/** What is noted in a JPEG, PNG or WebP file beside its pixels: Exif, XMP, IPTC, comments and text chunks. */
+/** Metadata of a JPEG, PNG or WebP file: Exif, XMP, IPTC, comments and text chunks. */
 export function textsOfPicture(bytes: Buffer): string[] {
   const notes = bytes[0] === 0xff ? notesOfJpeg(bytes) : chunksOf(bytes)
   return notes.flatMap((note) => {

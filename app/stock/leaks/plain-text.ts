@@ -1,4 +1,4 @@
-/** A text in small letters without accents and with western digits, and where each of its letters stands in the text. */
+/** Lower-case text without accents and with western digits, plus the original position of each character. */
 export interface PlainText {
   readonly plain: string
   readonly places: readonly number[]
@@ -15,7 +15,6 @@ const letters: Readonly<Record<string, string>> = {
   ـ: '',
 }
 
-/** Folds a text, so that it is compared as people read it. */
 export function plainOf(text: string): PlainText {
   let plain = ''
   const places: number[] = []

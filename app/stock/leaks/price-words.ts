@@ -1,6 +1,6 @@
 /**
- * How sellers in eight languages say what they want for goods, what these cost and what is earned on them. A phrase is written with `~` for
- * the rest of a word, `#` for a figure, `@` for a currency, `&` for a number in words and `%%` for a percentage.
+ * Phrases in eight languages for asking prices, costs and margins. In a phrase, `~` is the rest of a word, `#` a figure,
+ * `@` a currency, `&` a number in words and `%%` a percentage.
  */
 export const pricePhrases: readonly string[] = [
   // English
@@ -57,10 +57,10 @@ export const pricePhrases: readonly string[] = [
   '(?:مطلوب|المطلوب|نطلب|اطلب|نريد|اريد|ابيع|ابيعها|نبيع|وابيعها|لا يقل عن|بحدود|حوالي|الكل|الكميه كلها|الكمية كلها|ب)(?: ب| عن)? ?(?:#|&)(?= ?(?:$|[,;،!?]|لل|@|الف|فقط))|(?:#|&)(?: \\p{L}+)? (?:الكل|للكل|للكميه|للكمية|للجميع)|(?:%%|&) (?:بالمئه |بالمئة )?(?:من|عن|تحت) (?:ال)?(?:سعر|تكلف|قيم)~',
 ]
 
-/** Names of currencies by which a figure is an amount. */
+/** Currency names and symbols that make a figure an amount. */
 export const currencyWords =
   '(?:€|\\$|£|us\\$|zl|eur|euros?|euri|usd|gbp|chf|pln|czk|huf|ron|sek|nok|dkk|aed|sar|egp|tnd|jod|kwd|qar|dhs?|dollars?|dollari|dolar(?:es|y|ow)?|dollaro|cents?|centimes?|centimos?|centesimi|grosz[ye]~|zlotych|zlote|zlotowek|quid|pence|sterline|ευρω|ευρα|δολαρι~|دولار~|يورو|ريال~|درهم~|دينار~|جنيه~|ليره|ليرة|قرش~|سنت~|فلس)'
 
-/** Numbers in words, as they stand before the name of a currency or after what asks for them. */
+/** Number words, recognized before a currency name or where a phrase expects them. */
 export const numberWords =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|\\p{L}*(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwanzig|ssig|zig|hundert|tausend)|eine?n?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|mille|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|ciento|mil|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|quaranta|cinquanta|cento|mila|\\p{L}+mila|dwa|dwie|trzy|cztery|piec|szesc|siedem|osiem|dziewiec|dziesiec|dwanascie|pietnascie|dwadziescia|trzydziesci|czterdziesci|piecdziesiat|sto|dwiescie|tysiac~|tysiec~|poltora|δυο|τρια|τρεισ|τεσσερα|τεσσερισ|πεντε|εξι|επτα|εφτα|οκτω|οχτω|εννεα|εννια|δεκα|δωδεκα|δεκαπεντε|εικοσι|τριαντα|σαραντα|πενηντα|εξηντα|εκατο|διακοσια|πεντακοσια|οκτακοσια|χιλια|χιλιαδεσ|واحد|اثنان|اثنين|ثلاثه|ثلاثة|اربعه|اربعة|خمسه|خمسة|سته|ستة|سبعه|سبعة|ثمانيه|ثمانية|تسعه|تسعة|عشره|عشرة|عشرين|عشرون|ثلاثين|اربعين|خمسين|مئه|مئة|مائه|مائة|خمسمئه|خمسمئة|وخمسمئة|الف|الفين|الاف)'

@@ -1,4 +1,4 @@
-/** Ways to reach somebody: asking to be called, and persons by their titles. Written as the phrases of prices are. */
+/** Requests for contact, and persons by title. Same syntax as `pricePhrases`. */
 export const contactPhrases: readonly string[] = [
   '(?:call|ring|text|phone|email|e-mail|message|whatsapp|dm|contact|reach) (?:me|us|him|her)|(?:call|ring|contact|ask for|speak to|talk to|phone) \\p{Lu}~|drop (?:me|us)|give (?:me|us) a (?:call|ring|shout)|whats ?app~|telegram|viber|wechat|signal me|(?:mr|mrs|ms|miss|dr)\\.? \\p{Lu}~|tel(?:ephone|\\.)? ?(?:no\\.?|:) ?\\+?\\d~|bank details',
   '(?:ruf|rufen|schreib|schreiben)(?: \\p{L}+)? (?:mich|mir|uns|an)|anrufen|anruf|ruckfragen an|ansprechpartner~|erreichbar|telefonisch|zu erreichen|kontaktieren|(?:herr|herrn|frau|hr\\.|fr\\.) \\p{Lu}~|tel\\.? ?:? ?\\d~|abholung bei mir',
@@ -10,7 +10,6 @@ export const contactPhrases: readonly string[] = [
   '(?:ا)?تصل(?:وا)? (?:بي|بنا|على)|اتصل~|تواصل~|راسل(?:ني|ونا|وني|نا)|واتس~|(?:السيد|السيده|السيدة|الاستاذ|الاستاذه|الحاج|المهندس) ~|للاستفسار|للتواصل|هاتف',
 ]
 
-/** Where somebody is: streets with a number, postcodes with a town. */
 export const addressPhrases: readonly string[] = [
   '(?:unit|suite) \\d+~,? |\\d+[a-z]? (?:\\p{L}+ ){1,3}(?:street|road|lane|avenue|drive|close|way|square|court|st|rd|ave|ln|blvd|crescent|estate)|(?:\\p{L}+ )(?:road|street|lane) ?,? ?\\d+~|[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}',
   '\\p{L}*(?:straße|strasse|str\\.|weg|gasse|allee|platz|ring|damm|ufer|hellweg|chaussee)(?<!\\b(?:weg|ring|platz)) \\d{1,4} ?[a-z]?|\\p{L}+ (?:str\\.?|straße|weg|allee|platz) \\d{1,4}|(?:d-|a-|ch-)?\\d{5} \\p{Lu}\\p{L}{3,}(?! (?:stuck|paar))',
@@ -22,7 +21,7 @@ export const addressPhrases: readonly string[] = [
   '(?:شارع|طريق|ميدان|حي) (?:\\p{L}+ ?){1,5}|العنوان|بنايه \\d+|بناية \\d+',
 ]
 
-/** What the seller does not want told, and to whom or where the goods must not be sold: terms have their own fields. */
+/** Confidentiality remarks and resale restrictions; the latter have their own fields. */
 export const secretPhrases: readonly string[] = [
   "confidential~|anonymous~|discreet~|discretion|between (?:us|you and me|ourselves)|(?:do not|don't|dont|pls don't|never|not to|without|no) (?:\\p{L}+ ){0,3}(?:tell|telling|mention~|advertis~|disclos~|reveal~|name|nam~|publish~|post~|list|put)(?: \\p{L}+)?|keep (?:this|it|us|our|my|his|her|their)~|quietly|(?:kill|sue) me|(?:not|must not|do not) (?:to )?(?:be )?(?:offered|sold|resold|resell|sell|shown|go|come)(?: \\p{L}+){0,2} (?:to|in|into|on|back|via)|(?:not for sale|no sales?|no resale)(?: \\p{L}+){0,3}|sales? (?:is |are )?not (?:permitted|allowed)|(?:export|offline|store) only|only (?:for )?export|(?:no|not|without|except|never)(?: \\p{L}+){0,3} (?:amazon|ebay|marketplaces?|online|sellers|resellers|supermarkets?|discounters?|internet|allegro|vinted)",
   'vertraulich~|diskret~|anonym~|(?:unter uns|unter vier augen|stillschweigen)|nicht (?:weitersag|nenn|erwahn|veroffentlich|bekannt|auftauch|weitergeb|verrat)~|nichts (?:erfahr|sag|wiss|verrat)~|(?:nicht|nirgends|nirgendwo) (?:\\p{L}+ ){0,3}(?:auftauch|nenn|erwahn|steh|erschein|auftret|anbiet|vermarkt|verkauf)~|\\p{L}*name (?:\\p{L}+ ){0,3}nicht|(?:kein~|nicht|nie|ohne|ausser|ausgenommen)(?: \\p{L}+){0,4}[ -](?:amazon|ebay|online|internet|kaufland|otto|plattform|marktplatz|marktplatze|handler|wiederverkaufer|discount|weitervermarkt|internethandl|onlinehandl|offentlich)~|keine? (?:plattform|amazon|ebay|online|internet|markt)~|(?:kein~|nicht) (?:\\p{L}+ ){0,2}(?:verkauf|vertrieb|abgabe)~(?: \\p{L}+)?|nur (?:fur )?(?:den )?(?:export|ausland|drittland)~|argert?|arger mit',

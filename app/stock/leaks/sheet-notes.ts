@@ -1,35 +1,32 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { attributesOf as attributes, decodedXml, elementsOf as elements } from './xml-text.ts'
 
-/** What stands in a workbook besides the cells of its sheets. */
+/** Contents of a workbook other than its cells. */
 export interface SheetNotes {
-  /** Comments, old ones and those of conversations. */
   readonly notes: string[]
-  /** Who has written them. */
   readonly authors: string[]
-  /** Sheets that are hidden, or have rows or columns that are. */
+  /** Sheets that are hidden or have hidden rows or columns. */
   readonly hidden: string[]
-  /** Other files that it is linked to: mostly where they lie at the supplier's. */
+  /** Linked files; their paths often reveal the supplier. */
   readonly paths: string[]
-  /** Everything else that somebody may have written: names, headers and footers, drawings, properties. */
+  /** Other texts: names, headers, footers, drawings and properties. */
   readonly texts: string[]
-  /** Nothing was left out. */
   isWhole: boolean
 }
 
-/** Bytes of one part besides the sheets, and of all of them together. */
+/** In bytes, without the sheets. */
 const MOST_OF_PART = 8_388_608
 const MOST_OF_ALL = 33_554_432
-/** Bytes of a sheet: as much as a file may be unpacked. */
+/** In bytes: the limit for an unpacked file. */
 const MOST_OF_SHEET = 104_857_600
 
-/** Attributes that somebody may have written, of other parts and of what is kept of other files. The rest are numbers and names of formats. */
+/** Attributes with user text, in ordinary parts and in cached external links. The others hold numbers and formats. */
 const NAMED = 'name|title|descr|description|alt|caption|comment|connection|command|sourceFile|url'
 const LINKED = 'val|refersTo'
-/** What sheets say to whoever types into their cells. */
+/** Attributes of data validation messages. */
 const PROMPTS = 'prompt|promptTitle|error|errorTitle'
 
-/** Reads all that a workbook (ECMA-376) has besides its cells. What is no such file has nothing. */
+/** Reads everything in a workbook (ECMA-376) except its cells. Other files yield nothing. */
 export async function readSheetNotes(bytes: Buffer): Promise<SheetNotes> {
   const read: SheetNotes = { notes: [], authors: [], hidden: [], paths: [], texts: [], isWhole: true }
   if (bytes.toString('latin1', 0, 2) !== 'PK') return read
@@ -38,14 +35,14 @@ export async function readSheetNotes(bytes: Buffer): Promise<SheetNotes> {
   let left = MOST_OF_ALL
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) entries.push(entry)
-  // The workbook names its sheets.
+  // The workbook part comes first, because it names the sheets.
   entries.sort((one, other) => Number(isWorkbook(other.fileName)) - Number(isWorkbook(one.fileName)))
   for (const entry of entries) {
     const { fileName: name, uncompressedSize: size } = entry
     if (/\/(?:embeddings|activeX)\/|vbaProject/.test(name)) read.isWhole = false
     const isSheet = /^xl\/worksheets\/[^/]+\.xml$/.test(name)
     if (!isSheet && !/\.(?:xml|rels|vml|bin)$/.test(name)) continue
-    // The words of cells are read with the cells; how they look says nothing.
+    // Cell texts are read with the cells; styles contain no user text.
     if (/^xl\/(?:sharedStrings|styles|calcChain|theme\/.*)\.xml$|^\[Content_Types\]/.test(name)) continue
     if (!isSheet) left -= size
     if (size > (isSheet ? MOST_OF_SHEET : MOST_OF_PART) || left < 0 || !entry.canDecodeFileData()) {
@@ -54,7 +51,7 @@ export async function readSheetNotes(bytes: Buffer): Promise<SheetNotes> {
     }
     const part = await bytesOf(zip, entry)
     if (name.endsWith('.bin')) {
-      // Printers lie on servers; their names are in UTF-16.
+      // Printer settings contain server names in UTF-16.
       if (name.includes('printerSettings')) read.texts.push(...longTexts(part))
     } else readPart(read, sheets, name, part.toString('utf8'))
   }
@@ -76,7 +73,7 @@ function readPart(read: SheetNotes, sheets: Map<string, string>, name: string, x
   else if (name.startsWith('xl/persons/')) read.authors.push(...attributes(xml, 'displayName'))
   else if (/^xl\/worksheets\/[^/]+\.xml$/.test(name)) readSheet(read, sheets.get(name) ?? '', xml)
   else if (name.endsWith('.rels')) readLinks(read, name, xml)
-  // Authors of the file are looked for by themselves.
+  // `findAuthors` reads the file's authors.
   else if (!/^docProps\/app\.xml$/.test(name))
     read.texts.push(...elements(xml), ...attributes(xml, name.startsWith('xl/externalLinks/') ? LINKED : NAMED))
 }
@@ -91,11 +88,9 @@ function readWorkbook(read: SheetNotes, sheets: Map<string, string>, xml: string
   for (const [, tag = '', content = ''] of xml.matchAll(/<(?:\w+:)?definedName(\s[^>]*)>([^<]*)</g))
     read.texts.push(...attributes(tag, 'name|comment'), decodedXml(content))
   for (const [tag] of xml.matchAll(/<(?:\w+:)?fileSharing\s[^>]*>/g)) read.authors.push(...attributes(tag, 'userName'))
-  // Where the file lay when it was stored last.
   for (const [tag] of xml.matchAll(/<(?:\w+:)?absPath\s[^>]*>/g)) read.paths.push(...attributes(tag, 'url'))
 }
 
-/** From relation to part: the names of sheets go to their parts. */
 function nameSheets(sheets: Map<string, string>, xml: string): void {
   for (const [tag] of xml.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)) {
     const [id = ''] = attributes(tag, 'Id')
@@ -108,7 +103,7 @@ function nameSheets(sheets: Map<string, string>, xml: string): void {
 function readComments(read: SheetNotes, xml: string): void {
   for (const [, author = ''] of xml.matchAll(/<(?:\w+:)?author>([^<]*)</g)) {
     const name = decodedXml(author).trim()
-    // Of conversations, programs keep a number there.
+    // Threaded comments have an id in place of the author's name.
     if (name !== '' && !/^tc=\{/.test(name)) read.authors.push(name)
   }
   for (const [, comment = ''] of xml.matchAll(
@@ -119,13 +114,12 @@ function readComments(read: SheetNotes, xml: string): void {
 
 function readSheet(read: SheetNotes, name: string, xml: string): void {
   if (/<(?:\w+:)?(?:row|col)\s[^>]*\bhidden="(?:1|true)"/.test(xml)) read.hidden.push(name)
-  // Between its words stand the codes of places, fonts and sizes.
   for (const [, text = ''] of xml.matchAll(/<(?:\w+:)?(?:odd|even|first)(?:Header|Footer)>([^<]*)</g))
     read.texts.push(decodedXml(text).replace(/&(?:"[^"]*"|\d+|[A-Z])/gi, ' '))
   read.texts.push(...attributes(xml, PROMPTS))
 }
 
-/** Where parts lead to outside the file: links of cells are looked at as texts, other workbooks as places. */
+/** External targets: hyperlinks are checked as texts, linked workbooks as paths. */
 function readLinks(read: SheetNotes, name: string, xml: string): void {
   for (const [tag] of xml.matchAll(/<(?:\w+:)?Relationship\s[^>]*\bTargetMode="External"[^>]*>/g)) {
     const found = attributes(tag, 'Target')
@@ -134,7 +128,6 @@ function readLinks(read: SheetNotes, name: string, xml: string): void {
   }
 }
 
-/** Runs of letters in UTF-16. */
 function longTexts(bytes: Buffer): string[] {
   return bytes.toString('utf16le').match(/[\p{L}\p{N}\\/:. _-]{5,}/gu) ?? []
 }

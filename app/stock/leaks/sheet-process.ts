@@ -1,5 +1,4 @@
-// A process that looks into spreadsheets that are to be handed out. A file from outside may take any time and memory: then this process
-// ends, and not the program.
+// Worker process for spreadsheets: an untrusted file may exhaust time or memory; then only this process ends.
 
 import { readListSheets } from '../../lots/manifests/read-manifest.ts'
 import { textOf } from '../../lots/spreadsheets/sheet-cells.ts'
@@ -9,32 +8,26 @@ import { mayBePublic } from './cost-words.ts'
 import { findLeaks, type Leak, type Supplier } from './find-leaks.ts'
 import { readSheetNotes } from './sheet-notes.ts'
 
-/** A spreadsheet, and who supplies the goods. */
 export interface SheetToInspect {
   readonly bytes: Uint8Array
-  /** By its content. */
   readonly contentType: string
-  /** In which code page it may be, where it is in no Unicode. */
+  /** Decides the code page of a file that is not Unicode. */
   readonly language: string
   readonly supplier: Supplier
 }
 
-/** Something in a file that tells who supplies the goods, or what they cost. */
 export type FoundInFile = Pick<Leak, 'kind' | 'found'>
 
-/** What a file tells, each thing once. */
 export interface FileInspected {
   readonly found: readonly FoundInFile[]
-  /** All of it was looked into. */
   readonly isWhole: boolean
 }
 
-/** More memory than a list within the limits takes. */
+/** Memory limit, above the need of any list within the limits. */
 const MOST_BYTES = 1_073_741_824
-/** Rows at the top of a sheet that its headings stand in, and characters of one. */
+/** Rows searched for headings, and the longest heading in characters. */
 const TOP_ROWS = 30
 const LONGEST_HEADING = 60
-/** Characters of a comment that are shown. */
 const LONGEST_NOTE = 200
 const MOST_FOUND = 50
 

@@ -1,34 +1,29 @@
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { attributesOf, decodedXml } from './xml-text.ts'
 
-/** What stands in a text document or a presentation. */
 export interface DocumentTexts {
-  /** Paragraphs, and so the cells of tables, with what was deleted and is still there, and what the document says of itself. */
+  /** Paragraphs and table cells, including tracked deletions and document properties. */
   readonly texts: string[]
   readonly notes: string[]
-  /** Who has written or changed something in it. */
   readonly authors: string[]
-  /** Nothing was left out, and there was something to read. */
   isWhole: boolean
 }
 
-/** Bytes of one part, and of all of them together. */
 const MOST_OF_PART = 8_388_608
 const MOST_OF_ALL = 33_554_432
 
-/** Parts that somebody has written. The rest is how it looks. */
+/** Parts with user text; the others are formatting. */
 const WRITTEN = /^(?:word|ppt)\/.+\.xml$|^(?:content|styles|meta)\.xml$|^docProps\/(?:core|custom)\.xml$|\.rels$/
 const UNWRITTEN = /\/(?:theme|styles|fontTable|numbering|webSettings|slideLayouts|slideMasters)\b/
-/** Files within the file. */
 const WITHIN = /\/(?:embeddings|activeX)\/|^(?:Object|ObjectReplacements)\b/
 const COMMENTS = /^(?:word|ppt)\/(?:comments|comments\/)[^/]*\.xml$/i
 
-/** Reads the words of a document that is a zip archive of XML, Office Open XML (ECMA-376) or OpenDocument, or of a plain text. */
+/** Reads the text of an Office Open XML (ECMA-376), OpenDocument or plain text file. */
 export async function readTextDocument(bytes: Buffer): Promise<DocumentTexts> {
   const read: DocumentTexts = { texts: [], notes: [], authors: [], isWhole: true }
   if (bytes.toString('latin1', 0, 2) !== 'PK') {
     if (bytes.length <= MOST_OF_PART) read.texts.push(...bytes.toString('utf8').split(/\r?\n/))
-    // In rich text, letters are written as numbers, and pictures as letters.
+    // RTF is not supported: it encodes letters as numbers and pictures as letters.
     read.isWhole = read.texts.length > 0 && !bytes.toString('latin1', 0, 5).startsWith('{\\rtf')
     return read
   }
@@ -48,7 +43,7 @@ export async function readTextDocument(bytes: Buffer): Promise<DocumentTexts> {
     const part = Buffer.concat(await (await zip.openReadStreamPromise(entry)).toArray())
     readPart(read, name, part.toString('utf8'))
   }
-  // Of a document that was scanned there are pictures only.
+  // A scanned document contains only pictures.
   if (!entries.some(({ fileName }) => /^(?:word|ppt|content)/.test(fileName)) || read.texts.length === 0)
     read.isWhole = false
   return read
@@ -56,7 +51,6 @@ export async function readTextDocument(bytes: Buffer): Promise<DocumentTexts> {
 
 function readPart(read: DocumentTexts, name: string, xml: string): void {
   read.authors.push(...attributesOf(xml, '(?:w|w15|p|p188):author|displayName'), ...authorsIn(xml))
-  // Where links lead, of text and of pictures that lie elsewhere.
   const linked = attributesOf(xml, 'Target|xlink:href|descr|title|(?:draw|svg):(?:name|title|desc)')
   read.texts.push(...linked.map((target) => target.replace(/^mailto:/i, '')))
   if (name.endsWith('.rels')) return
@@ -73,7 +67,7 @@ function authorsIn(xml: string): string[] {
   )
 }
 
-/** The words of paragraphs, each whole: programs write a word in several parts. */
+/** Text of each paragraph in one piece: word processors split words into several runs. */
 function paragraphsOf(xml: string): string[] {
   return xml
     .replace(/<(?:dc:creator|dc:date|meta:[\w-]+|cp:lastModifiedBy|dcterms:\w+)\b[^>]*>[^<]*</g, '<')

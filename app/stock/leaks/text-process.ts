@@ -1,22 +1,19 @@
-// A process that looks into text documents that are to be handed out. A file from outside may take any time and memory: then this process
-// ends, and not the program.
+// Worker process for text documents: an untrusted file may exhaust time or memory; then only this process ends.
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'
 import { mayBePublic } from './cost-words.ts'
 import { findLeaks, type Supplier } from './find-leaks.ts'
 import type { FileInspected, FoundInFile } from './sheet-process.ts'
 import { readTextDocument } from './text-document.ts'
 
-/** A document, and who supplies the goods. */
 export interface TextToInspect {
   readonly bytes: Uint8Array
   readonly supplier: Supplier
 }
 
-/** More memory than a document within the limits takes. */
+/** Memory limit, above the need of any document within the limits. */
 const MOST_BYTES = 805_306_368
-/** Letters of a paragraph that names what goods cost, such as a heading. */
+/** Longest paragraph, in characters, that is checked as a heading of costs. */
 const LONGEST_HEADING = 60
-/** Characters of a comment that are shown. */
 const LONGEST_NOTE = 200
 const MOST_FOUND = 50
 

@@ -1,6 +1,5 @@
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
-/** A text of an XML file as it is meant: entities are letters. */
 export function decodedXml(xml: string): string {
   return xml.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name: string) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null
@@ -9,15 +8,14 @@ export function decodedXml(xml: string): string {
   })
 }
 
-/** Names of formats, which stand in files as addresses do. */
+/** Namespace URIs, which look like links but are no user content. */
 const FORMAT = /^https?:\/\/(?:schemas\.|www\.w3\.org\/|ns\.adobe\.com\/|purl\.org\/)/
 
-/** The texts between the tags. */
 export function elementsOf(xml: string): string[] {
   return [...xml.matchAll(/>([^<]+)</g)].map(([, text = '']) => decodedXml(text)).filter((text) => text.trim() !== '')
 }
 
-/** The values of attributes. @param names a part of a regular expression */
+/** Values of attributes. @param names part of a regular expression */
 export function attributesOf(xml: string, names: string): string[] {
   const found = [...xml.matchAll(new RegExp(`(?<=\\s)(?:${names})="([^"]+)"`, 'g'))]
   return found.map(([, value = '']) => decodedXml(value)).filter((value) => !FORMAT.test(value))

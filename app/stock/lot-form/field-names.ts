@@ -1,7 +1,6 @@
 import type { LotField } from '../../lots/lots/lot-changes'
 import type { MessageKey } from '../../platform/i18n/translate'
 
-/** What the fields of a lot are called. */
 export const fieldNames: Readonly<Record<LotField, MessageKey>> = {
   externalId: 'stock.external_id',
   status: 'inbox.status',

@@ -1,6 +1,5 @@
 import type { FieldErrors } from '../../platform/base/errors'
 
-/** Fields of a lot whose box is called otherwise. */
 const boxes: readonly (readonly [field: RegExp, box: string])[] = [
   [/^price$/, 'price.amount'],
   [/^price\.tiers\.(\d+)\.from$/, 'tier.$1.from'],
@@ -17,7 +16,7 @@ const boxes: readonly (readonly [field: RegExp, box: string])[] = [
   [/^food\.labelLanguages.*$/, 'food.labelLanguages'],
 ]
 
-/** What is wrong with a lot, by the box that says it: the first thing of each. */
+/** First error per form field. */
 export function formErrors(errors: FieldErrors): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, keys]) => {

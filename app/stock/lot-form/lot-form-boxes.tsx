@@ -4,7 +4,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Field, FieldError } from '../../platform/ui/field'
 import { type LotFormValues, typedIn } from './lot-form'
 
-/** What stands in the boxes of a form, and what is wrong with them: names of boxes and message keys. */
 export interface FormState {
   readonly values: LotFormValues
   readonly errors: Readonly<Record<string, string>>
@@ -12,7 +11,6 @@ export interface FormState {
 
 export const FormContext = createContext<FormState>({ values: {}, errors: {} })
 
-/** What one box needs: its id, what stands in it, and what is wrong with it. */
 function useBox(name: string) {
   const { t, messages } = useLanguage()
   const { values, errors } = useContext(FormContext)
@@ -26,11 +24,10 @@ interface BoxProps {
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** How much of the form's width it takes, in sixths. */
+  /** Width in sixths of the form. */
   readonly wide?: 1 | 2 | 3 | 4 | 6
 }
 
-/** A box for a line of text, a number, a day. */
 export function TextBox(
   props: BoxProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'lang' | 'maxLength' | 'list'>,
 ) {
@@ -53,7 +50,6 @@ export function TextBox(
   )
 }
 
-/** A box for several lines of text. */
 export function TextArea({ name, label, hint, wide = 6, rows = 4, lang }: BoxProps & { rows?: number; lang?: string }) {
   const { id, typed, error } = useBox(name)
   return (
@@ -74,12 +70,10 @@ export function TextArea({ name, label, hint, wide = 6, rows = 4, lang }: BoxPro
   )
 }
 
-/** A choice of one. */
 export function SelectBox(
   props: BoxProps & {
-    /** Values with their names. */
     choices: readonly (readonly [value: string, name: string])[]
-    /** What choosing none is called; without it, one is always chosen. */
+    /** Label of the empty choice; without it a choice is required. */
     none?: string
   },
 ) {
@@ -107,7 +101,6 @@ export function SelectBox(
   )
 }
 
-/** A choice of some, or of one of few. */
 export function CheckBoxes(
   props: Omit<BoxProps, 'hint'> & {
     choices: readonly (readonly [value: string, name: string])[]
@@ -132,7 +125,6 @@ export function CheckBoxes(
   )
 }
 
-/** Yes or no. */
 export function CheckBox({ name, label, wide = 6 }: Omit<BoxProps, 'hint'>) {
   const { typed } = useBox(name)
   return (
@@ -143,7 +135,7 @@ export function CheckBox({ name, label, wide = 6 }: Omit<BoxProps, 'hint'>) {
   )
 }
 
-/** A part of the form that few lots need. It is open when something stands in it, or is wrong with it. */
+/** Collapsible section, open when a field in it is filled in or invalid. */
 export function MoreBoxes({
   label,
   names,

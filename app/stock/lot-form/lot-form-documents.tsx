@@ -7,11 +7,7 @@ import { rowsOf, typedIn } from './lot-form'
 import { CheckBox, FormContext, SelectBox } from './lot-form-boxes'
 import { audiences } from './lot-form-goods'
 
-/**
- * The documents of a lot.
- * @param props.previews first pages, by the documents' addresses
- * @param props.children what stands below them, and is there without documents, too
- */
+/** Documents of a lot. @param props.previews first pages, by document address @param props.children shown below, even without documents */
 export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture>>; children?: ReactNode }) {
   const { previews, children } = props
   const { t } = useLanguage()
@@ -22,7 +18,7 @@ export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture
     <section className="panel stk__p">
       <h2 className="h5">{t('lot_page.documents')}</h2>
       {rows.map((row) => (
-        // By its address: rows are counted anew when one goes, and what is chosen beside another stays with it.
+        // Keyed by address, so that a row's state survives the removal of other rows.
         <div className="stk__g" key={typedIn(values, `document.${row}.url`)}>
           <p className="w-6 stk__y">
             <DocumentPage picture={previews[typedIn(values, `document.${row}.url`)]} />
@@ -50,7 +46,7 @@ export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture
   )
 }
 
-/** The first page of a document, which leads to the same in large: the document itself is only ever saved. */
+/** First page, linked to a larger view. The document itself is download only. */
 function DocumentPage({ picture }: { picture: Picture | undefined }) {
   const { t } = useLanguage()
   if (!picture) return null

@@ -5,7 +5,6 @@ import { languageNames, languages } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { CheckBox, CheckBoxes, MoreBoxes, SelectBox, TextArea, TextBox } from './lot-form-boxes'
 
-/** What the goods are: their texts, kind, condition and quantity. */
 export function GoodsBoxes() {
   const { t } = useLanguage()
   const { languages: offered } = useSite()
@@ -75,7 +74,6 @@ export function GoodsBoxes() {
   )
 }
 
-/** Food, dates and packing. */
 export function PackingBoxes() {
   const { t } = useLanguage()
   return (
@@ -138,7 +136,6 @@ const measures = [
   'packaging.netKg',
 ]
 
-/** Who may see something, by name. */
 export function audiences(t: ReturnType<typeof useLanguage>['t']) {
   return visibilities.map((each) => [each, t(`stock.audience.${each}`)] as const)
 }

@@ -7,17 +7,13 @@ import { Icon } from '../../platform/ui/every-icon'
 import { type LotFormValues, rowsOf, typedIn } from './lot-form'
 import { CheckBox, FormContext } from './lot-form-boxes'
 
-/**
- * The photos of a lot, in their order: the first is the cover. They are moved by dragging, by their buttons, and without JavaScript
- * by the same buttons.
- * @param props.pictures of the photos, by their addresses
- */
+/** Photos in order; the first is the cover. Reordered by dragging or by buttons, which also work without JavaScript. */
 export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Picture | null>> }) {
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
   const rows = rowsByPhoto(values)
   const [begun, setBegun] = useState({ photos: [...rows.keys()], given: [...rows.keys()], moves: 0 })
-  // Photos come and go while somebody types beside another one: what stays keeps its boxes, and the place that it was given here.
+  // Photos may be added or removed while the user types: the remaining ones keep their values and position.
   if (begun.given.join() !== [...rows.keys()].join())
     setBegun({ ...begun, photos: merged(begun.photos, [...rows.keys()]), given: [...rows.keys()] })
   const photos = begun.photos.filter((photo) => rows.has(photo))
@@ -86,7 +82,7 @@ function Photo(props: {
       name="photo.move"
       value={`${place}:${by}`}
       aria-label={label}
-      // Not `disabled`, which would take the focus from whoever has moved the photo all the way.
+      // Not `disabled`, which would drop the focus when a photo reaches the end.
       aria-disabled={disabled || undefined}
       onClick={(event) => {
         event.preventDefault()
@@ -129,7 +125,7 @@ function Photo(props: {
   )
 }
 
-/** A form that saves itself hears of what its buttons do as it does of what is typed. */
+/** Dispatches a change event after a move, so that an autosaving form notices it. */
 function useTellForm(list: RefObject<HTMLElement | null>, moves: number): void {
   const told = useRef(moves)
   useEffect(() => {
@@ -139,7 +135,6 @@ function useTellForm(list: RefObject<HTMLElement | null>, moves: number): void {
   })
 }
 
-/** The rows of photos by what names a photo wherever it stands: its address, and which of several with that address it is. */
 function rowsByPhoto(values: LotFormValues): Map<string, number> {
   const rows = new Map<string, number>()
   for (const row of rowsOf(values, 'photo')) {
@@ -151,7 +146,6 @@ function rowsByPhoto(values: LotFormValues): Map<string, number> {
   return rows
 }
 
-/** Those that are still there in the order that they were given here, then the ones that have come. */
 function merged(now: readonly string[], given: readonly string[]): string[] {
   return [...now.filter((photo) => given.includes(photo)), ...given.filter((photo) => !now.includes(photo))]
 }

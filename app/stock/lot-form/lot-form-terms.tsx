@@ -8,10 +8,8 @@ import { rowsOf, typedIn } from './lot-form'
 import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox } from './lot-form-boxes'
 import { audiences } from './lot-form-goods'
 
-/** Rows that are there to be filled in, after those that are. */
 const SPARE_ROWS = 2
 
-/** What it costs, and who sees that. */
 export function PriceBoxes() {
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
@@ -70,7 +68,6 @@ export function PriceBoxes() {
   )
 }
 
-/** Where the goods stand, how they are handed over, and where they may go. */
 export function TermsBoxes({ countries }: { countries: string }) {
   const { t } = useLanguage()
   const { values, errors } = useContext(FormContext)
@@ -133,7 +130,6 @@ export function TermsBoxes({ countries }: { countries: string }) {
   )
 }
 
-/** How the lot stands, from when and until when, and what only the team knows. */
 export function StateBoxes({ states = lotStatuses }: { states?: readonly (typeof lotStatuses)[number][] }) {
   const { t } = useLanguage()
   return (

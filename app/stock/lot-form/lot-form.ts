@@ -1,12 +1,11 @@
-/** What stands in the boxes of the form of a lot: by the name of the box, as it is shown or was typed. */
+/** Values of the lot form, by field name. */
 export type LotFormValues = Readonly<Record<string, readonly string[]>>
 
-/** What stands in one box. */
 export function typedIn(values: LotFormValues, name: string): string {
   return values[name]?.[0] ?? ''
 }
 
-/** The rows of a repeated box, `tier.0.from`, `tier.1.from` and so on, that have something in them. */
+/** Non-empty rows of a repeated field: `tier.0.from`, `tier.1.from` and so on. */
 export function rowsOf(values: LotFormValues, group: string): number[] {
   const rows = new Set<number>()
   for (const [name, typed] of Object.entries(values)) {
@@ -16,7 +15,7 @@ export function rowsOf(values: LotFormValues, group: string): number[] {
   return [...rows].sort((a, b) => a - b)
 }
 
-/** The boxes as a browser has posted them, with the photo moved whose button it was: `photo.move` is `2:-1`. */
+/** Values of a posted form, after applying the photo move `photo.move`, such as `2:-1`. */
 export function typedFields(fields: FormData): LotFormValues {
   const values: Record<string, string[]> = {}
   for (const [name, value] of fields) {

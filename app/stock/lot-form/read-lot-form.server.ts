@@ -6,17 +6,13 @@ import { parseDecimal } from '../../platform/i18n/parse-decimal'
 import { momentAt } from './local-moment'
 import { type LotFormValues, rowsOf, typedIn } from './lot-form'
 
-/** What the form says only half of, and the lot knows. */
 interface FormContext {
   readonly timeZone: string
-  /** Of the lot as it is, where the form does not hand them over: its manifest, and what no box is for. */
+  /** Current values of the lot that the form does not contain, such as its manifest. */
   readonly now: Readonly<Record<string, unknown>>
 }
 
-/**
- * What the form of a lot says, in the shape of the lots' schema. Nothing is guessed: what cannot be read is handed on as it was
- * typed, for the schema to refuse.
- */
+/** Converts form values into input for the lot schema. Unparsable values are passed on as typed, for the schema to reject. */
 export function readLotForm(values: LotFormValues, { timeZone, now }: FormContext): Record<string, unknown> {
   const text = (name: string) => typedIn(values, name).trim()
   const optional = <Value>(name: string, read: (typed: string) => Value) =>
@@ -36,7 +32,7 @@ export function readLotForm(values: LotFormValues, { timeZone, now }: FormContex
   return {
     externalId: text('externalId'),
     status,
-    // What is not reserved is reserved for nobody, whatever stands in boxes that are not seen.
+    // Hidden fields may still hold an expired reservation.
     optionUntil: status === 'on_option' ? (word('optionUntil') ?? null) : null,
     publishAt: status === 'draft' || status === 'withdrawn' ? moment('publishAt') : null,
     withdrawAt: status === 'sold' || status === 'withdrawn' ? null : moment('withdrawAt'),
@@ -126,7 +122,7 @@ export function readLotForm(values: LotFormValues, { timeZone, now }: FormContex
   }
 }
 
-/** One on each line: names have commas in them. */
+/** One per line, because names may contain commas. */
 function linesOf(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -134,7 +130,7 @@ function linesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** "DE, AT; FR" is three. */
+/** Splits a list: "DE, AT; FR" has three entries. */
 function listOf(text: string): string[] {
   return text
     .split(/[;,|\n]/)
@@ -147,7 +143,7 @@ function readNumber(typed: string): unknown {
   return plain === null ? typed : Number(plain)
 }
 
-/** A quantity of three decimals is shown with a fourth, so that nobody takes its sign for one of thousands. */
+/** Parses a quantity. Three decimals are shown with a fourth, because the separator could be read as one of thousands. */
 function readQuantity(typed: string): string {
   return (
     parseDecimal(typed)
@@ -194,7 +190,6 @@ function foodOf(values: LotFormValues, number: (name: string) => unknown): Recor
   }
 }
 
-/** The rows of files that stay. */
 function kept(values: LotFormValues, group: 'photo' | 'document'): number[] {
   return rowsOf(values, group).filter(
     (row) => typedIn(values, `${group}.${row}.url`) !== '' && typedIn(values, `${group}.${row}.remove`) === '',

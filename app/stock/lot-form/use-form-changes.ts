@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Milliseconds in which several changes count as one. */
+/** Debounce in milliseconds. */
 const TOGETHER = 250
 
-/**
- * Tells when a form's boxes have changed: whenever one was left with something else in it, or a choice was made.
- * @param left told when the form goes, with its page or by itself, and whether something was typed since `changed` was last told
- * @returns for the form's `ref`
- */
+/** Reports changes when a field is left or a choice is made. @param left on unmount or unload, with whether changes are unreported */
 export function useFormChanges(
   changed: (form: HTMLFormElement) => void,
   left?: (form: HTMLFormElement, isPending: boolean) => void,
@@ -22,7 +18,7 @@ export function useFormChanges(
     if (!element) return
     let timer: number | undefined
     let isPending = false
-    // A box that was never left has not changed yet, and what was typed there counts all the same.
+    // A focused field fires no `change` yet, but its text counts as unreported.
     const typed = (event: Event) => {
       if (isOwn(event, element)) isPending = true
     }
@@ -54,7 +50,7 @@ export function useFormChanges(
   return form
 }
 
-/** Boxes may stand within a form and belong to another. */
+/** Fields inside a form may belong to another one by their `form` attribute. */
 function isOwn({ target }: Event, form: HTMLFormElement): boolean {
   return !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form === form
 }

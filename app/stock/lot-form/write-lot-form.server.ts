@@ -3,7 +3,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { localMoment } from './local-moment'
 import type { LotFormValues } from './lot-form'
 
-/** The boxes of the form of a lot, as a reader of a language writes numbers. */
+/** Form values of a lot, in a language's number format. */
 export function writeLotForm(lot: LotInput, language: Language, timeZone: string): LotFormValues {
   const values: Record<string, string[]> = {}
   const put = (name: string, value: string | number | null | undefined) => {
@@ -98,7 +98,7 @@ export function writeLotForm(lot: LotInput, language: Language, timeZone: string
   return values
 }
 
-/** A decimal without signs between thousands. With three decimals it gets a fourth: `1.125` could be read as more than a thousand. */
+/** Decimal without thousands separators. Three decimals get a fourth: `1.125` could be read as more than a thousand. */
 export function decimalText(plain: string, language: Language): string {
   const [, fraction = ''] = plain.split('.')
   const digits = fraction.length === 3 ? 4 : fraction.length
@@ -109,7 +109,7 @@ export function decimalText(plain: string, language: Language): string {
   }).format(Number(plain))
 }
 
-/** An amount in minor units as it stands in a box: without signs between thousands, and without the currency. */
+/** Formats minor units without thousands separators and currency. */
 export function moneyText(amount: number, currency: string, language: Language): string {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

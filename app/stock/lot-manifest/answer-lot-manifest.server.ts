@@ -20,21 +20,18 @@ import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
 import { linesToBe, type ManifestChecked } from './check-manifest.server'
 import { findFilesWithLists } from './present-lot-manifest.server'
 
-/** What a form of the page was answered with, where it did not lead on. */
+/** Result of a form that does not redirect. */
 export interface ManifestAnswer {
-  /** What was typed into a form that was not taken, or is looked at. */
   readonly typed: LotFormValues
   readonly check: ManifestChecked | null
-  /** It was to become the manifest, and could not yet. */
   readonly tried: boolean
-  /** Why it was not taken, as a message key with its values. */
   readonly reason: string | null
   readonly values: Readonly<Record<string, string | number>>
 }
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
 
-/** Takes the forms of the page of a lot's manifest: a new list, what its columns are, and that it becomes the manifest. */
+/** Handles the forms of the manifest page: upload, column mapping and replacement. */
 export async function answerLotManifest(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeVisit(args)
@@ -102,19 +99,18 @@ export async function answerLotManifest(args: FormArgs) {
   }
 }
 
-/** @throws {Refusal} 409 somebody else has changed the manifest meanwhile; 404 a former one is not kept any more */
+/** @throws {Refusal} 409 concurrent change of the manifest; 404 the former manifest has been deleted */
 async function write(services: Services, edit: LotEdit, writer: LotWriter) {
   const edited = await editLot(services, edit, writer)
   if (edited.result === 'conflict') throw new Refusal('stock.changed_meanwhile', 409)
   return edited
 }
 
-/** The page of the lot, which tells that its list is another one, and takes it back. */
 function replacedOn(lotPage: string, { result, version }: Awaited<ReturnType<typeof write>>): string {
   return result === 'changed' ? `${lotPage}?replaced=${version}` : lotPage
 }
 
-/** Takes the files of a form, or those that the page has sent before it; what is no list is told, and the others are read. */
+/** Adds uploads, from the form or sent ahead by the page. Files that are no lists are reported; the others are parsed. */
 async function addLists(services: Services, request: Request, owner: ListOwner): Promise<void> {
   const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
   if (failure) throw failure.fault

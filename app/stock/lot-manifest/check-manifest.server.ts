@@ -6,10 +6,8 @@ import { describeLeaks } from '../guard/describe-check.server'
 import { findSupplier } from '../guard/guard-edit.server'
 import type { LotFormValues } from '../lot-form/lot-form'
 
-/** The lines that a lot would have, and what in them would tell who supplies the goods. */
 export interface ManifestChecked extends Pick<CheckView, 'leaks' | 'found' | 'digest' | 'lines'> {}
 
-/** What a lot's manifest would become by what stands in the boxes. */
 export async function checkManifest(
   services: Pick<Services, 'config' | 'db'>,
   found: LotToEdit,
@@ -20,7 +18,6 @@ export async function checkManifest(
   return { ...describeLeaks(leaks), lines: lines.length }
 }
 
-/** The lines themselves, in the shape of the lots' schema, and all that was found in them. */
 export async function linesToBe(
   services: Pick<Services, 'config' | 'db'>,
   { written: { lot } }: LotToEdit,

@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { LotManifestView } from './present-lot-manifest.server'
 
-/** The lists that the lot had, each to be brought back. */
 export function FormerLists({ lot, page }: { lot: LotManifestView; page: string }) {
   const { t } = useLanguage()
   if (lot.former.length === 0) return null

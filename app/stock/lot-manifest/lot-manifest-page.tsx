@@ -27,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams
   const { reference } = args.params
   const [found] = /^L-/i.test(reference) ? await findLotsToEdit(services, [reference]) : []
-  // What is not there has the answer of any page of the back office that is not there.
   if (!found) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
   const lot = await presentLotManifest(services, found, search, language)
   return data({ lot, isUnderWay: lot.isWaiting }, { headers: OFFICE_HEADERS })
@@ -41,12 +40,11 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Also after what was refused: what somebody else has done meanwhile is why, as often as not. */
+/** Revalidates after a refusal too, since its usual cause is a colleague's change. */
 export function shouldRevalidate() {
   return true
 }
 
-/** The list of articles of a lot: a new one is uploaded, looked at, corrected, and takes the place of the one that is there. */
 export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
@@ -104,7 +102,6 @@ export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actio
   )
 }
 
-/** What was typed into the boxes of a list's columns, where it was not taken. */
 function typedMapping(answer: ManifestAnswer | undefined): Readonly<Record<string, string>> {
   if (!answer || typedIn(answer.typed, 'intent') !== 'manifest') return {}
   return Object.fromEntries(Object.entries(answer.typed).map(([name, typed]) => [name, typed[0] ?? '']))
@@ -124,7 +121,7 @@ function Reason({ answer }: { answer: ManifestAnswer | undefined }) {
   )
 }
 
-/** Buyers see nothing of it any more: somebody says so first. */
+/** Confirms the removal, because buyers no longer see the manifest. */
 function RemoveForm({ lot, page }: { lot: LotManifestView; page: string }) {
   const { t } = useLanguage()
   return (

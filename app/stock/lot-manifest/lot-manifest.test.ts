@@ -40,7 +40,6 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, name = 'list.xlsx') {
 const post = (fields: Record<string, string> | [string, string][]) =>
   visitor.send(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 const html = async () => (await visitor.send(page)).text()
-/** What stands in the last box of a name. */
 const boxOf = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].at(-1)?.[1] ?? ''
 const lines = async () => {
@@ -48,7 +47,6 @@ const lines = async () => {
   return rows.map(({ name }) => name)
 }
 const files = async () => (await services.db.execute(sql`select from pending_lists`)).rows.length
-/** What the form that makes a list the manifest has in it. */
 const chosen = (text: string) => ({
   version: boxOf(text, 'version'),
   manifest: /<input type="radio" name="manifest" checked="" value="([^"]+)"/.exec(text)?.[1] ?? '',
@@ -71,7 +69,6 @@ test('a new list is read and shown, and takes the place of the old one once some
   expect(told).toContain('2 lines in the manifest')
 })
 
-/** What the notice about a list that was replaced would send. */
 const undoOf = (text: string) => ({
   intent: 'undo',
   version: boxOf(text, 'version'),
@@ -99,7 +96,7 @@ test('a list that was removed is brought back from the page of the manifest, and
   const told = await follow(await post({ version: boxOf(await html(), 'version'), sure: 'on', intent: 'remove' }))
   await upload(xlsxOf([{ rows: list }]))
   await post({ ...chosen(await html()), intent: 'replace' })
-  // Whoever still has the notice before them has not seen the new list.
+  // Undo from an outdated notice must not overwrite the newer list.
   const late = await post({ ...undoOf(told), version: '2' })
   expect(late.status).toBe(409)
   expect(await late.text()).toContain('Someone else changed it meanwhile')
@@ -141,7 +138,6 @@ test('two who replace it at once: the second is told, and nothing is overwritten
   expect(late.status).toBe(409)
   expect(await late.text()).toContain('Someone else changed it meanwhile')
   expect(await lines()).toEqual([])
-  // What is there now has been seen.
   expect((await post({ ...chosen(await html()), intent: 'replace' })).status).toBe(303)
   expect(await lines()).toHaveLength(2)
 })

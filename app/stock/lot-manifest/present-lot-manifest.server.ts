@@ -13,7 +13,7 @@ import { checkManifest } from './check-manifest.server'
 
 type PresentServices = Pick<Services, 'config' | 'db'>
 
-/** The files that a lot's manifest can be made of: lists that were uploaded for it, and those of the offer that it came from. */
+/** Files that can provide the manifest: lists uploaded for the lot and those of its offer. */
 export async function findFilesWithLists(services: PresentServices, { id, written }: LotToEdit) {
   const offerId = written.lot.private.supplierOfferId
   const [offer] = offerId ? await findOffers(services, { after: null, limit: 1, id: offerId }) : []
@@ -21,7 +21,6 @@ export async function findFilesWithLists(services: PresentServices, { id, writte
   return { pending, files: [...pending, ...(offer?.attachments ?? [])] }
 }
 
-/** Everything that the page of a lot's manifest shows. */
 export async function presentLotManifest(
   services: PresentServices,
   found: LotToEdit,
@@ -32,7 +31,6 @@ export async function presentLotManifest(
   const lists = await presentLists(services, files, search, language)
   const choices = await findListsToChoose(services, files)
   const order = files.map(({ id }) => id)
-  // What was uploaded last is what somebody wants.
   const first = choices
     .filter(({ state, lines }) => state === 'read' && lines > 0)
     .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))[0]
@@ -48,13 +46,11 @@ export async function presentLotManifest(
     isWaiting: lists.some(({ state }) => state === 'waiting'),
     values,
     former: await presentFormer(services, found.id, language),
-    /** For how many days a list is kept that was replaced. */
     formerDays: services.config.site.retention.manifestsDays,
     check: await checkManifest(services, found, files, values),
   }
 }
 
-/** The lists that a lot had, in words. */
 async function presentFormer(services: PresentServices, lotId: string, language: Language) {
   const { timeZone } = services.config.site.company
   const t = translatorOf(language)

@@ -5,7 +5,6 @@ import { ManifestBoxes } from '../guard/manifest-boxes'
 import type { ManifestAnswer } from './answer-lot-manifest.server'
 import type { LotManifestView } from './present-lot-manifest.server'
 
-/** Which list becomes the manifest, with which of its columns, and what in it would tell the supplier. */
 export function ReplaceForm(props: { lot: LotManifestView; answer: ManifestAnswer | undefined; page: string }) {
   const { lot, answer, page } = props
   const { t } = useLanguage()
@@ -13,7 +12,7 @@ export function ReplaceForm(props: { lot: LotManifestView; answer: ManifestAnswe
   const values = isLooked ? answer.typed : lot.values
   const check = (isLooked ? answer.check : null) ?? lot.check
   return (
-    // Words that are struck come with the answer; boxes keep what was ticked.
+    // Redacted words come with the answer, so the uncontrolled fields are remounted.
     <Form key={check.digest} className="stk__l" method="post" action={page} preventScrollReset data-follow>
       <input type="hidden" name="version" value={lot.version} />
       <ManifestBoxes lists={lot.choices} values={values} lines={check.lines} />

@@ -12,25 +12,19 @@ import type { Services } from '../../platform/services/services.server'
 import { leaksOfDocument } from '../guard/check-publish.server'
 import { findSupplier, isForEverybody } from '../guard/guard-edit.server'
 
-/** Uploads for a lot, and of which kind those are that are no pictures. */
 export interface FilesForLot {
   readonly files: readonly KeptFile[]
   readonly kind: LotInput['documents'][number]['kind']
 }
 
-/** What became of them. */
 export interface FilesAdded {
   readonly edited: Exclude<LotEdited, { result: 'conflict' }>
-  /** Files that could not be taken; the others were. */
   readonly faults: readonly FileFault[]
-  /** Documents that nobody sees yet: they tell who supplies the goods, or could not be looked into. */
+  /** Documents added as hidden: they contain leaks or could not be inspected. */
   readonly kept: number
 }
 
-/**
- * Adds uploads to a lot: pictures to its photos, the rest to its documents. What it has already, because the answer got lost, it has.
- * @throws {Refusal} 409 `stock.changed_meanwhile`
- */
+/** Adds uploads to a lot: pictures as photos, others as documents. Idempotent. @throws {Refusal} 409 `stock.changed_meanwhile` */
 export async function addFiles(
   services: Services,
   found: LotToEdit,
@@ -53,11 +47,11 @@ export async function addFiles(
     try {
       if (file?.url !== url) throw new Refusal('files.unknown_attachment', 422)
       if (file.contentType?.startsWith('image/')) {
-        // Before it is the lot's: what no picture can be made of is said now.
+        // Before adding: undecodable pictures are reported right away.
         await registerPicture(services, id)
         photos.push({ name, url, alt: {} })
       } else {
-        // Whoever sees the lot would see it at once: what tells its author, who supplies the goods or what they cost waits in the office.
+        // On a public lot the document would be visible at once, so one with leaks is added as hidden.
         const tells = isForEverybody(lot) && (await leaksOfDocument(services, '', { url, name }, supplier)).length > 0
         documents.push({ name, url, kind, visibility: tells ? 'on_request' : 'members' })
         if (tells) kept += 1

@@ -21,25 +21,21 @@ import { type BulkChange, bulkFields, bulkSchema, MOST_AT_ONCE, MOST_SENT, seenL
 import { findVersions } from './find-team-lots.server'
 import { readLotsQuery } from './lots-query'
 
-/** What would become of the lots that were chosen, before anything is done. */
 export interface BulkPreview {
-  /** What the form of the preview sends again, to do it. */
   readonly fields: readonly (readonly [name: string, value: string])[]
-  /** How many lots it is about, shown or not, and how many of them can be so. */
+  /** Number of lots in total, and of those that can be changed. */
   readonly lots: number
   readonly good: number
-  /** The first of them, those that cannot be so before the others. */
   readonly rows: readonly {
     readonly reference: string
     readonly title: string
     readonly was: string
     readonly becomes: string
-    /** Why it cannot be, as message keys. */
     readonly problems: readonly string[]
   }[]
 }
 
-/** What a form of the list was answered with, where it did not lead on. */
+/** Result of a form that does not redirect. */
 export interface BulkAnswer {
   readonly reason: string | null
   readonly preview: BulkPreview | null
@@ -47,7 +43,7 @@ export interface BulkAnswer {
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
-/** Takes what somebody does to many lots: shows what it would make of them, does it, or takes it back. */
+/** Previews, performs or undoes a bulk edit. */
 export async function answerBulkForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeVisit(args)
@@ -82,7 +78,6 @@ export async function answerBulkForm(args: FormArgs) {
   }
 }
 
-/** On to the page where the chosen lots are sent to buyers. */
 async function goSend(services: Services, seen: readonly { readonly id: string }[], language: Language) {
   const lots = await findLots(
     services,
@@ -93,7 +88,7 @@ async function goSend(services: Services, seen: readonly { readonly id: string }
   return redirect(`${page}?${search}`, { status: 303, headers: OFFICE_HEADERS })
 }
 
-/** Every lot that the list has found, of this page and others, each as it is now; or those whose boxes are ticked. */
+/** All lots that match the list on any page, in their current version, or the selected ones. */
 async function chosen(services: Services, request: Request, fields: FormData): Promise<unknown[]> {
   if (fields.get('all') !== 'on') return fields.getAll('lot')
   const query = { ...readLotsQuery(new URL(request.url).searchParams), after: null }
@@ -103,7 +98,7 @@ async function chosen(services: Services, request: Request, fields: FormData): P
 
 type Seen = z.output<typeof seenLotsSchema>
 
-/** The lots as they are now, some at a time: manifests are long. */
+/** In batches, because manifests are long. */
 async function* lotsOf(services: Services, seen: Seen) {
   for (let place = 0; place < seen.length; place += 20) {
     const ids = seen.slice(place, place + 20).map(({ id }) => id)
@@ -111,13 +106,12 @@ async function* lotsOf(services: Services, seen: Seen) {
   }
 }
 
-/** Whether a lot would tell who supplies it once everybody sees it: then it is for somebody to look at on its own page. */
+/** Whether publishing a lot would leak its supplier; it must then be published from its own page. */
 async function isHeld(services: Services, { lot }: LotToEdit['written'], change: BulkChange, language: Language) {
   if (change.change !== 'status' || change.status !== 'published' || isForEverybody(lot)) return false
   return (await findLeaksOfLot(services, lot, language)).length > 0
 }
 
-/** Lots that stay as they are, with their references. */
 async function findHeld(services: Services, seen: Seen, change: BulkChange, language: Language) {
   const held = new Map<string, string>()
   if (change.change !== 'status' || change.status !== 'published') return held
@@ -126,7 +120,6 @@ async function findHeld(services: Services, seen: Seen, change: BulkChange, lang
   return held
 }
 
-/** Lots of a preview that are shown. */
 const MOST_SHOWN = 50
 
 async function preview(
@@ -163,7 +156,6 @@ async function preview(
   }
 }
 
-/** What of a lot a change is about, in words. */
 function told({ change }: BulkChange, lot: LotInput, language: Language): string {
   const t = translatorOf(language)
   if (change === 'status') return t(`trade.statuses.${lot.status}`)
@@ -172,7 +164,6 @@ function told({ change }: BulkChange, lot: LotInput, language: Language): string
   return lot.price ? formatMoney(lot.price.amount, lot.currency, language) : '–'
 }
 
-/** Back to the list, which tells what was done and offers to take it back. */
 function goBack(
   request: Request,
   done: { readonly undone: boolean; readonly id: string },
@@ -186,6 +177,5 @@ function goBack(
   if (!done.undone) search.delete('undone')
   if (missed > 0) search.set('missed', String(missed))
   if (refused.length > 0) search.set('refused', String(refused.length))
-  // A data request of the page has the address of the page.
   return redirect(`${pathname.replace(/\.data$/, '')}?${search}`, { status: 303, headers: OFFICE_HEADERS })
 }

@@ -27,24 +27,16 @@ import { type ConflictView, presentConflict } from './describe-change.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
 
-/** What became of a form of a lot. */
 export interface LotFormAnswer {
-  /** When it was saved, in words. */
   readonly saved: string | null
-  /**
-   * What has to be filled anew, from this version of the lot on: the boxes of files when some have gone or come, every box when
-   * something else has changed them.
-   */
+  /** Fields to reset from this version of the lot: those of files after files changed, all after any other external change. */
   readonly fresh: { readonly boxes: 'files' | 'all'; readonly version: number } | null
   readonly errors: Readonly<Record<string, string>>
-  /** Why nothing was done, as a message key with its values. */
   readonly refused: { readonly reason: string; readonly values: Readonly<Record<string, string | number>> } | null
   readonly conflict: ConflictView | null
-  /** What would tell who supplies the goods, and waits for somebody to decide about it. The rest is saved. */
+  /** Leaks that await a decision. The other fields are saved. */
   readonly held: Pick<HeldBack, 'leaks' | 'digest'> | null
-  /** What was typed, where it was not taken. */
   readonly typed: LotFormValues | null
-  /** Names the files that were added; null: none were. */
   readonly added: string | null
   readonly faults: readonly FileFault[]
 }
@@ -61,7 +53,7 @@ const nothing: LotFormAnswer = {
   faults: [],
 }
 
-/** Takes the forms of the page of one lot, as the page sends them and as browsers post them without JavaScript. */
+/** Handles the forms of the lot page, with or without JavaScript. */
 export async function answerLotForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeVisit(args)
@@ -109,10 +101,7 @@ export async function answerLotForm(args: FormArgs) {
   }
 }
 
-/**
- * What the form says, but for what would tell the supplier of a lot that everybody sees: that waits until somebody takes it out, or
- * says that it may be told.
- */
+/** Parsed form without leaks of a public lot, which are held until removed or acknowledged. */
 async function lookThrough(services: Services, typed: LotFormValues, found: LotToEdit, language: Language) {
   const { lot } = found.written
   const fields = fieldsOf(services, typed, found)
@@ -124,7 +113,6 @@ async function lookThrough(services: Services, typed: LotFormValues, found: LotT
   return { fields: Object.fromEntries(rest), held, isMended: false }
 }
 
-/** The boxes that wait are marked, and what was typed stays in them. */
 function heldBack(held: HeldBack): Partial<LotFormAnswer> {
   const marked = held.leaks.map(({ box }) => [
     box.replace(/^(document\.\d+)\b.*/, '$1.visibility'),
@@ -138,7 +126,7 @@ function heldBack(held: HeldBack): Partial<LotFormAnswer> {
   }
 }
 
-/** What the boxes say, with what follows from it: what goes on sale now is confirmed by who puts it there. */
+/** Parsed fields and their consequences: putting a lot on sale confirms its availability. */
 function fieldsOf(services: Services, typed: LotFormValues, { written }: LotToEdit): Record<string, unknown> {
   const { timeZone } = services.config.site.company
   const fields = readLotForm(typed, { timeZone, now: { private: written.lot.private } })
@@ -148,7 +136,6 @@ function fieldsOf(services: Services, typed: LotFormValues, { written }: LotToEd
     : fields
 }
 
-/** Somebody has asked: the goods are there. */
 function confirmed(services: Services, { written }: LotToEdit): Record<string, unknown> {
   const status = written.lot.status === 'unconfirmed' ? 'published' : written.lot.status
   return { confirmedAt: services.now().toISOString(), status }
@@ -169,7 +156,6 @@ function saved(
   }
 }
 
-/** Adds the files of a form to a lot. */
 async function addToLot(
   services: Services,
   request: Request,
@@ -190,7 +176,7 @@ async function addToLot(
   const { saved: moment = null } = saved(services, edited, 'files', language)
   return {
     saved: faults.length > 0 ? null : moment,
-    // Also where nothing was written: the answer that told of it may have got lost.
+    // Also if nothing changed, because the previous answer may have been lost.
     fresh: { boxes: 'files', version: edited.version },
     added: randomUUIDv7(),
     faults,
@@ -198,7 +184,7 @@ async function addToLot(
   }
 }
 
-/** A draft that is as the lot is, but its own, and one for each `actionId`. @returns its reference */
+/** Duplicates a lot as a draft without external id, once per `actionId`. @returns its reference */
 async function duplicate(
   services: Services,
   { written }: LotToEdit,

@@ -10,16 +10,13 @@ import type { BulkAnswer, BulkPreview } from './answer-bulk-form.server'
 import { bulkStatuses, MOST_AT_ONCE } from './bulk-change'
 import type { BulkNews } from './bulk-news.server'
 
-/**
- * What can be made of the lots that are chosen. Each button first shows what it would do.
- * @param props.found how many there are in all, on this page and others; null: this page has them all
- */
+/** Bulk actions, each previewed first. @param props.found number of lots on all pages; null if this is the only page */
 export function BulkBar({ found }: { found: string | null }) {
   const { t } = useLanguage()
   return (
     <fieldset className="pick__a">
       <legend className="vh">{t('inbox.with_chosen')}</legend>
-      {/* What the Enter key means in the field for percent: a form's first button. */}
+      {/* Enter in the percent field activates the form's first button. */}
       <button type="submit" name="change" value="price" hidden />
       {found !== null && (
         <label className="check">
@@ -93,7 +90,6 @@ function Options({ name, label, children }: { name: string; label: string; child
   )
 }
 
-/** What would be done, what was done with the way to take it back, or why nothing was done. */
 export function BulkNotice({ news, answer }: { news: BulkNews | null; answer: BulkAnswer | undefined }) {
   const { t, messages } = useLanguage()
   const left = answer ? 0 : (news?.missed ?? 0) + (news?.refused ?? 0)
@@ -140,7 +136,7 @@ function Preview({ preview }: { preview: BulkPreview }) {
   const isBusy = useNavigation().state !== 'idle'
   const { good, rows, lots } = preview
   const heading = useRef<HTMLHeadingElement>(null)
-  // It stands above the list: whoever has pressed a button below may not see it.
+  // Focus the preview: it is above the list and may be out of view.
   useEffect(() => {
     if (preview) heading.current?.focus()
   }, [preview])

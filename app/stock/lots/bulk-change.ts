@@ -3,14 +3,13 @@ import { categories } from '../../lots/facts/categories'
 import { visibilities } from '../../lots/facts/trade-terms'
 import type { LotInput } from '../../lots/lots/lot-schema'
 
-/** States that many lots can be given at once: a reservation has its own day and buyer. */
+/** Statuses for bulk edits. A reservation needs its own date and buyer. */
 export const bulkStatuses = ['draft', 'published', 'sold', 'withdrawn'] as const
 
-/** What is to be made of many lots. */
 export const bulkSchema = z.discriminatedUnion('change', [
   z.object({
     change: z.literal('price'),
-    /** "-10", "2,5" and "+3 %": percent. */
+    /** Percentages such as "-10", "2,5" and "+3 %". */
     percent: z
       .string('validation.number')
       .transform((typed) =>
@@ -35,9 +34,8 @@ export const bulkSchema = z.discriminatedUnion('change', [
 ])
 export type BulkChange = z.output<typeof bulkSchema>
 
-/** Lots that are changed by one click. */
 export const MOST_AT_ONCE = 500
-/** Lots that can be led on to be sent: their numbers stand in an address. */
+/** Limited because the references are part of a URL. */
 export const MOST_SENT = 100
 
 const seenLot = z
@@ -45,10 +43,9 @@ const seenLot = z
   .regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:\d{1,9}$/i, 'validation.invalid')
   .transform((text) => ({ id: text.slice(0, 36), version: Number(text.slice(37)) }))
 
-/** The lots that were chosen, each as it was seen. */
 export const seenLotsSchema = z.array(seenLot).min(1, 'inbox.choose_first').max(MOST_AT_ONCE, 'validation.too_many')
 
-/** What a change makes of a lot. `now`: who puts goods on sale says that they are there. */
+/** Changes to a lot. @param now confirmation time: putting a lot on sale confirms its availability */
 export function bulkFields(change: BulkChange, lot: LotInput, now: Date): Partial<LotInput> {
   switch (change.change) {
     case 'price': {

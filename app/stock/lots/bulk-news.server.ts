@@ -2,7 +2,6 @@ import { isId } from '../../inbox/triage/inbox-query'
 import { countDone } from '../../lots/lots/edit-lots.server'
 import type { Services } from '../../platform/services/services.server'
 
-/** What was done to many lots a moment ago. */
 export interface BulkNews {
   readonly actionId: string
   readonly changed: number
@@ -12,7 +11,7 @@ export interface BulkNews {
   readonly refused: number
 }
 
-/** What the address says was done, for who did it: `?did={action}&changed=3&missed=1`. */
+/** Finds the worker's last bulk edit from the URL: `?did={action}&changed=3&missed=1`. */
 export async function findBulkNews(
   services: Pick<Services, 'db'>,
   search: URLSearchParams,

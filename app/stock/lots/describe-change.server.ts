@@ -6,9 +6,8 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import { fieldNames } from '../lot-form/field-names'
 
-/** A field that two have written, in words. */
 export interface ConflictView {
-  /** The version whose writing was shown. */
+  /** Current version, which the user has now seen. */
   readonly version: number
   readonly fields: readonly {
     readonly name: string
@@ -19,7 +18,6 @@ export interface ConflictView {
   }[]
 }
 
-/** What two have made of the same fields, side by side. */
 export function presentConflict(
   { version, fields }: { version: number; fields: readonly FieldConflict[] },
   language: Language,
@@ -38,7 +36,6 @@ export function presentConflict(
   }
 }
 
-/** A line of a lot's history, in words. */
 export function presentEvent(event: LotEvent, language: Language, timeZone: string) {
   const t = translatorOf(language)
   const fields = Object.keys(event.became) as (keyof LotEvent['became'])[]
@@ -58,13 +55,12 @@ export function presentEvent(event: LotEvent, language: Language, timeZone: stri
   }
 }
 
-/** Who it was when it was nobody of the team. */
+/** Label for events that were not caused by the team. */
 function nobodyOf(kind: LotEvent['kind']) {
   if (kind === 'aged') return 'inbox.clock'
   return kind.startsWith('supplier_') ? 'stock.supplier' : 'stock.program'
 }
 
-/** What a field says, in one line. */
 function valueText(value: unknown, language: Language, timeZone: string): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? '✓' : '–'
@@ -74,7 +70,6 @@ function valueText(value: unknown, language: Language, timeZone: string): string
   return objectText(value, language, timeZone)
 }
 
-/** Words of the trade by their name, moments and days as they are said, the rest as it is. */
 function wordText(value: string, language: Language, timeZone: string): string {
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatMoment(new Date(value), language, timeZone)
   const t = translatorOf(language)
@@ -93,7 +88,6 @@ function wordText(value: string, language: Language, timeZone: string): string {
   return value.length > MOST ? `${value.slice(0, MOST)}…` : value
 }
 
-/** Characters of a value that are shown. */
 const MOST = 300
 
 function objectText(value: object, language: Language, timeZone: string): string {

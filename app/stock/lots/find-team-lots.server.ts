@@ -5,26 +5,22 @@ import type { Services } from '../../platform/services/services.server'
 import { isTold } from '../availability/told-lots.server'
 import type { LotsQuery } from './lots-query'
 
-/** Lots of a page. */
 const LOTS_PER_PAGE = 50
-/** Suppliers to choose from. */
 const MOST_SUPPLIERS = 200
-/** Lots that suppliers to choose from are looked for in. */
+/** Only the latest lots are searched for the supplier filter. */
 const LATEST = 1_000
-/** Counting goes this far: beyond it nobody needs to know. */
+/** Counting stops here. */
 export const COUNTED = 1_000
-/** Titles that have the words of a search: of more, lots are looked through one by one, the newest first. */
+/** Above this many matching titles, lots are scanned newest first instead. */
 const FEW = 3_000
-/** Lots that are looked through in this way, at most. */
 const LOOKED_THROUGH = 5_000
 
-/** What of a lot stands in the list and nowhere else. */
 export interface ListedLot extends Cursor {
   readonly costPrice: number | null
   readonly supplier: string | null
 }
 
-/** Whether so many titles have the words of a search that it takes too long to gather them. The lots of one supplier are few. */
+/** Whether too many titles match to collect them all. Never with a supplier filter, because one supplier has few lots. */
 export async function isFrequent(
   { db }: Pick<Services, 'db'>,
   { q, supplier }: Pick<LotsQuery, 'q' | 'supplier'>,
@@ -36,10 +32,7 @@ export async function isFrequent(
   return rows[0]?.frequent ?? false
 }
 
-/**
- * One page of the team's lots, newest first, drafts and sold ones too; and the cursor of the next one, or null at the end.
- * @param frequent what `isFrequent` says
- */
+/** One page of the team's lots in any status, newest first, and the next cursor, null at the end. */
 export async function findTeamLots(
   services: Pick<Services, 'db'>,
   query: LotsQuery,
@@ -55,7 +48,6 @@ export async function findTeamLots(
   return cutPage(await findRows(services, sql`lots`, sql`${fits(query)} and ${isAfter(query)}`, limit), limit)
 }
 
-/** Whether there may be more lots than were looked through. */
 async function areMany({ db }: Pick<Services, 'db'>, newest: SQL): Promise<boolean> {
   const { rows } = await db.execute<{ many: boolean }>(
     sql`select count(*) = ${LOOKED_THROUGH} as many from (${newest}) as newest`,
@@ -63,7 +55,7 @@ async function areMany({ db }: Pick<Services, 'db'>, newest: SQL): Promise<boole
   return rows[0]?.many ?? true
 }
 
-/** One more than are shown. @param from whose alias is `lots` */
+/** Fetches one row more than is shown. @param from must use the alias `lots` */
 async function findRows({ db }: Pick<Services, 'db'>, from: SQL, where: SQL, limit: number): Promise<ListedLot[]> {
   const { rows } = await db.execute<{
     id: string
@@ -89,7 +81,6 @@ async function findRows({ db }: Pick<Services, 'db'>, from: SQL, where: SQL, lim
   }))
 }
 
-/** The lots that fit, newest first, each as it is now. @param most of them */
 export async function findVersions(
   { db }: Pick<Services, 'db'>,
   query: LotsQuery,
@@ -100,10 +91,7 @@ export async function findVersions(
   return rows
 }
 
-/**
- * How many lots are in each state among those that fit, `COUNTED` standing for that many or more.
- * @param frequent what `isFrequent` says: there are at least so many then, as some of them show
- */
+/** Counts matching lots per status, up to `COUNTED`. @param frequent result of `isFrequent`: counts are then lower bounds */
 export async function countTeamLots(
   { db }: Pick<Services, 'db'>,
   query: LotsQuery,
@@ -113,7 +101,7 @@ export async function countTeamLots(
     const rest = fits({ ...query, q: '', status: null })
     return countEach({ db }, sql`${rest} and lots.id in (${byTitle(query.q)} limit ${FEW})`)
   }
-  // What words and suppliers find is found once for all states; without them, each state is read off its index.
+  // Words and suppliers are evaluated once for all statuses; otherwise each status is counted from its index.
   if (query.q !== '' || query.supplier || query.availability) return countEach({ db }, fits({ ...query, status: null }))
   const counts = lotStatuses.map(
     (status) => sql`(
@@ -128,7 +116,6 @@ export async function countTeamLots(
   return counted
 }
 
-/** The same in one pass. */
 async function countEach({ db }: Pick<Services, 'db'>, where: SQL) {
   const counts = lotStatuses.map(
     (status) => sql`least(count(*) filter (where status = ${status}), ${COUNTED})::int as ${sql.identifier(status)}`,
@@ -141,7 +128,6 @@ async function countEach({ db }: Pick<Services, 'db'>, where: SQL) {
   return counted
 }
 
-/** Whose offers have become one of the latest lots, from A to Z. */
 export async function findSuppliers({ db }: Pick<Services, 'db'>): Promise<string[]> {
   const { rows } = await db.execute<{ supplier: string }>(sql`
     select distinct coalesce(company, name) as supplier
@@ -152,7 +138,6 @@ export async function findSuppliers({ db }: Pick<Services, 'db'>): Promise<strin
   return rows.map(({ supplier }) => supplier)
 }
 
-/** What a lot has to be to fit. */
 export function fits({ q, status, visibility, category, supplier, availability }: Omit<LotsQuery, 'after'>): SQL {
   const conditions = [
     status ? sql`lots.status = ${status}` : null,
@@ -170,7 +155,7 @@ export function fits({ q, status, visibility, category, supplier, availability }
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/** A number, the company's own key, or words with which words of a title begin. */
+/** Matches a reference, an external id or word prefixes of a title. */
 function found(q: string): SQL {
   if (isReference(q)) return sql`lots.reference = ${q.toUpperCase()}`
   return sql`lots.id in (select id from lots where external_id = ${q} union all ${byTitle(q)})`
@@ -180,14 +165,13 @@ function isReference(q: string): boolean {
   return /^L-\d{4}-\d{4,9}$/i.test(q)
 }
 
-/** Selects the ids of lots by the words of their titles. */
 function byTitle(q: string): SQL {
   return sql`select lot_id from lot_texts where ${saysWords(q)}`
 }
 
 /**
- * The same for one lot, whose titles are read: however many others have the words. Most have not, which a plain search tells sooner. By
- * `exists`, the database would gather all titles that have the words first.
+ * Matches one lot by its titles, independent of how many others match. A cheap `strpos` rejects most lots first.
+ * With `exists` the planner would collect all matching titles first.
  */
 function isTitled(q: string): SQL {
   const mayBe = wordsOf(q).map((word) => sql`strpos(lower(title), lower(${word})) > 0 and `)

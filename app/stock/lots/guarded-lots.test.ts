@@ -17,11 +17,10 @@ test('what tells the supplier of a lot on sale stays in the office until somebod
   const held = await post(path, boxes)
   for (const text of ['4 things would become public', 'Not public yet', 'jonas@brettspiel.example'])
     expect(held.html).toContain(text)
-  // What was typed stands in its box still, and the rest is saved.
   expect(lotBoxes(held.html).get('texts.en.description')).toContain('jonas@brettspiel.example')
   expect(await publicly(reference)).toContain('Dresden')
   expect(await publicly(reference)).not.toMatch(/Keller|jonas/)
-  // Who has looked at other findings has not looked at these.
+  // Acknowledging other leaks does not cover these.
   const again = lotBoxes(held.html)
   again.set('acknowledged', 'x'.repeat(22))
   await post(path, again)
@@ -36,7 +35,7 @@ test('what tells the supplier of a lot on sale stays in the office until somebod
   boxesNow.set('acknowledged', standsFor(second, 'acknowledged'))
   expect((await post(path, boxesNow)).html).not.toContain('Not public yet')
   expect(await publicly(reference)).toContain('Brettspielhaus')
-  // What was let go once is not asked about with every other word.
+  // An acknowledged leak is not reported again on later edits.
   const later = lotBoxes(await page(path))
   later.set('stock.city', 'Leipzig')
   expect((await post(path, later)).html).not.toContain('Not public yet')

@@ -37,7 +37,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = officeVisit(args)
   const replaced = Number(new URL(args.request.url).searchParams.get('replaced')) || null
   const lot = await presentLotDesk(services, args.params.reference, language, replaced)
-  // What is not there has the answer of any page of the back office that is not there.
   if (!lot) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
   return data({ lot }, { headers: OFFICE_HEADERS })
 }
@@ -50,7 +49,7 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** One lot as the team writes it: every field, its photos and documents, and who has done what to it. It saves itself. */
+/** Lot editor with photos, documents and history. Saves automatically. */
 export default function LotDeskPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
@@ -67,7 +66,6 @@ export default function LotDeskPage({ loaderData: { lot }, actionData }: Route.C
         </li>
       </ol>
       <ManifestReplaced lot={lot} page={`${page}/${lot.reference}`} />
-      {/* What one lot's boxes hold is not another's. */}
       <LotDesk key={lot.reference} lot={lot} posted={actionData} />
     </>
   )
@@ -77,12 +75,11 @@ function LotDesk({ lot, posted }: { lot: LotDeskView; posted: LotFormAnswer | un
   const fetcher = useFetcher<LotFormAnswer>()
   const answer = fetcher.data ?? posted
   const [begun, setBegun] = useState(() => begin(lot, answer))
-  // Boxes are filled anew when what is in them has changed by itself: then, and no others, for somebody may be typing. The answer
-  // may be here before the lot that it speaks of.
+  // Reset only fields that changed externally, because the user may be typing elsewhere. The answer may arrive before the lot.
   const isBehind = Boolean(answer?.fresh) && begun.answer !== answer
   if (answer?.fresh && isBehind && lot.version >= answer.fresh.version)
     setBegun(answer.fresh.boxes === 'files' ? withFiles(begun, lot, answer) : begin(lot, answer))
-  // Answers about anything else say nothing of files that were added: what was taken last, was taken.
+  // Keep the last addition, because other answers do not mention it.
   const [taken, setTaken] = useState('')
   if (answer?.added && answer.added !== taken) setTaken(answer.added)
   return (
@@ -97,7 +94,7 @@ function LotDesk({ lot, posted }: { lot: LotDeskView; posted: LotFormAnswer | un
   )
 }
 
-/** What the boxes begin with. Without JavaScript, what was typed comes back with the page, and which version it was typed over. */
+/** Initial form values. Without JavaScript they are the posted values and their version. */
 function begin(lot: LotDeskView, answer: LotFormAnswer | undefined) {
   const typed = answer?.typed
   return {
@@ -108,7 +105,7 @@ function begin(lot: LotDeskView, answer: LotFormAnswer | undefined) {
   }
 }
 
-/** The photos and documents as they are now, and everything else as it was: somebody may be typing there. */
+/** Takes over changed photos and documents and keeps all other values, because the user may be typing there. */
 function withFiles(begun: ReturnType<typeof begin>, lot: LotDeskView, answer: LotFormAnswer): ReturnType<typeof begin> {
   const isOfFiles = ([name]: [string, unknown]) => /^(?:photo|document)/.test(name)
   const values = Object.fromEntries([
@@ -121,9 +118,8 @@ function withFiles(begun: ReturnType<typeof begin>, lot: LotDeskView, answer: Lo
 function LotForm(props: {
   lot: Omit<LotDeskView, 'version' | 'sitting'> & ReturnType<typeof begin>
   answer: LotFormAnswer | undefined
-  /** The answer speaks of a lot whose boxes are not there yet. */
+  /** The answer refers to a version of the lot that is not loaded yet. */
   isBehind: boolean
-  /** Which files were added last. */
   taken: string
   fetcher: ReturnType<typeof useFetcher<LotFormAnswer>>
 }) {
@@ -150,7 +146,7 @@ function LotForm(props: {
             </p>
           </div>
           <div className="stk__a">
-            {/* The first button of a form is what Enter in one of its boxes presses. */}
+            {/* Enter in a field activates the form's first button. */}
             <div className="stk__a stk__save">
               <SaveState answer={answer} isSaving={fetcher.state !== 'idle'} />
               <button className="btn btn--md" type="submit" name="intent" value="save" aria-keyshortcuts={SEND_KEY}>
@@ -217,7 +213,6 @@ function LotForm(props: {
   )
 }
 
-/** Whether what is in the boxes is stored. */
 function SaveState({ answer, isSaving }: { answer: LotFormAnswer | undefined; isSaving: boolean }) {
   const { t } = useLanguage()
   const isRefused = answer && (answer.conflict || answer.refused || Object.keys(answer.errors).length > 0)

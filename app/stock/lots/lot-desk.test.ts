@@ -37,7 +37,6 @@ test('a lot is changed by its form, and what nobody touched stays as it was', as
   const html = await page(path)
   expect(html).toContain('Ines Duarte')
   expect(html).toContain('Running shoes')
-  // Nothing of it for anybody else.
   const shown = await (await app.request(`/en/products/${reference}`)).text()
   for (const secret of ['Kowalski', 'closed on Fridays', '5.00']) expect(shown).not.toContain(secret)
 })
@@ -46,7 +45,6 @@ test('Enter in a box saves, and confirms nothing', async () => {
   const { reference } = await write()
   const html = await page(`/en/team/lots/${reference}`)
   const form = html.match(/<form.*?<\/form>/gs)?.find((each) => each.includes('name="texts.')) ?? ''
-  // A browser presses the first button that submits the form.
   expect(/<button[^>]*type="submit"[^>]*>/.exec(form)?.[0]).toContain('value="save"')
 })
 
@@ -133,7 +131,6 @@ test('a lot is duplicated as a draft, and a new one is made by its form', async 
     boxes.set(name, value)
   const made = await post('/en/team/lots/new', boxes)
   expect(made.status).toBe(303)
-  // A second click makes no second lot.
   expect((await post('/en/team/lots/new', boxes)).location).toBe(made.location)
   const twice = lotBoxes(await page('/en/team/lots/new'))
   for (const [name, value] of boxes) if (name !== 'lot') twice.append(name, value)
@@ -158,7 +155,7 @@ test('photos and documents are added, moved and removed without JavaScript', asy
   for (const name of ['one.png', 'two.png']) files.append('files', new File([png], name))
   files.append('files', new File(['gtin,qty\n4006381333931,5\n'], 'packing.csv'))
   files.append('kind', 'packing_list')
-  // One that the page has sent before it, one that is not there, and the same once more when the answer gets lost.
+  // A file uploaded ahead, a missing one, and a repetition after a lost answer.
   const sent = await uploadFile(app, 'cut.csv', new TextEncoder().encode('gtin,qty\n4006381333931,5\n'))
   const kept = new FormData()
   kept.append('keptFile', JSON.stringify({ ...sent, name: 'gone.csv', url: `${sent.url}x` }))

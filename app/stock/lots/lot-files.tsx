@@ -5,14 +5,10 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { LotDeskView } from './present-lot-desk.server'
 
-/** The form that takes new files beside the one of the lot: forms do not nest. */
+/** Id of the upload form, separate from the lot form because forms cannot be nested. */
 export const FILES_FORM = 'lot-files'
 
-/**
- * The way to a lot's manifest, and to more photos and documents.
- * @param props.page address of the lot's page
- * @param props.taken which files were added last
- */
+/** Link to the manifest, and upload of photos and documents. @param props.taken id of the last addition of files */
 export function LotFiles(props: {
   lot: Pick<LotDeskView, 'reference' | 'lines'>
   page: string

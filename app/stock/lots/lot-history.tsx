@@ -2,10 +2,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import type { LotDeskView } from './present-lot-desk.server'
 
-/**
- * Who has done what to a lot, the latest first.
- * @param props.manifest address of the page of its list of articles
- */
 export function LotHistory({ events, manifest }: { events: LotDeskView['history']; manifest: string }) {
   const { t } = useLanguage()
   if (events.length === 0) return null

@@ -1,6 +1,5 @@
 import type { LotStatus } from '../../lots/facts/trade-terms'
 
-/** How the state of a lot looks. */
 export function pillOfLot(status: LotStatus): string {
   if (status === 'published') return 'pill pill--ok'
   if (status === 'on_option' || status === 'unconfirmed') return 'pill pill--warn'

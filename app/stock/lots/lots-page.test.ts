@@ -130,14 +130,14 @@ test('what is to be known of a supplier is what was said of the lot as it is now
   expect(await all()).toEqual({ silent: ['other', 'one'], less: [], gone: [] })
   expect(await listed('silent', '&status=published')).toEqual(['other', 'one'])
   expect(await listed('silent', '&status=draft')).toEqual([])
-  // Asked or reminded, a lot is the one that somebody has before them.
+  // Questions and reminders do not change a lot's version.
   expect((await findLot(services, one.id))?.version).toBe(1)
-  // What is off sale nobody has to confirm, until it is on sale again.
+  // Lots off sale need no confirmation until they are on sale again.
   await db.execute(sql`update lots set status = 'sold' where id = ${one.id}`)
   expect(await listed('silent')).toEqual(['other'])
   await db.execute(sql`update lots set status = 'published' where id = ${one.id}`)
   expect(await listed('silent')).toEqual(['other', 'one'])
-  // Goods that somebody has confirmed are another question.
+  // A confirmation begins another round.
   await db.execute(sql`update lots set confirmed_at = now() where id = ${one.id}`)
   expect(await listed('silent')).toEqual(['other'])
   await db.execute(sql`update availability_checks set answer = 'less', quantity = 1, answered_at = now(),
@@ -146,7 +146,7 @@ test('what is to be known of a supplier is what was said of the lot as it is now
   await db.execute(sql`update availability_checks set answer = 'gone', answered_at = now(),
     lot_version = (select version from lots where id = lot_id) where lot_id = ${other.id}`)
   expect(await all()).toEqual({ silent: [], less: ['one'], gone: ['other'] })
-  // Whoever has changed the lot since has seen that it is gone; less is less until somebody says that it is there.
+  // An edit acknowledges "gone"; "less" stays until availability is confirmed.
   await db.execute(sql`update lots set updated_at = now()`)
   expect(await all()).toEqual({ silent: [], less: ['one'], gone: [] })
   await db.execute(sql`delete from availability_checks`)

@@ -41,7 +41,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Every lot the company has or had, newest first. */
 export default function LotsPage({ loaderData: { lots, news }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
@@ -94,12 +93,7 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
 function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
   const { t, language } = useLanguage()
   return (
-    <Form
-      // What was typed belongs to the address: another one, other fields.
-      key={here}
-      className="stk__q"
-      action={pageAddress('/:lang/team/lots', language)}
-    >
+    <Form key={here} className="stk__q" action={pageAddress('/:lang/team/lots', language)}>
       {query.status && <input type="hidden" name="status" value={query.status} />}
       <search data-keys="/">
         <input
@@ -248,7 +242,6 @@ function Row({ row }: { row: LotRowView }) {
   )
 }
 
-/** A list with nothing in it: why, and the way on. */
 function Empty({ lots }: { lots: LotsView }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/lots', language)

@@ -2,23 +2,20 @@ import { categories } from '../../lots/facts/categories'
 import { lotStatuses, visibilities } from '../../lots/facts/trade-terms'
 import { type Told, toldKinds } from '../availability/told'
 
-/** What the address of the list of lots says: `?status=draft&q=boots`. */
+/** Query string of the lot list: `?status=draft&q=boots`. */
 export interface LotsQuery {
-  /** Words of a title, a number, or the company's own key; empty: all. */
+  /** Words of a title, a reference or an external id; empty matches everything. */
   readonly q: string
   readonly status: (typeof lotStatuses)[number] | null
-  /** Who sees the price. */
   readonly visibility: (typeof visibilities)[number] | null
   readonly category: (typeof categories)[number] | null
-  /** The company, or the person, whose offer a lot was. */
+  /** Company or person who sent the offer behind a lot. */
   readonly supplier: string | null
-  /** What its supplier was asked about it and has said. */
   readonly availability: Told | null
-  /** The place that the page begins after. */
   readonly after: string | null
 }
 
-/** Reads the address of the list. What it does not know, it leaves out. */
+/** Parses the query string of the list; unknown values are ignored. */
 export function readLotsQuery(search: URLSearchParams): LotsQuery {
   const line = (name: string) =>
     (search.get(name) ?? '')
@@ -36,7 +33,7 @@ export function readLotsQuery(search: URLSearchParams): LotsQuery {
   }
 }
 
-/** The query part of an address, with its question mark; empty for all lots. */
+/** Query string with `?`, or empty for all lots. */
 export function writeLotsQuery({ q, status, visibility, category, supplier, availability, after }: LotsQuery): string {
   const written = new URLSearchParams({
     ...(status && { status }),

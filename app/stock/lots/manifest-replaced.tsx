@@ -3,10 +3,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { LotDeskView } from './present-lot-desk.server'
 
-/**
- * Says that the lot's list of articles has just been replaced, and takes that back.
- * @param props.page address of the lot's page
- */
 export function ManifestReplaced({ lot, page }: { lot: Pick<LotDeskView, 'former'>; page: string }) {
   const { t } = useLanguage()
   return (
@@ -15,7 +11,7 @@ export function ManifestReplaced({ lot, page }: { lot: Pick<LotDeskView, 'former
         <Form className="alert alert--ok stk__r" method="post" action={`${page}/manifest`}>
           <Icon name="check" />
           <p>{t('stock.manifest.replaced', { count: lot.former.lines })}</p>
-          {/* Whoever has replaced it once more meanwhile is told. */}
+          {/* The version detects another replacement in the meantime. */}
           <input type="hidden" name="version" value={lot.former.version} />
           <input type="hidden" name="former" value={lot.former.version} />
           <button className="btn btn--line btn--sm" type="submit" name="intent" value="undo">

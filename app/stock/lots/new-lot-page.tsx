@@ -25,7 +25,6 @@ import { readLotForm } from '../lot-form/read-lot-form.server'
 import type { Route } from './+types/new-lot-page'
 import '../lot-form/lots.css'
 
-/** How a lot begins. */
 const begun: LotFormValues = {
   status: ['draft'],
   unit: ['H87'],
@@ -41,7 +40,7 @@ const begun: LotFormValues = {
 
 export function loader(args: Route.LoaderArgs) {
   const { language } = officeVisit(args)
-  // Whoever clicks twice makes one lot.
+  // The id makes submitting idempotent.
   return data({ intent: randomUUIDv7(), countries: countryOptions(language) }, { headers: OFFICE_HEADERS })
 }
 
@@ -55,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
     const intent = typedIn(typed, 'lot')
     const reference = await createLot(
       services,
-      // A key of the company's own that is there already would replace the lot that has it.
+      // An existing external id would overwrite that lot.
       { lot: { ...lot, externalId: undefined } },
       { actionId: isId(intent) ? intent : randomUUIDv7(), id: session.member.id, name: session.member.name },
     )
@@ -73,7 +72,7 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** A new lot. Photos and documents are added once it is there. */
+/** Creates a lot. Photos and documents are added afterwards. */
 export default function NewLotPage({ loaderData: { intent, countries }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()

@@ -7,7 +7,7 @@ import { boxesOf } from '../../../tests/read-form'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 
-/** The program for one test file, with somebody of the team signed in and, before each test, no lots. */
+/** Starts the program for one test file, with a signed-in team member and no lots before each test. */
 export async function openStock() {
   const app = await openTestApp()
   const { services } = app
@@ -31,7 +31,6 @@ export async function openStock() {
     visitor,
     write,
 
-    /** A lot of goods that Jonas Keller has offered. */
     async writeOffered(changes: Record<string, unknown> = {}) {
       await app.request('/api/sell', {
         method: 'POST',
@@ -50,10 +49,8 @@ export async function openStock() {
       return write({ private: { supplierOfferId: rows[0]?.id }, ...changes })
     },
 
-    /** A page of the office as HTML. */
     page: async (path: string) => (await visitor.send(path)).text(),
 
-    /** The boxes of the form of a lot. */
     lotBoxes: (html: string) => boxesOf(html, 'texts.'),
 
     async post(path: string, boxes: URLSearchParams) {

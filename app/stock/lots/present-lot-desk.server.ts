@@ -17,13 +17,9 @@ import { presentAvailability } from '../availability/present-availability.server
 import { writeLotForm } from '../lot-form/write-lot-form.server'
 import { presentEvent } from './describe-change.server'
 
-/** Lines of a history that are shown. */
 const MOST_EVENTS = 50
 
-/**
- * Everything that the page of one lot shows to the team; null: there is no such lot.
- * @param replaced version of the lot from which on it has another list of articles, where somebody has replaced it just now
- */
+/** Presents the lot editor; null if there is no such lot. @param replaced version in which the manifest was just replaced, if any */
 export async function presentLotDesk(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   reference: string,
@@ -70,11 +66,10 @@ export async function presentLotDesk(
     offerId: lot.private.supplierOfferId ?? null,
     timeZone,
     availability: await presentAvailability(services, found, language),
-    /** The list that was replaced just now, unless it was replaced once more. */
+    /** The manifest just replaced, unless it was replaced again since. */
     former: former[0]?.version === replaced ? former[0] : null,
     history: history.map((event) => ({
       ...presentEvent(event, language, timeZone),
-      /** What it has replaced can be brought back. */
       hasFormer: 'lines' in event.became && kept.has(event.version),
     })),
   }

@@ -17,7 +17,6 @@ import { type LotsQuery, writeLotsQuery } from './lots-query'
 
 type ListServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** What the list of lots shows. */
 export async function presentLots(services: ListServices, query: LotsQuery, language: Language) {
   const frequent = await isFrequent(services, query)
   const [page, counts, suppliers] = await Promise.all([
@@ -29,7 +28,7 @@ export async function presentLots(services: ListServices, query: LotsQuery, lang
   const number = new Intl.NumberFormat(language)
   const say = (count: number) =>
     count < COUNTED && !frequent ? number.format(count) : `${number.format(Math.min(count, COUNTED))}+`
-  // Of what is frequent it is not known that there is none.
+  // With frequent words, zero found does not mean that there are none.
   const tab = (count: number) => (frequent && count === 0 ? null : say(count))
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return {
@@ -44,7 +43,6 @@ export async function presentLots(services: ListServices, query: LotsQuery, lang
       })),
     ],
     suppliers,
-    /** How many are found in all. */
     found: say(Math.max(query.status ? counts[query.status] : total, page.items.length)),
     rows: await presentRows(services, page.items, language),
     next: page.nextCursor && writeLotsQuery({ ...query, after: page.nextCursor }),
@@ -108,7 +106,6 @@ async function presentRows(
   })
 }
 
-/** What the team has to know of a lot's supplier, in a few words. */
 function toldText(
   { told, quantity }: { readonly told: Told; readonly quantity: string | null },
   unit: Parameters<typeof quantityText>[1],

@@ -2,7 +2,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { ConflictView } from './describe-change.server'
 
-/** What two have written of the same fields. Nothing was saved, and what was typed stands in its boxes still. */
 export function SideBySide({ conflict }: { conflict: ConflictView }) {
   const { t } = useLanguage()
   return (

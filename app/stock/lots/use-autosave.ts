@@ -5,10 +5,9 @@ import { sendWithPage, typedInto } from '../../inbox/office/typed-into-form'
 import { useFormChanges } from '../lot-form/use-form-changes'
 
 /**
- * Has a form save itself. While one saving is under way the next waits, so that they arrive in their order; the form that adds files
- * waits its turn, too. What is not saved yet when somebody leaves the page is sent then.
- * @param isBehind boxes do not have yet what an answer speaks of: what they would send now would take it away again
- * @returns for the `ref` of the form, for that of the one that adds files, and what this one does before it is sent
+ * Saves a form automatically. Saves and file uploads run one after the other; unsaved changes are sent when the page unloads.
+ * @param isBehind the form does not show the answer's changes yet, so saving now would revert them
+ * @returns refs for the lot form and the upload form, and the submit handler of the latter
  */
 export function useAutosave(
   fetcher: Pick<ReturnType<typeof useFetcher>, 'state' | 'submit'>,
@@ -32,7 +31,7 @@ export function useAutosave(
       else waiting.current.save = true
     },
     (element, isPending) => {
-      // What is on its way is stopped with the page and may not have arrived: saved twice in one sitting, it is the same.
+      // Unloading aborts requests in flight. Saving twice in one edit session is harmless.
       if (isPending || waiting.current.save || isSent.current)
         sendWithPage(element.action, typedInto(element)).catch(() => undefined)
       waiting.current.save = false
@@ -40,7 +39,7 @@ export function useAutosave(
   )
   useEffect(() => {
     if (!isFree) return
-    // What the line has swallowed is sent again.
+    // Resend what the lost connection may have dropped.
     if (isSent.current && lineNow().isUnsure) waiting.current.save = true
     isSent.current = false
     if (waiting.current.save && form.current) {

@@ -15,9 +15,7 @@ import { startMailing } from './start-mailing.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
-/**
- * Takes the form of a mailing: shows what it would be, or sends it, if it is what was shown. What was typed stays.
- */
+/** Previews or sends a mailing. Sends only what was previewed. The typed values are kept. */
 export async function answerMailingForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeVisit(args)

@@ -18,9 +18,8 @@ const changeSchema = z.discriminatedUnion('intent', [
 ])
 
 /**
- * Does what a button on the page of a mailing says: stops it, goes on with it, leaves an address out of all later ones, or takes that back.
- * @returns what was done
- * @throws {Refusal} 409 `mailings.over`: there is nothing left to stop; 409 `mailings.nothing_left`: nor to go on with; 404
+ * Stops or resumes a mailing, or stops an address for all later ones and lifts that.
+ * @throws {Refusal} 409 `mailings.over`: nothing to stop; 409 `mailings.nothing_left`: nothing to resume; 404
  */
 export async function changeMailing(
   services: Pick<Services, 'db' | 'now'>,
@@ -49,13 +48,13 @@ export async function changeMailing(
   return change.intent === 'lift' ? 'lifted' : 'left_out'
 }
 
-/** Nobody who waits gets it any more; mails that have not gone out are taken back, but for those on their way at this moment. */
+/** Cancels waiting recipients and queued mails, except mails being delivered at this moment. */
 async function stopMailing(services: Pick<Services, 'db' | 'now'>, id: string, worker: Auditor): Promise<void> {
   const now = services.now()
   await services.db.transaction(async (tx) => {
     const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id)).for('update')
     if (!mailing) throw new Refusal('errors.not_found', 404)
-    // For a hundred thousand recipients it takes seconds.
+    // Takes seconds for 100,000 recipients.
     await tx.execute(sql`set local statement_timeout = '2min'`)
     if (mailing.state !== 'sending') throw new Refusal('mailings.over', 409)
     await tx

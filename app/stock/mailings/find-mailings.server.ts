@@ -7,13 +7,9 @@ import { mailingLots, mailingRecipients, mailings } from './mailings.table.serve
 
 type Db = Pick<Services, 'db'>
 
-/** A mailing as it is stored. */
 export type StoredMailing = typeof mailings.$inferSelect
 
-/**
- * Mailings, newest first, after a place in the list.
- * @param filter.q words of the subject or of who sent it, the number of a lot, or an address that got it; empty: all
- */
+/** Mailings after a cursor, newest first. @param filter.q words of subject or sender, a lot's reference, or a recipient; empty: all */
 export function findMailings(
   { db }: Db,
   filter: { readonly q: string; readonly state: MailingState | undefined },
@@ -41,13 +37,11 @@ function finds(q: string): SQL[] {
   return findsWords(sql`mailings.words`, q)
 }
 
-/** One mailing, or null. */
 export async function findMailing({ db }: Db, id: string): Promise<StoredMailing | null> {
   const [found] = await db.select().from(mailings).where(eq(mailings.id, id))
   return found ?? null
 }
 
-/** The lots of some mailings, in their order. */
 export function findLotsOfMailings({ db }: Db, ids: readonly string[]) {
   return db
     .select()
@@ -56,21 +50,21 @@ export function findLotsOfMailings({ db }: Db, ids: readonly string[]) {
     .orderBy(asc(mailingLots.mailingId), asc(mailingLots.position))
 }
 
-/** Whether it is still known whom a mailing went to: that is kept for as long as mails are. */
+/** Whether recipients are still stored; they are deleted together with old mails. */
 export async function hasRecipients({ db }: Db, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`select from mailing_recipients where mailing_id = ${id} limit 1`)
   return rowCount !== 0
 }
 
-/** Whether the mail of a recipient was taken back as its mailing was stopped, and not by hand; of `mailing_recipients` and `mailings`. */
+/** Whether the mail was cancelled by stopping the mailing rather than by hand. Refers to `mailing_recipients` and `mailings`. */
 const takenBack = sql`exists (
   select from mails where mails.id = mailing_recipients.mail_id and mails.state = 'cancelled'
     and mails.finished_at = mailings.finished_at)`
 
-/** What is true of recipients who would have got a mailing had it not been stopped; of `mailing_recipients` and `mailings`. */
+/** Condition for recipients missed because the mailing was stopped. Refers to `mailing_recipients` and `mailings`. */
 export const keptFromIt = sql`mailing_recipients.state = 'cancelled' and (mailing_recipients.mail_id is null or ${takenBack})`
 
-/** Whom a mailing that was stopped has not reached, and would if it went on: all who were kept from it, but for those by hand. */
+/** Counts recipients that resuming a stopped mailing would reach. */
 export async function countRest({ db }: Db, { id, counts }: Pick<StoredMailing, 'id' | 'counts'>): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from mailing_recipients join mailings on mailings.id = mailing_id
@@ -78,7 +72,7 @@ export async function countRest({ db }: Db, { id, counts }: Pick<StoredMailing, 
   return (counts.cancelled ?? 0) - (rows[0]?.count ?? 0)
 }
 
-/** Recipients of a mailing by their addresses, after one. @param filter.q a part of the address; empty: all */
+/** Recipients of a mailing by address, after a cursor. @param filter.q part of the address; empty: all */
 export function findRecipients(
   { db }: Db,
   mailingId: string,

@@ -5,19 +5,15 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { findObjections } from '../../platform/mail-queue/objections.server'
 import type { SkipReason } from './mailing-states'
 
-/** Rows that a search for people shows. */
 const MOST_FOUND = 20
 
-/** Somebody who can be sent lots, as far as anything is known of them. */
 export interface KnownPerson {
   readonly email: string
   readonly name: string | null
   readonly company: string | null
-  /** The one that they have chosen here, or last written in; null: nobody knows. */
+  /** Language chosen on the site or used last; null if unknown. */
   readonly language: Language | null
-  /** Sees what is for members. */
   readonly approved: boolean
-  /** Why they would be left out; null: they get it. */
   readonly skipped: SkipReason | null
 }
 
@@ -28,7 +24,7 @@ type Row = Omit<KnownPerson, 'language' | 'skipped'> & {
   readonly blocked: boolean
 }
 
-/** What is known of some addresses, in lower case. */
+/** Looks up addresses. @param emails in lower case */
 export async function findKnownPeople(
   db: Database | Transaction,
   emails: readonly string[],
@@ -39,7 +35,7 @@ export async function findKnownPeople(
   return new Map(found.map((person) => [person.email, person]))
 }
 
-/** Members, and whoever has asked about lots or looks for some, by words of their name, company or address. */
+/** Searches members and senders of inquiries and requests by name, company or address. */
 export async function searchPeople(db: Database | Transaction, search: string): Promise<KnownPerson[]> {
   if (search.trim() === '') return []
   const named = (column: SQL) => sql.join(findsWords(column, search), sql` and `)
@@ -89,7 +85,7 @@ async function describe(db: Database | Transaction, addresses: SQL): Promise<Kno
   })
 }
 
-/** Why somebody gets no mailing, as far as that is about them; null: they do. */
+/** Why an address is skipped, judged by its own records; null if it is not. */
 function skipReason(facts: {
   readonly subscription: string | null
   readonly stopped: 'bounced' | 'objected' | null

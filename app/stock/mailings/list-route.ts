@@ -12,7 +12,7 @@ import { lotsFileName, lotsFileTypes, writeLotsFile } from './lots-file.server'
 import { readLots } from './mailing-draft'
 import { type Buyer, findChosenLots, isOnSale } from './mailing-lots.server'
 
-/** Lots as a file for a buyer, who may be anybody or a member: `?lot=…&language=de&reader=member&format=pdf`, or XLSX. */
+/** Exports lots as seen by a visitor or member: `?lot=…&language=de&reader=member&format=pdf`, or XLSX. */
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const { language: own } = officeVisit(args)

@@ -10,7 +10,7 @@ import { findChosenLots } from './mailing-lots.server'
 import { composeLook, draftFor } from './present-draft.server'
 import { readDraft } from './read-draft.server'
 
-/** A mail as its reader would see it, before it is sent: a document of its own, without scripts and without our origin. */
+/** Previews a mail as an isolated document, without scripts and with an opaque origin. */
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
   const { language } = officeVisit(args)
@@ -35,7 +35,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** There is nothing to read here. */
 export function loader(args: Route.LoaderArgs) {
   throw redirect(pageAddress('/:lang/team/mailings', officeVisit(args).language), { headers: OFFICE_HEADERS })
 }

@@ -4,7 +4,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { DraftView } from './present-draft.server'
 
-/** The lots in other forms, to be handed over by hand: as PDF, as a spreadsheet, and as a text for chats, in every language. */
 export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
   const { t } = useLanguage()
   const { chats, reader, lots, hasMembersPrices } = draft
@@ -62,7 +61,6 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
   )
 }
 
-/** Copies a text, where the browser can; by hand it can be taken from its box. */
 function Copy({ text }: { text: string }) {
   const { t } = useLanguage()
   const [told, setTold] = useState<'copied' | 'not_copied' | null>(null)

@@ -6,7 +6,7 @@ import type { Table } from '../../platform/database/write-table.server'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 
-/** Lots as a buyer may know them, as a table in the buyer's language: one row each, with numbers to reckon with. */
+/** Lots as a table in the buyer's language, restricted to what the buyer may see. */
 export function lotTable(
   cards: readonly LotCard[],
   views: readonly LotCardView[],
@@ -56,7 +56,6 @@ export function lotTable(
   ]
 }
 
-/** How many minor units of a currency are one. */
 function scaleOf(currency: string): number {
   const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
   return 10 ** (digits ?? 2)

@@ -11,10 +11,7 @@ export const lotsFileTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/**
- * Writes lots as a file for a buyer: a PDF with a sheet for each, or a spreadsheet with a row for each.
- * @throws {WorkersBusy | ImagesBusy} too many are being written at this moment
- */
+/** Creates a PDF with a sheet per lot, or a spreadsheet with a row per lot. @throws {WorkersBusy | ImagesBusy} too many at once */
 export async function writeLotsFile(
   services: Services,
   lots: readonly LotSummary[],
@@ -31,7 +28,6 @@ export async function writeLotsFile(
   return new Uint8Array(await writeXlsx(table, translatorOf(buyer.language)('offer_sheet.sheet')))
 }
 
-/** The name of such a file for whoever keeps it. */
 export function lotsFileName(services: Services, { language }: Buyer, format: keyof typeof lotsFileTypes): string {
   return `lots-${todayOf(services)}-${language}.${format}`
 }

@@ -14,12 +14,12 @@ import { lotsFileName, lotsFileTypes, writeLotsFile } from './lots-file.server'
 import { readLots } from './mailing-draft'
 import { findChosenLots, isOnSale } from './mailing-lots.server'
 
-/** Files for one visitor: each has up to fifty lots. */
+/** Per visitor; each file has up to 50 lots. */
 const LIMIT: RateLimit = { most: 10, seconds: 60 }
 
 /**
- * `/{lang}/products/offer-sheets.pdf?lot=…&lot=…` and `.xlsx`: the lots of a mailing as one file, as far as who opens it may know
- * them at that moment. What is not on sale any more is not in it.
+ * `/{lang}/products/offer-sheets.pdf?lot=…&lot=…` and `.xlsx`: lots of a mailing in one file,
+ * restricted to what the reader may see at that moment. Lots no longer on sale are omitted.
  */
 export function lotsFileRoutes(services: AuthServices & Services): Hono<ApiEnv> {
   const router = new Hono<ApiEnv>()
@@ -37,7 +37,7 @@ export function lotsFileRoutes(services: AuthServices & Services): Hono<ApiEnv> 
     const buyer = { audience: audienceOfMember({ approved: audience !== 'everyone' }), language } as const
     const file = await writeLotsFile(services, lots, buyer, format)
     return context.body(file, 200, {
-      // Another visitor may see less.
+      // Contents depend on the visitor.
       'cache-control': 'private, no-cache',
       'content-type': lotsFileTypes[format],
       'content-disposition': `attachment; filename="${lotsFileName(services, buyer, format)}"`,

@@ -7,7 +7,6 @@ import { Field } from '../../platform/ui/field'
 import { mailingLimits } from './mailing-draft'
 import type { DraftView } from './present-draft.server'
 
-/** What the mails say, in each language that somebody gets them in, and how each will look. */
 export function MailTexts(props: { texts: DraftView['texts']; errors: FieldErrors; look: string }) {
   const { texts, errors, look } = props
   const { t, messages } = useLanguage()

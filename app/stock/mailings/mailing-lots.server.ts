@@ -10,23 +10,22 @@ import type { Services } from '../../platform/services/services.server'
 
 type LotServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** As whom a buyer is shown lots: nobody outside the team is shown what only the team knows. */
+/** Reader of a mailing; never the team. */
 export type Buyer = { readonly audience: Exclude<Audience, 'team'>; readonly language: Language }
 
-/** The lots with some numbers, in that order, as far as there are such. */
 export async function findChosenLots(services: LotServices, references: readonly string[]): Promise<LotSummary[]> {
   if (references.length === 0) return []
   const found = new Map((await findNumberedLots(services, references)).map((lot) => [lot.reference, lot]))
   return references.flatMap((reference) => found.get(reference) ?? [])
 }
 
-/** Whether a lot is on sale today: nothing else is sent to anybody. */
+/** Whether a lot is on sale today; others are never sent. */
 export function isOnSale(services: Pick<Services, 'config' | 'now'>, lot: LotSummary): boolean {
   const status = statusOn(lot, todayOf(services))
   return openStatuses.some((open) => open === status)
 }
 
-/** Lots as a buyer may know them; what is not on sale any more is not among them. */
+/** Presents lots to a buyer, without those no longer on sale. */
 export async function presentForBuyer(
   services: LotServices,
   lots: readonly LotSummary[],
@@ -37,7 +36,6 @@ export async function presentForBuyer(
   return { cards, views: await presentCards(services, cards, reader) }
 }
 
-/** The day it is for the company (`2026-11-21`). */
 export function todayOf({ config, now }: Pick<Services, 'config' | 'now'>): string {
   return calendarDay(now(), config.site.company.timeZone)
 }

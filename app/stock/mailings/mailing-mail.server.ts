@@ -13,18 +13,16 @@ import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import type { MailingText } from './mailing-draft'
 
-/** The kind of a mail with lots to somebody whom the team has chosen. */
 export const PERSONAL_MAIL = 'mailing.lots'
 
-/** Whom a mail goes to. */
 interface Addressee {
   readonly mailbox: Mailbox
   readonly language: Language
-  /** The secret by which a subscriber manages the subscription; null: it goes to a person, not to subscribers. */
+  /** Token to manage the subscription; null for a person chosen by the team. */
   readonly token: string | null
 }
 
-/** Composes the mail with lots for one recipient. @param views the lots as this recipient may know them */
+/** Composes the mail for one recipient. @param views lots restricted to what the recipient may see */
 export function composeMailing(
   config: Pick<Config, 'mailFrom' | 'publicUrl' | 'site'>,
   { mailbox, language, token }: Addressee,
@@ -66,7 +64,7 @@ export function composeMailing(
   }
 }
 
-/** The goods for paper and for reckoning. What of them the files tell is decided when they are opened, by who does. */
+/** Links to PDF and spreadsheet. Their contents depend on the reader's access when opened. */
 function fileLinks(references: readonly string[], language: Language, publicUrl: string) {
   const t = translatorOf(language)
   const [first, ...others] = references
@@ -79,7 +77,7 @@ function fileLinks(references: readonly string[], language: Language, publicUrl:
   ]
 }
 
-/** How somebody gets no more of these: subscribers by links, others by an answer to who has written. */
+/** How to unsubscribe: by link for subscribers, by reply for others. */
 function wayOut(
   { publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>,
   language: Language,
@@ -102,7 +100,7 @@ function wayOut(
   }
 }
 
-/** What a mailing says where nobody has written anything else. @param views the lots as everybody may know them */
+/** Default text of a mailing. @param views lots restricted to what everyone may see */
 export function draftText(
   { site }: Pick<Config, 'site'>,
   language: Language,
@@ -118,7 +116,6 @@ export function draftText(
   return { subject: subject.slice(0, 200), note: t('mailing_mail.draft') }
 }
 
-/** The lots as a text for chats, with the marks of messaging apps for bold. */
 export function chatText(
   { publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>,
   language: Language,

@@ -26,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = officeVisit(args)
   const query = readListQuery(new URL(args.request.url).searchParams, recipientFilters)
   const mailing = await presentMailing(args.context.get(servicesContext), args.params.mailing, query, language)
-  // What is not there has the answer of any page of the back office that is not there.
   if (!mailing) throw redirect(pageAddress('/:lang/team/mailings', language), { headers: OFFICE_HEADERS })
   return mailing
 }
@@ -41,7 +40,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** One mailing: what was sent, how far it is, and what became of each recipient. */
 export default function MailingPage({ loaderData: mailing, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const log = pageAddress('/:lang/team/mailings', language)
@@ -101,7 +99,6 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
   )
 }
 
-/** How far it is, and the way to stop it, or to go on with it. */
 function Progress({ mailing: { state, settled, recipients, counts, rest } }: { mailing: MailingView }) {
   const { t, language } = useLanguage()
   const number = new Intl.NumberFormat(language)
@@ -261,7 +258,6 @@ function Recipient({ row }: { row: MailingView['rows'][number] }) {
   )
 }
 
-/** Whether later mailings leave an address out, and the way to have it otherwise. */
 function LeaveOut({ email, stopped }: { email: string; stopped: 'bounced' | 'objected' | null }) {
   const { t } = useLanguage()
   return (

@@ -12,7 +12,7 @@ const person = z.object({
   language: z.enum(languages, 'validation.language'),
 })
 
-/** A mailing as it is sent. The messages are translation keys. */
+/** A mailing to be sent. Messages are translation keys. */
 export const mailingSchema = z.object({
   id: z.uuid('validation.invalid'),
   lots: z.array(z.string()).min(1, 'validation.required').max(mailingLimits.lots, 'validation.too_many'),
@@ -23,5 +23,4 @@ export const mailingSchema = z.object({
   texts: z.partialRecord(z.enum(languages), text),
 })
 
-/** A mailing as it was understood. */
 export type Mailing = z.output<typeof mailingSchema>

@@ -1,14 +1,12 @@
 import type { MessageKey } from '../../platform/i18n/translate'
 
-/** What becomes of a mailing. */
 export const mailingStates = ['sending', 'done', 'stopped'] as const
 export type MailingState = (typeof mailingStates)[number]
 
-/** What becomes of one who is to get it: waiting until their mail is made, then as their mail; or skipped for a reason. */
+/** Waiting until the mail is queued, then the state of the mail; or skipped. */
 export const recipientStates = ['waiting', 'queued', 'sent', 'kept', 'failed', 'cancelled', 'skipped'] as const
 export type RecipientState = (typeof recipientStates)[number]
 
-/** Why somebody was left out. */
 export const skipReasons = ['unsubscribed', 'bounced', 'objected', 'blocked', 'no_lots'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
@@ -28,7 +26,7 @@ export const recipientPills: Readonly<Record<RecipientState, string>> = {
   skipped: 'pill pill--warn',
 }
 
-/** What becomes of a recipient, in words; of a mail the same as in the outbox. */
+/** Labels; the same as in the outbox where a mail exists. */
 export const recipientWords: Readonly<Record<RecipientState, MessageKey>> = {
   waiting: 'outbox.state.queued',
   queued: 'mailings.in_outbox',

@@ -4,7 +4,6 @@ import { type Language, languageNames } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { DraftView } from './present-draft.server'
 
-/** Whom a mailing goes to: people one by one, or subscribers of the newsletter by what they deal in and what they speak. */
 export function MailingTo({ draft }: { draft: DraftView }) {
   const { t } = useLanguage()
   const { audience } = draft

@@ -22,7 +22,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Who has sent which lots to how many, and what became of it. */
 export default function MailingsPage({ loaderData: { ways, rows } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/mailings', language)

@@ -11,7 +11,6 @@ export const mailings = pgTable('mailings', {
   interests: text('interests').array().$type<Category[]>().notNull(),
   languages: text('languages').array().$type<Language[]>().notNull(),
   texts: jsonb('texts').$type<MailingTexts>().notNull(),
-  /** The one that the team reads in lists. */
   subject: text('subject').notNull(),
   state: text('state', { enum: mailingStates }).notNull(),
   recipients: integer('recipients').notNull(),
@@ -25,12 +24,11 @@ export const mailings = pgTable('mailings', {
 export const mailingLots = pgTable('mailing_lots', {
   mailingId: uuid('mailing_id').notNull(),
   position: integer('position').notNull(),
-  /** Null: there is no such lot any more. */
   lotId: uuid('lot_id'),
   reference: text('reference').notNull(),
 })
 
-/** Whom a mailing goes to: each address once. From its mail on, the database makes its state follow the mail's. */
+/** Distinct recipients. Once a mail exists, triggers copy its state. */
 export const mailingRecipients = pgTable('mailing_recipients', {
   mailingId: uuid('mailing_id').notNull(),
   position: integer('position').notNull(),

@@ -98,7 +98,7 @@ test('the log says that it is empty, and the recipients of one go on page by pag
   const first = await look(`/en/team/mailings/${id}`)
   expect(first).toContain('>buyer50@buyer.example<')
   expect(first).not.toContain('>buyer51@buyer.example<')
-  // What was counted is not counted anew for every look.
+  // Counts are stored, not recounted for each page.
   expect(first).toMatch(/>Sent<\/span> <b class="num">60</)
   const next = /href="([^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(await look(next)).toContain('>buyer51@buyer.example<')

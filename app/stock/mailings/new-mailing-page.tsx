@@ -36,7 +36,6 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Chosen lots on their way to buyers: to whom, with which words, and how it will look. Nothing is sent before it was looked at. */
 export default function NewMailingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, messages, language } = useLanguage()
   const { company } = useSite()
@@ -57,9 +56,8 @@ export default function NewMailingPage({ loaderData, actionData }: Route.Compone
           </p>
         )}
       </div>
-      {/* Sent by the browser itself: with or without scripts, what was typed comes back with the page. */}
+      {/* A native form post: typed values return with the page, with or without JavaScript. */}
       <form method="post" action={page} className="mlg">
-        {/* What the Enter key means in a field. */}
         <button type="submit" name="intent" value="look" hidden />
         <input type="hidden" name="id" value={draft.id} />
         <input type="hidden" name="seen" value={draft.seen} />
@@ -114,7 +112,7 @@ function Lots({ lots }: { lots: DraftView['lots'] }) {
   )
 }
 
-/** To how many it goes, and the way to send it: asked for first, since mails do not come back. */
+/** Sends after a confirmation, because mails cannot be recalled. */
 function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
   const { t, language } = useLanguage()
   const number = new Intl.NumberFormat(language)

@@ -11,25 +11,20 @@ type Fields = readonly (readonly [string, string])[]
 
 const team = 'elena@stocklot.example'
 
-/** The page that writes a mailing. */
 export const page = '/en/team/mailings/new'
 
-/** What the form of the page would send. */
 export const mailingBoxes = (html: string): Fields => [...boxesOf(html, 'seen')]
 
-/** Boxes with some of them filled in otherwise. */
 export const filled = (boxes: Fields, changes: Fields): Fields => [
   ...boxes.filter(([name]) => changes.every(([changed]) => changed !== name)),
   ...changes,
 ]
 
-/** Boxes of a mailing to these addresses. */
 export const to = (addresses: string): Fields => [['addresses', addresses]]
 
-/** Boxes of a mailing to subscribers. */
 export const toSubscribers = (...more: Fields): Fields => [['audience', 'subscribers'], ...more]
 
-/** The program for one test file, with Elena of the team, a member in Germany and, before each test, nothing sent and no lots. */
+/** Starts the program for one test file, with Elena of the team and a member in Germany; no mailings and lots before each test. */
 export async function openMailings() {
   const app = await openTestApp({ PUBLIC_URL: 'https://stock.example', MAILINGS_PER_MINUTE: '40' })
   const { services } = app
@@ -46,14 +41,12 @@ export async function openMailings() {
     )
   })
 
-  /** Writes a lot. @returns its reference */
   async function lot(changes: Record<string, unknown> = {}): Promise<string> {
     const [written] = await writeLots(services, [{ lot: sampleInput({ externalId: crypto.randomUUID(), ...changes }) }])
     if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
     return written.reference
   }
 
-  /** Somebody who has confirmed. */
   async function subscribe(email: string, change: { language?: string; categories?: string[]; state?: string } = {}) {
     const { language = 'en', categories = [], state = 'subscribed' } = change
     await db.execute(sql`
@@ -71,20 +64,17 @@ export async function openMailings() {
 
   const look = async (path: string) => (await elena.send(path)).text()
 
-  /** Opens the page with lots, fills it in, and looks at what would happen. */
   async function compose(lots: readonly string[], changes: Fields) {
     const html = await look(`${page}?${new URLSearchParams(lots.map((each) => ['lot', each]))}`)
     return post(filled(mailingBoxes(html), changes))
   }
 
-  /** Sends what a page shows. @returns the mailing's page */
   async function send(html: string): Promise<string> {
     const { status, location, html: shown } = await post([...mailingBoxes(html), ['intent', 'send']])
     expect(status, shown.match(/alert--bad.*?<\/p>/s)?.[0]).toBe(303)
     return location.replace(/\?.*/, '')
   }
 
-  /** The mails that bring lots, by address. */
   async function mails() {
     const sent = await readMails(db, sql`kind in ('mailing.lots', 'newsletter.lots')`)
     return sent
@@ -92,7 +82,6 @@ export async function openMailings() {
       .sort((one, other) => (one.to < other.to ? -1 : one.to > other.to ? 1 : 0))
   }
 
-  /** What became of each address. */
   async function states(): Promise<Record<string, string>> {
     const { rows } = await db.execute<{ email: string; state: string }>(
       sql`select email, state || coalesce(' ' || reason, '') as state from mailing_recipients order by email`,

@@ -14,10 +14,8 @@ import { chatText, composeMailing, draftText } from './mailing-mail.server'
 
 type DraftServices = Pick<Services, 'db' | 'config' | 'now'>
 
-/** Stands for the secret of a link where a mail is only looked at. */
 const NO_SECRET = '…'
 
-/** What the page of a mailing that is being written shows: who would get what, before anybody does. */
 export async function presentDraft(services: DraftServices, draft: MailingDraft, language: Language, sender: Mailbox) {
   const { db, config } = services
   const offered = config.site.languages.filter(isLanguage)
@@ -78,7 +76,6 @@ export async function presentDraft(services: DraftServices, draft: MailingDraft,
 
 export type DraftView = Awaited<ReturnType<typeof presentDraft>>
 
-/** What a mail would say to a recipient of one language. */
 export async function composeLook(
   services: DraftServices,
   draft: Pick<MailingDraft, 'audience' | 'reader'> & { readonly lots: readonly LotSummary[] },
@@ -95,7 +92,6 @@ export async function composeLook(
   return composeMailing(services.config, { mailbox, language, token }, text, views, sender)
 }
 
-/** What is said in a language as long as nobody has written anything else. */
 export async function draftFor(
   services: DraftServices,
   lots: readonly LotSummary[],
@@ -131,7 +127,7 @@ async function presentLotRows(services: DraftServices, lots: readonly LotSummary
   })
 }
 
-/** Tells whether what is sent is what was looked at: the lots, and whom they go to. */
+/** Identifies lots and recipients, to verify on sending that they are what was previewed. */
 function digestOf({ audience, people, interests, languages }: MailingDraft, open: readonly LotSummary[]): string {
   const whom = audience === 'people' ? people.map(({ email, language }) => [email, language]) : [interests, languages]
   const all = [audience, whom, open.map(({ reference }) => reference)]

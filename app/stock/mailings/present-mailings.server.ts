@@ -18,11 +18,9 @@ import { mailingStates, recipientStates } from './mailing-states'
 
 type PresentServices = Pick<Services, 'db' | 'config'>
 
-/** What the log can be narrowed to, and the recipients of one mailing. */
 export const mailingFilters = { state: mailingStates } as const
 export const recipientFilters = { state: recipientStates } as const
 
-/** The log of mailings as an address asks for it. */
 export async function presentMailings(
   services: PresentServices,
   query: ListQuery<keyof typeof mailingFilters>,
@@ -34,7 +32,6 @@ export async function presentMailings(
   return { ways, rows: items.map((mailing) => presentHead(services, mailing, lots, language)) }
 }
 
-/** One mailing with its recipients, as an address asks for them; null: there is none. */
 export async function presentMailing(
   services: PresentServices,
   id: string,
@@ -52,7 +49,7 @@ export async function presentMailing(
       { q: query.q, state },
       { after: after?.createdAt.getTime() ?? 0, limit },
     )
-    // They go by their position, not by their age: it takes the place of the time in the address of the next page.
+    // Recipients are ordered by position, which replaces the time in the cursor.
     return rows.map((row) => ({ ...row, id, createdAt: new Date(row.position) }))
   })
   const stops = await findStops(
@@ -103,7 +100,7 @@ function presentHead(
   const number = new Intl.NumberFormat(language)
   return {
     ...{ id, subject, state, who, audience, counts, recipients },
-    /** Whose mail has ended its way, or who gets none. */
+    /** Recipients whose mail has reached a final state, or who were skipped. */
     settled: recipients - count('waiting') - count('queued'),
     inWords: number.format(recipients),
     languages: mailing.languages.filter(isLanguage),

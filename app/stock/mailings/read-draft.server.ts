@@ -8,10 +8,7 @@ import { audiences, beginDraft, type MailingDraft, mailingLimits, type Person, r
 
 const address = z.email().max(254).toLowerCase()
 
-/**
- * What a posted form says, right or not: lots and people whose boxes are ticked, and the people who are to be added. Of those the
- * language is the one that they have chosen here or written in, else `usual`.
- */
+/** Parses a posted form without validation. A person's language is the one chosen on the site or used last, otherwise `usual`. */
 export async function readDraft(
   { db, config }: Pick<Services, 'db' | 'config'>,
   fields: FormData,
@@ -58,7 +55,6 @@ export async function readDraft(
   }
 }
 
-/** The rows of people that are to stay. */
 function readPeople(one: (name: string) => string): Person[] {
   return Array.from({ length: mailingLimits.people }, (_, at) => at).flatMap((at) => {
     const { data: email } = address.safeParse(one(`person.${at}.email`))
@@ -68,7 +64,7 @@ function readPeople(one: (name: string) => string): Person[] {
   })
 }
 
-/** Addresses as they are typed or pasted: one per line, or with commas or semicolons between them, with a name or without. */
+/** Parses addresses separated by lines, commas or semicolons, with or without names. */
 function readAddresses(typed: string) {
   const mailboxes: { email: string; name: string | null }[] = []
   const unread: string[] = []

@@ -6,10 +6,9 @@ import { keptFromIt } from './find-mailings.server'
 import { mailings } from './mailings.table.server'
 
 /**
- * Goes on with a mailing that was stopped: whom the stop has kept from it waits again. A mail that it took back is deleted, so that
- * nobody can send it besides the one that is made anew. Who has got it, was left out, or whose mail somebody has taken back by hand,
- * gets none.
- * @throws {Refusal} 409 `mailings.nothing_left`: it is not stopped, or has reached everybody; 404
+ * Resumes a stopped mailing: recipients missed by the stop wait again. Their cancelled mails are deleted, so that these cannot be sent
+ * in addition. Recipients who got the mail, were skipped or whose mail was cancelled by hand are excluded.
+ * @throws {Refusal} 409 `mailings.nothing_left`: not stopped, or all recipients were reached; 404
  */
 export async function resumeMailing(
   services: Pick<Services, 'db' | 'now'>,
@@ -19,7 +18,7 @@ export async function resumeMailing(
   await services.db.transaction(async (tx) => {
     const [mailing] = await tx.select().from(mailings).where(eq(mailings.id, id)).for('update')
     if (!mailing) throw new Refusal('errors.not_found', 404)
-    // For a hundred thousand recipients it takes seconds.
+    // Takes seconds for 100,000 recipients.
     await tx.execute(sql`set local statement_timeout = '2min'`)
     const { rowCount: rest } = await tx.execute(sql`
       with rest as (

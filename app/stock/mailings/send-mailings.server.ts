@@ -18,17 +18,15 @@ type SendServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
 type MailingRow = typeof mailings.$inferSelect
 type RecipientRow = typeof mailingRecipients.$inferSelect
 
-/** Recipients of one transaction. */
 const PORTION = 20
 
-/** Any number that is ours: one node at a time makes mails, so that all of them together keep to the rate. */
+/** Arbitrary advisory lock key: one node at a time queues mails, so that all nodes together keep to the rate. */
 const LOCK = 7_262_046
 
 /**
- * Makes the mails of mailings, some at a time, those to people first, and puts them into the outbox. As many go there in a minute as
- * the settings allow, and none while as many still wait there. Each recipient gets theirs once: its row is marked in the transaction
- * that queues it.
- * @param stop when aborted, no further portion is begun
+ * Queues mails of mailings in batches, those to people first. Limited per minute, and paused while as many are still queued.
+ * Each recipient gets one mail, because its row is marked in the transaction that queues it.
+ * @param stop begins no further batch once aborted
  */
 export async function sendMailings(services: SendServices, stop?: AbortSignal): Promise<void> {
   for (;;) {
@@ -37,7 +35,6 @@ export async function sendMailings(services: SendServices, stop?: AbortSignal): 
   await countRecipients(services)
 }
 
-/** @returns whether there may be more to do at once */
 async function sendPortion(services: SendServices): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`)
@@ -58,7 +55,7 @@ async function sendPortion(services: SendServices): Promise<boolean> {
   })
 }
 
-/** The mailing whose turn it is. Who stops it waits until the portion is made. */
+/** Locks the next mailing. Stopping it waits until the batch is queued. */
 async function takeMailing(tx: Transaction): Promise<MailingRow | null> {
   const isWaiting = sql`exists (
     select from mailing_recipients where mailing_id = mailings.id and mailing_recipients.state = 'waiting')`
@@ -72,7 +69,6 @@ async function takeMailing(tx: Transaction): Promise<MailingRow | null> {
   return mailing ?? null
 }
 
-/** How many more mails may go to the outbox now. */
 async function roomLeft(tx: Transaction, { config, now }: SendServices): Promise<number> {
   const minuteAgo = new Date(now().getTime() - 60_000).toISOString()
   const { rows } = await tx.execute<{ lately: number; waiting: number }>(sql`
@@ -121,12 +117,11 @@ function reasonToSkip(
   views: readonly LotCardView[],
 ): SkipReason | null {
   if (person?.skipped) return person.skipped
-  // Who has not confirmed again, or was forgotten meanwhile, is as little subscribed as who unsubscribed.
+  // Subscribers who did not reconfirm or were erased count as unsubscribed.
   if (audience === 'subscribers' && subscriberId === undefined) return 'unsubscribed'
   return views.length === 0 ? 'no_lots' : null
 }
 
-/** The lots as they are now, for buyers of one language and standing at a time. */
 async function openLots(tx: Transaction, services: SendServices, { id }: MailingRow) {
   const rows = await tx
     .select({ lotId: mailingLots.lotId })
@@ -147,7 +142,7 @@ async function openLots(tx: Transaction, services: SendServices, { id }: Mailing
   }
 }
 
-/** Whom answers go to: who has sent it, as long as they work here. */
+/** Reply address: the sender, if still on the team. */
 async function senderOf(tx: Transaction, { config }: SendServices, { whoId }: MailingRow): Promise<Mailbox> {
   const { rows } = await tx.execute<{ name: string; address: string }>(
     sql`select name, email as address from members where id = ${whoId} and role = 'team'`,
@@ -167,7 +162,7 @@ async function settle(
     .where(and(eq(mailingRecipients.mailingId, mailingId), eq(mailingRecipients.position, position)))
 }
 
-/** Counts the recipients of what is being sent, by state; where nothing is on its way any more, it is done. */
+/** Counts recipients by state, and completes mailings without pending ones. */
 async function countRecipients({ db, now }: SendServices): Promise<void> {
   const rows = await db.select({ id: mailings.id }).from(mailings).where(eq(mailings.state, 'sending'))
   if (rows.length === 0) return

@@ -165,7 +165,6 @@ describe('lots to subscribers', () => {
     const path = new URL(sent[0]?.unsubscribe ?? '').pathname
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
     expect((await app.request(path, { method: 'POST', body })).status).toBe(200)
-    // What still waits in the outbox does not go out any more.
     expect(await states()).toEqual({ 'all@buyer.example': 'cancelled', 'shoes@buyer.example': 'queued' })
   })
 
@@ -209,7 +208,7 @@ describe('lots to subscribers', () => {
       update mails set state = 'cancelled', finished_at = now() - interval '1 hour' where recipient ->> 'address' = 'buyer0@buyer.example'`)
     const before = (await mails()).length
     await post([['intent', 'stop']], log)
-    // Forty were made and are taken back, one of them by hand before that; five had none yet.
+    // 40 were queued and cancelled, one of them by hand earlier; five had no mail yet.
     const shown = await look(log)
     expect(shown).toContain('Gone out: 0. Not sent: 44.')
     expect(shown).toContain('Yes, send to 44')

@@ -11,8 +11,8 @@ import type { Mailing } from './mailing-schema'
 import { mailingLots, mailings } from './mailings.table.server'
 
 /**
- * Stores a mailing with everybody who is to get it; the job sends it. The same form again changes nothing.
- * @throws {Refusal} 422 nothing of it is on sale, or nobody would get it
+ * Stores a mailing with its recipients, for the job to send. Idempotent per form.
+ * @throws {Refusal} 422 no lot is on sale, or there are no recipients
  */
 export async function startMailing(
   services: Pick<Services, 'db' | 'config' | 'now'>,
@@ -28,7 +28,6 @@ export async function startMailing(
   const subject = first && texts[first]?.subject
   if (subject === undefined) throw new Refusal('mailings.nobody', 422)
   await services.db.transaction(async (tx) => {
-    // A hundred thousand addresses take some seconds.
     await tx.execute(sql`set local statement_timeout = '2min'`)
     const { rowCount: isNew } = await tx
       .insert(mailings)
@@ -51,7 +50,6 @@ export async function startMailing(
   })
 }
 
-/** @returns how many */
 async function addRecipients(tx: Transaction, mailing: Mailing, lots: number): Promise<number> {
   const { id, audience, people, interests, languages } = mailing
   const chosen =

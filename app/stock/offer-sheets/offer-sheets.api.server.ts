@@ -13,10 +13,10 @@ import { ImagesBusy } from '../../platform/workers/images.server'
 import { WorkersBusy } from '../../platform/workers/worker-processes.server'
 import { openOfferSheets } from './write-offer-sheet.server'
 
-/** Sheets for one visitor: a buyer who looks through lots needs one every few seconds at most. */
+/** Per visitor; a buyer browsing lots needs one every few seconds at most. */
 const LIMIT: RateLimit = { most: 30, seconds: 60 }
 
-/** `/{lang}/products/{reference}/offer-sheet.pdf`: a lot for paper, as far as who asks may know it. */
+/** `/{lang}/products/{reference}/offer-sheet.pdf`: a lot as PDF, restricted to what the reader may see. */
 export function offerSheetRoutes(services: AuthServices & Services): Hono<ApiEnv> {
   const router = new Hono<ApiEnv>()
   const writeOfferSheet = openOfferSheets(services)
@@ -28,7 +28,7 @@ export function offerSheetRoutes(services: AuthServices & Services): Hono<ApiEnv
     const audience = audienceOf(await findSession(services, context.req.raw))
     const sheet = await writeOfferSheet([lot], { audience, language, today })
     return context.body(sheet, 200, {
-      // Another visitor may see less.
+      // Contents depend on the visitor.
       'cache-control': 'private, no-cache',
       'content-type': 'application/pdf',
       'content-disposition': attachmentDisposition(

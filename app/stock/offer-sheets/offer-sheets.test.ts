@@ -34,7 +34,7 @@ async function sheetOf(reference: string, language = 'en', send: Send = app.requ
   return readPdf(new Uint8Array(await answer.arrayBuffer()))
 }
 
-/** Whether a text has these words. Readers take lines from right to left apart, so of Arabic each word counts, without lam-alef. */
+/** Matches a text with these words. PDF readers split right-to-left lines, so Arabic is matched per word, without lam-alef. */
 function says(words: string): (text: string) => boolean {
   const parts = /\p{Script=Arabic}/u.test(words) ? words.split(/\s+/).filter((word) => !/ل[اأإآ]/.test(word)) : [words]
   return (text) => parts.every((part) => text.includes(part))

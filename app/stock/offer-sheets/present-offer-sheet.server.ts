@@ -15,13 +15,11 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
 
-/** Lines of manifests in one sheet: ten pages. Of several lots each gets its part, and each says where the rest is. */
+/** Manifest lines per sheet: ten pages. Several lots share them, and each refers to its complete list. */
 const MOST_ROWS = 300
 const FEWEST_ROWS = 10
-/** A large one, and a row of small ones. */
 const MOST_PHOTOS = 4
 
-/** A picture on a sheet, by the name that the sheet calls it. */
 export interface SheetPicture {
   readonly file: string
   readonly picture: Picture
@@ -30,10 +28,7 @@ export interface SheetPicture {
 
 type PresentServices = Pick<Services, 'config' | 'db' | 'now'>
 
-/**
- * Writes out an offer sheet: what `presentLotPage` lets its reader know of each lot, and nothing else.
- * @returns the sheet's words (the data of `offer-sheet.typ`), its pictures, and its drawings as SVG by their names
- */
+/** Presents an offer sheet (data of `offer-sheet.typ`), using only what `presentLotPage` returns for the reader. */
 export async function presentOfferSheet(services: PresentServices, lots: readonly Lot[], reader: Reader) {
   const { language, today } = reader
   const { t } = words(language)
@@ -74,7 +69,6 @@ export async function presentOfferSheet(services: PresentServices, lots: readonl
     words: {
       sheet: t('offer_sheet.sheet'),
       day: formatDate(today, language),
-      // The pages are counted where they are made.
       page: t('offer_sheet.page', { page: '{page}', count: '{count}' }),
       online: t('offer_sheet.online'),
       contents: t('offer_sheet.contents'),

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 
 const FONTS = 'app/platform/ui/print-fonts'
-/** What texts are set in, and what stands in for letters that those have not (see `offer-sheet.typ`). */
+/** Font families and their fallbacks (see `offer-sheet.typ`). */
 const families = [
   ['text', 'label', 'label-bold', 'display'],
   ['arabic', 'arabic-bold'],
 ] as const
 
-/** Stands for words in a script that our fonts have no letters of. */
 const LEFT_OUT = '[…]'
 
-/** Signs that can be written with others, which Unicode does not say. */
+/** Substitutes that Unicode normalization does not provide. */
 const alike = new Map([
   ['\u2032', "'"],
   ['\u2033', '"'],
@@ -19,8 +18,8 @@ const alike = new Map([
 let opened: Promise<(text: string) => string> | null = null
 
 /**
- * Opens what makes texts fit for paper, where letters that no font of ours has would be empty boxes: it writes them in another way
- * where there is one, puts `[…]` in the place of words, and leaves out signs such as emoji. A text that is nothing else is a dash.
+ * Returns a function that makes text printable, since unsupported characters would appear as empty boxes.
+ * It substitutes characters where possible, replaces words by `[…]` and drops symbols such as emoji. Text left empty becomes a dash.
  */
 export function openPrintableText(): Promise<(text: string) => string> {
   opened ??= findLetters().then(
@@ -29,7 +28,7 @@ export function openPrintableText(): Promise<(text: string) => string> {
   return opened
 }
 
-/** The letters that all fonts of a family have, for any of the families. */
+/** Characters covered by all fonts of at least one family. */
 async function findLetters(): Promise<ReadonlySet<number>> {
   const hb = await import('harfbuzzjs')
   const lettersOf = async (name: string) =>
@@ -43,7 +42,6 @@ async function findLetters(): Promise<ReadonlySet<number>> {
 
 function printable(text: string, has: (character: string) => boolean): string {
   const written = [...text.normalize('NFC')].map((character) => {
-    // Line breaks, and marks that are not seen.
     if (has(character) || /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(character)) return character
     const other = alike.get(character) ?? plain(character)
     if (other !== '' && [...other].every(has)) return other
@@ -53,7 +51,7 @@ function printable(text: string, has: (character: string) => boolean): string {
   return line.trim() === '' && text.trim() !== '' ? '–' : line
 }
 
-/** A character without accents and particular forms: `ạ` is `a`, `㎏` is `kg`. */
+/** Removes accents and compatibility forms: `ạ` is `a`, `㎏` is `kg`. */
 function plain(character: string): string {
   return character.normalize('NFKD').replaceAll(/\p{M}/gu, '')
 }

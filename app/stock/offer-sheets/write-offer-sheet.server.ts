@@ -12,27 +12,25 @@ import { openPrintableText } from './printable-text.server'
 
 type SheetServices = Pick<Services, 'config' | 'db' | 'storage' | 'images' | 'typesetter' | 'log' | 'now'>
 
-/** Lots on one sheet. */
 const MOST_LOTS = 50
-/** Sheets kept in memory, of about 150 kB each. */
+/** Sheets in the cache, about 150 kB each. */
 const MOST_KEPT = 64
-/** Widths that pictures are printed in: 250 dots per inch. */
+/** In pixels, for 250 dpi. */
 const widths = { large: 960, small: 320 } as const
 
 /**
- * Writes the offer sheet of a lot, or of several in their order: a document for paper (PDF, A4, tagged), with what its reader may
- * know of them.
- * @throws {RangeError} there are no lots, or more than fifty
+ * Creates an offer sheet of one or more lots in order: tagged PDF, A4, restricted to what the reader may see.
+ * @throws {RangeError} no lots, or more than 50
  * @throws {WorkersBusy} @throws {WorkerFailed} @throws {ImagesBusy}
  */
 export type WriteOfferSheet = (lots: readonly Lot[], reader: Reader) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Opens the desk where offer sheets are written. A sheet that would say the same as before is not written again. */
+/** Returns the function that creates offer sheets. Identical sheets are cached. */
 export function openOfferSheets(services: SheetServices): WriteOfferSheet {
   const kept = new Map<string, ReturnType<WriteOfferSheet>>()
   const openThumbnail = openThumbnails(services)
 
-  /** A picture that is gone or broken is missing on the sheet; the log says so. */
+  /** A missing or broken picture is omitted and logged. */
   async function bytesOf({ picture, large }: SheetPicture): Promise<Uint8Array | null> {
     const width = widthFor(picture, large ? widths.large : widths.small)
     return openThumbnail({ key: picture.key, width, format: 'jpg' }).catch((fault: unknown) => {
@@ -58,7 +56,7 @@ export function openOfferSheets(services: SheetServices): WriteOfferSheet {
   return async (lots, reader) => {
     if (lots.length === 0 || lots.length > MOST_LOTS) throw new RangeError(`A sheet has 1 to ${MOST_LOTS} lots.`)
     const words = await presentOfferSheet(services, lots, reader)
-    // What makes two sheets the same is all that stands on them: whoever may know more has another one.
+    // The key covers all content, so readers with different access never share a sheet.
     const key = createHash('sha256')
       .update(JSON.stringify([words.sheet, words.pictures.map(({ picture }) => picture.key)]))
       .digest('base64url')
@@ -70,7 +68,6 @@ export function openOfferSheets(services: SheetServices): WriteOfferSheet {
       if (kept.size <= MOST_KEPT) break
       kept.delete(oldest)
     }
-    // Whoever asked hears of a failure; the next one may try again.
     written.catch(() => kept.delete(key))
     return written
   }

@@ -9,16 +9,15 @@ import { findListsToChoose } from '../guard/lists-to-choose.server'
 import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
 import { keepFile } from './pending-files.server'
 
-/** An upload that nothing has claimed, by its name and download address. */
 export interface FileToAdd {
   readonly name: string
   readonly url: string
 }
 
 /**
- * Puts uploads into the boxes: pictures become photos, lists are read and chosen as the manifest, everything else becomes a document. They
- * are the lot's once it is written; until then the form holds them, and whoever opens it finds them there.
- * @returns with the boxes, which files could not be taken, and why: message keys
+ * Adds uploads to the form: pictures as photos, lists as the chosen manifest, others as documents.
+ * The form holds them, for every worker who opens it, until the lot claims them.
+ * @returns the form values, and rejected files with message keys
  */
 export async function addFiles(
   services: Services,
@@ -62,7 +61,6 @@ export async function addFiles(
   return { values, faults }
 }
 
-/** The boxes without those of a file that was taken out of the form. */
 export function withoutFile(services: Pick<Services, 'config'>, typed: LotFormValues, fileId: string): LotFormValues {
   const rows = (['photo', 'document'] as const).flatMap((group) =>
     rowsOf(typed, group)
@@ -80,7 +78,7 @@ function idOf({ config }: Pick<Services, 'config'>, { url }: FileToAdd): string[
   return id === undefined ? [] : [id]
 }
 
-/** In a row of its own, unless it is there: a form may be sent twice. */
+/** Adds a row unless it exists: a form may be submitted twice. */
 function put(
   values: Record<string, readonly string[]>,
   group: 'photo' | 'document',
@@ -94,7 +92,7 @@ function put(
     values[`${group}.${row}.${box}`] = typed
 }
 
-/** @returns false: it is no list */
+/** @returns false if it is not a list */
 async function isListRead(services: Services, offerId: string, fileId: string): Promise<boolean> {
   try {
     await addPendingList(services, { of: 'offer', id: offerId }, fileId)
@@ -105,7 +103,6 @@ async function isListRead(services: Services, offerId: string, fileId: string): 
   }
 }
 
-/** Makes a list that was read the one that becomes the manifest, with every column that may go out. */
 async function choose(
   services: Services,
   values: Record<string, readonly string[]>,

@@ -3,10 +3,7 @@ import type { FileFault } from '../../files/upload-field/file-faults'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { PublishView } from './present-publish.server'
 
-/**
- * Files that the team adds to those of the offer, and those that it has added: they are kept with the form, whoever opens it.
- * @param props.taken how often files were added
- */
+/** Uploads by the team; stored with the form for every worker who opens it. @param props.taken number of additions so far */
 export function AddedFiles(props: {
   publish: Pick<PublishView, 'id' | 'added'>
   taken: number

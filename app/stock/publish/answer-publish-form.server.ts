@@ -22,32 +22,29 @@ import { beginForm, findOffer } from './present-publish.server'
 import { dropDraft, keepDraft } from './publish-drafts.server'
 import { publishOffer } from './publish-offer.server'
 
-/** What a form that makes an offer a lot was answered with, where it did not lead on. */
+/** Result of a form that does not redirect. */
 export interface PublishAnswer {
   readonly check: CheckView | null
-  /** The boxes, where something was taken out of them or they were not taken. */
   readonly typed: LotFormValues | null
-  /** Something was taken out of the boxes, or files have come or gone. */
+  /** Which fields to reset: leaks were removed from them, or files changed. */
   readonly fresh: 'boxes' | 'files' | null
-  /** Files were added, or refused one by one: the field that they were chosen in is empty now. */
+  /** Files were processed, so the file input is to be cleared. */
   readonly added: boolean
   readonly faults: readonly FileFault[]
-  /** Of photos in the boxes that did not come with the offer. */
   readonly pictures: Readonly<Record<string, Picture | null>>
-  /** It was to be published, and could not be. */
   readonly tried: boolean
   readonly reason: string | null
 }
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } }
 
-/** Takes the form that makes an offer a lot: shows what would become of it, mends it, or publishes it. */
+/** Handles the publish form: previews, removes leaks, or publishes. */
 export async function answerPublishForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
   const { session, language } = officeVisit(args)
   const answer = async (status: number, told: Partial<PublishAnswer>) => {
     const pictures = await findPicturesByAddress(services, photosIn(told.typed ?? {}))
-    // A look, which the page takes by itself, keeps nothing: what is typed is on its way already.
+    // An automatic preview stores nothing, because the draft is saved separately.
     if (whose && told.typed && isMultipart(args.request)) await keepDraft(services, whose, told.typed)
     const nothing = {
       ...{ check: null, typed: null, fresh: null, tried: false, reason: null },
@@ -81,7 +78,7 @@ export async function answerPublishForm(args: FormArgs) {
     if (files.length > 0 || intent === 'add') {
       const { values, faults } = await addFiles(services, offer.id, typed, files)
       const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
-      // Nobody has seen yet what would be published with them.
+      // With new files, the result has not been previewed yet.
       const isUnseen = intent === 'publish' || intent === 'draft'
       const reason = files.length === 0 ? 'publish.choose_files' : isUnseen ? 'publish.files_added' : null
       const status = reason === null && faults.length === 0 ? 200 : 422
@@ -102,7 +99,7 @@ export async function answerPublishForm(args: FormArgs) {
     const lacks = Object.keys(checked.errors).length > 0
     const unseen = checked.leaks.length > 0 && typedIn(typed, 'acknowledged') !== checked.digest
     const isDraft = intent === 'draft'
-    // Nobody sees a draft: what it tells is asked about once it goes on sale.
+    // A draft is not public, so its leaks are checked when it goes on sale.
     if (!lacks && (isDraft || (intent === 'publish' && !unseen))) {
       const lot = parseInput(lotSchema, isDraft ? { ...checked.fields, status: 'draft' } : checked.fields)
       const { reference } = await publishOffer(
@@ -122,13 +119,12 @@ export async function answerPublishForm(args: FormArgs) {
       return answer(422, { typed, tried: true, reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid' })
     if (!(expected instanceof Refusal)) throw fault
     const { version } = expected.values
-    // Whoever is told that it has changed may look at it, and publish what it is now.
+    // After a version conflict the next attempt uses the current version, which the user can review first.
     if (typed && version !== undefined) typed = { ...typed, item: [String(version)] }
     return answer(expected.status, { typed, tried: true, reason: expected.code })
   }
 }
 
-/** The boxes and the files to be added; a look at the boxes, which the page takes by itself while somebody types, comes without files. */
 async function receive(
   services: Services,
   request: Request,

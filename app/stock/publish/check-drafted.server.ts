@@ -5,7 +5,7 @@ import { withDraftedTexts } from './draft-texts.server'
 
 type CheckServices = Parameters<typeof checkPublish>[0]
 
-/** Looks at what would become of an offer, texts that nobody has edited drafted anew from the facts as they are now. */
+/** Checks the form with unedited texts drafted again from the current facts. */
 export function checkDrafted(services: CheckServices, offer: Offer, values: LotFormValues) {
   return checkPublish(services, offer, withDraftedTexts(services, values))
 }

@@ -11,14 +11,13 @@ import type { Route } from './+types/draft-route'
 import { findOffer } from './present-publish.server'
 import { keepDraft } from './publish-drafts.server'
 
-/** Nothing to see: what was kept stands in the form. */
+/** Redirects: the draft is shown in the form. */
 export function loader(args: Route.LoaderArgs) {
   const { language } = officeVisit(args)
   const offer = `${pageAddress('/:lang/team/inbox', language)}/${encodeURIComponent(args.params.item)}`
   return redirect(`${offer}/publish`, { headers: OFFICE_HEADERS })
 }
 
-/** Keeps what stands in the form that makes an offer a lot, as somebody types. */
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
   const { session } = officeVisit(args)

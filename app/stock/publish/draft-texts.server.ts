@@ -6,12 +6,11 @@ import type { Services } from '../../platform/services/services.server'
 import { type LotFormValues, typedIn } from '../lot-form/lot-form'
 import { readLotForm } from '../lot-form/read-lot-form.server'
 
-/** Brands that a title names. */
 const MOST_BRANDS = 2
 
 /**
- * The form with title and description in every language of the site, drafted from its facts. The seller's words are no source: they
- * say what the seller wants for the goods. A text that somebody has edited stays; `drafted` names those that nobody has.
+ * Form values with titles and descriptions drafted from facts, in every site language.
+ * The seller's own text is not used, because it may name the asking price. Edited texts stay; `drafted` names the unedited ones.
  */
 export function withDraftedTexts(services: Pick<Services, 'config'>, values: LotFormValues): LotFormValues {
   const { languages: offered, company } = services.config.site
@@ -34,12 +33,11 @@ export function withDraftedTexts(services: Pick<Services, 'config'>, values: Lot
   return { ...changed, drafted: own }
 }
 
-/** Browsers send line breaks as two letters. */
+/** Browsers submit line breaks as CRLF. */
 function lines(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** What the facts of a lot say in a language; nothing before it is known what kind of goods these are. */
 function draftIn(language: Language, values: LotFormValues, timeZone: string) {
   const read = readLotForm(values, { timeZone, now: {} })
   const words = { t: translatorOf(language), language }

@@ -3,7 +3,6 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { fieldNames } from '../lot-form/field-names'
 
-/** What the lot lacks before it can go live. */
 export function Missing({ missing, tried }: { missing: Readonly<Record<string, string>>; tried: boolean }) {
   const { t } = useLanguage()
   const fields = [...new Set(Object.keys(missing).map(fieldOfBox))]
@@ -31,7 +30,6 @@ export function Missing({ missing, tried }: { missing: Readonly<Record<string, s
   )
 }
 
-/** The field of a lot that a box belongs to. */
 function fieldOfBox(box: string): LotField {
   const [first = ''] = box.split('.')
   const groups: Readonly<Record<string, LotField>> = {

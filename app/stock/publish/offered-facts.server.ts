@@ -3,17 +3,13 @@ import type { Language } from '../../platform/i18n/languages'
 import type { LotFormValues } from '../lot-form/lot-form'
 import { decimalText, moneyText } from '../lot-form/write-lot-form.server'
 
-/** The name of a town or port, and nothing else. */
 const TOWN = /^[\p{L}\p{M}.'’ -]{2,60}$/u
 
-/**
- * What the seller has said of the goods, as boxes of the form. What they ask is what the goods cost, which nobody but the office sees:
- * the price that buyers see is the team's to set.
- */
+/** Form values from the seller's offer. The asking price becomes the internal cost price; the team sets the public price. */
 export function offeredFacts(facts: OfferFacts, language: Language): LotFormValues {
   const { categories, quantity, unit, condition, askingPrice, currency, askingPriceBasis, incoterm } = facts
   const { country, bestBefore, restrictions } = facts
-  // Buyers see the place: a hall, a street or a postcode would tell whose goods they are.
+  // The place is public: a hall, street or postcode would reveal the supplier.
   const place = facts.place && TOWN.test(facts.place) ? facts.place : null
   return {
     ...(categories.length > 0 && { categories }),

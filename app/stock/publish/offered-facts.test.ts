@@ -8,7 +8,7 @@ import { list, openPublish, reference } from './open-publish.suite'
 const { app, services, visitor, versionOf, upload } = await openPublish()
 
 async function sendOffer(changes: object = {}): Promise<string> {
-  // One address may send few a minute.
+  // The rate limit allows few submissions a minute per address.
   app.passTime(61_000)
   const answer = await app.request('/api/sell', {
     method: 'POST',
@@ -33,7 +33,6 @@ async function sendOffer(changes: object = {}): Promise<string> {
 }
 
 const look = async (id: string) => (await visitor.send(`/de/team/inbox/${id}/publish`)).text()
-/** What is chosen in a select. */
 const chosenIn = (html: string, name: string) =>
   /<option value="([^"]*)" selected=""/.exec(
     new RegExp(`name="${name.replace('.', '\\.')}".*?</select>`, 's').exec(html)?.[0] ?? '',

@@ -13,7 +13,7 @@ const seller = {
   phoneNumber: '+49 341 1234567',
 }
 
-/** A list of the seller's with what nobody else may see. */
+/** A seller's list with confidential columns. */
 export function list(): Promise<Buffer> {
   const headings = ['EAN', 'Article', 'Brand', 'Qty', 'Unit price', 'Our cost', 'RRP', 'Remark']
   const rows = [
@@ -24,7 +24,6 @@ export function list(): Promise<Buffer> {
   return writeWorkbook([headings, ...rows].map((row) => row.map(text))).toBuffer()
 }
 
-/** The boxes of the form, as somebody of the team has filled them in. */
 export const form = {
   intent: 'publish',
   status: 'published',
@@ -47,10 +46,9 @@ export const form = {
   photosAreActual: 'on',
 }
 
-/** The reference of the lot that an answer leads to. */
 export const reference = (location: string | null) => location?.split('/').at(-1) ?? ''
 
-/** The program for one test file, with somebody of the team who makes offers lots. */
+/** Starts the program for one test file, with a signed-in team member. */
 export async function openPublish() {
   const app = await openTestApp()
   const { services } = app
@@ -59,12 +57,11 @@ export async function openPublish() {
   await services.db.execute(sql`update members set role = 'team'`)
   const visitor = await signInToOffice(app, 'ines@duarte.example')
 
-  /** Offers board games. @returns the offer's id */
   async function sendOffer(
     files: readonly { name: string; url: string }[] = [],
     said: Readonly<Record<string, unknown>> = {},
   ): Promise<string> {
-    // One address may send few a minute.
+    // The rate limit allows few submissions a minute per address.
     app.passTime(61_000)
     const answer = await app.request('/api/sell', {
       method: 'POST',
@@ -83,13 +80,11 @@ export async function openPublish() {
     return rows[0]?.id ?? ''
   }
 
-  /** Which version of an offer somebody sees who looks now. */
   async function versionOf(id: string): Promise<number> {
     const item = await findItem(services, id)
     return item?.version ?? 0
   }
 
-  /** Sends the form of an offer, some boxes filled in otherwise. */
   async function post(id: string, changes: Record<string, string | readonly string[]> = {}) {
     const body = new URLSearchParams()
     const item = String(await versionOf(id))
@@ -108,7 +103,6 @@ export async function openPublish() {
     post,
     upload: (name: string, bytes: Uint8Array) => uploadFile(app, name, new Uint8Array(bytes)),
 
-    /** A page of the office as HTML. */
     page: async (path: string) => (await visitor.send(path)).text(),
   }
 }

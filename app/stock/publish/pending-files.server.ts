@@ -8,21 +8,17 @@ import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { pendingFiles } from './pending-files.table.server'
 
-/** As many as a lot has room for. */
 const MOST_PENDING = lotLimits.photos + lotLimits.documents
 
-/** What the team has added to the form that makes an offer a lot. */
 export interface PendingFiles {
-  /** In the order in which they came. */
   readonly photos: readonly AttachedFile[]
   readonly documents: readonly AttachedFile[]
-  /** Lists of articles, the newest first. */
   readonly lists: readonly AttachedFile[]
 }
 
 /**
- * Keeps an upload with the form that makes an offer a lot, so that whoever opens it finds it there. Kept before, nothing happens.
- * @throws {Refusal} 422 `files.unknown_attachment` it is not there, or belongs to something else; `validation.too_many_files`
+ * Stores an upload with the publish form, for every worker who opens it. Idempotent.
+ * @throws {Refusal} 422 `files.unknown_attachment`: missing or claimed elsewhere; `validation.too_many_files`
  */
 export async function keepFile(
   services: Pick<Services, 'db' | 'now'>,
@@ -40,7 +36,6 @@ export async function keepFile(
   })
 }
 
-/** What the form has that makes an offer a lot. */
 export async function findPendingFiles(
   services: Pick<Services, 'db' | 'config'>,
   offerId: string,
@@ -63,7 +58,7 @@ export async function findPendingFiles(
   }
 }
 
-/** Takes a file out of the form again, and deletes it. What belongs to something else stays there. */
+/** Removes a file from the form and deletes it, unless it is claimed elsewhere. */
 export async function dropFile(
   services: Pick<Services, 'db' | 'config' | 'storage' | 'now'>,
   offerId: string,
@@ -80,7 +75,7 @@ export async function dropFile(
   )
 }
 
-/** The offer is a lot now: what has not become the lot's is deleted. */
+/** Deletes pending files that the lot did not claim on conversion. */
 export async function clearPendingFiles(
   services: Pick<Services, 'db' | 'config' | 'storage' | 'now'>,
   offerId: string,

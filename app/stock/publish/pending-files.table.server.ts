@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Photos and documents that the team has added to what an offer is to become. Uploads still, which the form holds. */
+/** Files added to the publish form by the team: uploads not claimed yet. */
 export const pendingFiles = pgTable('pending_files', {
   fileId: text('file_id').primaryKey(),
   offerId: uuid('offer_id').notNull(),

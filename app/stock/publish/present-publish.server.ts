@@ -21,25 +21,24 @@ import { findDraft, withDraft } from './publish-drafts.server'
 
 type PublishServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
-/** The offer to be published; null: there is none, or it is no offer. */
 export async function findOffer(services: PublishServices, id: string): Promise<Offer | null> {
   const [offer] = await findOffers(services, { after: null, limit: 1, id })
   return offer ?? null
 }
 
-/** What stands in the boxes of a form that nobody has typed into: what is known of the offer, of its files, and of what was agreed. */
+/** Initial form values from the offer, its files and the accepted counter-offer. */
 export async function beginForm(services: PublishServices, offer: Offer, language: Language) {
   const lists = await findListsToChoose(services, await filesWithLists(services, offer))
   const pending = await findPendingFiles(services, offer.id)
   const begun = begin(offer, lists, pending)
-  // A list counts every article; what the seller has said of the whole stands in for one that is not there.
+  // The list's quantity counts every article and takes precedence over the seller's total.
   const counted = begun.quantity && { quantity: begun.quantity, unit: begun.unit ?? [] }
   const values = { ...begun, ...offeredFacts(offer.facts, language), ...counted }
   const known = { ...values, ...(await agreed(services, offer, language)) }
   return { lists, pending, values: withDraftedTexts(services, known) }
 }
 
-/** Everything that the page shows which makes an offer a lot. @param memberId who looks: what they have typed before stands there */
+/** Presents the publish page. @param memberId whose draft is restored */
 export async function presentPublish(services: PublishServices, offer: Offer, language: Language, memberId: string) {
   const { lists, pending, values: begun } = await beginForm(services, offer, language)
   const draft = await findDraft(services, { offerId: offer.id, memberId })
@@ -56,13 +55,10 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
   return {
     id: offer.id,
     reference: offer.reference,
-    /** What the seller has written, for the team to read beside the form. */
     words: { text: offer.description, language: offer.language },
     lot: await findLotOfOffer(services.db, offer.id),
-    /** Which version of the offer is looked at. */
     version: item?.version ?? 0,
     values,
-    /** When somebody has typed it, in words; null: it is what the offer says. */
     kept: draft && formatMoment(draft.savedAt, language, services.config.site.company.timeZone),
     countries: countryOptions(language),
     pictures: Object.fromEntries(photos.map(({ url }, place) => [url ?? '', pictures[place] ?? null])),
@@ -70,7 +66,6 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
       services,
       [...offer.attachments, ...pending.documents].flatMap(({ url }) => url ?? []),
     ),
-    /** What the team has added, and can take out again. */
     added: [...pending.photos, ...pending.documents, ...pending.lists].map(({ id, name }) => ({ id, name })),
     located: located.filter(Boolean).length,
     lists,
@@ -80,7 +75,7 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
 
 export type PublishView = Awaited<ReturnType<typeof presentPublish>>
 
-/** What was agreed with the seller is what the goods cost. */
+/** The accepted counter-offer as the cost price. */
 async function agreed(services: PublishServices, { id }: Offer, language: Language): Promise<LotFormValues> {
   const made = await findCounterOffers(services, id)
   const deal = made.find(({ answer }) => answer === 'accepted')
@@ -93,9 +88,9 @@ async function agreed(services: PublishServices, { id }: Offer, language: Langua
   }
 }
 
-/** What the form begins with. The seller's words are none of it: buyers read facts. */
+/** Initial form values; the seller's own text is never included. */
 function begin(offer: Offer, lists: readonly ListToChoose[], added: PendingFiles): LotFormValues {
-  // A list that the team has added is the one that it wants.
+  // A list added by the team takes precedence.
   const newest = added.lists.flatMap(({ id }) => lists.filter((each) => each.id === id))
   const list = [...newest, ...lists].find(({ lines }) => lines > 0)
   const values: Record<string, readonly string[]> = {
@@ -123,7 +118,7 @@ function begin(offer: Offer, lists: readonly ListToChoose[], added: PendingFiles
     values[`document.${row}.name`] = [file.name]
     values[`document.${row}.kind`] = ['packing_list']
     values[`document.${row}.visibility`] = ['members']
-    // What somebody else has written stays in the office, unless somebody wants it out.
+    // Third-party documents are excluded by default.
     if (row < theirs.length) values[`document.${row}.remove`] = ['on']
   }
   return values

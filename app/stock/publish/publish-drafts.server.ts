@@ -6,18 +6,17 @@ import type { Services } from '../../platform/services/services.server'
 import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
 import { publishDrafts } from './publish-drafts.table.server'
 
-/** What is said with a form, and is no part of a lot. What somebody has acknowledged, they say again. */
+/** Fields that are no part of the draft. Acknowledgements must be given again. */
 const PASSING = ['intent', 'item', 'mend', 'drop', 'acknowledged', 'keptFile']
 
 const typedSchema = z.record(z.string(), z.array(z.string()))
 
-/** Whose draft, of which offer. */
 interface Whose {
   readonly offerId: string
   readonly memberId: string
 }
 
-/** Keeps what stands in the boxes for whoever has typed it, in place of what was kept of theirs before. Of what is a lot already, nothing is. */
+/** Saves a worker's draft, replacing the previous one. Ignored once the offer is converted. */
 export async function keepDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   whose: Whose,
@@ -32,7 +31,6 @@ export async function keepDraft(
     .onConflictDoUpdate({ target: [publishDrafts.offerId, publishDrafts.memberId], set: kept })
 }
 
-/** What somebody has typed and not published yet, or null. */
 export async function findDraft({ db }: Pick<Services, 'db'>, whose: Whose) {
   const [found] = await db
     .select({ typed: publishDrafts.typed, savedAt: publishDrafts.savedAt })
@@ -41,21 +39,15 @@ export async function findDraft({ db }: Pick<Services, 'db'>, whose: Whose) {
   return found ? { typed: typedSchema.parse(JSON.parse(db.vault.open(found.typed))), savedAt: found.savedAt } : null
 }
 
-/** Forgets what somebody has typed. */
 export async function dropDraft({ db }: Pick<Services, 'db'>, { offerId, memberId }: Whose): Promise<void> {
   await db.delete(publishDrafts).where(and(eq(publishDrafts.offerId, offerId), eq(publishDrafts.memberId, memberId)))
 }
 
-/** The offer is a lot: what anybody has typed for it is over. */
 export async function dropDrafts(tx: Transaction, offerId: string): Promise<void> {
   await tx.delete(publishDrafts).where(eq(publishDrafts.offerId, offerId))
 }
 
-/**
- * The boxes as somebody has left them. Files go by what there is now: those that have come since follow, those that are gone are left
- * out, and so is a list that nobody can choose any more.
- * @param begun what the form begins with
- */
+/** Merges a draft into the initial values. Files and lists reflect the current state: new ones are added, missing ones dropped. */
 export function withDraft(begun: LotFormValues, typed: LotFormValues, lists: readonly string[]): LotFormValues {
   const list = typedIn(typed, 'manifest')
   const isListThere = list === '' || lists.includes(list)
@@ -71,7 +63,6 @@ export function withDraft(begun: LotFormValues, typed: LotFormValues, lists: rea
   ])
 }
 
-/** The boxes of files of one kind, numbered anew. */
 function filesOf(group: 'photo' | 'document', begun: LotFormValues, typed: LotFormValues) {
   const rows = (values: LotFormValues) =>
     rowsOf(values, group).map((row) => ({ values, row, url: typedIn(values, `${group}.${row}.url`) }))

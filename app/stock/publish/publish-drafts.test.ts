@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function sendOffer(): Promise<string> {
-  // One address may send few a minute.
+  // The rate limit allows few submissions a minute per address.
   app.passTime(61_000)
   const answer = await app.request('/api/sell', {
     method: 'POST',
@@ -38,10 +38,8 @@ async function sendOffer(): Promise<string> {
 
 const address = (id: string) => `/en/team/inbox/${id}/publish`
 const look = async (who: AccountVisitor, id: string) => (await who.send(address(id))).text()
-/** What the page's script sends while somebody types. */
 const type = (who: AccountVisitor, id: string, boxes: Record<string, string>) =>
   who.send(`${address(id)}/draft`, { method: 'POST', body: new URLSearchParams(boxes) })
-/** The form as a browser without JavaScript sends it. */
 function send(who: AccountVisitor, id: string, boxes: Record<string, string>) {
   const body = new FormData()
   for (const [name, text] of Object.entries(boxes)) body.append(name, text)
@@ -66,9 +64,8 @@ test('what somebody types is there when they come back, and stays theirs until t
   expect(again).toContain('value="Chess sets"')
   expect(again).toContain('value="4.44"')
   expect(again).toContain('You typed here before')
-  // A box that was ticked and is not any more.
   expect(again).not.toMatch(/name="photosAreActual"[^>]* checked/)
-  // Which is what the form is for, and nothing that is missing.
+  // The status is set by publishing, so it is not reported as missing.
   expect(again).not.toMatch(/<li>Status<\/li>/)
   expect(await drafts()).toEqual([
     { typed: { 'texts.en.title': ['Chess sets'], 'private.minPrice': ['4.44'], status: ['published'] } },
@@ -93,7 +90,7 @@ test('without JavaScript it is kept with every answer, and given up once it is a
     ...{ splittable: 'whole_only', 'stock.country': 'DE', item: String((await findItem(services, id))?.version) },
   })
   expect(answer.status).toBe(303)
-  // What is still on its way then is too late.
+  // Drafts that arrive after publishing are ignored.
   expect((await type(elena, id, { 'texts.en.title': 'Go' })).status).toBe(204)
   expect(await drafts()).toEqual([])
 })

@@ -31,7 +31,6 @@ test('pictures come along without the place they were taken at, and the list wit
     column: ['gtin', 'brand', 'retailPrice'],
     extra: ['Our cost', 'Unit price', 'Remark'],
   }
-  // The guard finds the supplier's name and telephone number among the lines.
   const stopped = await post(id, chosen)
   expect(stopped.status).toBe(422)
   for (const secret of ['Brettspielhaus', '+49 341 1234567']) expect(stopped.html).toContain(secret)
@@ -49,7 +48,6 @@ test('pictures come along without the place they were taken at, and the list wit
     { name: 'Draughts', extra: { Remark: 'wooden' } },
   ])
   expect(JSON.stringify(lot?.lines)).not.toMatch(/cost|7\.9|4\.1|1234567|Brettspiel/i)
-  // The picture that buyers get says nothing of where it was taken.
   await pictureLots(services, AbortSignal.timeout(60_000))
   const key = (await findLot(services, reference(done.location)))?.photos[0]?.picture?.key
   const bytes = await (await app.request(`/pictures/${key}/480.jpg`)).arrayBuffer()
@@ -148,14 +146,14 @@ test('files that were added are kept with the form for days, by whoever opens it
     const answer = await visitor.send(path, { method: 'POST', body })
     return { status: answer.status, html: await answer.text() }
   }
-  // The answer gets lost, and it is sent once more; a file that is not there does not keep the others away.
+  // Repeated after a lost answer; a missing file does not affect the others.
   await post(sent)
   const gone = JSON.stringify({ name: 'gone.jpg', url: photo.url.replace(/.$/, '?') })
   const added = await post({ ...sent, keptFile: [gone, ...sent.keptFile] })
   expect(added.status).toBe(422)
   expect(added.html).toMatch(/gone\.jpg<\/bdi>/)
 
-  // Signing in lasts shorter than the files do.
+  // Sessions expire before the files do.
   const days = (count: number) => sql`${count} * interval '1 day'`
   await services.db.execute(
     sql`update files set created_at = created_at - ${days(3)}, held_until = held_until - ${days(3)}`,

@@ -12,19 +12,18 @@ import { dropDrafts } from './publish-drafts.server'
 
 type PublishServices = Pick<Services, 'db' | 'config' | 'storage' | 'now'>
 
-/** The lot that an offer has become. */
 export interface PublishedLot {
   readonly reference: string
-  /** It had become one before, and nothing was stored now. */
+  /** The offer was already converted; nothing was stored. */
   readonly repeated: boolean
 }
 
 /**
- * Makes an offer a lot, with files of the offer and uploads that nothing has claimed: the lot, the link between both, and the offer's new state are stored together. Doing it again, or twice at
- * once, gives the same lot.
- * @param seen the offer, and which version of it somebody has looked at
- * @throws {InvalidInput} what is wrong with the lot
- * @throws {Refusal} 404 there is no such offer; 409 it cannot become a lot any more, or was changed since it was seen
+ * Converts an offer into a lot, with files of the offer and unclaimed uploads. Lot, link and state are stored in one transaction.
+ * Idempotent, also under concurrency.
+ * @param seen the offer in the version that was reviewed
+ * @throws {InvalidInput} the lot is invalid
+ * @throws {Refusal} 404 no such offer; 409 cannot be converted, or changed since it was seen
  */
 export async function publishOffer(
   services: PublishServices,
@@ -38,7 +37,7 @@ export async function publishOffer(
   const shares = new Set(offer.attachments.map(({ id }) => id))
   try {
     const published = await services.db.transaction(async (tx) => {
-      // Who publishes the same offer at the same time finds the lot.
+      // Serializes concurrent conversions: the second one finds the lot.
       await takeTurn(tx)
       const before = await findLotOfOffer(tx, offerId)
       if (before) return { reference: before, repeated: true }
@@ -49,7 +48,7 @@ export async function publishOffer(
         services,
         [
           {
-            // A key of the company's own could name a lot that is there.
+            // An external id could match an existing lot.
             lot: { ...lot, externalId: undefined, private: { ...lot.private, supplierOfferId: offerId } },
             shares,
             event: { kind: 'created', was: {}, became: {} },

@@ -52,7 +52,6 @@ test('the seller’s words are read beside the form, and texts are drafted from 
   expect([stopped.status, stopped.html.includes('Price, cost or margin')]).toEqual([422, true])
   const done = await post(id, { ...texts, 'texts.en.description': '' })
   const lot = await findLot(services, reference(done.location))
-  // The quantity was corrected in its field, and every text says so that nobody has edited.
   expect(lot?.texts.map(({ title }) => title).sort()).toEqual(['Spielwaren · 100 Stück', 'Toys · 100 pieces'])
 })
 

@@ -35,10 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, language } = officeVisit(args)
   const { item } = args.params
   const offer = isId(item) ? await findOffer(services, item) : null
-  // What is not there has the answer of any page of the back office that is not there.
   if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   const publish = await presentPublish(services, offer, language, session.member.id)
-  // An offer becomes one lot.
   if (publish.lot !== null)
     throw redirect(`${pageAddress('/:lang/team/lots', language)}/${publish.lot}`, { headers: OFFICE_HEADERS })
   return data({ publish }, { headers: OFFICE_HEADERS })
@@ -52,12 +50,11 @@ export function headers() {
   return OFFICE_HEADERS
 }
 
-/** Also after what was refused: other files of the same form may have been taken. */
+/** Revalidates after a refusal too: some files of the form may have been accepted. */
 export function shouldRevalidate() {
   return true
 }
 
-/** Makes an offer a lot in one step: the form on one side, the lot as it will stand in the catalogue on the other. */
 export default function PublishPage({ loaderData: { publish }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
@@ -83,7 +80,7 @@ export default function PublishPage({ loaderData: { publish }, actionData }: Rou
 
 function Publish({ publish, posted }: { publish: PublishView; posted: PublishAnswer | undefined }) {
   const [begun, setBegun] = useState({ values: posted?.typed ?? publish.values, filled: 0, posts: 0, added: 0, posted })
-  // Boxes are filled anew when something was taken out of them, and never while somebody types. Files that have come get boxes beside those.
+  // Reset fields only after leaks were removed, never while the user types. Fields of new files are added.
   if (begun.posted !== posted) {
     const { fresh = null, typed = null } = posted ?? {}
     setBegun({
@@ -96,7 +93,7 @@ function Publish({ publish, posted }: { publish: PublishView; posted: PublishAns
       posted,
     })
   }
-  // What was looked at before the form was posted may be answered after it, and is no news then: nobody reads it any more.
+  // A new key per post ignores previews that were requested before it.
   const fetcher = useFetcher<PublishAnswer>({ key: `${publish.id} after ${begun.posts}` })
   return (
     <PublishForm
@@ -110,7 +107,6 @@ function Publish({ publish, posted }: { publish: PublishView; posted: PublishAns
   )
 }
 
-/** The boxes of files, and what was chosen of lists, as they have come; everything else as it was. */
 function withFiles(values: LotFormValues, typed: LotFormValues): LotFormValues {
   const isOfFiles = ([name]: [string, unknown]) => /^(?:photo\.|document\.|manifest$|column$)/.test(name)
   return Object.fromEntries([
@@ -122,21 +118,19 @@ function withFiles(values: LotFormValues, typed: LotFormValues): LotFormValues {
 function PublishForm(props: {
   publish: PublishView
   values: PublishView['values']
-  /** How often files were added. */
   added: number
   posted: PublishAnswer | undefined
   fetcher: ReturnType<typeof useFetcher<PublishAnswer>>
 }) {
   const { publish, values, added, posted, fetcher } = props
   const { t, messages, language } = useLanguage()
-  // A look takes no files along.
   const form = useFormChanges(
     (element) => void fetcher.submit(element, { encType: 'application/x-www-form-urlencoded' }),
   )
   useKeptForm(form, `${pageAddress('/:lang/team/inbox', language)}/${publish.id}/publish/draft`)
   const check = (fetcher.data ?? posted)?.check ?? publish.check
   const tried = posted?.tried ?? false
-  // Whoever wanted to publish goes on where something is missing, or where the guard has found something.
+  // After a refused attempt, move the focus to the missing fields or the leaks.
   useEffect(() => {
     if (!posted?.tried) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], fieldset[aria-describedby] input')
