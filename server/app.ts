@@ -6,7 +6,7 @@ import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import type { ServerBuild } from 'react-router'
 import { accountsApi } from '../app/accounts/sign-in/accounts.api.server'
-import { bouncesApi, MOST_REPORT_BYTES } from '../app/admin/outbox/bounces.api.server'
+import { bouncesApi, MAX_REPORT_BYTES } from '../app/admin/outbox/bounces.api.server'
 import { catalogueApi } from '../app/catalogue/list/catalogue.api.server'
 import { feedRoutes } from '../app/catalogue/list/feeds.api.server'
 import { lotFileRoutes } from '../app/catalogue/lot-page/lot-files.api.server'
@@ -41,7 +41,7 @@ import { pagePictureRoutes } from '../app/site/discovery/page-pictures.api.serve
 import { lotsFileRoutes } from '../app/stock/mailings/lots-files.api.server'
 import { offerSheetRoutes } from '../app/stock/offer-sheets/offer-sheets.api.server'
 import { healthRoutes } from './health'
-import { knowTeam } from './know-team'
+import { identifyTeam } from './know-team'
 import { openMetrics } from './metrics'
 import { openPages } from './pages'
 import { openProxyWatch } from './undeclared-proxies'
@@ -144,7 +144,7 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
     onError: () => problemResponse(new Refusal('errors.too_large', 413)),
   })
   const limitReports = bodyLimit({
-    maxSize: MOST_REPORT_BYTES,
+    maxSize: MAX_REPORT_BYTES,
     onError: () => problemResponse(new Refusal('errors.too_large', 413)),
   })
   app.use('/api/sell', limitJson)
@@ -154,7 +154,7 @@ function mountApi(app: OpenAPIHono<ApiEnv>, services: Services): void {
   app.use('/api/newsletter', limitJson)
   app.use('/api/auth/*', limitJson, sameSiteOnly(services.config.publicUrl))
   app.route('/api/auth', accountsApi(services))
-  app.use('/api/*', limitTokens(services), knowTeam(services))
+  app.use('/api/*', limitTokens(services), identifyTeam(services))
   app.route('/api', offersApi(services))
   app.route('/api', contactApi(services))
   app.route('/api', requestsApi(services))

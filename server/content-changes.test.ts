@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ageLots, scheduleLots } from '../app/lots/lots/age-lots.server'
+import { scheduleLots, updateStatusesByTime } from '../app/lots/lots/age-lots.server'
 import { sampleInput } from '../app/lots/lots/sample-lot.suite'
 import { writeLots } from '../app/lots/lots/write-lots.server'
 import { calendarDay } from '../app/platform/base/working-days'
@@ -100,7 +100,7 @@ test('what was not committed changes nothing', async () => {
 test('jobs that look for lots whose time has come, and find none, leave the pages as they are kept', async () => {
   const before = await other.services.content.ask()
   await scheduleLots(one.services)
-  await ageLots(one.services)
+  await updateStatusesByTime(one.services)
   expect(await other.services.content.ask()).toBe(before)
 })
 

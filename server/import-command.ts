@@ -4,9 +4,9 @@ import { stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { Auditor } from '../app/company/audit/record-audit.server'
-import { importAudited } from '../app/lots/lots/audited-import.server'
+import { importLotsWithAudit } from '../app/lots/lots/audited-import.server'
 import { checkRecord, type ImportResult } from '../app/lots/lots/import-lots.server'
-import { KeyLines, refuseSameKey } from '../app/lots/lots/key-lines'
+import { KeyLines, rejectDuplicateKey } from '../app/lots/lots/key-lines'
 import { fieldsOfColumn } from '../app/lots/spreadsheets/lot-of-row.server'
 import { type LotSheet, readLotSheet } from '../app/lots/spreadsheets/read-sheet.server'
 import { isLanguage, type Language } from '../app/platform/i18n/languages'
@@ -42,7 +42,7 @@ interface Look {
 }
 
 /** Consent given on the command line. */
-export interface Agreed {
+export interface ImportConsent {
   readonly yes: boolean
   /** Code of the leaks to publish anyway. */
   readonly acknowledged: string | null
@@ -56,7 +56,7 @@ export interface Agreed {
 export async function importFile(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   path: string,
-  agreed: Agreed,
+  agreed: ImportConsent,
 ): Promise<number> {
   const [first] = services.config.site.languages
   const source = await openSource(path, isLanguage(first) ? first : 'en')
@@ -114,7 +114,7 @@ async function lookAt(services: Pick<Services, 'db'>, source: Source): Promise<L
   const bad: Look['bad'][number][] = []
   for await (const records of batches(source.records())) {
     const lots = records.flatMap((record) => {
-      const checked = refuseSameKey(checkRecord(record), keyLines)
+      const checked = rejectDuplicateKey(checkRecord(record), keyLines)
       if ('lot' in checked) return [checked]
       if (badLines.add(checked.line).size <= MOST_SHOWN) bad.push(checked)
       return []
@@ -229,7 +229,7 @@ async function write(
   isHeldBack: boolean,
 ): Promise<number> {
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
-  for await (const results of importAudited(services, recordsOf(source, part), name, operator)) {
+  for await (const results of importLotsWithAudit(services, recordsOf(source, part), name, operator)) {
     for (const result of results) {
       counts[result.result]++
       // The validation pass cannot foresee errors of the database and of dates.

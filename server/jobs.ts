@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sweepEmailChanges } from '../app/accounts/account-changes/change-email.server'
 import { sweepSteps } from '../app/accounts/factors/steps.server'
-import { answerAccountRequests } from '../app/accounts/identity/account-requests.server'
+import { processAccountRequests } from '../app/accounts/identity/account-requests.server'
 import { sweepGuesses } from '../app/accounts/identity/password-guesses.server'
 import { sweepEnded } from '../app/accounts/identity/use-mail-link.server'
 import { retain } from '../app/accounts/personal-data/retain.server'
 import { runErasures } from '../app/accounts/personal-data/run-erasures.server'
 import { sweepInvitations } from '../app/accounts/staff/invite-staff.server'
-import { alertMembers } from '../app/catalogue/saved-searches/alert-members.server'
+import { sendAlerts } from '../app/catalogue/saved-searches/alert-members.server'
 import { sweepSaved } from '../app/catalogue/saved-searches/sweep-saved.server'
-import { addFrequentWords } from '../app/catalogue/search/frequent-words.server'
+import { createWordBitmaps } from '../app/catalogue/search/frequent-words.server'
 import { sweepPictures } from '../app/files/pictures/sweep-pictures.server'
 import { scanFiles } from '../app/files/transfers/scan-files.server'
 import { sweepOrphanedBytes, sweepUploads } from '../app/files/transfers/sweep-uploads.server'
 import { pictureAttachments, previewDocuments } from '../app/inbox/triage/picture-attachments.server'
 import { wakeItems } from '../app/inbox/triage/wake-items.server'
-import { ageLots, scheduleLots } from '../app/lots/lots/age-lots.server'
+import { scheduleLots, updateStatusesByTime } from '../app/lots/lots/age-lots.server'
 import { indexWaitingLots } from '../app/lots/lots/index-lots.server'
-import { pictureLots, previewLotDocuments } from '../app/lots/lots/picture-lots.server'
-import { readAttachedManifests } from '../app/lots/manifests/read-attached-manifests.server'
+import { makeLotPictures, previewLotDocuments } from '../app/lots/lots/picture-lots.server'
+import { parseAttachedManifests } from '../app/lots/manifests/read-attached-manifests.server'
 import { forwardSubscriptions } from '../app/newsletter/subscriptions/forward-subscriptions.server'
 import { sweepSubscribers } from '../app/newsletter/subscriptions/sweep-subscribers.server'
 import { sweepOfferTokens } from '../app/offers/offers/offer-tokens.server'
@@ -28,32 +28,32 @@ import type { Services } from '../app/platform/services/services.server'
 import { askSuppliers } from '../app/stock/availability/ask-suppliers.server'
 import { sweepAvailabilityTokens } from '../app/stock/availability/availability-tokens.server'
 import { runLotImports } from '../app/stock/import-export/lot-imports.server'
-import { sweepImports, takeBackImports } from '../app/stock/import-export/take-back-import.server'
+import { sweepImports, undoImports } from '../app/stock/import-export/take-back-import.server'
 import { sendMailings } from '../app/stock/mailings/send-mailings.server'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 const jobs = [
-  { name: 'answer account requests', every: SECOND, run: answerAccountRequests },
+  { name: 'answer account requests', every: SECOND, run: processAccountRequests },
   { name: 'deliver mails', every: 2 * SECOND, run: deliverMails },
   { name: 'send mailings', every: 2 * SECOND, run: sendMailings },
   { name: 'forward subscriptions', every: 2 * SECOND, run: forwardSubscriptions },
   { name: 'wake items', every: 5 * SECOND, run: wakeItems },
   { name: 'picture attachments', every: 5 * SECOND, run: pictureAttachments },
   { name: 'preview documents', every: 5 * SECOND, run: previewDocuments },
-  { name: 'read manifests', every: 2 * SECOND, run: readAttachedManifests },
-  { name: 'picture lots', every: 5 * SECOND, run: pictureLots },
+  { name: 'read manifests', every: 2 * SECOND, run: parseAttachedManifests },
+  { name: 'picture lots', every: 5 * SECOND, run: makeLotPictures },
   { name: 'preview documents of lots', every: 5 * SECOND, run: previewLotDocuments },
-  { name: 'add frequent words', every: 10 * MINUTE, run: addFrequentWords },
-  { name: 'age lots', every: 10 * MINUTE, run: ageLots },
+  { name: 'add frequent words', every: 10 * MINUTE, run: createWordBitmaps },
+  { name: 'age lots', every: 10 * MINUTE, run: updateStatusesByTime },
   { name: 'schedule lots', every: 15 * SECOND, run: scheduleLots },
   { name: 'index lots', every: 5 * SECOND, run: indexWaitingLots },
   { name: 'import lots', every: 2 * SECOND, run: runLotImports },
-  { name: 'take back imports', every: 2 * SECOND, run: takeBackImports },
+  { name: 'take back imports', every: 2 * SECOND, run: undoImports },
   { name: 'sweep imports', every: 10 * MINUTE, run: sweepImports },
   { name: 'ask suppliers', every: 10 * MINUTE, run: askSuppliers },
-  { name: 'alert members', every: MINUTE, run: alertMembers },
+  { name: 'alert members', every: MINUTE, run: sendAlerts },
   { name: 'scan files', every: MINUTE, run: scanFiles },
   { name: 'sweep uploads', every: 10 * MINUTE, run: sweepUploads },
   { name: 'sweep orphaned bytes', every: 24 * 60 * MINUTE, run: sweepOrphanedBytes },

@@ -5,7 +5,7 @@ import { isFromElsewhere } from '../app/platform/http/same-site.server'
 import type { Services } from '../app/platform/services/services.server'
 
 /** Sets member and team facts of API requests; the team only with a verified second factor. */
-export function knowTeam(services: Services): MiddlewareHandler<ApiEnv> {
+export function identifyTeam(services: Services): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const session = await findSession(services, context.req.raw)
     const fromMember = session !== null && !isFromElsewhere(context.req.raw, services.config.publicUrl)

@@ -1,7 +1,7 @@
 import { memberEmail } from '../app/accounts/identity/member-input'
 import { findTeamMembers } from '../app/accounts/identity/members.server'
 import { findInvitations, inviteToTeam } from '../app/accounts/staff/invite-staff.server'
-import { dismissFromTeam } from '../app/accounts/staff/remove-staff.server'
+import { removeFromTeamWithAudit } from '../app/accounts/staff/remove-staff.server'
 import { type Auditor, recordAudit } from '../app/company/audit/record-audit.server'
 import { Refusal, StartFailure } from '../app/platform/base/errors'
 import { openLog } from '../app/platform/base/log.server'
@@ -71,7 +71,7 @@ async function list(services: CommandServices): Promise<number> {
 
 async function remove(services: CommandServices, email: string): Promise<number> {
   try {
-    await dismissFromTeam(services, email, operator)
+    await removeFromTeamWithAudit(services, email, operator)
   } catch (fault) {
     if (!(fault instanceof Refusal)) throw fault
     return complain(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { answerAccountRequests } from '../app/accounts/identity/account-requests.server'
+import { processAccountRequests } from '../app/accounts/identity/account-requests.server'
 import type { TestApp } from './open-test-app'
 import { readMails } from './read-mails'
 
@@ -73,7 +73,7 @@ export class AccountVisitor {
 export async function accountMails(
   app: TestApp,
 ): Promise<{ kind: string; to: string; subject: string; text: string }[]> {
-  await answerAccountRequests(app.services)
+  await processAccountRequests(app.services)
   return readMails(app.services.db, sql`kind like 'account.%'`)
 }
 

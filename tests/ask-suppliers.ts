@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { answerCheck } from '../app/stock/availability/answer-check.server'
+import { recordAnswer } from '../app/stock/availability/answer-check.server'
 import { askSuppliers } from '../app/stock/availability/ask-suppliers.server'
 import type { StockedSite } from './open-stocked-site'
 import { readMails } from './read-mails'
@@ -41,7 +41,7 @@ export async function askAboutLots({ services, write }: StockedSite): Promise<As
     /\/availability\/([\w-]{43})/.exec(mails.find(({ to }) => to === address)?.text ?? '')?.[1] ?? ''
   const asked = { round: tokenOf('lea@several.example'), question: tokenOf('max@single.example') }
   if (asked.round === '' || asked.question === '') throw new Error('Suppliers were not asked.')
-  await answerCheck(services, asked.round, { answer: 'gone' }, ids[1])
-  await answerCheck(services, asked.round, { answer: 'less', quantity: '120' }, ids[2])
+  await recordAnswer(services, asked.round, { answer: 'gone' }, ids[1])
+  await recordAnswer(services, asked.round, { answer: 'less', quantity: '120' }, ids[2])
   return asked
 }

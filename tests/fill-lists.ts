@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { parseFileUrl } from '../app/files/transfers/file-address.server'
 import { editLot } from '../app/lots/lots/edit-lots.server'
 import { addPendingList } from '../app/lots/manifests/pending-lists.server'
-import { keepFile } from '../app/stock/publish/pending-files.server'
+import { addPendingFile } from '../app/stock/publish/pending-files.server'
 import type { StockedSite } from './open-stocked-site'
 import { uploadFile } from './upload-file'
 
@@ -22,7 +22,7 @@ export async function fillLists(site: StockedSite, offer: string): Promise<Fille
     const { url } = await uploadFile({ request }, name, new TextEncoder().encode(text))
     return parseFileUrl(services.config.publicUrl, url)?.id ?? ''
   }
-  await keepFile(services, offer, await upload('terms.txt', 'In cartons of ten.'), false)
+  await addPendingFile(services, offer, await upload('terms.txt', 'In cartons of ten.'), false)
   const idOf = async (reference: string) => {
     const { rows } = await services.db.execute<{ id: string; version: number }>(
       sql`select id, version from lots where reference = ${reference}`,

@@ -1,5 +1,5 @@
 import { sampleInput } from '../app/lots/lots/sample-lot.suite'
-import { type LotWritten, writeLots } from '../app/lots/lots/write-lots.server'
+import { type LotWriteResult, writeLots } from '../app/lots/lots/write-lots.server'
 import { openServices, type Services } from '../app/platform/services/services.server'
 import { loadConfig } from '../app/platform/settings/config.server'
 import { openTestDatabase } from './open-test-database'
@@ -9,7 +9,7 @@ export interface StockedSite extends TestSite {
   readonly references: readonly string[]
   /** The site's database and storage, as another node would use them. */
   readonly services: Services
-  readonly write: (lots: readonly SampleLot[]) => Promise<readonly LotWritten[]>
+  readonly write: (lots: readonly SampleLot[]) => Promise<readonly LotWriteResult[]>
 }
 
 /** Changes to the sample lot, and the drawings used as its photos. */

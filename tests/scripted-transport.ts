@@ -1,4 +1,4 @@
-import type { UploadFault } from '../app/files/upload-field/upload-fault'
+import type { UploadError } from '../app/files/upload-field/upload-fault'
 import type { UploadReport, UploadTransport } from '../app/files/upload-field/upload-task'
 import type { UploadedFile } from '../app/files/upload-field/uploaded-file'
 
@@ -27,7 +27,7 @@ export class ScriptedTransport implements UploadTransport {
   }
 
   /** Reports progress or an end, after which the transport is silent. */
-  say(what: { bytes: number } | { fault: UploadFault } | { done: UploadedFile }): void {
+  say(what: { bytes: number } | { fault: UploadError } | { done: UploadedFile }): void {
     const { report } = this
     if ('bytes' in what) {
       report?.progress(what.bytes)

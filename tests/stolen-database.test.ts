@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteToTeam } from '../app/accounts/staff/invite-staff.server'
-import { alertMembers } from '../app/catalogue/saved-searches/alert-members.server'
+import { sendAlerts } from '../app/catalogue/saved-searches/alert-members.server'
 import { saveSearch } from '../app/catalogue/saved-searches/saved-searches.server'
 import { sampleInput } from '../app/lots/lots/sample-lot.suite'
 import { writeLots } from '../app/lots/lots/write-lots.server'
@@ -79,7 +79,7 @@ async function sellGoods(memberId: string): Promise<void> {
   await db.execute(sql`insert into lot_suppliers values (${written.id}, 'max@single.example', 'en', true)`)
   await askSuppliers(services)
   app.passTime(3_600_000)
-  await alertMembers(services)
+  await sendAlerts(services)
 }
 
 async function subscribe(): Promise<void> {

@@ -6,7 +6,7 @@ import { consumeLimit, isWithinLimit, type RateLimit } from '../../platform/http
 import type { Services } from '../../platform/services/services.server'
 import { queueEmailChangedMail, queueEmailChangeMail, queueExistingAccountMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
-import { moveMember } from '../identity/member-address.server'
+import { changeMemberEmail } from '../identity/member-address.server'
 import { findMember, findMemberById } from '../identity/members.server'
 import type { Member } from '../identity/session.server'
 import { emailChanges } from './email-changes.table.server'
@@ -29,7 +29,7 @@ export interface EmailChange {
  * Mails links to both addresses. An address that has an account gets a notice instead, which the response does not reveal.
  * @throws {Refusal} 422 the address is already the member's, or the password is wrong; 429; 503
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   services: AuthServices,
   member: Member,
   { newEmail, currentPassword }: { newEmail: string; currentPassword: string },
@@ -122,7 +122,7 @@ async function move(
   services: AuthServices,
   { memberId, newEmail }: { memberId: string; newEmail: string },
 ): Promise<void> {
-  const member = await moveMember(tx, memberId, newEmail, services.now())
+  const member = await changeMemberEmail(tx, memberId, newEmail, services.now())
   if (!member) throw linkEnded()
   await queueEmailChangedMail(tx, services, member)
   await queueEmailChangedMail(tx, services, { ...member, email: newEmail })

@@ -1,6 +1,6 @@
 import type { AuthServices } from '../identity/auth.server'
-import { holdSession } from '../identity/own-sessions.server'
-import { hashPassword, refuseCommonPassword } from '../identity/password.server'
+import { lockSession } from '../identity/own-sessions.server'
+import { hashPassword, rejectCommonPassword } from '../identity/password.server'
 import { deviceCookie, knownDevice } from '../identity/password-guesses.server'
 import { replacePassword } from '../identity/replace-password.server'
 import type { Session } from '../identity/session.server'
@@ -20,11 +20,11 @@ export async function changePassword(
 ): Promise<Cookies> {
   const { id, member } = session
   await provePassword(services, member, currentPassword, request)
-  await refuseCommonPassword(password)
+  await rejectCommonPassword(password)
   const stored = await hashPassword(password, member.id)
   const knowsCode = (await knownDevice(services, 'code', member.email, request)) !== null
   await services.db.transaction(async (tx) => {
-    await holdSession(tx, session)
+    await lockSession(tx, session)
     await replacePassword(tx, services, member, stored, id)
   })
   const cookies = new Headers()

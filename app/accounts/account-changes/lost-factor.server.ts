@@ -1,23 +1,23 @@
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
-import { endFactors, hasFactor } from '../factors/factors.server'
+import { hasFactor, removeFactors } from '../factors/factors.server'
 import { queueFactorMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
-import { holdMember } from '../identity/members.server'
+import { lockMember } from '../identity/members.server'
 import { endSessionsOf } from '../identity/own-sessions.server'
 
 /**
  * Removes lost second factors and ends all sessions. Team members are removed from the team and invited again instead.
  * @throws {Refusal} 404 `members_desk.gone`: unknown member, no second factor, or a team member
  */
-export async function endLostFactor(
+export async function resetSecondFactors(
   tx: Transaction,
   services: Pick<AuthServices, 'config' | 'now'>,
   memberId: string,
 ): Promise<string> {
-  const member = await holdMember(tx, memberId)
+  const member = await lockMember(tx, memberId)
   if (member?.role !== 'member' || !(await hasFactor(tx, memberId))) throw new Refusal('members_desk.gone', 404)
-  await endFactors(tx, memberId)
+  await removeFactors(tx, memberId)
   await endSessionsOf(tx, memberId)
   await queueFactorMail(tx, services, 'factors_ended', member)
   return member.email

@@ -4,14 +4,14 @@ import { acceptRecoveryCode, isRecoveryCode, makeRecoveryCodes } from '../factor
 import { acceptTotp, beginTotp, confirmTotp, endTotp, findTotpSetup, type TotpSetup } from '../factors/totp.server'
 import { queueFactorMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
-import { closeOffice, endSessionsOf, holdSession } from '../identity/own-sessions.server'
-import { forgetGuess, takeGuess } from '../identity/password-guesses.server'
-import { type Session, showSecondFactor } from '../identity/session.server'
+import { endSessionsOf, lockSession, revokeOfficeAccess } from '../identity/own-sessions.server'
+import { countGuess, uncountGuess } from '../identity/password-guesses.server'
+import { markSecondFactorVerified, type Session } from '../identity/session.server'
 import type { Cookies } from '../identity/sign-in.server'
 import { provePassword } from './prove-password.server'
 
 /** @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 409 `second_factor.is_on`; 429; 503 */
-export async function beginCodes(
+export async function beginTotpSetup(
   services: AuthServices,
   { member }: Session,
   password: string,
@@ -19,29 +19,29 @@ export async function beginCodes(
 ): Promise<TotpSetup> {
   await provePassword(services, member, password, request)
   const begun = await services.db.transaction((tx) => beginTotp(tx, member.id, services.now()))
-  const setup = begun && (await findCodesSetup(services, member))
+  const setup = begun && (await findPendingTotpSetup(services, member))
   if (!setup) throw new Refusal('second_factor.is_on', 409)
   return setup
 }
 
 /** Show the secret only right after the password was verified, or to a client that already has it. */
-export function findCodesSetup(services: AuthServices, member: Session['member']): Promise<TotpSetup | null> {
+export function findPendingTotpSetup(services: AuthServices, member: Session['member']): Promise<TotpSetup | null> {
   const names = { issuer: services.config.site.company.name, account: member.email }
   return findTotpSetup(services.db, member.id, names)
 }
 
 /** Ends the member's other sessions, which lack a second factor. @throws {Refusal} 422 `second_step.failed` of `code` */
-export async function confirmCodes(
+export async function confirmTotpSetup(
   services: AuthServices,
   session: Session,
   code: string,
 ): Promise<Cookies & { codes: string[] }> {
   const { member } = session
   return services.db.transaction(async (tx) => {
-    await holdSession(tx, session)
+    await lockSession(tx, session)
     if (!(await confirmTotp(tx, member.id, code, services.now()))) throw wrongCode()
     await endSessionsOf(tx, member.id, session.id)
-    const cookies = await showSecondFactor(services, tx, session)
+    const cookies = await markSecondFactorVerified(services, tx, session)
     await queueFactorMail(tx, services, 'codes_on', member)
     return { codes: await makeRecoveryCodes(tx, member.id), cookies }
   })
@@ -61,7 +61,7 @@ export function renewRecoveryCodes(
 }
 
 /** Without a passkey a team member loses office access. @throws {Refusal} 422 of `currentPassword` or `code`; 429; 503 */
-export function endCodes(
+export function turnOffTotp(
   services: AuthServices,
   session: Session,
   proof: { currentPassword: string; code: string },
@@ -69,7 +69,7 @@ export function endCodes(
 ): Promise<void> {
   return withBothProofs(services, session, proof, request, async (tx) => {
     await endTotp(tx, session.member.id)
-    await closeOffice(tx, session.member.id)
+    await revokeOfficeAccess(tx, session.member.id)
     await queueFactorMail(tx, services, 'codes_off', session.member)
   })
 }
@@ -83,16 +83,16 @@ async function withBothProofs<Result>(
 ): Promise<Result> {
   const { member } = session
   await provePassword(services, member, currentPassword, request)
-  const guess = isRecoveryCode(code) ? null : await takeGuess(services, 'code', member.email, request)
+  const guess = isRecoveryCode(code) ? null : await countGuess(services, 'code', member.email, request)
   const result = await services.db.transaction(async (tx) => {
-    await holdSession(tx, session)
+    await lockSession(tx, session)
     const accepted = guess
       ? await acceptTotp(tx, member.id, code, services.now())
       : await acceptRecoveryCode(tx, member.id, code)
     if (!accepted) throw wrongCode()
     return work(tx)
   })
-  if (guess) await forgetGuess(services, guess)
+  if (guess) await uncountGuess(services, guess)
   return result
 }
 

@@ -1,33 +1,33 @@
 import { Refusal } from '../../platform/base/errors'
-import type { MadePasskey } from '../factors/passkey-input'
-import { askForPasskey, endPasskey, keepPasskey, namePasskey } from '../factors/passkeys.server'
+import type { PasskeyRegistration } from '../factors/passkey-input'
+import { endPasskey, namePasskey, passkeyCreationOptions, storePasskey } from '../factors/passkeys.server'
 import { queueFactorMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
-import { closeOffice, endSessionsOf, holdSession } from '../identity/own-sessions.server'
-import { partyOf } from '../identity/passkey-sign-in.server'
-import { type Session, showSecondFactor } from '../identity/session.server'
+import { endSessionsOf, lockSession, revokeOfficeAccess } from '../identity/own-sessions.server'
+import { relyingParty } from '../identity/passkey-sign-in.server'
+import { markSecondFactorVerified, type Session } from '../identity/session.server'
 import type { Cookies } from '../identity/sign-in.server'
 import { provePassword } from './prove-password.server'
 
 /** @throws {Refusal} 422 `member.wrong_password` of `currentPassword`; 429; 503 */
 export async function beginPasskey(services: AuthServices, { member }: Session, password: string, request: Request) {
   await provePassword(services, member, password, request)
-  return askForPasskey(services.db, partyOf(services), member, services.now())
+  return passkeyCreationOptions(services.db, relyingParty(services), member, services.now())
 }
 
 /** Ends the member's other sessions, which lack a second factor. @throws {Refusal} 422 `passkeys.failed` */
 export async function addPasskey(
   services: AuthServices,
   session: Session,
-  passkey: { name: string; credential: MadePasskey },
+  passkey: { name: string; credential: PasskeyRegistration },
 ): Promise<Cookies> {
   const { id } = session.member
   return services.db.transaction(async (tx) => {
-    await holdSession(tx, session)
-    if (!(await keepPasskey(tx, partyOf(services), id, passkey, services.now()))) throw failed()
+    await lockSession(tx, session)
+    if (!(await storePasskey(tx, relyingParty(services), id, passkey, services.now()))) throw failed()
     await endSessionsOf(tx, id, session.id)
     await queueFactorMail(tx, services, 'passkey_added', session.member)
-    return { cookies: await showSecondFactor(services, tx, session) }
+    return { cookies: await markSecondFactorVerified(services, tx, session) }
   })
 }
 
@@ -41,9 +41,9 @@ export async function removePasskey(
   const { member } = session
   await provePassword(services, member, input.currentPassword, request)
   await services.db.transaction(async (tx) => {
-    await holdSession(tx, session)
+    await lockSession(tx, session)
     if (!(await endPasskey(tx, member.id, input.passkey))) return
-    await closeOffice(tx, member.id)
+    await revokeOfficeAccess(tx, member.id)
     await queueFactorMail(tx, services, 'passkey_removed', member)
   })
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/base/errors'
 import type { AuthServices } from '../identity/auth.server'
 import { findCredentials } from '../identity/members.server'
 import { verifyPassword } from '../identity/password.server'
-import { forgetGuess, takeGuess } from '../identity/password-guesses.server'
+import { countGuess, uncountGuess } from '../identity/password-guesses.server'
 import type { Member } from '../identity/session.server'
 
 /**
@@ -15,9 +15,9 @@ export async function provePassword(
   password: string,
   request: Request,
 ): Promise<void> {
-  const guess = await takeGuess(services, 'password', email, request)
+  const guess = await countGuess(services, 'password', email, request)
   const [stored] = await findCredentials(services.db, id)
   if (!stored || !(await verifyPassword({ hash: stored.password, password }, id)))
     throw new Refusal('member.wrong_password', 422, { field: 'currentPassword' })
-  await forgetGuess(services, guess)
+  await uncountGuess(services, guess)
 }

@@ -5,7 +5,7 @@ import { forgetLimit } from '../../platform/http/rate-limit.server'
 import { forgetMails } from '../../platform/mail-queue/outbox.server'
 import { queueClosedMail } from '../identity/account-mail.server'
 import type { AuthServices } from '../identity/auth.server'
-import { forgetMember } from '../identity/member-address.server'
+import { deleteMember } from '../identity/member-address.server'
 import { emailChanges } from './email-changes.table.server'
 
 /** Deletes a member; foreign keys delete the rest. @throws {Refusal} 409 `member.team_stays`: still in the team */
@@ -18,7 +18,7 @@ export async function removeMember(
     .select({ newEmail: emailChanges.newEmail })
     .from(emailChanges)
     .where(eq(emailChanges.memberId, memberId))
-  const gone = await forgetMember(tx, memberId)
+  const gone = await deleteMember(tx, memberId)
   if (!gone) return
   if (gone.role === 'team') throw new Refusal('member.team_stays', 409)
   const { email } = gone

@@ -22,7 +22,7 @@ export async function hasFactor(db: Database | Transaction, memberId: string): P
   return totpSince !== null || passkeys > 0
 }
 
-export async function endFactors(tx: Transaction, memberId: string): Promise<void> {
+export async function removeFactors(tx: Transaction, memberId: string): Promise<void> {
   await endTotp(tx, memberId)
   await tx.delete(passkeys).where(eq(passkeys.memberId, memberId))
 }

@@ -14,7 +14,7 @@ const credential = {
 }
 
 /** A new passkey from the browser (WebAuthn Level 3, RegistrationResponseJSON). */
-export const madePasskey = z.object({
+export const passkeyRegistration = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes,
@@ -22,10 +22,10 @@ export const madePasskey = z.object({
     transports: z.array(z.string().max(32)).max(10).optional(),
   }),
 })
-export type MadePasskey = z.output<typeof madePasskey>
+export type PasskeyRegistration = z.output<typeof passkeyRegistration>
 
 /** A passkey assertion at sign-in (WebAuthn Level 3, AuthenticationResponseJSON). */
-export const passkeyProof = z.object({
+export const passkeyAssertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes,
@@ -34,4 +34,4 @@ export const passkeyProof = z.object({
     userHandle: bytes.optional(),
   }),
 })
-export type PasskeyProof = z.output<typeof passkeyProof>
+export type PasskeyAssertion = z.output<typeof passkeyAssertion>

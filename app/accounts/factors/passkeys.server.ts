@@ -8,14 +8,14 @@ import {
 import { and, asc, DrizzleQueryError, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { passkeyChallenges, passkeys } from './factors.table.server'
-import type { MadePasskey, PasskeyProof } from './passkey-input'
+import type { PasskeyAssertion, PasskeyRegistration } from './passkey-input'
 
 /** Lifetime of a registration challenge, in milliseconds. */
 const MAKING_SPAN = 5 * 60_000
 /** Lifetime of a sign-in challenge, in milliseconds. Long, because a login form offers passkeys for as long as it is open. */
 const PROOF_SPAN = 60 * 60_000
 
-export interface Party {
+export interface RelyingParty {
   readonly name: string
   readonly origin: string
 }
@@ -28,7 +28,12 @@ export function findPasskeys(db: Database | Transaction, memberId: string) {
     .orderBy(asc(passkeys.createdAt))
 }
 
-export async function askForPasskey(db: Database, party: Party, member: { id: string; email: string }, now: Date) {
+export async function passkeyCreationOptions(
+  db: Database,
+  party: RelyingParty,
+  member: { id: string; email: string },
+  now: Date,
+) {
   const known = await db.select().from(passkeys).where(eq(passkeys.memberId, member.id))
   const options = await generateRegistrationOptions({
     rpName: party.name,
@@ -44,11 +49,11 @@ export async function askForPasskey(db: Database, party: Party, member: { id: st
   return options
 }
 
-export async function keepPasskey(
+export async function storePasskey(
   tx: Transaction,
-  party: Party,
+  party: RelyingParty,
   memberId: string,
-  { name, credential }: { name: string; credential: MadePasskey },
+  { name, credential }: { name: string; credential: PasskeyRegistration },
   now: Date,
 ): Promise<boolean> {
   const made = await verified(() =>
@@ -79,7 +84,7 @@ export async function keepPasskey(
   return kept.length > 0
 }
 
-export async function askForProof(db: Database, party: Party, now: Date) {
+export async function passkeyRequestOptions(db: Database, party: RelyingParty, now: Date) {
   const options = await generateAuthenticationOptions({
     rpID: new URL(party.origin).hostname,
     userVerification: 'required',
@@ -89,10 +94,10 @@ export async function askForProof(db: Database, party: Party, now: Date) {
 }
 
 /** The member whose passkey signed the challenge; null if the response is invalid, expired or replayed. */
-export async function findProver(
+export async function verifyPasskeyAssertion(
   tx: Transaction,
-  party: Party,
-  proof: PasskeyProof,
+  party: RelyingParty,
+  proof: PasskeyAssertion,
   now: Date,
 ): Promise<string | null> {
   const [passkey] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, proof.id)).for('update')

@@ -9,7 +9,7 @@ export interface SignInStep {
   readonly signedInAt: Date
 }
 
-export async function noteStep(
+export async function storeStep(
   tx: Transaction,
   step: SignInStep & { readonly tokenHash: string; readonly expiresAt: Date },
 ): Promise<void> {

@@ -23,7 +23,7 @@ export async function totpSince(db: Database | Transaction, memberId: string): P
   return found?.since ?? null
 }
 
-export async function findCodesOf(db: Database, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findMembersWithTotp(db: Database, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: totpSecrets.memberId })
     .from(totpSecrets)

@@ -9,7 +9,7 @@ import { recipientBucket } from '../../platform/mail-queue/queue-receipt.server'
 import type { Services } from '../../platform/services/services.server'
 import { queueExistingAccountMail, queueResetMail, queueVerificationMail } from './account-mail.server'
 import { accountRequests, members, passwordResets, registrations } from './members.table.server'
-import { hashPassword, refuseCommonPassword } from './password.server'
+import { hashPassword, rejectCommonPassword } from './password.server'
 import type { Visitor } from './sign-in.server'
 
 const VISITOR_LIMIT: RateLimit = { most: 10, seconds: 60 }
@@ -33,7 +33,7 @@ export async function registerMember(
   registration: { name: string; email: string; password: string },
   visitor: Pick<Visitor, 'limitBucket'> & { language: Language },
 ): Promise<void> {
-  await refuseCommonPassword(registration.password)
+  await rejectCommonPassword(registration.password)
   // Check the limit before the expensive hash.
   await limitRequests(services, visitor.limitBucket)
   const password = await hashPassword(registration.password, visitor.limitBucket)
@@ -70,7 +70,7 @@ async function storeRequest(
 }
 
 /** Sends the mails for stored requests, oldest first. Safe on several nodes at once. */
-export async function answerAccountRequests(services: RequestServices, stop?: AbortSignal): Promise<void> {
+export async function processAccountRequests(services: RequestServices, stop?: AbortSignal): Promise<void> {
   while (!stop?.aborted && (await answerNext(services))) {}
 }
 

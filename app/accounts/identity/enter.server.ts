@@ -9,7 +9,7 @@ import { deviceCookie } from './password-guesses.server'
 import { type Member, newSessionToken, type Session, sessionCookie, sessionEnd } from './session.server'
 
 /** Creates a session and ends the browser's earlier one. @throws {Refusal} 403 `sign_in.blocked` */
-export async function enter(
+export async function createSession(
   services: AuthServices,
   tx: Transaction,
   member: Member,

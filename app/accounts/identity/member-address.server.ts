@@ -4,8 +4,13 @@ import { accountRequests, members, passwordResets, registrations } from './membe
 import { type Member, presentMember } from './session.server'
 
 /** Invalidates reset links mailed to the old address. @returns the member before; null if unknown or the address is taken */
-export async function moveMember(tx: Transaction, id: string, newEmail: string, now: Date): Promise<Member | null> {
-  await holdAddress(tx, newEmail)
+export async function changeMemberEmail(
+  tx: Transaction,
+  id: string,
+  newEmail: string,
+  now: Date,
+): Promise<Member | null> {
+  await lockAddress(tx, newEmail)
   const [before] = await tx.select().from(members).where(eq(members.id, id)).for('update')
   const [taken] = await tx.select({ id: members.id }).from(members).where(eq(members.email, newEmail))
   if (!before || taken) return null
@@ -15,11 +20,11 @@ export async function moveMember(tx: Transaction, id: string, newEmail: string, 
 }
 
 /** Advisory lock that serializes account creation for an address until the transaction ends. */
-export async function holdAddress(tx: Transaction, email: string): Promise<void> {
+export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${email}`}, 0))`)
 }
 
-export async function forgetMember(tx: Transaction, id: string): Promise<Member | null> {
+export async function deleteMember(tx: Transaction, id: string): Promise<Member | null> {
   const [gone] = await tx.delete(members).where(eq(members.id, id)).returning()
   if (!gone) return null
   await tx.delete(accountRequests).where(eq(accountRequests.email, gone.email))

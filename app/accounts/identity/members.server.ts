@@ -42,7 +42,7 @@ export async function findMemberById(db: Database | Transaction, id: string): Pr
 }
 
 /** Locks a member until the transaction ends; with `ifFree` returns null instead of waiting. */
-export async function holdMember(tx: Transaction, id: string, ifFree = false): Promise<Member | null> {
+export async function lockMember(tx: Transaction, id: string, ifFree = false): Promise<Member | null> {
   const [row] = await tx
     .select()
     .from(members)

@@ -24,7 +24,7 @@ export async function findSessionsOf({ db, now }: Pick<Services, 'db' | 'now'>, 
 }
 
 /** Locks the member, to serialize with sign-ins and sign-outs. @throws {Refusal} 401 the session ended meanwhile */
-export async function holdSession(tx: Transaction, { id, member }: Pick<Session, 'id' | 'member'>): Promise<void> {
+export async function lockSession(tx: Transaction, { id, member }: Pick<Session, 'id' | 'member'>): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for('update')
   const open = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))
   if (open.length === 0) throw new Refusal('errors.unauthenticated', 401)
@@ -44,7 +44,7 @@ export async function endSessionsOf(db: Database | Transaction, memberId: string
 }
 
 /** Resets the second-factor mark of the sessions of a member who has no second factor left. */
-export async function closeOffice(tx: Transaction, memberId: string): Promise<void> {
+export async function revokeOfficeAccess(tx: Transaction, memberId: string): Promise<void> {
   if (await hasFactor(tx, memberId)) return
   await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, memberId))
 }

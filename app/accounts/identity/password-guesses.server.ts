@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
-import { passwordMark } from './password-mark.server'
+import { passwordFingerprint } from './password-mark.server'
 
 /** Guesses checked per account and window, from all sources together. */
 const MOST_GUESSES = 10
@@ -44,7 +44,7 @@ export async function limitAttempts(
  * cannot lock the owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  * @throws {Refusal} 429 `errors.too_many_requests` when the budget is used up
  */
-export async function takeGuess(
+export async function countGuess(
   services: AuthServices,
   guessed: Guessed,
   email: string,
@@ -68,7 +68,7 @@ export async function takeGuess(
   throw await refusalOf(services, bucket, moment, window)
 }
 
-export async function forgetGuess({ db }: Pick<AuthServices, 'db'>, { bucket, moment }: Guess): Promise<void> {
+export async function uncountGuess({ db }: Pick<AuthServices, 'db'>, { bucket, moment }: Guess): Promise<void> {
   await db.execute(sql`
     update password_guesses set moments = array_remove(moments, ${moment.toISOString()}::timestamptz)
     where bucket = ${bucket}`)
@@ -121,7 +121,7 @@ async function signatureOf(
   email: string,
   device: string,
 ): Promise<string> {
-  const mark = await passwordMark(db, email)
+  const mark = await passwordFingerprint(db, email)
   const { secret } = await (await authOf(services)).$context
   return createHmac('sha256', secret).update(`${devices[guessed]} ${device} of ${email} by ${mark}`).digest('base64url')
 }

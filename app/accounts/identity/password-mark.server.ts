@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ser
 import { credentials, members } from './members.table.server'
 
 /** Changes with every new password, even an identical one, to invalidate device cookies. Also exists for unknown addresses. */
-export async function passwordMark(db: Database | Transaction, email: string): Promise<string> {
+export async function passwordFingerprint(db: Database | Transaction, email: string): Promise<string> {
   const [found] = await db
     .select({ stored: credentials.password })
     .from(members)

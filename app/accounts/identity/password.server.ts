@@ -53,7 +53,7 @@ export async function verifyPassword(
 }
 
 /** @throws {InvalidInput} `validation.password_common` */
-export async function refuseCommonPassword(password: string): Promise<void> {
+export async function rejectCommonPassword(password: string): Promise<void> {
   // Frequent passwords from leaks, MIT licence. Loaded lazily: it takes 20 ms.
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   common ??= new Set(dictionary['passwords-common'])

@@ -6,14 +6,14 @@ import { mailTokenHash, newMailToken } from '../../platform/base/mail-token.serv
 import type { Transaction } from '../../platform/database/database.server'
 import { findFactors, hasFactor } from '../factors/factors.server'
 import { acceptRecoveryCode, isRecoveryCode } from '../factors/recovery-codes.server'
-import { endStep, findStep, noteStep } from '../factors/steps.server'
+import { endStep, findStep, storeStep } from '../factors/steps.server'
 import { acceptTotp } from '../factors/totp.server'
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
-import { enter } from './enter.server'
+import { createSession } from './enter.server'
 import { findMemberById } from './members.server'
 import { members } from './members.table.server'
-import { forgetGuess, limitAttempts, takeGuess } from './password-guesses.server'
-import { passwordMark } from './password-mark.server'
+import { countGuess, limitAttempts, uncountGuess } from './password-guesses.server'
+import { passwordFingerprint } from './password-mark.server'
 import { findSession, type Member, presentMember, type Session } from './session.server'
 import type { Cookies, Visitor } from './sign-in.server'
 
@@ -50,12 +50,12 @@ export async function beginSecondStep(
 ): Promise<Headers> {
   const { token, hash: tokenHash } = newMailToken()
   const expiresAt = new Date(services.now().getTime() + STEP_SPAN * 1_000)
-  await noteStep(tx, { tokenHash, memberId: member.id, remember, signedInAt, expiresAt })
+  await storeStep(tx, { tokenHash, memberId: member.id, remember, signedInAt, expiresAt })
   return new Headers({ 'set-cookie': stepCookie(services, token, STEP_SPAN) })
 }
 
 /** For a session without a recent second factor. @returns the step's cookie; null if the member has no second factor */
-export async function proveMore(
+export async function stepUpSession(
   services: AuthServices,
   { member, remembered, signedInAt }: Session,
 ): Promise<Headers | null> {
@@ -105,7 +105,7 @@ export async function finishSignIn(
   const known = open && (await findMemberById(services.db, open.memberId))
   if (!known) throw stepEnded()
   // Recovery codes are too long to guess, and must work for an owner locked out by someone else's guesses.
-  const guess = isRecoveryCode(input.code) ? null : await takeGuess(services, 'code', known.email, request)
+  const guess = isRecoveryCode(input.code) ? null : await countGuess(services, 'code', known.email, request)
   const earlier = await findSession(services, request)
   const answer = await services.db.transaction(async (tx) => {
     const now = services.now()
@@ -116,7 +116,7 @@ export async function finishSignIn(
     const step = await endStep(tx, tokenHash, now)
     if (!step) throw stepEnded()
     const member = presentMember(row)
-    const cookies = await enter(services, tx, member, {
+    const cookies = await createSession(services, tx, member, {
       remember: step.remember,
       signedInAt: step.signedInAt,
       secondFactor: true,
@@ -126,7 +126,7 @@ export async function finishSignIn(
     if (input.trust && member.role !== 'team') cookies.append('set-cookie', await trustCookie(services, tx, member))
     return { member, cookies }
   })
-  if (guess) await forgetGuess(services, guess)
+  if (guess) await uncountGuess(services, guess)
   answer.cookies.append('set-cookie', stepCookie(services, '', 0))
   return answer
 }
@@ -180,7 +180,7 @@ async function trustSignature(
   totpSince: Date | null,
   end: number,
 ): Promise<string> {
-  const mark = await passwordMark(tx, email)
+  const mark = await passwordFingerprint(tx, email)
   const { secret } = await (await authOf(services)).$context
   return createHmac('sha256', secret)
     .update(`trust ${id} ${totpSince?.getTime()} ${end} by ${mark}`)

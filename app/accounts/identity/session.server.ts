@@ -71,7 +71,7 @@ export function sessionEnd(
 }
 
 /** Marks a session as verified by a second factor and rotates its token, since its privileges change. */
-export async function showSecondFactor(
+export async function markSecondFactorVerified(
   services: AuthServices,
   tx: Transaction,
   { id, member, remembered }: Session,

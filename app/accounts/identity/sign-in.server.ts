@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import { type AuthServices, authOf, cookiePrefix } from './auth.server'
-import { enter } from './enter.server'
+import { createSession } from './enter.server'
 import { findCredentials } from './members.server'
 import { credentials, members } from './members.table.server'
 import { decoyPassword, verifyPassword } from './password.server'
-import { forgetGuess, limitAttempts, takeGuess } from './password-guesses.server'
+import { countGuess, limitAttempts, uncountGuess } from './password-guesses.server'
 import { beginSecondStep, needsSecondStep } from './second-step.server'
 import { findSession, type Member, presentMember } from './session.server'
 
@@ -35,9 +35,9 @@ export async function signIn(
   const email = input.email.toLowerCase()
   const { request, limitBucket } = visitor
   await limitAttempts(services, limitBucket)
-  const guess = await takeGuess(services, 'password', email, request)
+  const guess = await countGuess(services, 'password', email, request)
   const proven = await checkPassword(services, email, input.password, limitBucket)
-  await forgetGuess(services, guess)
+  await uncountGuess(services, guess)
   const earlier = await findSession(services, request)
   return services.db.transaction(async (tx) => {
     // Row lock: no password or second-factor change may happen between the check and the new session.
@@ -49,7 +49,12 @@ export async function signIn(
       return { member: null, cookies: await beginSecondStep(services, tx, member, input.remember, services.now()) }
     return {
       member,
-      cookies: await enter(services, tx, member, { remember: input.remember, secondFactor: false, earlier, request }),
+      cookies: await createSession(services, tx, member, {
+        remember: input.remember,
+        secondFactor: false,
+        earlier,
+        request,
+      }),
     }
   })
 }

@@ -2,12 +2,12 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import { mailTokenHash } from '../../platform/base/mail-token.server'
 import type { AuthServices } from './auth.server'
-import { enter } from './enter.server'
-import { holdAddress } from './member-address.server'
+import { createSession } from './enter.server'
+import { lockAddress } from './member-address.server'
 import { findMember, makeMember } from './members.server'
 import { members, passwordResets, registrations, sessions } from './members.table.server'
-import { hashPassword, refuseCommonPassword, verifyPassword } from './password.server'
-import { deviceCookie, forgetGuess, takeGuess } from './password-guesses.server'
+import { hashPassword, rejectCommonPassword, verifyPassword } from './password.server'
+import { countGuess, deviceCookie, uncountGuess } from './password-guesses.server'
 import { replacePassword } from './replace-password.server'
 import { findSession } from './session.server'
 import type { Cookies } from './sign-in.server'
@@ -36,14 +36,14 @@ export async function verifyMember(
   const now = services.now()
   const known = await findRegistration(services, token)
   if (!known) throw linkEnded()
-  const guess = await takeGuess(services, 'password', known.email, request)
+  const guess = await countGuess(services, 'password', known.email, request)
   if (!(await verifyPassword({ hash: known.password, password }, known.email)))
     throw new Refusal('accounts.not_chosen', 422, { field: 'password' })
-  await forgetGuess(services, guess)
+  await uncountGuess(services, guess)
   const earlier = await findSession(services, request)
   return services.db.transaction(async (tx) => {
     // Serialize registrations of one address: each ends the others.
-    await holdAddress(tx, known.email)
+    await lockAddress(tx, known.email)
     const [registration] = await tx
       .delete(registrations)
       .where(and(eq(registrations.tokenHash, mailTokenHash(token)), gt(registrations.expiresAt, now)))
@@ -56,7 +56,9 @@ export async function verifyMember(
     await tx.delete(registrations).where(eq(registrations.email, email))
     const member = await findMember(tx, email)
     if (!member) throw linkEnded()
-    return { cookies: await enter(services, tx, member, { remember: false, secondFactor: false, earlier, request }) }
+    return {
+      cookies: await createSession(services, tx, member, { remember: false, secondFactor: false, earlier, request }),
+    }
   })
 }
 
@@ -85,7 +87,7 @@ export async function resetPassword(
   const open = await findReset(services, token)
   if (!open) throw linkEnded()
   const { memberId } = open
-  await refuseCommonPassword(password)
+  await rejectCommonPassword(password)
   const stored = await hashPassword(password, memberId)
   const now = services.now()
   const email = await services.db.transaction(async (tx) => {

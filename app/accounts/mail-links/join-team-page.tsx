@@ -9,11 +9,11 @@ import { AccountField, AccountForm } from '../sign-in/account-form'
 import { AccountPage } from '../sign-in/account-frame'
 import { AccountName } from '../sign-in/account-name'
 import { joinAsMemberSchema, joinTeamSchema } from '../sign-in/account-schema'
-import { answerAccountForm } from '../sign-in/answer-account-form.server'
+import { handleAccountForm } from '../sign-in/answer-account-form.server'
 import { LinkEnded } from '../sign-in/link-ended'
 import { tokenOf } from '../sign-in/mail-link'
 import { NewPassword } from '../sign-in/new-password'
-import { reachServer } from '../sign-in/reach-server'
+import { submitAccountForm } from '../sign-in/reach-server'
 import { signInWith } from '../sign-in/sign-in-news'
 import { useAccountForm } from '../sign-in/use-account-form'
 import { findInvitation, joinTeam } from '../staff/join-team.server'
@@ -28,18 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const invitation = await findInvitation(args.context.get(servicesContext), tokenOf(args.request))
   return invitation?.hasAccount
-    ? answerAccountForm(args, joinAsMemberSchema, async (services, { token }, { language }) => {
+    ? handleAccountForm(args, joinAsMemberSchema, async (services, { token }, { language }) => {
         const { cookies } = await joinTeam(services, token, null)
         return redirect(signInWith('joined', language), { status: 303, headers: cookies })
       })
-    : answerAccountForm(args, joinTeamSchema, async (services, { token, ...newcomer }, { language }) => {
+    : handleAccountForm(args, joinTeamSchema, async (services, { token, ...newcomer }, { language }) => {
         const { cookies } = await joinTeam(services, token, newcomer)
         return redirect(signInWith('joined', language), { status: 303, headers: cookies })
       })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reachServer(serverAction)
+  return submitAccountForm(serverAction)
 }
 
 export function headers() {

@@ -8,11 +8,11 @@ import { AccountForm } from '../sign-in/account-form'
 import { AccountPage } from '../sign-in/account-frame'
 import { AccountName } from '../sign-in/account-name'
 import { resetPasswordSchema } from '../sign-in/account-schema'
-import { answerAccountForm } from '../sign-in/answer-account-form.server'
+import { handleAccountForm } from '../sign-in/answer-account-form.server'
 import { LinkEnded } from '../sign-in/link-ended'
 import { tokenOf } from '../sign-in/mail-link'
 import { NewPassword } from '../sign-in/new-password'
-import { reachServer } from '../sign-in/reach-server'
+import { submitAccountForm } from '../sign-in/reach-server'
 import { signInWith } from '../sign-in/sign-in-news'
 import { useAccountForm } from '../sign-in/use-account-form'
 import type { Route } from './+types/reset-password-page'
@@ -24,14 +24,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerAccountForm(args, resetPasswordSchema, async (services, input, { language }) => {
+  return handleAccountForm(args, resetPasswordSchema, async (services, input, { language }) => {
     const { cookies } = await resetPassword(services, input)
     return redirect(signInWith('password', language), { status: 303, headers: cookies })
   })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reachServer(serverAction)
+  return submitAccountForm(serverAction)
 }
 
 export function headers() {

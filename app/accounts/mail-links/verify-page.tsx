@@ -10,10 +10,10 @@ import { AccountField, AccountForm, AccountLink } from '../sign-in/account-form'
 import { AccountPage } from '../sign-in/account-frame'
 import { AccountName } from '../sign-in/account-name'
 import { verifySchema } from '../sign-in/account-schema'
-import { answerAccountForm } from '../sign-in/answer-account-form.server'
+import { handleAccountForm } from '../sign-in/answer-account-form.server'
 import { LinkEnded } from '../sign-in/link-ended'
 import { tokenOf } from '../sign-in/mail-link'
-import { reachServer } from '../sign-in/reach-server'
+import { submitAccountForm } from '../sign-in/reach-server'
 import { useAccountForm } from '../sign-in/use-account-form'
 import type { Route } from './+types/verify-page'
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** POST only: mail programs prefetch links, and mailbox owners may open links they never requested. */
 export function action(args: Route.ActionArgs) {
-  return answerAccountForm(args, verifySchema, async (services, input, { language, request }) => {
+  return handleAccountForm(args, verifySchema, async (services, input, { language, request }) => {
     const { cookies } = await verifyMember(services, input, request)
     cookies.set('cache-control', 'no-store')
     return redirect(pageAddress('/:lang/account', language), { status: 303, headers: cookies })
@@ -33,7 +33,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reachServer(serverAction)
+  return submitAccountForm(serverAction)
 }
 
 export function headers() {

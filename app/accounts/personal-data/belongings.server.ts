@@ -11,14 +11,14 @@ const BATCH = 500
 const UNREAD = ['html', 'images']
 
 /** Rows collected with all their dependent rows. */
-export interface Belongings {
+export interface PersonalRows {
   /** By table, in deletion order: dependent rows first. */
   readonly parts: readonly { readonly table: string; readonly rows: readonly Row[] }[]
   /** @param where condition on the table, aliased `own` */
   add(table: string, where: SQL): Promise<void>
 }
 
-export function openBelongings(tx: Transaction, graph: TableGraph): Belongings {
+export function openPersonalRows(tx: Transaction, graph: TableGraph): PersonalRows {
   const parts: { table: string; rows: readonly Row[] }[] = []
   const known = new Map<string, Set<string>>()
 
@@ -65,10 +65,10 @@ export function openBelongings(tx: Transaction, graph: TableGraph): Belongings {
 }
 
 /** Deletes the collected rows and nulls other references to them. @returns deleted rows per table */
-export async function deleteBelongings(
+export async function deletePersonalRows(
   tx: Transaction,
   graph: TableGraph,
-  { parts }: Pick<Belongings, 'parts'>,
+  { parts }: Pick<PersonalRows, 'parts'>,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   // Lets triggers allow deletes from append-only histories.

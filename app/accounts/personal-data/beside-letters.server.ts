@@ -19,7 +19,7 @@ const LETTERS = [
 const ACCOUNTS = ['members', 'registrations', 'account_requests', 'newsletter_subscribers', 'newsletter_forwards']
 
 /** Excludes business letters with their dependent rows and mails, mails after `since`, and the unsent goodbye. */
-export function besideLetters(graph: TableGraph, since: Date): TableGraph {
+export function withoutRetainedRecords(graph: TableGraph, since: Date): TableGraph {
   const left = new Set([...LETTERS, ...ACCOUNTS])
   for (const _ of graph.tables)
     for (const { table, target, onDelete } of graph.references)

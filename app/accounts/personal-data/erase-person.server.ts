@@ -7,23 +7,23 @@ import { programSecret } from '../../platform/database/program-secret.server'
 import { keepObjection, type Objection } from '../../platform/mail-queue/objections.server'
 import type { Services } from '../../platform/services/services.server'
 import { findMember } from '../identity/members.server'
-import { deleteBelongings } from './belongings.server'
-import { besideLetters, isGoodbye } from './beside-letters.server'
-import { type ErasedCounts, type ErasureProgress, erasures, erasureWishes } from './erasures.table.server'
+import { deletePersonalRows } from './belongings.server'
+import { isGoodbye, withoutRetainedRecords } from './beside-letters.server'
+import { type ErasedCounts, type ErasureProgress, erasureRequests, erasures } from './erasures.table.server'
 import { filesOf, gatherPerson, hasAddress, isMailOf, mentionsOf, namesOne } from './gather-person.server'
-import { beginLook, isSameDatabase, isWrittenSince, nextParts } from './look-through-pages.server'
-import { type Marks, namesOf } from './marks.server'
+import { beginScan, isSameDatabase, isWrittenSince, nextParts } from './look-through-pages.server'
+import { namesOf, type PersonIdentifiers } from './marks.server'
 import { ownContacts, ownNames } from './own-contacts.server'
 import { type ReleasedFile, releaseFiles } from './release-files.server'
-import { strikeMentions, strikeWorkers } from './strike-mentions.server'
+import { redactMentions, redactTeamMembers } from './strike-mentions.server'
 import { readTableGraph, type Table, type TableGraph } from './table-graph.server'
 
 /** Milliseconds between attempts when an erasure is blocked. */
-export const REST = 60_000
+export const ERASURE_RETRY_DELAY = 60_000
 
 type EraseServices = Pick<Services, 'config' | 'db' | 'now'>
 
-export type ErasureWish = typeof erasureWishes.$inferSelect
+export type ErasureRequest = typeof erasureRequests.$inferSelect
 
 type Step = Promise<readonly ReleasedFile[]>
 
@@ -32,7 +32,7 @@ type Step = Promise<readonly ReleasedFile[]>
  * A record remains: when, by whom, how much, and a digest of the address. The transaction locks the request.
  * @throws {Refusal} 409 `privacy_desk.team_stays`: team members must be removed from the team first
  */
-export async function takeErasureStep(tx: Transaction, services: EraseServices, wish: ErasureWish): Step {
+export async function takeErasureStep(tx: Transaction, services: EraseServices, wish: ErasureRequest): Step {
   // Lets triggers allow changes of append-only histories.
   await tx.execute(sql`set local stocklot.erasing = 'on'`)
   const { progress } = wish
@@ -48,7 +48,7 @@ export async function takeErasureStep(tx: Transaction, services: EraseServices, 
     if (!table) continue
     if (name === 'mails')
       counts.mails += await deleteMails(tx, sql`${where} and ${isMailOf(wish.email, address)} and not ${table.spares}`)
-    counts.mentions += await strikeMentions(
+    counts.mentions += await redactMentions(
       tx,
       table,
       isOfGoods(table) ? mention : named,
@@ -60,9 +60,9 @@ export async function takeErasureStep(tx: Transaction, services: EraseServices, 
 }
 
 /** After an account deletion, business letters stay. */
-async function graphOf(tx: Transaction, { ofAccount, askedAt }: ErasureWish): Promise<TableGraph> {
+async function graphOf(tx: Transaction, { ofAccount, askedAt }: ErasureRequest): Promise<TableGraph> {
   const graph = await readTableGraph(tx)
-  return ofAccount ? besideLetters(graph, askedAt) : graph
+  return ofAccount ? withoutRetainedRecords(graph, askedAt) : graph
 }
 
 /** Rows about other people; the person's own rows that arrived meanwhile are deleted in the last step. */
@@ -71,43 +71,47 @@ function isAnother(table: Table, email: string): SQL {
   return theirs.length === 0 ? sql`true` : sql`(${sql.join(theirs, sql` or `)}) is not true`
 }
 
-async function begin(tx: Transaction, services: EraseServices, wish: ErasureWish): Step {
+async function begin(tx: Transaction, services: EraseServices, wish: ErasureRequest): Step {
   const { graph, marks, counts, released } = await eraseBelongings(tx, services, wish, null)
-  await keep(tx, wish, await beginLook(tx, graph, both(marksOf(wish.progress), marks)), counts)
+  await keep(tx, wish, await beginScan(tx, graph, both(marksOf(wish.progress), marks)), counts)
   return released
 }
 
-async function finish(tx: Transaction, services: EraseServices, wish: ErasureWish, progress: ErasureProgress): Step {
+async function finish(tx: Transaction, services: EraseServices, wish: ErasureRequest, progress: ErasureProgress): Step {
   if (wish.ofAccount && (await waitsForGoodbye(tx, services, wish))) return []
   const { graph, marks, counts, released } = await eraseBelongings(tx, services, wish, progress)
   const known = marksOf(progress)
   const all = both(known, marks)
   if (all.phones.length > known.phones.length || all.names.length > known.names.length) {
     // The new phone numbers and names have not been scanned for yet.
-    await keep(tx, wish, await beginLook(tx, graph, all), counts)
+    await keep(tx, wish, await beginScan(tx, graph, all), counts)
     return released
   }
   const { mention, named } = await mentionsOf(tx, wish.email, all)
   let mentions = 0
   for (const table of graph.tables.values())
-    mentions += await strikeMentions(tx, table, isOfGoods(table) ? mention : named, isWrittenSince(progress))
-  await tx.delete(erasureWishes).where(eq(erasureWishes.id, wish.id))
+    mentions += await redactMentions(tx, table, isOfGoods(table) ? mention : named, isWrittenSince(progress))
+  await tx.delete(erasureRequests).where(eq(erasureRequests.id, wish.id))
   await noteErasure(tx, services, wish, sum(wish.counts, { ...counts, mentions: (counts.mentions ?? 0) + mentions }))
   return released
 }
 
 /** Whether to wait until the goodbye mail, which needs the address, has been sent. */
-async function waitsForGoodbye(tx: Transaction, { now }: EraseServices, { id, email }: ErasureWish): Promise<boolean> {
+async function waitsForGoodbye(
+  tx: Transaction,
+  { now }: EraseServices,
+  { id, email }: ErasureRequest,
+): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select from mails where ${isGoodbye(sql`mails`)} and lower(recipient ->> 'address') = ${email} limit 1`)
   if (rowCount === 0) return false
-  const nextAttemptAt = new Date(now().getTime() + REST)
-  await tx.update(erasureWishes).set({ nextAttemptAt }).where(eq(erasureWishes.id, id))
+  const nextAttemptAt = new Date(now().getTime() + ERASURE_RETRY_DELAY)
+  await tx.update(erasureRequests).set({ nextAttemptAt }).where(eq(erasureRequests.id, id))
   return true
 }
 
 /** Records the erasure; repeated erasures that found nothing are recorded once. */
-async function noteErasure(tx: Transaction, services: EraseServices, wish: ErasureWish, counts: ErasedCounts) {
+async function noteErasure(tx: Transaction, services: EraseServices, wish: ErasureRequest, counts: ErasedCounts) {
   const person = await digestOf(tx, wish.email)
   const known = await tx.select({ id: erasures.id }).from(erasures).where(eq(erasures.person, person)).limit(1)
   if (known.length > 0 && Object.keys(counts).length === 0) return
@@ -123,9 +127,9 @@ async function noteErasure(tx: Transaction, services: EraseServices, wish: Erasu
 async function eraseBelongings(
   tx: Transaction,
   { config, now }: EraseServices,
-  wish: ErasureWish,
+  wish: ErasureRequest,
   progress: ErasureProgress | null,
-): Promise<{ graph: TableGraph; marks: Marks; counts: ErasedCounts; released: readonly ReleasedFile[] }> {
+): Promise<{ graph: TableGraph; marks: PersonIdentifiers; counts: ErasedCounts; released: readonly ReleasedFile[] }> {
   await tx.execute(sql`set local statement_timeout = '2min'`)
   const { email, ofAccount, whoId } = wish
   // Another account may use the same address by now.
@@ -145,9 +149,9 @@ async function eraseBelongings(
   )
   for (const { id } of unclaimed) files.add(id)
   await keepObjectionOf(tx, email)
-  const rows = await deleteBelongings(tx, graph, belongings)
+  const rows = await deletePersonalRows(tx, graph, belongings)
   const released = await releaseFiles(tx, graph, [...files], now())
-  if (member) await strikeWorkers(tx, await readTableGraph(tx), [member.id])
+  if (member) await redactTeamMembers(tx, await readTableGraph(tx), [member.id])
   // Invalidates cached pages.
   await tx.execute(sql`select pg_notify('content', '')`)
   return { graph, marks: { phones, names }, counts: sum(rows, { files: files.size }), released }
@@ -160,11 +164,11 @@ function isOfGoods({ name }: Table): boolean {
   )
 }
 
-function marksOf(progress: ErasureProgress | null): Marks {
+function marksOf(progress: ErasureProgress | null): PersonIdentifiers {
   return { phones: progress?.phones ?? [], names: progress?.names ?? [] }
 }
 
-function both(one: Marks, other: Marks): Marks {
+function both(one: PersonIdentifiers, other: PersonIdentifiers): PersonIdentifiers {
   return {
     phones: [...new Set([...one.phones, ...other.phones])],
     names: [...new Set([...one.names, ...other.names])],
@@ -184,9 +188,9 @@ async function deleteMails(tx: Transaction, where: SQL): Promise<number> {
   return rowCount ?? 0
 }
 
-async function keep(tx: Transaction, wish: ErasureWish, progress: ErasureProgress, counts: ErasedCounts) {
+async function keep(tx: Transaction, wish: ErasureRequest, progress: ErasureProgress, counts: ErasedCounts) {
   const values = { progress, counts: sum(wish.counts, counts), obstacle: null }
-  await tx.update(erasureWishes).set(values).where(eq(erasureWishes.id, wish.id))
+  await tx.update(erasureRequests).set(values).where(eq(erasureRequests.id, wish.id))
 }
 
 function sum(one: ErasedCounts, other: ErasedCounts): ErasedCounts {

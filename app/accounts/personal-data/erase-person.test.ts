@@ -16,7 +16,7 @@ import {
   rowsWith,
   team,
 } from './planted-person.suite'
-import { findErasureWishes, runErasures } from './run-erasures.server'
+import { findErasureRequests, runErasures } from './run-erasures.server'
 import { readTableGraph } from './table-graph.server'
 
 /** Texts about no person. A new table needs an `email` column, a foreign key to a person's records, or an entry here. */
@@ -133,7 +133,7 @@ describe('one person', () => {
     expect(followed).toContain('<meta http-equiv="refresh"')
     expect((await worker.submit('/en/team/privacy', { email, again: email })).status).toBe(303)
     await runErasures(app.services)
-    expect(await findErasureWishes(app.services)).toEqual([])
+    expect(await findErasureRequests(app.services)).toEqual([])
     for (const text of [marker, '912345678', '912 345 678', '912-345-678', '912 34 56 78'])
       expect(await rowsWith(app, text), text).toEqual([])
     expect(await objectsWith(app, marker)).toEqual([])

@@ -20,7 +20,7 @@ export interface ErasureProgress {
   readonly total: number
 }
 
-export const erasureWishes = pgTable('erasure_requests', {
+export const erasureRequests = pgTable('erasure_requests', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
   ofAccount: boolean('of_account').notNull().default(false),

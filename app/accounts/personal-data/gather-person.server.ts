@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
-import { type Belongings, openBelongings, type Row } from './belongings.server'
-import { type Finder, type Marks, nameFinder, phoneFinder } from './marks.server'
+import { openPersonalRows, type PersonalRows, type Row } from './belongings.server'
+import { nameFinder, type PersonIdentifiers, phoneFinder, type TextPattern } from './marks.server'
 import type { Table, TableGraph } from './table-graph.server'
 
 const ADDRESS_COLUMN = /^(?:\w+_)?email$/
@@ -15,7 +15,7 @@ const FILE_TYPES = 'pdf|jpe?g|png|heic|webp|gif|xlsx?|csv|docx?|odt|ods|txt|zip'
 
 export interface Person {
   readonly graph: TableGraph
-  readonly belongings: Belongings
+  readonly belongings: PersonalRows
   readonly phones: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export function hasAddress({ texts }: Table, email: string): SQL[] {
 export async function mentionsOf(
   tx: Transaction,
   email: string,
-  { phones, names: called }: Marks,
+  { phones, names: called }: PersonIdentifiers,
 ): Promise<Readonly<Record<'address' | 'mention' | 'named', Mention>>> {
   const { rows } = await tx.execute<{ words: string }>(sql`select btrim(plain_words(${email})) as words`)
   const names = [email, rows[0]?.words ?? email]
@@ -76,7 +76,7 @@ export async function gatherPerson(
   ours: readonly string[],
   looked: { readonly texts: SQL; readonly keys: SQL },
 ): Promise<Person> {
-  const belongings = openBelongings(tx, graph)
+  const belongings = openPersonalRows(tx, graph)
   for (const table of graph.tables.values())
     for (const isTheirs of hasAddress(table, email)) await belongings.add(table.name, isTheirs)
   const digests = [email, `password account ${email}`, `code account ${email}`].map((text) =>
@@ -133,14 +133,14 @@ function patternOf(names: readonly string[]): Mention {
   return { hints: names, pattern }
 }
 
-function withMore({ hints, pattern }: Mention, finders: readonly Finder[]): Mention {
+function withMore({ hints, pattern }: Mention, finders: readonly TextPattern[]): Mention {
   return {
     hints: [...hints, ...finders.map(({ hint }) => hint)],
     pattern: [pattern, ...finders.map((finder) => finder.pattern)].join('|'),
   }
 }
 
-function valuesOf({ parts }: Belongings, column: RegExp): string[] {
+function valuesOf({ parts }: PersonalRows, column: RegExp): string[] {
   const values = parts.flatMap(({ rows }) =>
     rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => (column.test(name) ? [value] : []))),
   )

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { ErasureProgress } from './erasures.table.server'
-import type { Marks } from './marks.server'
+import type { PersonIdentifiers } from './marks.server'
 import type { TableGraph } from './table-graph.server'
 
 /** Pages (usually 4 MB) and tables scanned per step. */
@@ -21,7 +21,11 @@ type Extent = {
 }
 
 /** Starts a scan of all texts. Rows written from now on are covered by `isWrittenSince`. */
-export async function beginLook(tx: Transaction, graph: TableGraph, marks: Marks): Promise<ErasureProgress> {
+export async function beginScan(
+  tx: Transaction,
+  graph: TableGraph,
+  marks: PersonIdentifiers,
+): Promise<ErasureProgress> {
   const { rows } = await tx.execute<{ since: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`,
   )

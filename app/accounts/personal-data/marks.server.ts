@@ -1,19 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Transaction } from '../../platform/database/database.server'
-import type { Belongings } from './belongings.server'
+import type { PersonalRows } from './belongings.server'
 import { hasAddress } from './gather-person.server'
 import type { Table, TableGraph } from './table-graph.server'
 
 /** Identifiers of a person in texts, besides the address. */
-export interface Marks {
+export interface PersonIdentifiers {
   readonly phones: readonly string[]
   /** Full names that no other known person has. */
   readonly names: readonly string[]
 }
 
 /** A lower-case hint contained in every match, and a PostgreSQL regular expression. */
-export interface Finder {
+export interface TextPattern {
   /** Empty if no such hint exists. */
   readonly hint: string
   readonly pattern: string
@@ -28,7 +28,7 @@ const BETWEEN = '[\\s()./\u00a0\u2010-\u2015-]{0,3}'
 const ENOUGH_DIGITS = 9
 
 /** Matches a phone number in international or national form, with any grouping. */
-export function phoneFinder(phone: string): Finder {
+export function phoneFinder(phone: string): TextPattern {
   const parsed = parsePhoneNumberFromString(phone.replace(/^00/, '+'))
   const country = parsed?.countryCallingCode
   const digits = parsed ? String(parsed.nationalNumber) : phone.replaceAll(/\D/g, '').replace(/^0+/, '')
@@ -40,7 +40,7 @@ export function phoneFinder(phone: string): Finder {
 }
 
 /** Matches a full name with any whitespace between its words. */
-export function nameFinder(name: string): Finder {
+export function nameFinder(name: string): TextPattern {
   const words = name.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '\\$&'))
   // ASCII only: the texts searched for the hint are lower-cased in the `C` collation.
   const [longest = ''] = (name.toLowerCase().match(/[a-z]+/g) ?? []).sort((one, other) => other.length - one.length)
@@ -55,7 +55,7 @@ function spread(digits: string): string {
 export async function namesOf(
   tx: Transaction,
   graph: TableGraph,
-  { parts }: Pick<Belongings, 'parts'>,
+  { parts }: Pick<PersonalRows, 'parts'>,
   email: string,
   ours: readonly string[],
 ): Promise<string[]> {

@@ -11,8 +11,8 @@ import { printedPhoto } from '../../files/pictures/sample-photos.suite'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { openLog } from '../../platform/base/log.server'
-import { answerAccountRequests } from '../identity/account-requests.server'
-import { findErasureWishes, runErasures } from './run-erasures.server'
+import { processAccountRequests } from '../identity/account-requests.server'
+import { findErasureRequests, runErasures } from './run-erasures.server'
 import { readTableGraph } from './table-graph.server'
 
 /** Occurs in everything the test person leaves, and nowhere else. */
@@ -105,7 +105,7 @@ export async function plant({ app, worker }: PrivacyOffice): Promise<void> {
   const visitor = new AccountVisitor(app, { 'user-agent': marker })
   await visitor.signIn(email)
   await visitor.post('/request-password-reset', { email })
-  await answerAccountRequests(app.services)
+  await processAccountRequests(app.services)
 
   const at = now().toISOString()
   const ids = {
@@ -170,7 +170,7 @@ export async function erase({ app, worker }: PrivacyOffice, address: string): Pr
   const answer = await worker.submit('/en/team/privacy', { email: address, again: address })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/team/privacy?did=asked'])
   await Promise.all([runErasures(app.services), runErasures(app.services)])
-  expect(await findErasureWishes(app.services)).toEqual([])
+  expect(await findErasureRequests(app.services)).toEqual([])
 }
 
 export async function idOf(app: TestApp, table: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { deleteBelongings, openBelongings } from './belongings.server'
+import { deletePersonalRows, openPersonalRows } from './belongings.server'
 import { retentionRuns } from './erasures.table.server'
 import { filesOf, isInThread } from './gather-person.server'
 import { deleteReleased, releaseFiles } from './release-files.server'
@@ -68,11 +68,11 @@ async function eraseThings(services: RetainServices, box: 'quarantine' | 'done',
     )
     if (things.length === 0) return { things, released: [] }
     const graph = await readTableGraph(tx)
-    const belongings = openBelongings(tx, graph)
+    const belongings = openPersonalRows(tx, graph)
     for (const { id, kind } of things) await belongings.add(homes[kind], sql`own.id = ${id}`)
     await belongings.add('mails', isInThread(things.map(({ id }) => id)))
     const files = filesOf({ graph, belongings })
-    await deleteBelongings(tx, graph, belongings)
+    await deletePersonalRows(tx, graph, belongings)
     return { things, released: await releaseFiles(tx, graph, files, now) }
   })
   await deleteReleased(services, released)

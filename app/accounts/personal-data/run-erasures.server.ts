@@ -5,11 +5,11 @@ import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { findMember } from '../identity/members.server'
-import { type ErasureWish, REST, takeErasureStep } from './erase-person.server'
-import { erasureWishes } from './erasures.table.server'
+import { ERASURE_RETRY_DELAY, type ErasureRequest, takeErasureStep } from './erase-person.server'
+import { erasureRequests } from './erasures.table.server'
 import { ownContacts } from './own-contacts.server'
 import { deleteReleased, type ReleasedFile } from './release-files.server'
-import { STRUCK } from './strike-mentions.server'
+import { REDACTED } from './strike-mentions.server'
 
 type RunServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 
@@ -17,7 +17,7 @@ type RunServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
  * Merges repeated requests; a job executes them.
  * @throws {Refusal} 409 `privacy_desk.team_stays`: still in the team; 409 `privacy_desk.ours`: the company's own address
  */
-export async function askForErasure(
+export async function requestErasure(
   { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   email: string,
   worker: Auditor & { readonly id: string },
@@ -28,33 +28,33 @@ export async function askForErasure(
   const askedAt = now()
   const wish = { whoId, who, network, askedAt, nextAttemptAt: askedAt, counts: {}, progress: null, ofAccount: false }
   await db
-    .insert(erasureWishes)
+    .insert(erasureRequests)
     .values({ id: randomUUIDv7(), email, ...wish })
     // A request to erase more than a deleted account starts over.
-    .onConflictDoUpdate({ target: erasureWishes.email, set: wish, setWhere: eq(erasureWishes.ofAccount, true) })
+    .onConflictDoUpdate({ target: erasureRequests.email, set: wish, setWhere: eq(erasureRequests.ofAccount, true) })
 }
 
 /** For a deleted account: business letters stay, and the goodbye mail is sent. */
-export async function askToForget(
+export async function requestErasureOfAccount(
   tx: Transaction,
   { now }: Pick<Services, 'now'>,
   { id: whoId, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
   const askedAt = now()
-  const wish = { ofAccount: true, whoId, who: STRUCK, askedAt, nextAttemptAt: askedAt, counts: {} }
+  const wish = { ofAccount: true, whoId, who: REDACTED, askedAt, nextAttemptAt: askedAt, counts: {} }
   await tx
-    .insert(erasureWishes)
+    .insert(erasureRequests)
     .values({ id: randomUUIDv7(), email, ...wish })
     // An earlier request belongs to a former account with the same address.
     .onConflictDoUpdate({
-      target: erasureWishes.email,
+      target: erasureRequests.email,
       set: { ...wish, progress: null },
-      setWhere: eq(erasureWishes.ofAccount, true),
+      setWhere: eq(erasureRequests.ofAccount, true),
     })
 }
 
-export function findErasureWishes({ db }: Pick<Services, 'db'>): Promise<ErasureWish[]> {
-  return db.select().from(erasureWishes).orderBy(asc(erasureWishes.askedAt), asc(erasureWishes.id))
+export function findErasureRequests({ db }: Pick<Services, 'db'>): Promise<ErasureRequest[]> {
+  return db.select().from(erasureRequests).orderBy(asc(erasureRequests.askedAt), asc(erasureRequests.id))
 }
 
 /** Runs pending erasures step by step. Safe on several nodes; after a crash any node continues. */
@@ -68,9 +68,9 @@ async function runStep(services: RunServices): Promise<boolean> {
     const released = await services.db.transaction(async (tx): Promise<readonly ReleasedFile[] | null> => {
       const [wish] = await tx
         .select()
-        .from(erasureWishes)
-        .where(lte(erasureWishes.nextAttemptAt, services.now()))
-        .orderBy(asc(erasureWishes.askedAt), asc(erasureWishes.id))
+        .from(erasureRequests)
+        .where(lte(erasureRequests.nextAttemptAt, services.now()))
+        .orderBy(asc(erasureRequests.askedAt), asc(erasureRequests.id))
         .limit(1)
         .for('update', { skipLocked: true })
       if (!wish) return null
@@ -90,7 +90,7 @@ async function putOff({ db, log, now }: RunServices, id: string, fault: unknown)
   log.error({ err: fault, erasure: id }, 'a step of an erasure failed, another attempt follows')
   const obstacle = fault instanceof Refusal ? fault.code : 'privacy_desk.failed'
   await db
-    .update(erasureWishes)
-    .set({ obstacle, nextAttemptAt: new Date(now().getTime() + REST) })
-    .where(eq(erasureWishes.id, id))
+    .update(erasureRequests)
+    .set({ obstacle, nextAttemptAt: new Date(now().getTime() + ERASURE_RETRY_DELAY) })
+    .where(eq(erasureRequests.id, id))
 }

@@ -4,10 +4,10 @@ import { type Mention, namesOne, PHONE_COLUMN } from './gather-person.server'
 import type { Table, TableGraph } from './table-graph.server'
 
 /** Replacement for redacted names. */
-export const STRUCK = '…'
+export const REDACTED = '…'
 
 /** Skips phone columns, where the number belongs to a colleague with the same line. @param where condition on `own` */
-export async function strikeMentions(
+export async function redactMentions(
   tx: Transaction,
   { name, key, texts, spares }: Table,
   mention: Mention,
@@ -31,7 +31,7 @@ export async function strikeMentions(
   for (const [place, { own, text, type, names }] of columns.entries()) {
     if (!rows[0]?.found[place]) continue
     const { rowCount } = await tx.execute(sql`
-      update ${table} set ${own} = regexp_replace(${text}, ${mention.pattern}, ${STRUCK}, 'gi')::${type}
+      update ${table} set ${own} = regexp_replace(${text}, ${mention.pattern}, ${REDACTED}, 'gi')::${type}
       where ${where} and not ${spares} and ${names}`)
     struck += rowCount ?? 0
   }
@@ -39,12 +39,12 @@ export async function strikeMentions(
 }
 
 /** Redacts names of former team members in histories; the actions stay recorded. */
-export async function strikeWorkers(tx: Transaction, graph: TableGraph, ids: readonly string[]): Promise<void> {
+export async function redactTeamMembers(tx: Transaction, graph: TableGraph, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   for (const { name, columns } of graph.tables.values()) {
     if (!columns.includes('who_id') || !columns.includes('who')) continue
     await tx.execute(sql`
-      update ${sql.identifier(name)} set who = ${STRUCK}
+      update ${sql.identifier(name)} set who = ${REDACTED}
       where who_id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
   }
 }

@@ -3,7 +3,7 @@ import { lineInput } from '../../platform/base/text-input'
 import { jsonAnswer, problemAnswer } from '../../platform/http/api.server'
 import { languages } from '../../platform/i18n/languages'
 import { codeInput } from '../factors/code-input'
-import { madePasskey, passkeyProof } from '../factors/passkey-input'
+import { passkeyAssertion, passkeyRegistration } from '../factors/passkey-input'
 import { credentialsSchema, mailToken, memberEmail, newPassword, registrationSchema } from '../identity/member-input'
 import { memberLimits } from '../identity/member-limits'
 
@@ -82,7 +82,7 @@ export const passkeyRoute = createRoute({
   method: 'post',
   path: '/passkeys',
   summary: 'Keep the passkey that was made: sets the session cookie anew',
-  request: json(z.object({ name: lineInput(memberLimits.passkey), credential: madePasskey })),
+  request: json(z.object({ name: lineInput(memberLimits.passkey), credential: passkeyRegistration })),
   responses: {
     200: jsonAnswer('The passkey signs in from now on.', done),
     401: problemAnswer('Nobody has signed in.'),
@@ -101,7 +101,7 @@ export const passkeySignInRoute = createRoute({
   method: 'post',
   path: '/passkeys/sign-in',
   summary: 'Sign in with a passkey: sets the session cookie',
-  request: json(z.object({ credential: passkeyProof, rememberMe: z.boolean().default(false) })),
+  request: json(z.object({ credential: passkeyAssertion, rememberMe: z.boolean().default(false) })),
   responses: {
     200: jsonAnswer('Signed in.', z.object({ user: memberSchema })),
     401: problemAnswer('The passkey is not known, or its answer is wrong or too late.'),

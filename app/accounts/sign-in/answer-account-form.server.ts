@@ -16,7 +16,7 @@ export interface FormSender extends Pick<RequestFacts, 'limitBucket'> {
 }
 
 /** Page action of an account form, with or without JavaScript. `take` may return a redirect. */
-export async function answerAccountForm<Schema extends z.ZodType>(
+export async function handleAccountForm<Schema extends z.ZodType>(
   { request, context, params }: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,
   schema: Schema,
   take: (services: Services, input: z.output<Schema>, sender: FormSender) => Promise<unknown>,

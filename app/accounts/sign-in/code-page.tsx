@@ -9,9 +9,9 @@ import type { Route } from './+types/code-page'
 import { NEXT } from './account-fields'
 import { AccountPage } from './account-frame'
 import { codeSchema } from './account-schema'
-import { answerAccountForm } from './answer-account-form.server'
+import { handleAccountForm } from './answer-account-form.server'
 import { CodeForm } from './code-form'
-import { reachServer } from './reach-server'
+import { submitAccountForm } from './reach-server'
 import { nextPage, wantedPage } from './where-next'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerAccountForm(args, codeSchema, async (services, input, sender) => {
+  return handleAccountForm(args, codeSchema, async (services, input, sender) => {
     const { cookies } = await finishSignIn(services, input, sender)
     cookies.set('cache-control', 'no-store')
     return replace(nextPage(sender.text(NEXT), sender.language), { status: 303, headers: cookies })
@@ -32,7 +32,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reachServer(serverAction)
+  return submitAccountForm(serverAction)
 }
 
 export function headers() {

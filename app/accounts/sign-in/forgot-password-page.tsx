@@ -5,17 +5,17 @@ import { requestPasswordReset } from '../identity/account-requests.server'
 import type { Route } from './+types/forgot-password-page'
 import { AccountPage } from './account-frame'
 import { forgotPasswordSchema } from './account-schema'
-import { answerAccountForm } from './answer-account-form.server'
+import { handleAccountForm } from './answer-account-form.server'
 import { ForgotPasswordForm } from './forgot-password-form'
-import { reachServer } from './reach-server'
+import { submitAccountForm } from './reach-server'
 import { nextPage, wantedPage } from './where-next'
 
 export function action(args: Route.ActionArgs) {
-  return answerAccountForm(args, forgotPasswordSchema, requestPasswordReset)
+  return handleAccountForm(args, forgotPasswordSchema, requestPasswordReset)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reachServer(serverAction)
+  return submitAccountForm(serverAction)
 }
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { useKnowsPasskeys } from './knows-passkeys'
+import { usePasskeySupport } from './knows-passkeys'
 import { isRemembered } from './use-offered-passkey'
 
 /** Uses the form's "remember me", if present. @param props.next path and query on this site */
 export function PasskeyButton({ next }: { next: string }) {
   const { t } = useLanguage()
   // Most browsers support passkeys: render the button at once to avoid a layout shift.
-  const knows = useKnowsPasskeys(true)
+  const knows = usePasskeySupport(true)
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
   if (!knows) return null
   const signIn = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
@@ -40,7 +40,7 @@ export function PasskeyButton({ next }: { next: string }) {
 /** Notice that the browser does not support passkeys, shown once that is known or without JavaScript. */
 export function NoPasskeys() {
   const { t } = useLanguage()
-  const knows = useKnowsPasskeys(null)
+  const knows = usePasskeySupport(null)
   if (knows) return null
   const text = <p className="muted">{t('passkeys.unknown')}</p>
   return knows === null ? <noscript>{text}</noscript> : text

@@ -7,8 +7,8 @@ import type { Route } from './+types/register-page'
 import { AccountPage } from './account-frame'
 import { registerSchema } from './account-schema'
 import { AccountTabs } from './account-tabs'
-import { answerAccountForm } from './answer-account-form.server'
-import { reachServer } from './reach-server'
+import { handleAccountForm } from './answer-account-form.server'
+import { submitAccountForm } from './reach-server'
 import { RegisterForm } from './register-form'
 import { nextPage, wantedPage } from './where-next'
 
@@ -18,13 +18,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerAccountForm(args, registerSchema, (services, { name, email, password }, sender) =>
+  return handleAccountForm(args, registerSchema, (services, { name, email, password }, sender) =>
     registerMember(services, { name, email, password }, sender),
   )
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reachServer(serverAction)
+  return submitAccountForm(serverAction)
 }
 
 export default function RegisterPage({ actionData }: Route.ComponentProps) {

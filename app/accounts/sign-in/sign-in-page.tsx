@@ -10,8 +10,8 @@ import { IN_DIALOG, NEXT } from './account-fields'
 import { AccountPage } from './account-frame'
 import { signInSchema } from './account-schema'
 import { AccountTabs } from './account-tabs'
-import { answerAccountForm } from './answer-account-form.server'
-import { reachServer } from './reach-server'
+import { handleAccountForm } from './answer-account-form.server'
+import { submitAccountForm } from './reach-server'
 import { SignInForm } from './sign-in-form'
 import { newsOf } from './sign-in-news'
 import { nextAddress, nextPage, secondStepAddress, wantedPage } from './where-next'
@@ -23,7 +23,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerAccountForm(args, signInSchema, async (services, input, sender) => {
+  return handleAccountForm(args, signInSchema, async (services, input, sender) => {
     const { member, cookies } = await signIn(services, input, sender)
     cookies.set('cache-control', 'no-store')
     const next = nextPage(sender.text(NEXT), sender.language)
@@ -41,7 +41,7 @@ function onwardFrom(member: Member | null, next: string, inDialog: boolean, lang
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reachServer(serverAction)
+  return submitAccountForm(serverAction)
 }
 
 export default function SignInPage({ actionData }: Route.ComponentProps) {

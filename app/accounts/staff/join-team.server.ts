@@ -4,7 +4,7 @@ import { mailTokenHash } from '../../platform/base/mail-token.server'
 import type { Services } from '../../platform/services/services.server'
 import type { AuthServices } from '../identity/auth.server'
 import { changeRole, findMember, makeMember } from '../identity/members.server'
-import { hashPassword, refuseCommonPassword } from '../identity/password.server'
+import { hashPassword, rejectCommonPassword } from '../identity/password.server'
 import { deviceCookie } from '../identity/password-guesses.server'
 import type { Cookies } from '../identity/sign-in.server'
 import { invitations } from './staff.table.server'
@@ -58,7 +58,7 @@ export async function joinTeam(
 }
 
 async function newPasswordHash(password: string, token: string): Promise<string> {
-  await refuseCommonPassword(password)
+  await rejectCommonPassword(password)
   return hashPassword(password, token)
 }
 

@@ -3,12 +3,12 @@ import { type Auditor, recordAudit } from '../../company/audit/record-audit.serv
 import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { endFactors } from '../factors/factors.server'
+import { removeFactors } from '../factors/factors.server'
 import { changeRole, findMember, findTeamMembers } from '../identity/members.server'
 import { invitations } from './staff.table.server'
 
 /** Adds an audit entry. @throws {Refusal} 409 `people.is_not_in`; 409 `people.last_one` */
-export async function dismissFromTeam(
+export async function removeFromTeamWithAudit(
   { db, now }: Pick<Services, 'db' | 'now'>,
   email: string,
   by: Auditor,
@@ -33,7 +33,7 @@ export async function removeFromTeam(
     const withdrawn = await tx.delete(invitations).where(eq(invitations.email, email)).returning()
     const member = await findMember(tx, email)
     // Also lets a member who lost their second factor be invited again.
-    if (member?.role === 'team') await endFactors(tx, member.id)
+    if (member?.role === 'team') await removeFactors(tx, member.id)
     const removed = await changeRole(tx, email, 'member', now())
     return removed || withdrawn.length > 0
   })

@@ -5,7 +5,7 @@ import { openTestApp, teamToken } from '../../../tests/open-test-app'
 import { readMails } from '../../../tests/read-mails'
 import { findInvitations, inviteToTeam, offerFirstTeamAccount } from './invite-staff.server'
 import { findInvitation, joinTeam } from './join-team.server'
-import { dismissFromTeam, removeFromTeam } from './remove-staff.server'
+import { removeFromTeam, removeFromTeamWithAudit } from './remove-staff.server'
 
 const app = await openTestApp()
 const { services } = app
@@ -105,10 +105,12 @@ describe('an invitation', () => {
   test('is taken back where nobody is in the team yet, but the last one stays', async () => {
     const operator = { id: null, name: 'npm run team', network: null }
     const wrong = tokenOf(await inviteToTeam(services, 'rui@duarte.example'))
-    await dismissFromTeam(services, 'rui@duarte.example', operator)
+    await removeFromTeamWithAudit(services, 'rui@duarte.example', operator)
     expect(await findInvitation(services, wrong)).toBeNull()
     await joinTeam(services, tokenOf(await inviteToTeam(services, ines.email)), ines)
-    await expect(dismissFromTeam(services, ines.email, operator)).rejects.toMatchObject({ code: 'people.last_one' })
+    await expect(removeFromTeamWithAudit(services, ines.email, operator)).rejects.toMatchObject({
+      code: 'people.last_one',
+    })
   })
 
   test('that is taken back leaves a member’s second factor', async () => {

@@ -6,7 +6,7 @@ import { reportResults, takeReport } from '../../platform/mail-queue/take-report
 import type { Services } from '../../platform/services/services.server'
 
 /** In bytes. Reports usually include the original mail, and ours are small. */
-export const MOST_REPORT_BYTES = 1_048_576
+export const MAX_REPORT_BYTES = 1_048_576
 
 const route = createRoute({
   method: 'post',

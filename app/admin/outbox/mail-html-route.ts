@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/mail-html-route'
@@ -7,7 +7,7 @@ import { presentMailHtml } from './present-outbox.server'
 
 /** A mail's HTML as a sandboxed document: no scripts, no access to our origin, no external content. */
 export async function loader(args: Route.LoaderArgs) {
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const html = await presentMailHtml(args.context.get(servicesContext), args.params.mail)
   if (html === null) throw redirect(pageAddress('/:lang/team/outbox', language), { headers: OFFICE_HEADERS })
   return new Response(html, {

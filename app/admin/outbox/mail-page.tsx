@@ -1,8 +1,8 @@
 import { Form, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { answerOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -17,7 +17,7 @@ import { mailPills } from './mail-states'
 import { type MailView, presentMail } from './present-outbox.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const mail = await presentMail(args.context.get(servicesContext), args.params.mail, language)
   // Like any missing page of the office: redirect to the list.
   if (!mail) throw redirect(pageAddress('/:lang/team/outbox', language), { headers: OFFICE_HEADERS })
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOfficeForm(args, (services, fields, worker) => actOnMail(services, args.params.mail, fields, worker))
+  return handleOfficeForm(args, (services, fields, worker) => actOnMail(services, args.params.mail, fields, worker))
 }
 
 export function headers() {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
-import { answerAccountRequests } from '../../accounts/identity/account-requests.server'
+import { processAccountRequests } from '../../accounts/identity/account-requests.server'
 
 // Without SMTP_URL no mail is delivered, so the team reads the links in the outbox.
 const app = await openTestApp()
@@ -22,7 +22,7 @@ beforeAll(async () => {
 test('the link of a reset mail is shown to the team with its second factor, and to nobody else', async () => {
   const elena = await signInToOffice(app, team)
   await elena.post('/request-password-reset', { email: buyer })
-  await answerAccountRequests(app.services)
+  await processAccountRequests(app.services)
   const { rows } = await db.execute<{ id: string }>(sql`select id from mails where kind = 'account.reset'`)
   const page = `/en/team/outbox/${rows[0]?.id}`
   expect(await (await elena.send(page)).text()).toMatch(link)

@@ -1,7 +1,7 @@
 import { auditActions } from '../../company/audit/audit-actions'
 import { OfficeList } from '../../inbox/office/office-list'
 import { OfficeTable } from '../../inbox/office/office-table'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -11,7 +11,7 @@ import { presentAudit } from './present-audit.server'
 
 export function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams
-  return presentAudit(args.context.get(servicesContext), search, officeVisit(args).language)
+  return presentAudit(args.context.get(servicesContext), search, officeContext(args).language)
 }
 
 export function headers() {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endLostFactor } from '../../accounts/account-changes/lost-factor.server'
+import { resetSecondFactors } from '../../accounts/account-changes/lost-factor.server'
 import { setStanding } from '../../accounts/identity/member-standing.server'
 import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
 import { parseInput } from '../../platform/base/parse-input'
@@ -22,7 +22,7 @@ export async function changeMember(
   await services.db.transaction(async (tx) => {
     const deed =
       'factor' in change
-        ? ({ action: 'member.factor_ended', about: await endLostFactor(tx, services, aboutId) } as const)
+        ? ({ action: 'member.factor_ended', about: await resetSecondFactors(tx, services, aboutId) } as const)
         : ({
             action: `member.${change.standing}`,
             about: await setStanding(tx, aboutId, change.standing, now),

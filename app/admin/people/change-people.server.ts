@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberEmail } from '../../accounts/identity/member-input'
 import { inviteToTeam } from '../../accounts/staff/invite-staff.server'
-import { dismissFromTeam } from '../../accounts/staff/remove-staff.server'
+import { removeFromTeamWithAudit } from '../../accounts/staff/remove-staff.server'
 import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -18,7 +18,7 @@ export async function changePeople(
   const { intent, email } = parseInput(changeSchema, Object.fromEntries(fields))
   if (intent === 'remove' && email === worker.email) throw new Refusal('people.not_yourself', 409)
   if (intent === 'remove') {
-    await dismissFromTeam({ db, now }, email, worker)
+    await removeFromTeamWithAudit({ db, now }, email, worker)
     return 'removed'
   }
   await db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { answerOfficeForm } from '../../inbox/office/answer-office-form.server'
-import { readListQuery } from '../../inbox/office/list-query'
+import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { parseListQuery } from '../../inbox/office/list-query'
 import { OfficeList } from '../../inbox/office/office-list'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { OfficeTable } from '../../inbox/office/office-table'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -15,12 +15,12 @@ import { memberStandings, standingPills } from './member-standings'
 import { type MemberRow, presentMembers } from './present-members.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const query = readListQuery(new URL(args.request.url).searchParams, { standing: memberStandings })
-  return presentMembers(args.context.get(servicesContext), query, officeVisit(args).language)
+  const query = parseListQuery(new URL(args.request.url).searchParams, { standing: memberStandings })
+  return presentMembers(args.context.get(servicesContext), query, officeContext(args).language)
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOfficeForm(args, changeMember)
+  return handleOfficeForm(args, changeMember)
 }
 
 export function headers() {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { answerOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { OfficeTable } from '../../inbox/office/office-table'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Field } from '../../platform/ui/field'
@@ -15,12 +15,12 @@ import { changePeople } from './change-people.server'
 import { type PeopleView, presentPeople } from './present-people.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   return presentPeople(args.context.get(servicesContext), session.member.id, language)
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOfficeForm(args, changePeople)
+  return handleOfficeForm(args, changePeople)
 }
 
 export function headers() {

@@ -2,7 +2,7 @@ import { findTeamMembers } from '../../accounts/identity/members.server'
 import { auditActions } from '../../company/audit/audit-actions'
 import { findAudit } from '../../company/audit/find-audit.server'
 import { findListPage } from '../../inbox/office/list-page.server'
-import { readListQuery } from '../../inbox/office/list-query'
+import { parseListQuery } from '../../inbox/office/list-query'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
@@ -13,7 +13,7 @@ export async function presentAudit(
   language: Language,
 ) {
   const team = await findTeamMembers(services.db)
-  const query = readListQuery(search, { action: auditActions, who: team.map(({ id }) => id) })
+  const query = parseListQuery(search, { action: auditActions, who: team.map(({ id }) => id) })
   const { q, chosen } = query
   const action = auditActions.find((known) => known === chosen.action)
   const { items, ways } = await findListPage(query, (page) => findAudit(services, { q, action, who: chosen.who }, page))

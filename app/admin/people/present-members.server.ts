@@ -1,4 +1,4 @@
-import { findCodesOf } from '../../accounts/factors/totp.server'
+import { findMembersWithTotp } from '../../accounts/factors/totp.server'
 import { findListedMembers } from '../../accounts/identity/member-standing.server'
 import { findProfiles } from '../../accounts/profiles/profile.server'
 import { findListPage } from '../../inbox/office/list-page.server'
@@ -18,7 +18,7 @@ export async function presentMembers(
   const filter = { q: query.q, standing }
   const { items, ways } = await findListPage(query, (page) => findListedMembers(services.db, filter, page))
   const ids = items.map(({ id }) => id)
-  const [profiles, codes] = await Promise.all([findProfiles(services, ids), findCodesOf(services.db, ids)])
+  const [profiles, codes] = await Promise.all([findProfiles(services, ids), findMembersWithTotp(services.db, ids)])
   return {
     ways,
     rows: items.map(({ id, email, name, standing, createdAt }) => {

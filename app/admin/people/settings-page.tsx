@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../company/contacts/use-site'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { describeSite } from '../../platform/settings/describe-settings.server'
@@ -9,7 +9,7 @@ import type { Route } from './+types/settings-page'
 import './admin-page.css'
 
 export function loader(args: Route.LoaderArgs) {
-  officeVisit(args)
+  officeContext(args)
   const { config } = args.context.get(servicesContext)
   return { program: config.shown, file: config.siteFile, facts: describeSite(config) }
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { recordAudit } from '../../company/audit/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { readListQuery } from '../../inbox/office/list-query'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { parseListQuery } from '../../inbox/office/list-query'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { writeCsv, writeXlsx } from '../../platform/database/write-table.server'
 import { readForm } from '../../platform/http/form-body.server'
@@ -17,10 +17,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const fields = await readForm(args.request)
   const typed = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string')
-  const filter = subscriberFilterOf(readListQuery(new URLSearchParams(typed), subscriberFilters))
+  const filter = subscriberFilterOf(parseListQuery(new URLSearchParams(typed), subscriberFilters))
   const table = await subscriberTable(services, filter, language)
   const format = fields.get('format') === 'xlsx' ? 'xlsx' : 'csv'
   const { q, ...chosen } = filter
@@ -43,5 +43,5 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function loader(args: Route.LoaderArgs) {
-  throw redirect(pageAddress('/:lang/team/subscribers', officeVisit(args).language), { headers: OFFICE_HEADERS })
+  throw redirect(pageAddress('/:lang/team/subscribers', officeContext(args).language), { headers: OFFICE_HEADERS })
 }

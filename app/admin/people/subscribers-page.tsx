@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { answerOfficeForm } from '../../inbox/office/answer-office-form.server'
-import type { ListWays } from '../../inbox/office/list-page.server'
-import { readListQuery } from '../../inbox/office/list-query'
+import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
+import type { PageLinks } from '../../inbox/office/list-page.server'
+import { parseListQuery } from '../../inbox/office/list-query'
 import { OfficeList } from '../../inbox/office/office-list'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { OfficeTable } from '../../inbox/office/office-table'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { categories } from '../../lots/facts/categories'
 import { formatList } from '../../platform/i18n/format'
 import { languageNames } from '../../platform/i18n/languages'
@@ -21,12 +21,12 @@ import { presentSubscriberList, type SubscriberRow } from './present-subscribers
 import { subscriberFilters, subscriberPills, subscriberStates } from './subscriber-filters'
 
 export function loader(args: Route.LoaderArgs) {
-  const query = readListQuery(new URL(args.request.url).searchParams, subscriberFilters)
-  return presentSubscriberList(args.context.get(servicesContext), query, officeVisit(args).language)
+  const query = parseListQuery(new URL(args.request.url).searchParams, subscriberFilters)
+  return presentSubscriberList(args.context.get(servicesContext), query, officeContext(args).language)
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOfficeForm(args, changeSubscriber)
+  return handleOfficeForm(args, changeSubscriber)
 }
 
 export function headers() {
@@ -93,7 +93,7 @@ export default function SubscribersPage({ loaderData: { ways, rows }, actionData
 }
 
 /** Exports all pages of the list. A POST, because the export is recorded in the audit trail. */
-function Export({ page, ways: { query } }: { page: string; ways: ListWays }) {
+function Export({ page, ways: { query } }: { page: string; ways: PageLinks }) {
   const { t } = useLanguage()
   return (
     <form method="post" action={`${page}/export`} className="ofl__b ofl__n">

@@ -1,4 +1,4 @@
-import { HowFar } from '../../inbox/office/how-far'
+import { JobProgress } from '../../inbox/office/how-far'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { PrivacyView } from './present-privacy.server'
@@ -29,7 +29,7 @@ export function BeingErased({ wishes }: Pick<PrivacyView, 'wishes'>) {
               <td>{at}</td>
               <td>{who === null ? t('privacy_desk.by_themselves') : <bdi>{who}</bdi>}</td>
               <td>
-                <HowFar label={t('privacy_desk.how_far')} words={percent} done={share} total={1} />
+                <JobProgress label={t('privacy_desk.how_far')} words={percent} done={share} total={1} />
                 {obstacle && (
                   <small>
                     {t('privacy_desk.obstacle', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memberEmail } from '../../accounts/identity/member-input'
-import { askForErasure } from '../../accounts/personal-data/run-erasures.server'
+import { requestErasure } from '../../accounts/personal-data/run-erasures.server'
 import type { Auditor } from '../../company/audit/record-audit.server'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Services } from '../../platform/services/services.server'
@@ -17,6 +17,6 @@ export async function eraseByForm(
   worker: Auditor & { readonly id: string },
 ): Promise<'asked'> {
   const { email } = parseInput(eraseSchema, Object.fromEntries(fields))
-  await askForErasure(services, email, worker)
+  await requestErasure(services, email, worker)
   return 'asked'
 }

@@ -10,7 +10,7 @@ import {
   post,
   rowsWith,
 } from '../../accounts/personal-data/planted-person.suite'
-import { findErasureWishes, runErasures } from '../../accounts/personal-data/run-erasures.server'
+import { findErasureRequests, runErasures } from '../../accounts/personal-data/run-erasures.server'
 
 let office: PrivacyOffice
 let app: TestApp
@@ -69,7 +69,7 @@ describe('a person who is erased step by step', () => {
 
   /** Runs the next step, optionally rolled back as if the node was killed. @returns whether more is left */
   async function step(isKilled: boolean): Promise<boolean> {
-    const [wish] = await findErasureWishes(app.services)
+    const [wish] = await findErasureRequests(app.services)
     if (!wish) return false
     const done = app.services.db.transaction(async (tx) => {
       await takeErasureStep(tx, app.services, wish)
@@ -122,7 +122,7 @@ describe('a person who is erased step by step', () => {
     await app.services.db.execute(sql`update members set role = 'member' where email = ${joins}`)
     app.passTime(61_000)
     await runErasures(app.services)
-    expect(await findErasureWishes(app.services)).toEqual([])
+    expect(await findErasureRequests(app.services)).toEqual([])
     expect(await rowsWith(app, joins)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { memberEmail } from '../../accounts/identity/member-input'
 import { findPerson, zipPerson } from '../../accounts/personal-data/export-person.server'
 import { recordAudit } from '../../company/audit/record-audit.server'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { calendarDay } from '../../platform/base/working-days'
 import { readForm } from '../../platform/http/form-body.server'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -13,7 +13,7 @@ import type { Route } from './+types/export-route'
 /** Exports a person's data as a ZIP file. A POST, because the export is recorded in the audit trail. */
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const { data: email } = memberEmail.safeParse((await readForm(args.request)).get('email'))
   if (email === undefined) throw toPage(language)
   const person = await findPerson(services, email)
@@ -29,9 +29,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function loader(args: Route.LoaderArgs) {
-  throw toPage(officeVisit(args).language)
+  throw toPage(officeContext(args).language)
 }
 
-function toPage(language: ReturnType<typeof officeVisit>['language']): Response {
+function toPage(language: ReturnType<typeof officeContext>['language']): Response {
   return redirect(pageAddress('/:lang/team/privacy', language), { status: 303, headers: OFFICE_HEADERS })
 }

@@ -1,5 +1,5 @@
 import { Form, useActionData } from 'react-router'
-import type { OfficeRefused } from '../../inbox/office/answer-office-form.server'
+import type { OfficeFormError } from '../../inbox/office/answer-office-form.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
@@ -8,7 +8,7 @@ import type { PrivacyView } from './present-privacy.server'
 
 export function PersonFound({ person: { email, kinds, erasedAt } }: { person: NonNullable<PrivacyView['person']> }) {
   const { t, language } = useLanguage()
-  const refused = useActionData<OfficeRefused>()
+  const refused = useActionData<OfficeFormError>()
   return (
     <section className="panel prv__p" aria-labelledby="found">
       <h2 className="d5" id="found">

@@ -1,13 +1,13 @@
 import { memberEmail } from '../../accounts/identity/member-input'
-import { digestOf, type ErasureWish } from '../../accounts/personal-data/erase-person.server'
+import { digestOf, type ErasureRequest } from '../../accounts/personal-data/erase-person.server'
 import { findPerson } from '../../accounts/personal-data/export-person.server'
 import { findErasures, findLastErasure, findRetentionRuns } from '../../accounts/personal-data/find-erasures.server'
 import { countKinds } from '../../accounts/personal-data/record-kinds'
 import { periodsOf } from '../../accounts/personal-data/retain.server'
 import { retentionRules } from '../../accounts/personal-data/retention-rules'
-import { findErasureWishes } from '../../accounts/personal-data/run-erasures.server'
+import { findErasureRequests } from '../../accounts/personal-data/run-erasures.server'
 import { findListPage } from '../../inbox/office/list-page.server'
-import { readListQuery } from '../../inbox/office/list-query'
+import { parseListQuery } from '../../inbox/office/list-query'
 import { formatMoment } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
@@ -17,7 +17,7 @@ type PrivacyServices = Pick<Services, 'db' | 'config' | 'now'>
 export async function presentPrivacy(services: PrivacyServices, search: URLSearchParams, language: Language) {
   const typed = search.get('email')?.trim() ?? ''
   const { data: email } = memberEmail.safeParse(typed)
-  const wishes = await findErasureWishes(services)
+  const wishes = await findErasureRequests(services)
   const isBeingErased = wishes.some((wish) => wish.email === email)
   return {
     typed,
@@ -33,7 +33,7 @@ export async function presentPrivacy(services: PrivacyServices, search: URLSearc
 export type PrivacyView = Awaited<ReturnType<typeof presentPrivacy>>
 
 /** Progress of an erasure. Capped at 99 percent: the length of the last step is unknown. */
-function presentWish(services: PrivacyServices, wish: ErasureWish, language: Language) {
+function presentWish(services: PrivacyServices, wish: ErasureRequest, language: Language) {
   const { id, email, ofAccount, askedAt, progress, obstacle } = wish
   const share = progress && progress.total > 0 ? Math.min(0.99, progress.done / progress.total) : 0
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(share)
@@ -72,7 +72,7 @@ async function presentRules(services: PrivacyServices, language: Language) {
 }
 
 async function presentErasures(services: PrivacyServices, search: URLSearchParams, language: Language) {
-  const { items, ways } = await findListPage(readListQuery(search, {}), (page) => findErasures(services, page))
+  const { items, ways } = await findListPage(parseListQuery(search, {}), (page) => findErasures(services, page))
   return {
     ways,
     erased: items.map(({ id, ofAccount, who, counts, createdAt }) => ({

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { answerOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { OfficePages } from '../../inbox/office/office-pages'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useProgress } from '../../inbox/office/use-progress'
 import { formatList } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -21,11 +21,11 @@ import './privacy-desk-page.css'
 
 export function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams
-  return presentPrivacy(args.context.get(servicesContext), search, officeVisit(args).language)
+  return presentPrivacy(args.context.get(servicesContext), search, officeContext(args).language)
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOfficeForm(args, eraseByForm)
+  return handleOfficeForm(args, eraseByForm)
 }
 
 export function headers() {

@@ -5,7 +5,7 @@ import { NoteCell } from '../../platform/ui/note-cell'
 import { BasketButton } from './basket-button'
 
 /** Short form on a lot's page that pre-fills the inquiry; it submits nothing itself. */
-export function AskNote({ lot, unit }: { lot: string; unit: string }) {
+export function InquiryStarter({ lot, unit }: { lot: string; unit: string }) {
   const { t, language } = useLanguage()
   return (
     <Form className="note" action={pageAddress('/:lang/inquiry', language)} aria-labelledby="ask-note">

@@ -6,7 +6,7 @@ import { inquiryAddress } from './inquiry-address'
 import { useLotInBasket } from './use-basket'
 
 /** Basket toggle for a lot in a list. Without JavaScript it links to an inquiry about the lot. */
-export function BasketMark(props: {
+export function BasketToggle(props: {
   lot: { readonly reference: string; readonly title: string }
   look: 'corner' | 'line'
 }) {

@@ -5,7 +5,7 @@ import './basket-way.css'
 import { inquiryAddress } from './inquiry-address'
 import { useBasket } from './use-basket'
 
-export function BasketWay() {
+export function BasketLink() {
   const { t, language } = useLanguage()
   const lots = useBasket()
   return (

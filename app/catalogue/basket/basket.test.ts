@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MOST_LOTS, putIntoBasket, readBasket, takeFromBasket, watchBasket } from './basket'
+import { addToBasket, MAX_LOTS, readBasket, removeFromBasket, subscribeToBasket } from './basket'
 
 const items = new Map<string, string>()
 
@@ -18,20 +18,20 @@ afterEach(() => vi.unstubAllGlobals())
 const lot = (number: number) => `L-2611-${String(number).padStart(4, '0')}`
 
 test('lots are kept once and in their order, until they are taken out', () => {
-  for (const number of [2, 1, 2]) expect(putIntoBasket(lot(number))).toBe(true)
+  for (const number of [2, 1, 2]) expect(addToBasket(lot(number))).toBe(true)
   expect(readBasket()).toEqual([lot(2), lot(1)])
   // useSyncExternalStore requires a stable reference.
   expect(readBasket()).toBe(readBasket())
-  takeFromBasket([lot(2), lot(9)])
+  removeFromBasket([lot(2), lot(9)])
   expect(readBasket()).toEqual([lot(1)])
-  takeFromBasket([lot(1)])
+  removeFromBasket([lot(1)])
   expect(items.size).toBe(0)
 })
 
 test('a full basket takes no more', () => {
-  for (let number = 1; number <= MOST_LOTS; number++) putIntoBasket(lot(number))
-  expect(putIntoBasket(lot(99))).toBe(false)
-  expect(readBasket()).toHaveLength(MOST_LOTS)
+  for (let number = 1; number <= MAX_LOTS; number++) addToBasket(lot(number))
+  expect(addToBasket(lot(99))).toBe(false)
+  expect(readBasket()).toHaveLength(MAX_LOTS)
 })
 
 test('what is kept may be anything, and a browser may keep nothing', () => {
@@ -42,15 +42,15 @@ test('what is kept may be anything, and a browser may keep nothing', () => {
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   expect(readBasket()).toEqual([])
-  expect(putIntoBasket(lot(3))).toBe(false)
+  expect(addToBasket(lot(3))).toBe(false)
 })
 
 test('whoever watches hears of changes, until they stop', () => {
   let heard = 0
-  const stop = watchBasket(() => heard++)
-  putIntoBasket(lot(1))
-  putIntoBasket(lot(1))
+  const stop = subscribeToBasket(() => heard++)
+  addToBasket(lot(1))
+  addToBasket(lot(1))
   stop()
-  takeFromBasket([lot(1)])
+  removeFromBasket([lot(1)])
   expect(heard).toBe(1)
 })

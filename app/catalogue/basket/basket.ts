@@ -1,7 +1,7 @@
 // The basket lives only on the device: references of the lots to inquire about together.
 
 const PLACE = 'inquiry-lots'
-export const MOST_LOTS = 50
+export const MAX_LOTS = 50
 
 const LOT = /^L-\d{4}-\d{4,9}$/
 const none: readonly string[] = []
@@ -16,21 +16,21 @@ export function readBasket(): readonly string[] {
 }
 
 /** @returns whether the lot is in the basket now: false when it is full or storage is unavailable */
-export function putIntoBasket(lot: string): boolean {
+export function addToBasket(lot: string): boolean {
   const lots = readBasket()
   if (lots.includes(lot)) return true
-  return lots.length < MOST_LOTS && write([...lots, lot])
+  return lots.length < MAX_LOTS && write([...lots, lot])
 }
 
 /** Removes lots; references that are not in the basket are ignored. */
-export function takeFromBasket(taken: readonly string[]): void {
+export function removeFromBasket(taken: readonly string[]): void {
   const lots = readBasket()
   const left = lots.filter((lot) => !taken.includes(lot))
   if (left.length < lots.length) write(left)
 }
 
 /** Subscribes to changes in this and other windows. @returns unsubscribe */
-export function watchBasket(listener: () => void): () => void {
+export function subscribeToBasket(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
   return () => {
@@ -62,5 +62,5 @@ function write(lots: readonly string[]): boolean {
 /** The stored value is untrusted. */
 function lotsIn(text: string | null): readonly string[] {
   if (text === null) return none
-  return [...new Set(text.split(' ').filter((lot) => LOT.test(lot)))].slice(0, MOST_LOTS)
+  return [...new Set(text.split(' ').filter((lot) => LOT.test(lot)))].slice(0, MAX_LOTS)
 }

@@ -1,16 +1,16 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { tell } from '../../platform/ui/news'
-import { MOST_LOTS, putIntoBasket, readBasket, takeFromBasket, watchBasket } from './basket'
+import { addToBasket, MAX_LOTS, readBasket, removeFromBasket, subscribeToBasket } from './basket'
 
 /** References in the basket; empty on the server. */
 export function useBasket(): readonly string[] {
-  return useSyncExternalStore(watchBasket, readBasket, emptyBasket)
+  return useSyncExternalStore(subscribeToBasket, readBasket, emptyBasket)
 }
 
 export function useLotInBasket(lot: string): { readonly isIn: boolean; readonly onClick: (event: MouseEvent) => void } {
   const { t } = useLanguage()
-  const takeOut = useTakeOut()
+  const takeOut = useRemoveFromBasket()
   const lots = useBasket()
   const isIn = lots.includes(lot)
   return {
@@ -18,20 +18,20 @@ export function useLotInBasket(lot: string): { readonly isIn: boolean; readonly 
     onClick: ({ nativeEvent }) => {
       // A replayed click from before hydration was made on an unset button, so it always means "add".
       if (isIn && nativeEvent.isTrusted) takeOut(lot)
-      else if (putIntoBasket(lot)) tell(null)
-      else if (lots.length < MOST_LOTS) tell({ text: t('basket.not_kept'), isFault: true })
-      else tell({ text: t('basket.full', { count: MOST_LOTS }), isFault: true })
+      else if (addToBasket(lot)) tell(null)
+      else if (lots.length < MAX_LOTS) tell({ text: t('basket.not_kept'), isFault: true })
+      else tell({ text: t('basket.full', { count: MAX_LOTS }), isFault: true })
     },
   }
 }
 
 /** Returns a function that removes a lot and offers to undo that. @returns `back` also runs when the visitor undoes it */
-export function useTakeOut(): (lot: string, back?: () => void) => void {
+export function useRemoveFromBasket(): (lot: string, back?: () => void) => void {
   const { t } = useLanguage()
   return (lot, back) => {
-    takeFromBasket([lot])
+    removeFromBasket([lot])
     const undo = () => {
-      putIntoBasket(lot)
+      addToBasket(lot)
       back?.()
     }
     const text = t('basket.taken_out', { lot: `\u2068${lot}\u2069` })

@@ -1,5 +1,5 @@
 import type { Category } from '../../lots/facts/categories'
-import { CategoryGlyph } from '../../lots/facts/category-glyph'
+import { CategoryIcon } from '../../lots/facts/category-glyph'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import './category-chip.css'
@@ -9,7 +9,7 @@ export function CategoryChip(props: { category: Category; count: string; address
   const { t } = useLanguage()
   return (
     <PageLink className="chip" to={address} aria-current={chosen ? 'page' : undefined}>
-      <CategoryGlyph category={category} />
+      <CategoryIcon category={category} />
       {t(`categories.${category}`)} <small className="num">{count}</small>
     </PageLink>
   )

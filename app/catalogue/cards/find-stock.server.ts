@@ -8,15 +8,15 @@ import { asExpected } from '../../platform/http/problem.server'
 import type { Language } from '../../platform/i18n/languages'
 import { perLanguage } from '../../platform/i18n/per-language'
 import type { Services } from '../../platform/services/services.server'
-import { type CatalogueQuery, readQueryLeniently, writeQuery } from '../search/catalogue-query'
+import { type CatalogueQuery, parseQueryLeniently, serializeQuery } from '../search/catalogue-query'
 import type { LotCount } from '../search/facets'
-import { findLots, type ListReader } from '../search/find-lots.server'
+import { type ListReader, searchLots } from '../search/find-lots.server'
 import { lotFilters } from '../search/lot-filters.server'
 import { type LotCardView, presentCards } from './present-cards.server'
 
 type StockServices = Pick<Services, 'db' | 'config' | 'content' | 'now'>
 
-export interface Stock {
+export interface StockSummary {
   readonly lots: readonly LotCardView[]
   readonly count: number
   readonly total: string
@@ -28,18 +28,22 @@ export interface Stock {
 /** Units are summed for at most this many lots; beyond, the figure is a lower bound. */
 const MOST_ADDED = 20_000
 
-const kept = new WeakMap<Content, Map<string, Promise<Stock>>>()
+const kept = new WeakMap<Content, Map<string, Promise<StockSummary>>>()
 
 /** Newest lots and figures of a catalogue query. @returns null when the catalogue is unavailable: the page renders without it */
-export async function findStock(services: StockServices, query: string, reader: ListReader): Promise<Stock | null> {
-  const asked = readQueryLeniently(new URLSearchParams(query))
+export async function findStockSummary(
+  services: StockServices,
+  query: string,
+  reader: ListReader,
+): Promise<StockSummary | null> {
+  const asked = parseQueryLeniently(new URLSearchParams(query))
   try {
     if (reader.audience !== 'everyone') return await gatherStock(services, asked, reader)
     const content = await services.content.ask()
     if (!content) return await gatherStock(services, asked, reader)
-    const stocks = kept.get(content) ?? new Map<string, Promise<Stock>>()
+    const stocks = kept.get(content) ?? new Map<string, Promise<StockSummary>>()
     kept.set(content, stocks)
-    const key = [reader.language, today(services), writeQuery(asked)].join()
+    const key = [reader.language, today(services), serializeQuery(asked)].join()
     const stock = stocks.get(key) ?? gatherStock(services, asked, reader)
     stocks.set(key, stock)
     stock.catch(() => stocks.delete(key))
@@ -51,9 +55,9 @@ export async function findStock(services: StockServices, query: string, reader: 
   }
 }
 
-async function gatherStock(services: StockServices, query: CatalogueQuery, reader: ListReader): Promise<Stock> {
+async function gatherStock(services: StockServices, query: CatalogueQuery, reader: ListReader): Promise<StockSummary> {
   const { language } = reader
-  const found = await findLots(services, query, reader)
+  const found = await searchLots(services, query, reader)
   const { total, facets } = found
   return {
     lots: await presentCards(services, found.lots, { language, today: today(services) }),

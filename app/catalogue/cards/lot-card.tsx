@@ -8,7 +8,7 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import './lot-card.css'
 import type { LotCardView } from './present-cards.server'
-import { ReservedTape } from './reserved-tape'
+import { ReservedBadge } from './reserved-tape'
 
 /** @param props.sizes as in `<img sizes>` @param props.level of the heading; default `h3` @param props.priority above the fold */
 export function LotCard(props: {
@@ -25,7 +25,7 @@ export function LotCard(props: {
       {lot.isNew && <span className="new">{t('lot.new')}</span>}
       <span className="lot__img">
         {lot.picture && <PictureView picture={lot.picture} sizes={sizes} alt="" priority={priority} />}
-        {lot.isReserved && <ReservedTape />}
+        {lot.isReserved && <ReservedBadge />}
       </span>
       <div className="lot__b">
         <p className="lot__meta">

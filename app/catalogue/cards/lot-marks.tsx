@@ -1,13 +1,13 @@
-import { BasketMark } from '../basket/basket-mark'
+import { BasketToggle } from '../basket/basket-mark'
 import { SaveLot } from '../watchlist/save-lot'
 import type { LotCardView } from './present-cards.server'
 
 /** Requires one `<Watchlist>` and one `<BasketWay>` on the page. @param props.saved null when signed out: the device stores them */
-export function LotMarks(props: { lot: LotCardView; saved: readonly string[] | null; look: 'corner' | 'line' }) {
+export function LotActions(props: { lot: LotCardView; saved: readonly string[] | null; look: 'corner' | 'line' }) {
   const { lot, saved, look } = props
   return (
     <div className={`toggles toggles--${look}`}>
-      <BasketMark lot={lot} look={look} />
+      <BasketToggle lot={lot} look={look} />
       <SaveLot lot={lot} saved={saved?.includes(lot.reference) ?? null} look={look} />
     </div>
   )

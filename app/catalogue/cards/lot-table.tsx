@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/table.css'
 import { PriceCell } from './lot-card'
-import { LotMarks } from './lot-marks'
+import { LotActions } from './lot-marks'
 import './lot-table.css'
 import type { LotCardView } from './present-cards.server'
 
@@ -64,7 +64,7 @@ export function LotTable({ lots, saved }: { lots: readonly LotCardView[]; saved:
               <td>{lot.isReserved ? <b className="lottable__res">{t('lot.reserved')}</b> : lot.condition}</td>
               <td>{lot.place}</td>
               <td>
-                <LotMarks lot={lot} saved={saved} look="line" />
+                <LotActions lot={lot} saved={saved} look="line" />
               </td>
             </tr>
           ))}

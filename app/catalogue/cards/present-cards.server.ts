@@ -39,7 +39,7 @@ export async function presentCards(
   { language, today }: { readonly language: Language; readonly today: string },
 ): Promise<LotCardView[]> {
   const words = { t: translatorOf(language), language }
-  const pictures = await picturesOf(
+  const pictures = await findLotPictures(
     services,
     cards.map(({ photos, categories }) => ({ photo: photos[0], category: categories[0] })),
   )
@@ -62,7 +62,7 @@ export async function presentCards(
 }
 
 /** Photos of lots, with the category's illustration where a photo is missing or cannot be decoded. */
-export async function picturesOf(
+export async function findLotPictures(
   services: Pick<Services, 'db'>,
   wanted: readonly { readonly photo: LotCard['photos'][number] | undefined; readonly category: Category | undefined }[],
 ): Promise<(Picture | null)[]> {

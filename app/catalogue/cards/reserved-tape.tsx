@@ -3,7 +3,7 @@ import './reserved-tape.css'
 
 const times = ['a', 'b', 'c', 'd', 'e']
 
-export function ReservedTape() {
+export function ReservedBadge() {
   const { t } = useLanguage()
   return (
     <span className="tape">

@@ -10,8 +10,8 @@ import { type ApiEnv, createApiRouter, jsonAnswer, problemAnswer } from '../../p
 import { isLanguage, languages } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { readCursor } from '../search/catalogue-cursor.server'
-import { type CatalogueQuery, queryShape, readQuery, sorts } from '../search/catalogue-query'
-import { findLots } from '../search/find-lots.server'
+import { type CatalogueQuery, parseQuery, queryShape, sortOrders } from '../search/catalogue-query'
+import { searchLots } from '../search/find-lots.server'
 
 const count = z
   .object({ number: z.int(), more: z.boolean() })
@@ -47,7 +47,7 @@ const answer = z
         listed: valuesOf(['week']),
       })
       .describe('What the query can be narrowed by. Each value is counted with all other filters applied.'),
-    sort: z.enum(sorts),
+    sort: z.enum(sortOrders),
     nextCursor: z.string().nullable(),
   })
   .openapi('LotPage')
@@ -82,7 +82,7 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
     const query = requireQuery(parameters)
     const { fromApproved } = context.var.facts
     const audience = isTeam(services, context) ? 'team' : audienceOfMember({ approved: fromApproved })
-    const { lots, ...page } = await findLots(services, query, { audience, language }, context.req.raw.signal)
+    const { lots, ...page } = await searchLots(services, query, { audience, language }, context.req.raw.signal)
     context.header('cache-control', 'private, no-cache')
     context.header('vary', 'cookie, authorization')
     return context.json({ items: lots, ...page })
@@ -92,7 +92,7 @@ export function catalogueApi(services: Services): OpenAPIHono<ApiEnv> {
 
 /** @throws {InvalidInput} names every unknown or invalid parameter, including a cursor of another query */
 function requireQuery(parameters: URLSearchParams): CatalogueQuery {
-  const query = understood(() => readQuery(parameters))
+  const query = understood(() => parseQuery(parameters))
   if (query.cursor !== undefined && readCursor(query) === null)
     throw new InvalidInput({ cursor: ['validation.cursor'] })
   return query

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
-import { sorts } from '../search/catalogue-query'
+import { sortOrders } from '../search/catalogue-query'
 
 const app = await openTestApp()
 afterAll(() => app.close())
@@ -40,7 +40,7 @@ async function ask(query: string, status = 200): Promise<Page> {
 }
 
 describe('pages follow each other without a gap and without a lot twice', () => {
-  const queries = sorts.flatMap((sort) => [`sort=${sort}`, `q=lamp&sort=${sort}`])
+  const queries = sortOrders.flatMap((sort) => [`sort=${sort}`, `q=lamp&sort=${sort}`])
   test.each(queries)('%s', async (query) => {
     const whole = await ask(`${query}&limit=100`)
     expect(whole.items).toHaveLength(LOTS)

@@ -5,20 +5,20 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import type { CatalogueQuery } from '../search/catalogue-query'
 
-export interface QueryTag {
+export interface ActiveFilter {
   readonly name: string
   readonly changes: Partial<CatalogueQuery>
 }
 
-export function queryTags(query: CatalogueQuery, language: Language): QueryTag[] {
+export function activeFilters(query: CatalogueQuery, language: Language): ActiveFilter[] {
   const t = translatorOf(language)
   const each = <Value extends string>(
     field: keyof CatalogueQuery,
     values: readonly Value[],
     name: (value: Value) => string,
-  ): QueryTag[] =>
+  ): ActiveFilter[] =>
     values.map((value) => ({ name: name(value), changes: { [field]: values.filter((other) => other !== value) } }))
-  const one = (field: keyof CatalogueQuery, name: string | null): QueryTag[] =>
+  const one = (field: keyof CatalogueQuery, name: string | null): ActiveFilter[] =>
     name === null ? [] : [{ name, changes: { [field]: undefined } }]
   const money = (cents: number) => formatMoney(cents, 'EUR', language)
   const { minPrice, maxPrice, minQuantity, maxQuantity, minShelfLife } = query
@@ -49,6 +49,6 @@ export function queryTags(query: CatalogueQuery, language: Language): QueryTag[]
 /** Short description of a query: `“kettles”, Toys, Up to €2, Germany`. */
 export function describeQuery(query: CatalogueQuery, language: Language): string {
   const words = query.q === '' ? [] : [translatorOf(language)('catalogue.words', { q: query.q })]
-  const parts = [...words, ...queryTags(query, language).map(({ name }) => name)]
+  const parts = [...words, ...activeFilters(query, language).map(({ name }) => name)]
   return parts.length > 0 ? parts.join(', ') : translatorOf(language)('catalogue.all_lots')
 }

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { isLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { readQueryLeniently } from '../search/catalogue-query'
-import { findLots } from '../search/find-lots.server'
+import { parseQueryLeniently } from '../search/catalogue-query'
+import { searchLots } from '../search/find-lots.server'
 import { presentLotsSiteMap, presentSiteMapIndex } from './lots-site-map.server'
 import { type Feed, presentAtomFeed, presentJsonFeed } from './present-feeds.server'
 
@@ -15,8 +15,8 @@ export function feedRoutes(services: Pick<Services, 'db' | 'config' | 'now'>): H
   const router = new Hono()
   const findFeed = async (language: string, address: string): Promise<Feed | null> => {
     if (!isLanguage(language) || !services.config.site.languages.includes(language)) return null
-    const query = { ...readQueryLeniently(new URL(address).searchParams), sort: 'newest' as const }
-    const found = await findLots(services, query, { audience: 'everyone', language, everyWord: true })
+    const query = { ...parseQueryLeniently(new URL(address).searchParams), sort: 'newest' as const }
+    const found = await searchLots(services, query, { audience: 'everyone', language, everyWord: true })
     return { query, language, found }
   }
   router.get('/:lang/products/feed.xml', compress(), async (context, next) => {

@@ -6,8 +6,8 @@ import { readPdf } from '../../../tests/read-pdf'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
-import { readQuery } from '../search/catalogue-query'
-import { findLots } from '../search/find-lots.server'
+import { parseQuery } from '../search/catalogue-query'
+import { searchLots } from '../search/find-lots.server'
 
 // Restricted values of these lots are unique: no response may contain them, and no search by them may match.
 const app = await openTestApp()
@@ -235,7 +235,7 @@ describe('to everybody', () => {
 
 describe('to members', () => {
   const find = (query: string) =>
-    findLots(services, readQuery(new URLSearchParams(query)), {
+    searchLots(services, parseQuery(new URLSearchParams(query)), {
       audience: audienceOfMember({ approved: true }),
       language: 'en',
     })

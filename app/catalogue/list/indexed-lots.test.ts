@@ -5,8 +5,8 @@ import { importLots } from '../../lots/lots/import-lots.server'
 import { indexLots, indexWaitingLots } from '../../lots/lots/index-lots.server'
 import { sampleInput, sampleLot } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
-import { readQuery } from '../search/catalogue-query'
-import { findLots } from '../search/find-lots.server'
+import { parseQuery } from '../search/catalogue-query'
+import { searchLots } from '../search/find-lots.server'
 
 // Search results follow every change of a lot, regardless of which code path wrote it.
 const app = await openTestApp()
@@ -29,8 +29,8 @@ beforeEach(async () => {
 })
 
 async function find(typed: string): Promise<number> {
-  const query = readQuery(new URLSearchParams({ q: typed }))
-  const { lots, total } = await findLots(services, query, { audience: 'everyone', language: 'en' })
+  const query = parseQuery(new URLSearchParams({ q: typed }))
+  const { lots, total } = await searchLots(services, query, { audience: 'everyone', language: 'en' })
   expect(total.number).toBe(lots.length)
   return lots.length
 }

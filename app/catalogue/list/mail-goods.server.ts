@@ -9,7 +9,7 @@ import type { LotCardView } from '../cards/present-cards.server'
 const PICTURE_WIDTH = 120
 
 /** A lot for mails, with a link to its page. @param above lines above the facts */
-export function mailGoods(
+export function mailLot(
   { reference, title, quantity, unit, price, condition, place, picture }: LotCardView,
   language: Language,
   publicUrl: string,

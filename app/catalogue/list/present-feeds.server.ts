@@ -4,13 +4,13 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Config } from '../../platform/settings/config.server'
 import type { CatalogueQuery } from '../search/catalogue-query'
-import { writeQuery } from '../search/catalogue-query'
-import type { FoundLots, LotCard } from '../search/find-lots.server'
+import { serializeQuery } from '../search/catalogue-query'
+import type { LotCard, LotSearchResult } from '../search/find-lots.server'
 
 export interface Feed {
   readonly query: CatalogueQuery
   readonly language: Language
-  readonly found: FoundLots
+  readonly found: LotSearchResult
 }
 
 type Place = Pick<Config, 'publicUrl' | 'site'>
@@ -120,11 +120,14 @@ function titleOf({ site }: Place, { query, language }: Feed): string {
 }
 
 function listAddress({ publicUrl }: Place, { query, language }: Feed): string {
-  return withQuery(`${publicUrl}/${language}/products`, writeQuery({ ...query, cursor: undefined, sort: undefined }))
+  return withQuery(
+    `${publicUrl}/${language}/products`,
+    serializeQuery({ ...query, cursor: undefined, sort: undefined }),
+  )
 }
 
 function feedAddress({ publicUrl }: Place, { language }: Feed, file: string, query: CatalogueQuery): string {
-  return withQuery(`${publicUrl}/${language}/products/${file}`, writeQuery({ ...query, sort: undefined }))
+  return withQuery(`${publicUrl}/${language}/products/${file}`, serializeQuery({ ...query, sort: undefined }))
 }
 
 function withQuery(address: string, query: string): string {

@@ -5,10 +5,10 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Translate } from '../../platform/i18n/translate'
 import { countText } from '../cards/find-stock.server'
-import { type CatalogueQuery, isNarrowed, writeNarrowing, writeQuery } from '../search/catalogue-query'
+import { type CatalogueQuery, hasFilters, serializeFilters, serializeQuery } from '../search/catalogue-query'
 import type { FacetValue, LotCount } from '../search/facets'
-import type { FoundLots } from '../search/find-lots.server'
-import { queryTags } from './describe-query.server'
+import type { LotSearchResult } from '../search/find-lots.server'
+import { activeFilters } from './describe-query.server'
 
 export type ListLayout = 'cards' | 'table'
 
@@ -27,11 +27,11 @@ export interface ChoiceGroup {
 
 export type ListView = ReturnType<typeof presentList>
 
-export function presentList(found: FoundLots, query: CatalogueQuery, layout: ListLayout, language: Language) {
+export function presentList(found: LotSearchResult, query: CatalogueQuery, layout: ListLayout, language: Language) {
   const t = translatorOf(language)
-  const narrowing = writeNarrowing(query)
+  const narrowing = serializeFilters(query)
   const addressWith = (changes: Partial<CatalogueQuery>, asLaidOut: ListLayout = layout) =>
-    address(writeQuery(query, changes), asLaidOut, language)
+    address(serializeQuery(query, changes), asLaidOut, language)
   const feed = (file: string) => `${productsAddress(language)}/${file}${narrowing && `?${narrowing}`}`
   const { facets, nextCursor } = found
   return {
@@ -42,7 +42,7 @@ export function presentList(found: FoundLots, query: CatalogueQuery, layout: Lis
     count: found.total.number,
     /** Words without a match, as typed; empty when every word matched. */
     leftOut: new Intl.ListFormat(language).format(found.leftOut),
-    isNarrowed: isNarrowed(query),
+    isNarrowed: hasFilters(query),
     groups: choiceGroups(found, query, t, language),
     shelfLife: facets.shelfLife.map(({ min, count }) => ({
       value: String(min),
@@ -64,7 +64,7 @@ export function presentList(found: FoundLots, query: CatalogueQuery, layout: Lis
     })),
     chosenCategories: query.category,
     chosenKinds: query.kind,
-    tags: queryTags(query, language).map(({ name, changes }) => ({ name, address: addressWith(changes) })),
+    tags: activeFilters(query, language).map(({ name, changes }) => ({ name, address: addressWith(changes) })),
     addresses: {
       all: addressWith({ category: [] }),
       clear: layout === 'cards' ? productsAddress(language) : `${productsAddress(language)}?view=table`,
@@ -93,7 +93,12 @@ function withChosen(values: readonly FacetValue[], chosen: readonly string[]): F
   return [...values, ...missing.map((value) => ({ value, count: { number: 0, more: false } }))]
 }
 
-function choiceGroups({ facets }: FoundLots, query: CatalogueQuery, t: Translate, language: Language): ChoiceGroup[] {
+function choiceGroups(
+  { facets }: LotSearchResult,
+  query: CatalogueQuery,
+  t: Translate,
+  language: Language,
+): ChoiceGroup[] {
   const group = <Value extends string>(
     field: string,
     title: string,

@@ -10,14 +10,14 @@ import { useReconnect } from '../../platform/ui/connection'
 import { Icon } from '../../platform/ui/icon'
 import { loadOrStay } from '../../platform/ui/load-or-stay'
 import { PageLink } from '../../platform/ui/page-link'
-import { BasketWay } from '../basket/basket-way'
+import { BasketLink } from '../basket/basket-way'
 import { CategoryChip } from '../cards/category-chip'
 import { LotCard } from '../cards/lot-card'
-import { LotMarks } from '../cards/lot-marks'
+import { LotActions } from '../cards/lot-marks'
 import { LotTable } from '../cards/lot-table'
 import { presentCards } from '../cards/present-cards.server'
-import { readQueryLeniently } from '../search/catalogue-query'
-import { findLots } from '../search/find-lots.server'
+import { parseQueryLeniently } from '../search/catalogue-query'
+import { searchLots } from '../search/find-lots.server'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/products-page'
@@ -35,9 +35,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const { searchParams } = new URL(request.url)
-  const query = readQueryLeniently(searchParams)
+  const query = parseQueryLeniently(searchParams)
   const session = context.get(sessionContext)
-  const found = await findLots(services, query, { audience: audienceOf(session), language }, request.signal)
+  const found = await searchLots(services, query, { audience: audienceOf(session), language }, request.signal)
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const layout = searchParams.get('view') === 'table' ? 'table' : 'cards'
   return {
@@ -129,7 +129,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
                     level="h2"
                     priority={place < 2}
                     sizes="(max-width: 660px) 92vw, (max-width: 1020px) 45vw, 316px"
-                    mark={<LotMarks lot={lot} saved={saved} look="corner" />}
+                    mark={<LotActions lot={lot} saved={saved} look="corner" />}
                   />
                 ))}
               </div>
@@ -139,7 +139,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </form>
       <Watchlist isMember={saved !== null} />
-      <BasketWay />
+      <BasketLink />
     </>
   )
 }

@@ -6,17 +6,17 @@ import { calendarDay } from '../../platform/base/working-days'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 
-export interface OpenLot {
+export interface LotOnSale {
   readonly lot: Lot
   readonly language: Language
   readonly today: string
 }
 
 /** The lot that a file URL names. @throws {Refusal} 404 unsupported language, or the lot is not on sale */
-export async function requireOpenLot(
+export async function requireLotOnSale(
   services: Pick<Services, 'config' | 'db' | 'storage' | 'now'>,
   { lang = '', reference = '' }: { readonly lang?: string; readonly reference?: string },
-): Promise<OpenLot> {
+): Promise<LotOnSale> {
   const { site } = services.config
   const language = site.languages.includes(lang) && isLanguage(lang) ? lang : null
   const lot = language && (await findLot(services, reference))

@@ -1,7 +1,7 @@
 import { DialogLink } from '../../accounts/sign-in/dialog-link'
 import { useLanguage } from '../../platform/i18n/use-language'
 
-export function GatedValue({ gated }: { gated: 'members' | 'on_request' }) {
+export function RestrictedValue({ gated }: { gated: 'members' | 'on_request' }) {
   const { t } = useLanguage()
   if (gated === 'on_request') return t('lot.on_request')
   return (

@@ -2,7 +2,7 @@ import { PictureView } from '../../files/pictures/picture-view'
 import { formatBytes } from '../../platform/i18n/format'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { GatedValue } from './gated-value'
+import { RestrictedValue } from './gated-value'
 import type { Fact } from './key-facts'
 import { LotManifest } from './lot-manifest'
 import type { LotPageView } from './present-lot-page.server'
@@ -48,7 +48,7 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
-          <dd>{'gated' in fact ? <GatedValue gated={fact.gated} /> : fact.value}</dd>
+          <dd>{'gated' in fact ? <RestrictedValue gated={fact.gated} /> : fact.value}</dd>
         </div>
       ))}
     </dl>
@@ -82,7 +82,7 @@ function LotPrices({ lot }: { lot: LotPageView }) {
       ) : (
         <p className="panel lotp__gate">
           <Icon name="lock" size="sm" />
-          {!price.visible && <GatedValue gated={price.gated} />}
+          {!price.visible && <RestrictedValue gated={price.gated} />}
         </p>
       )}
     </>
@@ -116,7 +116,7 @@ function LotDocuments({ lot }: { lot: LotPageView }) {
                 <bdi>{document.name}</bdi>, {formatBytes(document.size, language)}
               </span>
             ) : (
-              <GatedValue gated={document.gated} />
+              <RestrictedValue gated={document.gated} />
             )}
           </li>
         ))}

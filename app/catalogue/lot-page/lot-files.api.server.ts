@@ -10,7 +10,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { audienceOf } from '../search/visitor-audience.server'
-import { requireOpenLot } from './find-open-lot.server'
+import { requireLotOnSale } from './find-open-lot.server'
 import type { ShownLot } from './present-lot-page.server'
 import { manifestTable } from './write-manifest.server'
 
@@ -20,7 +20,7 @@ export function lotFileRoutes(services: AuthServices & Services): Hono {
 
   /** @throws {Refusal} 404: not on sale, or no manifest */
   async function requireManifest(context: Context): Promise<{ lot: ShownLot; language: Language }> {
-    const { lot, language, today } = await requireOpenLot(services, context.req.param())
+    const { lot, language, today } = await requireLotOnSale(services, context.req.param())
     if (lot.lines.length === 0) throw new Refusal('errors.not_found', 404)
     const audience = audienceOf(await findSession(services, context.req.raw))
     return { lot: presentLot(lot, { audience, language, today }), language }

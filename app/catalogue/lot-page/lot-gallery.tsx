@@ -4,7 +4,7 @@ import { PictureView } from '../../files/pictures/picture-view'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { currentStop, useCarousel } from '../../platform/ui/use-carousel'
-import { ReservedTape } from '../cards/reserved-tape'
+import { ReservedBadge } from '../cards/reserved-tape'
 import './lot-gallery.css'
 import { LotLightbox } from './lot-lightbox'
 import type { LotPageView } from './present-lot-page.server'
@@ -61,7 +61,7 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
             </li>
           ))}
         </ul>
-        {lot.isReserved ? <ReservedTape /> : lot.isNew && <span className="new gal__new">{t('lot.new')}</span>}
+        {lot.isReserved ? <ReservedBadge /> : lot.isNew && <span className="new gal__new">{t('lot.new')}</span>}
         {several && (
           <>
             <div className="gal__n needs-js">

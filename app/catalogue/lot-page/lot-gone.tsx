@@ -6,9 +6,9 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { BasketWay } from '../basket/basket-way'
+import { BasketLink } from '../basket/basket-way'
 import { LotCard } from '../cards/lot-card'
-import { LotMarks } from '../cards/lot-marks'
+import { LotActions } from '../cards/lot-marks'
 import type { LotCardView } from '../cards/present-cards.server'
 import emptyPalletUrl from '../list/art/empty-pallet.svg?url&no-inline'
 import { Watchlist } from '../watchlist/watchlist'
@@ -80,14 +80,14 @@ export function LotGone(props: { gone: GoneLot; similar: readonly LotCardView[];
                 lot={lot}
                 level="h2"
                 sizes="(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px"
-                mark={<LotMarks lot={lot} saved={saved} look="corner" />}
+                mark={<LotActions lot={lot} saved={saved} look="corner" />}
               />
             ))}
           </div>
         </section>
       )}
       <Watchlist isMember={saved !== null} />
-      <BasketWay />
+      <BasketLink />
     </>
   )
 }

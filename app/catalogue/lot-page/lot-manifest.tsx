@@ -9,9 +9,9 @@ import { PageLink } from '../../platform/ui/page-link'
 import { manifestAddress } from './lot-file-address'
 import '../../platform/ui/table.css'
 import './lot-manifest.css'
-import { type ManifestColumn, type ManifestQuery, parseManifestQuery, searchOfManifest } from './manifest-query'
+import { type ManifestColumn, type ManifestQuery, parseManifestQuery, writeManifestQuery } from './manifest-query'
 import type { LotPageView } from './present-lot-page.server'
-import { type ManifestLine, type ManifestView, viewManifest } from './view-manifest'
+import { filterManifest, type ManifestLine, type ManifestView } from './view-manifest'
 
 /** Search and sort are in the URL and work without JavaScript; with it, all lines are fetched once and filtered in the browser. */
 export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: NonNullable<LotPageView['manifest']> }) {
@@ -22,7 +22,7 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
   const asked = useRef(false)
   const [lines, setLines] = useState<readonly ManifestLine[] | null>(null)
   const query = parseManifestQuery(search)
-  const view = lines ? viewManifest(lines, query, language) : manifest
+  const view = lines ? filterManifest(lines, query, language) : manifest
   const { columns } = manifest
 
   async function fetchAll() {
@@ -41,7 +41,7 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
 
   const addressOf = (changes: Partial<ManifestQuery>) => ({
     pathname,
-    search: searchOfManifest({ ...query, ...changes }, search),
+    search: writeManifestQuery({ ...query, ...changes }, search),
     hash: '#manifest',
   })
   const here = { preventScrollReset: true, replace: true, defaultShouldRevalidate: lines === null } as const
@@ -80,7 +80,7 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
           placeholder={t('lot_page.search_manifest')}
           defaultValue={query.text}
           onInput={({ currentTarget }) =>
-            setSearch(searchOfManifest({ ...query, text: currentTarget.value }, search), here)
+            setSearch(writeManifestQuery({ ...query, text: currentTarget.value }, search), here)
           }
         />
         {query.sort && <input type="hidden" name="sort" value={`${query.sort.down ? '-' : ''}${query.sort.by}`} />}

@@ -11,13 +11,13 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { AskNote } from '../basket/ask-note'
-import { BasketWay } from '../basket/basket-way'
+import { InquiryStarter } from '../basket/ask-note'
+import { BasketLink } from '../basket/basket-way'
 import { LotCard } from '../cards/lot-card'
-import { LotMarks } from '../cards/lot-marks'
+import { LotActions } from '../cards/lot-marks'
 import { presentCards } from '../cards/present-cards.server'
-import { readQueryLeniently, writeNarrowing } from '../search/catalogue-query'
-import { findLots } from '../search/find-lots.server'
+import { parseQueryLeniently, serializeFilters } from '../search/catalogue-query'
+import { searchLots } from '../search/find-lots.server'
 import { audienceOf } from '../search/visitor-audience.server'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 import { Watchlist } from '../watchlist/watchlist'
@@ -28,7 +28,7 @@ import { LotGallery } from './lot-gallery'
 import { LotGone } from './lot-gone'
 import { LotHead } from './lot-head'
 import { LotLabel } from './lot-label'
-import { lotPictureAddress, presentLotPicture } from './lot-picture.server'
+import { lotSharePictureAddress, presentLotSharePicture } from './lot-picture.server'
 import '../../platform/ui/pill.css'
 import './lot-page.css'
 import { parseManifestQuery } from './manifest-query'
@@ -60,8 +60,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       } as const,
       404,
     )
-  const like = readQueryLeniently(new URLSearchParams(lot.categories.map((category) => ['category', category])))
-  const { lots } = await findLots(services, { ...like, limit: SIMILAR + 1 }, reader)
+  const like = parseQueryLeniently(new URLSearchParams(lot.categories.map((category) => ['category', category])))
+  const { lots } = await searchLots(services, { ...like, limit: SIMILAR + 1 }, reader)
   const others = lots.filter(({ id }) => id !== lot.id).slice(0, SIMILAR)
   const similar = await presentCards(services, others, reader)
   const saved = await findSavedAmong(services, [lot, ...others], session?.member.id ?? null)
@@ -69,12 +69,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (status === 'sold' || status === 'withdrawn' || status === 'expired') {
     const since = calendarDay(lot.statusSince, site.company.timeZone)
     const [category = null] = lot.categories
-    const gone = { reference: lot.reference, why: status, since, category, like: writeNarrowing(like) }
+    const gone = { reference: lot.reference, why: status, since, category, like: serializeFilters(like) }
     return data({ lot: null, gone, similar, saved }, 410)
   }
   const view = await presentLotPage(services, lot, reader, parseManifestQuery(new URL(request.url).search))
   const structured = presentStructuredLot(lot, reader, view, publicUrl)
-  const picture = lotPictureAddress(await presentLotPicture(services, lot, reader), lot.reference)
+  const picture = lotSharePictureAddress(await presentLotSharePicture(services, lot, reader), lot.reference)
   return data({ lot: view, structured, picture, gone: null, similar, saved })
 }
 
@@ -89,7 +89,7 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
       <AskBand lot={lot} />
       {similar.length > 0 && <SimilarLots lot={lot} lots={similar} saved={saved} />}
       <Watchlist isMember={saved !== null} />
-      <BasketWay />
+      <BasketLink />
     </>
   )
 }
@@ -130,7 +130,7 @@ function AskBand({ lot }: { lot: LotPageView }) {
           </p>
           <TeamContact member={buyersContact} />
         </div>
-        <AskNote lot={lot.reference} unit={lot.unit} />
+        <InquiryStarter lot={lot.reference} unit={lot.unit} />
       </div>
     </section>
   )
@@ -159,7 +159,7 @@ function SimilarLots(props: { lot: LotPageView; lots: LoaderData['similar']; sav
             key={one.reference}
             lot={one}
             sizes={CARD_SIZES}
-            mark={<LotMarks lot={one} saved={saved} look="corner" />}
+            mark={<LotActions lot={one} saved={saved} look="corner" />}
           />
         ))}
       </div>

@@ -5,9 +5,9 @@ import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { ImagesBusy, ImageUnusable } from '../../platform/workers/images.server'
 import { composeLotPicture } from '../share-pictures/compose-lot-picture.server'
-import { openDrawingDesk } from '../share-pictures/draw-picture.server'
-import { requireOpenLot } from './find-open-lot.server'
-import { presentLotPicture } from './lot-picture.server'
+import { openPictureRenderer } from '../share-pictures/draw-picture.server'
+import { requireLotOnSale } from './find-open-lot.server'
+import { presentLotSharePicture } from './lot-picture.server'
 
 /** Twice its width in the picture, since photos are cropped at the sides. */
 const PHOTO_WIDTH = 960
@@ -15,11 +15,11 @@ const PHOTO_WIDTH = 960
 /** `/{lang}/products/{reference}/share.jpg`: link preview of a lot. */
 export function lotPictureRoutes(services: Services): Hono {
   const router = new Hono()
-  const draw = openDrawingDesk()
+  const draw = openPictureRenderer()
   const openThumbnail = openThumbnails(services)
   router.get('/:lang/products/:reference/share.jpg', async (context) => {
-    const { lot, language, today } = await requireOpenLot(services, context.req.param())
-    const { shown, photo, version } = await presentLotPicture(services, lot, { language, today })
+    const { lot, language, today } = await requireLotOnSale(services, context.req.param())
+    const { shown, photo, version } = await presentLotSharePicture(services, lot, { language, today })
     const picture = await draw(`${lot.id} ${language} ${version}`, 'jpeg', async () => {
       const thumbnail = photo && { key: photo.key, width: widthFor(photo, PHOTO_WIDTH), format: 'jpg' as const }
       return composeLotPicture(shown, thumbnail && (await openThumbnail(thumbnail)))

@@ -6,26 +6,26 @@ import { presentLotCard, type Reader } from '../../lots/lots/present-lot.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import mark from '../../platform/ui/mark.svg?raw'
-import { picturesOf } from '../cards/present-cards.server'
+import { findLotPictures } from '../cards/present-cards.server'
 import type { LotSharePicture } from '../share-pictures/compose-lot-picture.server'
 import { pictureVersion } from '../share-pictures/draw-picture.server'
 
-export interface LotPicture {
+export interface VersionedSharePicture {
   readonly shown: LotSharePicture
   readonly photo: Picture | null
   readonly version: string
 }
 
 /** Presents the share picture. Public facts only: anyone may see it. */
-export async function presentLotPicture(
+export async function presentLotSharePicture(
   services: Pick<Services, 'config' | 'db'>,
   lot: Lot,
   { language, today }: Omit<Reader, 'audience'>,
-): Promise<LotPicture> {
+): Promise<VersionedSharePicture> {
   const words = { t: translatorOf(language), language }
   const card = presentLotCard(lot, { audience: 'everyone', language, today })
   const price = priceText(card, words)
-  const [photo = null] = await picturesOf(services, [{ photo: card.photos[0], category: card.categories[0] }])
+  const [photo = null] = await findLotPictures(services, [{ photo: card.photos[0], category: card.categories[0] }])
   const shown: LotSharePicture = {
     language,
     company: services.config.site.company.name,
@@ -38,6 +38,6 @@ export async function presentLotPicture(
 }
 
 /** URL of the share picture; with the version in it, the content is immutable. */
-export function lotPictureAddress({ shown, version }: LotPicture, reference: string): string {
+export function lotSharePictureAddress({ shown, version }: VersionedSharePicture, reference: string): string {
   return `${lotAddress(reference, shown.language)}/share.jpg?v=${version}`
 }

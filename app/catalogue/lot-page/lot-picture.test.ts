@@ -6,7 +6,7 @@ import { findLot } from '../../lots/lots/find-lots.server'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { languages } from '../../platform/i18n/languages'
-import { presentLotPicture } from './lot-picture.server'
+import { presentLotSharePicture } from './lot-picture.server'
 
 const app = await openTestApp({ PUBLIC_URL: 'https://stock.example' })
 const member = new AccountVisitor(app)
@@ -66,7 +66,7 @@ describe('whoever shares it, it says what everybody may know', () => {
     expect(await addressOf(reference, 'en', (path) => member.send(String(path)))).toBe(await addressOf(reference))
     const lot = await findLot(app.services, reference)
     if (!lot) throw new Error('The lot is gone.')
-    const { shown } = await presentLotPicture(app.services, lot, { language: 'en', today: '2026-11-21' })
+    const { shown } = await presentLotSharePicture(app.services, lot, { language: 'en', today: '2026-11-21' })
     expect(JSON.stringify(shown)).not.toMatch(/77,?001|Zibbelquax/)
     expect(shown.figures).toEqual(['3,840 pairs'])
   })
@@ -90,7 +90,7 @@ describe('whoever shares it, it says what everybody may know', () => {
     const reference = await stored({ externalId: 'public', priceVisibility: 'public' })
     const lot = await findLot(app.services, reference)
     if (!lot) throw new Error('The lot is gone.')
-    const { shown } = await presentLotPicture(app.services, lot, { language: 'en', today: '2026-11-21' })
+    const { shown } = await presentLotSharePicture(app.services, lot, { language: 'en', today: '2026-11-21' })
     expect(shown.figures).toEqual(['3,840 pairs', '€7.90'])
   })
 })

@@ -35,7 +35,7 @@ export function parseManifestQuery(search: string): ManifestQuery {
 }
 
 /** Query string for this view; unrelated parameters in `search` are kept. */
-export function searchOfManifest({ text, sort, rows }: ManifestQuery, search = ''): string {
+export function writeManifestQuery({ text, sort, rows }: ManifestQuery, search = ''): string {
   const query = new URLSearchParams(search)
   for (const name of ['q', 'sort', 'rows']) query.delete(name)
   if (text) query.set('q', text)

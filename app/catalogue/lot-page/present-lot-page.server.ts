@@ -12,11 +12,11 @@ import { direction } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { perLanguage } from '../../platform/i18n/per-language'
 import type { Services } from '../../platform/services/services.server'
-import { picturesOf } from '../cards/present-cards.server'
+import { findLotPictures } from '../cards/present-cards.server'
 import { describePrices } from './describe-prices'
 import { keyFacts, loadFacts } from './key-facts'
 import type { ManifestQuery } from './manifest-query'
-import { columnsOf, viewManifest } from './view-manifest'
+import { filterManifest, nonEmptyColumns } from './view-manifest'
 
 export interface LotPhotoView {
   readonly picture: Picture
@@ -73,9 +73,9 @@ export async function presentLotPage(
       shown.lines.length === 0
         ? null
         : {
-            columns: columnsOf(shown.lines),
+            columns: nonEmptyColumns(shown.lines),
             isPartSold: isPartSold(shown),
-            ...viewManifest(shown.lines, query, language),
+            ...filterManifest(shown.lines, query, language),
           },
   }
 }
@@ -110,7 +110,7 @@ async function presentDocuments(services: Pick<Services, 'db'>, lot: Lot, { docu
 async function presentPhotos(services: Pick<Services, 'db'>, shown: ShownLot): Promise<LotPhotoView[]> {
   const category = shown.categories[0]
   const photos = shown.photos.length > 0 ? shown.photos : [undefined]
-  const pictures = await picturesOf(
+  const pictures = await findLotPictures(
     services,
     photos.map((photo) => ({ photo, category })),
   )

@@ -14,12 +14,12 @@ export interface ManifestView {
   readonly value: number | null
 }
 
-export function columnsOf(lines: readonly ManifestLine[]): ManifestColumn[] {
+export function nonEmptyColumns(lines: readonly ManifestLine[]): ManifestColumn[] {
   return sortColumns.filter((column) => lines.some((line) => (line[column] ?? null) !== null))
 }
 
 /** Searches, sorts and sums a manifest, on the server and in the browser alike. */
-export function viewManifest(
+export function filterManifest(
   lines: readonly ManifestLine[],
   { text, sort, rows }: ManifestQuery,
   language: Language,

@@ -4,15 +4,15 @@ import { lotAddress, productsAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import type { KeptLot } from '../watchlist/device-watchlist'
+import type { DeviceLot } from '../watchlist/device-watchlist'
 import { deviceWatchlist } from '../watchlist/use-device-watchlist'
 import type { SavedLotsView } from './present-saved-lots.server'
 import { SavedLotsList } from './saved-lots-list'
-import { MOST_SHOWN } from './shown-lots'
+import { SAVED_LOTS_PAGE_SIZE } from './shown-lots'
 
 interface Shown {
   /** Snapshot at page load: a removed lot keeps its place. */
-  readonly kept: readonly KeptLot[]
+  readonly kept: readonly DeviceLot[]
   readonly parts: readonly SavedLotsView[]
   readonly failed: boolean
 }
@@ -30,7 +30,7 @@ export function DeviceLots() {
   const loaded = shown?.parts.length ?? 0
   useEffect(() => {
     if (!kept || loaded >= wanted) return
-    const part = kept.slice(loaded * MOST_SHOWN, (loaded + 1) * MOST_SHOWN)
+    const part = kept.slice(loaded * SAVED_LOTS_PAGE_SIZE, (loaded + 1) * SAVED_LOTS_PAGE_SIZE)
     if (part.length === 0) return
     const left = new AbortController()
     loadLots(part, language, left.signal).then(
@@ -65,7 +65,7 @@ export function DeviceLots() {
           </>
         )}
         {parts.length > 0 && <SavedLotsList view={joined(parts)} isMember={false} />}
-        {loaded * MOST_SHOWN < shown.kept.length && loaded >= wanted && (
+        {loaded * SAVED_LOTS_PAGE_SIZE < shown.kept.length && loaded >= wanted && (
           <p className="svd__b">
             <button className="btn btn--line" type="button" onClick={() => setWanted(wanted + 1)}>
               {t('saved.more')}
@@ -98,7 +98,7 @@ export function NothingSaved() {
   )
 }
 
-async function loadLots(lots: readonly KeptLot[], language: string, signal: AbortSignal): Promise<SavedLotsView> {
+async function loadLots(lots: readonly DeviceLot[], language: string, signal: AbortSignal): Promise<SavedLotsView> {
   const query = new URLSearchParams([['lang', language], ...lots.map(({ reference }) => ['lot', reference])])
   const answer = await fetch(`/api/saved/lots?${query}`, { signal })
   if (!answer.ok) throw new Error(`The lots did not come: ${answer.status}`)

@@ -5,8 +5,8 @@ import { formatDate } from '../../platform/i18n/format'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { type LotCardView, presentCards } from '../cards/present-cards.server'
-import { readQueryLeniently } from '../search/catalogue-query'
-import { findLots } from '../search/find-lots.server'
+import { parseQueryLeniently } from '../search/catalogue-query'
+import { searchLots } from '../search/find-lots.server'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 
 const SIMILAR = 4
@@ -67,8 +67,8 @@ async function findSimilar(
   memberId: string | null,
 ): Promise<LotCardView[]> {
   const kinds = new Set(gone.flatMap(({ categories }) => categories))
-  const like = readQueryLeniently(new URLSearchParams([...kinds].map((category) => ['category', category])))
-  const { lots } = await findLots(services, { ...like, limit: SIMILAR + Math.min(ids.length, 50) }, reader)
+  const like = parseQueryLeniently(new URLSearchParams([...kinds].map((category) => ['category', category])))
+  const { lots } = await searchLots(services, { ...like, limit: SIMILAR + Math.min(ids.length, 50) }, reader)
   const others = lots.filter(({ id }) => !ids.includes(id))
   const saved = (await findSavedAmong(services, others, memberId)) ?? []
   return presentCards(services, others.filter(({ reference }) => !saved.includes(reference)).slice(0, SIMILAR), reader)

@@ -2,7 +2,7 @@ import { lotAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { LotCard } from '../cards/lot-card'
-import { LotMarks } from '../cards/lot-marks'
+import { LotActions } from '../cards/lot-marks'
 import { SaveLot } from '../watchlist/save-lot'
 import type { SavedLotsView } from './present-saved-lots.server'
 
@@ -23,7 +23,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
               lot={lot}
               level="h2"
               sizes={CARD_SIZES}
-              mark={<LotMarks lot={lot} saved={own} look="corner" />}
+              mark={<LotActions lot={lot} saved={own} look="corner" />}
             />
           ))}
         </div>
@@ -58,7 +58,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
                     lot={lot}
                     level="h3"
                     sizes={CARD_SIZES}
-                    mark={<LotMarks lot={lot} saved={own} look="corner" />}
+                    mark={<LotActions lot={lot} saved={own} look="corner" />}
                   />
                 ))}
               </div>

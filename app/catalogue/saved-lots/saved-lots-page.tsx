@@ -12,9 +12,9 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { PageLink } from '../../platform/ui/page-link'
-import { BasketWay } from '../basket/basket-way'
+import { BasketLink } from '../basket/basket-way'
 import { audienceOf } from '../search/visitor-audience.server'
-import { dropLot, findSavedLots, saveLot } from '../watchlist/saved-lots.server'
+import { findSavedLots, saveLot, unsaveLot } from '../watchlist/saved-lots.server'
 import { SAVE_FORM, Watchlist } from '../watchlist/watchlist'
 import { watchlistLimits } from '../watchlist/watchlist-limits'
 import type { Route } from './+types/saved-lots-page'
@@ -22,7 +22,7 @@ import { DeviceLots, NothingSaved } from './device-lots'
 import { presentSavedLots } from './present-saved-lots.server'
 import { SavedFrame, SavedNotice } from './saved-frame'
 import { SavedLotsList } from './saved-lots-list'
-import { MOST_SHOWN } from './shown-lots'
+import { SAVED_LOTS_PAGE_SIZE } from './shown-lots'
 
 const DROPPED = 'dropped'
 const FULL = 'full'
@@ -34,8 +34,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
-  const page = { after: placeOf(searchParams.get('after')), limit: MOST_SHOWN + 1 }
-  const { items, nextCursor } = cutPage(await findSavedLots(services, session.member.id, page), MOST_SHOWN)
+  const page = { after: placeOf(searchParams.get('after')), limit: SAVED_LOTS_PAGE_SIZE + 1 }
+  const { items, nextCursor } = cutPage(await findSavedLots(services, session.member.id, page), SAVED_LOTS_PAGE_SIZE)
   const reader = { audience: audienceOf(session), language, today }
   const view = await presentSavedLots(
     services,
@@ -60,7 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const [save, drop] = [text('save'), text('drop')]
   try {
     if (save) await saveLot(services, save, session.member.id)
-    if (drop) await dropLot(services, drop, session.member.id)
+    if (drop) await unsaveLot(services, drop, session.member.id)
   } catch (thrown) {
     const fault = asExpected(thrown)
     if (!(fault instanceof Refusal)) throw fault
@@ -81,7 +81,7 @@ export default function SavedLotsPage({ loaderData: { own } }: Route.ComponentPr
     <SavedFrame title="saved.lots" lead={t('saved.lots_lead')}>
       {own ? <OwnLots own={own} /> : <DeviceLots />}
       <Watchlist isMember={own !== null} />
-      <BasketWay />
+      <BasketLink />
     </SavedFrame>
   )
 }

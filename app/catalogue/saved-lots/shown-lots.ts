@@ -1,1 +1,1 @@
-export const MOST_SHOWN = 48
+export const SAVED_LOTS_PAGE_SIZE = 48

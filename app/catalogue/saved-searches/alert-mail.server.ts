@@ -10,9 +10,9 @@ import { renderMail } from '../../platform/mail-layout/mail-text'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import type { LotCardView } from '../cards/present-cards.server'
-import { mailGoods } from '../list/mail-goods.server'
-import type { Arrival } from '../search/find-arrivals.server'
-import { alertsAddress, issueAlertToken, oneClickAddress } from './alert-tokens.server'
+import { mailLot } from '../list/mail-goods.server'
+import type { LotNewsEntry } from '../search/find-arrivals.server'
+import { alertsAddress, issueAlertToken, oneClickUnsubscribeAddress } from './alert-tokens.server'
 import type { SavedSearch } from './saved-searches.server'
 
 /** Limits of one mail; `counted` caps the count per search. */
@@ -20,13 +20,13 @@ export const alertLimits = { perSearch: 5, perMail: 30, counted: 99 } as const
 
 export interface SearchNews {
   readonly search: SavedSearch
-  readonly all: readonly Arrival[]
+  readonly all: readonly LotNewsEntry[]
   readonly shown: readonly LotNews[]
 }
 
 interface LotNews {
   readonly lot: LotCardView
-  readonly news: Arrival['news']
+  readonly news: LotNewsEntry['news']
 }
 
 /** Queues an alert mail, in the transaction that records the member as notified. */
@@ -82,12 +82,12 @@ export async function queueAlert(
     to: { name: null, address: member.email },
     replyTo: { name, address },
     subject: t(areNew ? 'alert_mail.subject' : 'alert_mail.subject_news', { count, company: name }),
-    unsubscribeUrl: publicUrl + oneClickAddress(token),
+    unsubscribeUrl: publicUrl + oneClickUnsubscribeAddress(token),
   }
-  await queueMail(tx, `${ALERT_MAILS}new_lots`, mail, now())
+  await queueMail(tx, `${ALERT_MAIL_PREFIX}new_lots`, mail, now())
 }
 
-export const ALERT_MAILS = 'saved.'
+export const ALERT_MAIL_PREFIX = 'saved.'
 
 function moreLink(found: number, shown: number, t: Translate): string[] {
   if (found <= shown) return []
@@ -96,5 +96,5 @@ function moreLink(found: number, shown: number, t: Translate): string[] {
 }
 
 function goodsOf({ lot, news }: LotNews, { language }: Member, publicUrl: string, t: Translate): MailGoods {
-  return mailGoods(lot, language, publicUrl, news === 'new' ? [] : [t(`alert_mail.${news}`)])
+  return mailLot(lot, language, publicUrl, news === 'new' ? [] : [t(`alert_mail.${news}`)])
 }

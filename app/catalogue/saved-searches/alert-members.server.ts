@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { holdMember } from '../../accounts/identity/members.server'
+import { lockMember } from '../../accounts/identity/members.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { findLots } from '../../lots/lots/find-lots.server'
 import { indexWaitingLots } from '../../lots/lots/index-lots.server'
@@ -8,9 +8,9 @@ import { calendarDay } from '../../platform/base/working-days'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { presentCards } from '../cards/present-cards.server'
-import { type Arrival, findArrivals, findChanges, isAnythingNew } from '../search/find-arrivals.server'
+import { findChangedLots, findNewLots, hasNews, type LotNewsEntry } from '../search/find-arrivals.server'
 import { alertLimits, queueAlert, type SearchNews } from './alert-mail.server'
-import { nextAlertAt, queryToSave, type SavedSearch } from './saved-searches.server'
+import { nextAlertAt, normalizeQuery, type SavedSearch } from './saved-searches.server'
 import { savedSearches } from './saved-searches.table.server'
 
 type AlertServices = Pick<Services, 'db' | 'config' | 'now' | 'log'>
@@ -29,7 +29,7 @@ const PAUSE = 60 * 60_000
  * Safe to run on several nodes at once. Equal searches are run once.
  * @param stop once aborted, no further member is processed
  */
-export async function alertMembers(services: AlertServices, stop?: AbortSignal): Promise<void> {
+export async function sendAlerts(services: AlertServices, stop?: AbortSignal): Promise<void> {
   // Includes lots that a crashed process left unindexed.
   await indexWaitingLots(services, stop)
   const find = openFinder(services)
@@ -47,21 +47,21 @@ export async function alertMembers(services: AlertServices, stop?: AbortSignal):
 /** Finds news, once per distinct query. */
 interface Finder {
   readonly until: Date
-  readonly news: (search: SavedSearch) => Promise<readonly Arrival[]>
+  readonly news: (search: SavedSearch) => Promise<readonly LotNewsEntry[]>
 }
 
 function openFinder(services: AlertServices): Finder {
   const until = new Date(services.now().getTime() - SETTLED)
-  const known = new Map<string, Promise<Arrival[]>>()
+  const known = new Map<string, Promise<LotNewsEntry[]>>()
   const spans = new Map<number, Promise<boolean>>()
   return {
     until,
     news: async (search) => {
       const since = search.reportedUntil
-      const came = spans.get(since.getTime()) ?? isAnythingNew(services, { since, until })
+      const came = spans.get(since.getTime()) ?? hasNews(services, { since, until })
       spans.set(since.getTime(), came)
       if (!(await came)) return []
-      const { query, text } = queryToSave(search.query)
+      const { query, text } = normalizeQuery(search.query)
       // Without search words the language makes no difference.
       const key = JSON.stringify([text, query.q === '' ? null : search.language, since])
       const reader = { audience: audienceOfMember({ approved: true }), language: search.language }
@@ -72,8 +72,8 @@ function openFinder(services: AlertServices): Finder {
   }
 }
 
-async function findNews(...asked: Parameters<typeof findArrivals>): Promise<Arrival[]> {
-  const [came, changed] = [await findArrivals(...asked), await findChanges(...asked)]
+async function findNews(...asked: Parameters<typeof findNewLots>): Promise<LotNewsEntry[]> {
+  const [came, changed] = [await findNewLots(...asked), await findChangedLots(...asked)]
   return [...came, ...changed].sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
@@ -86,7 +86,7 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
   const { db, config, now } = services
   const isOwnAndDue = and(eq(savedSearches.memberId, memberId), isDue(now()))
   const searches = await db.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt)
-  const found = new Map<string, readonly Arrival[]>()
+  const found = new Map<string, readonly LotNewsEntry[]>()
   for (const search of searches) found.set(search.id, await find.news(search))
   if (searches.every(({ id }) => found.get(id)?.length === 0)) return moveOn(db, services, searches, find.until)
   const summaries = await findLots(services, [
@@ -94,7 +94,7 @@ async function alertMember(services: AlertServices, memberId: string, find: Find
   ])
   await db.transaction(async (tx) => {
     // Locked: another node is processing this member.
-    const member = await holdMember(tx, memberId, true)
+    const member = await lockMember(tx, memberId, true)
     if (!member) return
     const due = await tx.select().from(savedSearches).where(isOwnAndDue).orderBy(savedSearches.createdAt).for('update')
     const same = due.filter(({ id, reportedUntil }) =>
@@ -153,6 +153,6 @@ function isDue(now: Date) {
   return and(eq(savedSearches.alerting, true), isNull(savedSearches.deletedAt), lte(savedSearches.nextAlertAt, now))
 }
 
-function toShow(lots: readonly Arrival[] = []): readonly Arrival[] {
+function toShow(lots: readonly LotNewsEntry[] = []): readonly LotNewsEntry[] {
   return lots.slice(0, alertLimits.perSearch)
 }

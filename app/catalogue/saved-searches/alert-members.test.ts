@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { openServices } from '../../platform/services/services.server'
-import { alertMembers } from './alert-members.server'
+import { sendAlerts } from './alert-members.server'
 import { DAY, HOUR, ines, openAlerts, theo, titled } from './open-alerts.suite'
 import { findSearches } from './saved-searches.server'
 
@@ -60,13 +60,13 @@ describe('an alert', () => {
     expect(times['category=toys']).toMatch(/07:00$/)
     expect(times['category=garden']).toBe('Monday 07:00')
     app.passTime(DAY)
-    await alertMembers(services)
+    await sendAlerts(services)
     const [daily] = await mails()
     expect(daily?.text).toContain('/products/')
     expect(daily?.text).toContain('Toy')
     expect(daily?.text).not.toContain('Ball')
     app.passTime(7 * DAY)
-    await alertMembers(services)
+    await sendAlerts(services)
     const all = (await mails()).map(({ text }) => text).join()
     expect(all).toContain('Chair')
     expect(all).not.toContain('Ball')
@@ -155,7 +155,7 @@ describe('an alert', () => {
     await publish(titled('Last minute'))
     app.passTime(60_000)
     await services.db.execute(sql`update saved_searches set next_alert_at = ${services.now().toISOString()}`)
-    await alertMembers(services)
+    await sendAlerts(services)
     expect(await mails()).toEqual([])
     expect((await nextHour())[0]?.text).toContain('Last minute')
   })
@@ -165,8 +165,8 @@ describe('an alert', () => {
     for (const email of [ines, theo]) await save(email, 'category=toys')
     await publish(titled('Blocks', { categories: ['toys'] }))
     app.passTime(HOUR)
-    await Promise.all([alertMembers(services), alertMembers(other), alertMembers(services), alertMembers(other)])
-    await alertMembers(other)
+    await Promise.all([sendAlerts(services), sendAlerts(other), sendAlerts(services), sendAlerts(other)])
+    await sendAlerts(other)
     expect((await mails()).map(({ to }) => to).sort()).toEqual([ines, theo])
     await other.close()
   })
@@ -193,7 +193,7 @@ describe('an alert', () => {
     await publish(titled('Blocks', { categories: ['toys'] }))
     expect((await nextHour()).map(({ to }) => to)).toEqual([theo])
     await services.db.execute(sql`drop trigger refuse_token on alert_tokens`)
-    await alertMembers(services)
+    await sendAlerts(services)
     expect(await mails()).toHaveLength(1)
     expect((await nextHour()).map(({ to }) => to)).toEqual([theo, ines])
   })
@@ -234,7 +234,7 @@ describe('what a member may not know', () => {
     expect(sent.map(({ to }) => to)).toEqual([ines])
     await publish(gated('on_request', 'Zyltrana', 59_411, { externalId: 'falls' }))
     app.passTime(HOUR)
-    await alertMembers(services)
+    await sendAlerts(services)
     const before = await mails()
     await publish(gated('on_request', 'Zyltrana', 58_411, { externalId: 'falls' }))
     expect(await nextHour()).toEqual(before)

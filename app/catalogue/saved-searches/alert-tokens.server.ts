@@ -20,7 +20,7 @@ export async function findAlertMember(db: Database | Transaction, token: string)
   return row?.memberId ?? null
 }
 
-export async function forgetAlertTokens({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
+export async function deleteAlertTokens({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
   await db.delete(alertTokens).where(lt(alertTokens.createdAt, before))
 }
 
@@ -30,6 +30,6 @@ export function alertsAddress(language: Language, token: string, searchId?: stri
 }
 
 /** Path for one-click unsubscribe by mail clients (RFC 8058). */
-export function oneClickAddress(token: string): string {
+export function oneClickUnsubscribeAddress(token: string): string {
   return `/api/saved/alerts/${token}`
 }

@@ -10,7 +10,7 @@ import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/alerts-page'
 import './alerts-page.css'
 import { searchId } from './answer-search-form.server'
-import { findAlertedSearches, switchAlerts } from './switch-alerts.server'
+import { findAlertedSearches, setAlertsEnabled } from './switch-alerts.server'
 
 /** GET has no side effects: mail scanners open every link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const [off, on] = [form.get('off'), form.get('on')]
     const which = searchId.or(z.literal('all')).safeParse(off ?? on)
     if (!which.success) throw data(null, { status: 422 })
-    await switchAlerts(
+    await setAlertsEnabled(
       context.get(servicesContext),
       params.token,
       which.data === 'all' ? null : which.data,

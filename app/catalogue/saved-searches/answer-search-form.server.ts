@@ -9,7 +9,7 @@ import { asExpected } from '../../platform/http/problem.server'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import type { PagePath } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import type { SearchAnswer } from './search-answer'
+import type { SearchFormError } from './search-answer'
 
 export const searchId = z.uuid('validation.invalid')
 
@@ -19,7 +19,7 @@ export const searchId = z.uuid('validation.invalid')
  * @param take performs the action and returns the redirect target
  * @returns the error with the typed values
  */
-export async function answerSearchForm<Schema extends z.ZodType>(
+export async function handleSearchForm<Schema extends z.ZodType>(
   { request, context, params }: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,
   page: PagePath,
   schema: Schema,
@@ -45,7 +45,8 @@ export async function answerSearchForm<Schema extends z.ZodType>(
     return redirect(await take(services, input, { memberId: session.member.id, language }), 303)
   } catch (thrown) {
     const fault = asExpected(thrown)
-    const refuse = (status: number, key: string, values = {}) => data<SearchAnswer>({ typed, key, values }, { status })
+    const refuse = (status: number, key: string, values = {}) =>
+      data<SearchFormError>({ typed, key, values }, { status })
     if (fault instanceof InvalidInput) return refuse(422, Object.values(fault.errors).flat()[0] ?? 'validation.invalid')
     if (fault instanceof Refusal) return refuse(fault.status, fault.code, fault.values)
     throw fault

@@ -6,7 +6,7 @@ import { isLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/look-route'
 import { searchId } from './answer-search-form.server'
-import { findSearch, lookAtSearch } from './saved-searches.server'
+import { findSearch, markSearchSeen } from './saved-searches.server'
 
 /** Marks a saved search as seen and redirects to its lots; without access redirects to the list of searches. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = searchId.safeParse(params.id).data
   const search = memberId && id ? await findSearch(services, id, memberId) : null
   if (!search || !memberId) throw redirect(`/${language}/saved/searches`, { status: 303, headers: PRIVATE_HEADERS })
-  await lookAtSearch(services, search.id, memberId)
+  await markSearchSeen(services, search.id, memberId)
   const query = search.query === '' ? '' : `?${search.query}`
   throw redirect(`${productsAddress(language)}${query}`, { status: 303, headers: PRIVATE_HEADERS })
 }

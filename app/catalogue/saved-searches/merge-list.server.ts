@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { addReferences, claimList } from '../watchlist/saved-lots.server'
+import { addReferences, claimListKey } from '../watchlist/saved-lots.server'
 import { watchlistLimits } from '../watchlist/watchlist-limits'
 import { searchLimits } from './saved-search'
 import { addSearch } from './saved-searches.server'
@@ -23,13 +23,13 @@ export const deviceListSchema = z.object({
 })
 
 /** Merges a device's list once: a retry does not restore what the member has removed since. @throws {Refusal} 409 limit exceeded */
-export async function mergeList(
+export async function mergeDeviceList(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   { key, lots, searches }: z.output<typeof deviceListSchema>,
   memberId: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    if (!(await claimList(tx, services, key, memberId))) return
+    if (!(await claimListKey(tx, services, key, memberId))) return
     await addReferences(tx, services, [...new Set(lots)], memberId)
     for (const search of searches) await addSearch(tx, services, { ...search, alerts: 'daily' }, memberId)
   })

@@ -16,16 +16,16 @@ import { deviceWatchlist } from '../watchlist/use-device-watchlist'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/new-search-page'
 import { AlertSelect } from './alert-select'
-import { answerSearchForm } from './answer-search-form.server'
+import { handleSearchForm } from './answer-search-form.server'
 import { type AlertChoice, alertChoices, searchInput } from './saved-search'
 import './saved-searches-page.css'
-import { findSearches, queryToSave, saveSearch } from './saved-searches.server'
-import { reachServer } from './search-answer'
+import { findSearches, normalizeQuery, saveSearch } from './saved-searches.server'
+import { submitForm } from './search-answer'
 import { SearchName } from './search-name'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = isLanguage(params.lang) ? params.lang : 'en'
-  const { query, text } = queryToSave(new URL(request.url).search)
+  const { query, text } = normalizeQuery(new URL(request.url).search)
   const session = context.get(sessionContext)
   const own = session && (await findSearches(context.get(servicesContext), session.member.id))
   return data(
@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const schema = z.object(searchInput)
-  return answerSearchForm(
+  return handleSearchForm(
     args,
     '/:lang/saved/searches/new',
     schema,
@@ -53,7 +53,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return reachServer(request, serverAction)
+  return submitForm(request, serverAction)
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -5,7 +5,7 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { readMails } from '../../../tests/read-mails'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
-import { alertMembers } from './alert-members.server'
+import { sendAlerts } from './alert-members.server'
 import type { AlertChoice } from './saved-search'
 import { saveSearch } from './saved-searches.server'
 
@@ -65,7 +65,7 @@ export async function openAlerts() {
 
   async function nextHour(): Promise<Sent[]> {
     app.passTime(HOUR)
-    await alertMembers(services)
+    await sendAlerts(services)
     return mails()
   }
 

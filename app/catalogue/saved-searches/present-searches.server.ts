@@ -4,9 +4,9 @@ import { formatDate } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { describeQuery } from '../list/describe-query.server'
-import { findArrivals } from '../search/find-arrivals.server'
+import { findNewLots } from '../search/find-arrivals.server'
 import type { AlertChoice } from './saved-search'
-import { queryToSave, type SavedSearch } from './saved-searches.server'
+import { normalizeQuery, type SavedSearch } from './saved-searches.server'
 
 const MOST_COUNTED = 99
 
@@ -29,9 +29,9 @@ export async function presentSearches(
   const views: SearchView[] = []
   for (const search of searches) {
     const { id, name, frequency, alerting, lookedAt, createdAt } = search
-    const { query } = queryToSave(search.query)
+    const { query } = normalizeQuery(search.query)
     const reader = { audience, language: search.language }
-    const found = await findArrivals(services, query, reader, { since: lookedAt, until }, MOST_COUNTED + 1)
+    const found = await findNewLots(services, query, reader, { since: lookedAt, until }, MOST_COUNTED + 1)
     views.push({
       id,
       name,

@@ -16,19 +16,19 @@ import { useDeviceWatchlist } from '../watchlist/use-device-watchlist'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/saved-searches-page'
 import { AlertSelect } from './alert-select'
-import { answerSearchForm, searchId } from './answer-search-form.server'
+import { handleSearchForm, searchId } from './answer-search-form.server'
 import { presentSearches, type SearchView } from './present-searches.server'
 import { searchInput } from './saved-search'
 import './saved-searches-page.css'
 import {
-  changeAlerts,
   deleteSearch,
-  findDeleted,
+  findDeletedSearch,
   findSearches,
   renameSearch,
   restoreSearch,
+  setAlertFrequency,
 } from './saved-searches.server'
-import { reachServer, type SearchAnswer } from './search-answer'
+import { type SearchFormError, submitForm } from './search-answer'
 import { SearchName } from './search-name'
 
 const formSchema = z.discriminatedUnion('intent', [
@@ -44,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const { searchParams } = new URL(request.url)
   const id = searchId.safeParse(searchParams.get('deleted')).data
-  const deleted = id === undefined ? null : await findDeleted(services, id, session.member.id)
+  const deleted = id === undefined ? null : await findDeletedSearch(services, id, session.member.id)
   const searches = await presentSearches(services, await findSearches(services, session.member.id), {
     audience: audienceOfMember(session.member),
     language,
@@ -56,7 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerSearchForm(
+  return handleSearchForm(
     args,
     '/:lang/saved/searches',
     formSchema,
@@ -72,14 +72,14 @@ export function action(args: Route.ActionArgs) {
         return `${page}?done=restored`
       }
       await renameSearch(services, id, input.name, memberId)
-      await changeAlerts(services, id, input.alerts, memberId)
+      await setAlertFrequency(services, id, input.alerts, memberId)
       return `${page}?done=changed`
     },
   )
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return reachServer(request, serverAction)
+  return submitForm(request, serverAction)
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -98,7 +98,7 @@ export default function SavedSearchesPage({ loaderData: { own }, actionData }: R
 
 function OwnSearches(props: {
   own: NonNullable<Route.ComponentProps['loaderData']['own']>
-  refused: SearchAnswer | undefined
+  refused: SearchFormError | undefined
 }) {
   const { own, refused } = props
   const { t, messages } = useLanguage()
@@ -141,7 +141,7 @@ function OwnSearches(props: {
   )
 }
 
-function OwnSearch({ search, typed }: { search: SearchView; typed: SearchAnswer['typed'] | null }) {
+function OwnSearch({ search, typed }: { search: SearchView; typed: SearchFormError['typed'] | null }) {
   const { t, language } = useLanguage()
   const { id, name, about, alerts, fresh } = search
   return (

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { holdMember } from '../../accounts/identity/members.server'
+import { lockMember } from '../../accounts/identity/members.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { describeQuery } from '../list/describe-query.server'
-import { readQueryLeniently, writeNarrowing } from '../search/catalogue-query'
+import { parseQueryLeniently, serializeFilters } from '../search/catalogue-query'
 import { type AlertChoice, type Frequency, searchLimits } from './saved-search'
 import { savedSearches } from './saved-searches.table.server'
 
@@ -25,9 +25,9 @@ export interface SearchToSave {
 }
 
 /** Normalized form of a query as it is stored; unknown parameters are dropped. */
-export function queryToSave(written: string): { query: ReturnType<typeof readQueryLeniently>; text: string } {
-  const query = readQueryLeniently(new URLSearchParams(written))
-  return { query, text: writeNarrowing(query) }
+export function normalizeQuery(written: string): { query: ReturnType<typeof parseQueryLeniently>; text: string } {
+  const query = parseQueryLeniently(new URLSearchParams(written))
+  return { query, text: serializeFilters(query) }
 }
 
 /** Saves a search, or updates name and alerts of an identical one. @throws {Refusal} 409 limit reached; 422 query too long */
@@ -48,9 +48,9 @@ export async function addSearch(
   { name, query: written, language, alerts }: SearchToSave,
   memberId: string,
 ): Promise<string | null> {
-  const { query, text } = queryToSave(written)
+  const { query, text } = normalizeQuery(written)
   if (text.length > searchLimits.query) throw new Refusal('saved_searches.too_long', 422)
-  await holdMember(tx, memberId)
+  await lockMember(tx, memberId)
   const kept = and(eq(savedSearches.memberId, memberId), isNull(savedSearches.deletedAt))
   const [same] = await tx
     .select({ id: savedSearches.id })
@@ -108,7 +108,7 @@ export async function renameSearch(
 }
 
 /** Changes the alert frequency. Lots that arrived while alerts were off are not reported later. */
-export async function changeAlerts(
+export async function setAlertFrequency(
   services: SearchServices,
   id: string,
   alerts: AlertChoice,
@@ -117,7 +117,7 @@ export async function changeAlerts(
   await services.db.transaction((tx) => setAlerts(tx, services, own(id, memberId), alerts))
 }
 
-export async function lookAtSearch(
+export async function markSearchSeen(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: string,
   memberId: string,
@@ -137,7 +137,7 @@ export async function deleteSearch(
     .where(and(own(id, memberId), isNull(savedSearches.deletedAt)))
 }
 
-export async function findDeleted(
+export async function findDeletedSearch(
   { db }: Pick<Services, 'db'>,
   id: string,
   memberId: string,
@@ -167,7 +167,7 @@ export async function restoreSearch(services: SearchServices, id: string, member
   })
 }
 
-export async function forgetDeletedSearches({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
+export async function purgeDeletedSearches({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
   await db.delete(savedSearches).where(lt(savedSearches.deletedAt, before))
 }
 

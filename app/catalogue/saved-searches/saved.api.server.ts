@@ -10,11 +10,11 @@ import { readForm } from '../../platform/http/form-body.server'
 import { defaultLanguage, languages } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { presentSavedLots } from '../saved-lots/present-saved-lots.server'
-import { MOST_SHOWN } from '../saved-lots/shown-lots'
-import { dropLot, saveLot } from '../watchlist/saved-lots.server'
+import { SAVED_LOTS_PAGE_SIZE } from '../saved-lots/shown-lots'
+import { saveLot, unsaveLot } from '../watchlist/saved-lots.server'
 import { alertsAddress } from './alert-tokens.server'
-import { deviceListSchema, mergeList } from './merge-list.server'
-import { switchAlerts } from './switch-alerts.server'
+import { deviceListSchema, mergeDeviceList } from './merge-list.server'
+import { setAlertsEnabled } from './switch-alerts.server'
 
 const lotPath = z.object({ reference: z.string().max(40, 'validation.too_long').openapi({ example: 'L-2611-0042' }) })
 const unauthenticated = problemAnswer('Nobody has signed in.')
@@ -58,7 +58,7 @@ const mergeRoute = createRoute({
 const shownQuery = z.object({
   lot: z
     .array(z.string().max(40, 'validation.too_long'))
-    .max(MOST_SHOWN, 'validation.too_many')
+    .max(SAVED_LOTS_PAGE_SIZE, 'validation.too_many')
     .describe('References.'),
   lang: z.enum(languages, 'validation.language').optional().describe('Language of the texts.'),
 })
@@ -120,12 +120,12 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
     return context.body(null, 204)
   })
   router.openapi(dropRoute, async (context) => {
-    await dropLot(services, context.req.valid('param').reference, await requireMember(context))
+    await unsaveLot(services, context.req.valid('param').reference, await requireMember(context))
     return context.body(null, 204)
   })
   router.use(mergeRoute.path, onlyJson)
   router.openapi(mergeRoute, async (context) => {
-    await mergeList(services, context.req.valid('json'), await requireMember(context))
+    await mergeDeviceList(services, context.req.valid('json'), await requireMember(context))
     return context.body(null, 204)
   })
   // Registered by hand: the library's validation does not turn a single value into an array.
@@ -147,7 +147,7 @@ export function savedApi(services: Services): OpenAPIHono<ApiEnv> {
     const form = await readForm(context.req.raw)
     if (form.get('List-Unsubscribe') !== 'One-Click')
       throw new InvalidInput({ 'List-Unsubscribe': ['validation.invalid'] })
-    await switchAlerts(services, context.req.param('token'), null, false)
+    await setAlertsEnabled(services, context.req.param('token'), null, false)
     return context.body(null, 204)
   })
   // Mail clients without one-click support open the same URL in a browser.

@@ -1,14 +1,14 @@
-export interface SearchAnswer {
+export interface SearchFormError {
   readonly typed: Readonly<Record<string, string>>
   readonly key: string | null
   readonly values: Readonly<Record<string, string | number>>
 }
 
 /** Submits a form to the page's action. Offline, the page shows an error and keeps the typed values instead of an error page. */
-export async function reachServer<Answer>(
+export async function submitForm<Answer>(
   request: Request,
   serverAction: () => Promise<Answer>,
-): Promise<Answer | SearchAnswer> {
+): Promise<Answer | SearchFormError> {
   const fields = await request.clone().formData()
   try {
     return await serverAction()

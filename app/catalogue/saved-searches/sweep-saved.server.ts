@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services/services.server'
-import { forgetMergedLists } from '../watchlist/saved-lots.server'
-import { forgetAlertTokens } from './alert-tokens.server'
-import { forgetDeletedSearches } from './saved-searches.server'
+import { deleteMergedListKeys } from '../watchlist/saved-lots.server'
+import { deleteAlertTokens } from './alert-tokens.server'
+import { purgeDeletedSearches } from './saved-searches.server'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -16,7 +16,7 @@ const keptFor = {
 
 export async function sweepSaved(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = (span: number) => new Date(services.now().getTime() - span)
-  await forgetDeletedSearches(services, before(keptFor.deleted))
-  await forgetMergedLists(services, before(keptFor.merged))
-  await forgetAlertTokens(services, before(keptFor.tokens))
+  await purgeDeletedSearches(services, before(keptFor.deleted))
+  await deleteMergedListKeys(services, before(keptFor.merged))
+  await deleteAlertTokens(services, before(keptFor.tokens))
 }

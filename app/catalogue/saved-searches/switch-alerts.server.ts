@@ -22,7 +22,7 @@ export async function findAlertedSearches(
 }
 
 /** Switches alerts off or on again; idempotent. @param searchId null: all @throws {Refusal} 404 unknown token */
-export async function switchAlerts(
+export async function setAlertsEnabled(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   token: string,
   searchId: string | null,

@@ -7,7 +7,7 @@ const FEW = 500
 const MOST_TOLD = 40
 
 /** LIKE pattern of brand keys that the audience may not see. */
-export function hiddenBrands(member: boolean): string {
+export function restrictedBrandPattern(member: boolean): string {
   return member ? '' : '+%'
 }
 
@@ -22,7 +22,7 @@ export function brandTables({ brands, member }: LotFilters, without: string): SQ
   branded as (
     select key, count(*)::int as lots
     from (${rowNumbersOf(sql`for_brands`)}) as few join lot_search using (row_number), unnest(brands) as key
-    where ${isFew} and key not like ${hiddenBrands(member)}
+    where ${isFew} and key not like ${restrictedBrandPattern(member)}
     group by 1
     union all
     ${told} and not ${isFew}
@@ -36,7 +36,7 @@ export function brandTables({ brands, member }: LotFilters, without: string): SQ
   )`
 }
 
-export function countsOfBrands(without: string): SQL {
+export function brandCounts(without: string): SQL {
   return sql`(
     select ${without}, 'brand', coalesce(min(chosen_brands.brand), min(name)), sum(lots)::int
     from branded join catalogue_brands using (key) left join chosen_brands using (key)

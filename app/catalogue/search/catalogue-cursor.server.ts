@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type CatalogueQuery, sortOf, writeQuery } from './catalogue-query'
+import { type CatalogueQuery, serializeQuery, sortOf } from './catalogue-query'
 
 /**
  * Position after which a page begins: sort value (milliseconds for timestamps, a day for shelf life, null for lots without a
  * value, which sort last) and lot id. `part` distinguishes the ranked lots from the older ones that follow them.
  */
-export interface Place {
+export interface CursorPosition {
   readonly part: 'ranked' | 'rest'
   readonly value: number | string | null
   readonly id: string
@@ -17,12 +17,12 @@ const byNumber = z.tuple([z.string(), parts, z.number().nullable(), z.uuid()])
 const byDay = z.tuple([z.string(), parts, z.iso.date().nullable(), z.uuid()])
 
 /** Encodes a cursor. It contains only values the reader has seen. */
-export function writeCursor(query: CatalogueQuery, { part, value, id }: Place): string {
+export function writeCursor(query: CatalogueQuery, { part, value, id }: CursorPosition): string {
   return Buffer.from(JSON.stringify([digestOf(query), part, value, id])).toString('base64url')
 }
 
 /** Position of a cursor; null without one, or when it belongs to another query. */
-export function readCursor(query: CatalogueQuery): Place | null {
+export function readCursor(query: CatalogueQuery): CursorPosition | null {
   if (query.cursor === undefined) return null
   try {
     const written: unknown = JSON.parse(Buffer.from(query.cursor, 'base64url').toString('utf8'))
@@ -34,6 +34,6 @@ export function readCursor(query: CatalogueQuery): Place | null {
 }
 
 function digestOf(query: CatalogueQuery): string {
-  const written = writeQuery({ ...query, cursor: undefined, limit: 1 })
+  const written = serializeQuery({ ...query, cursor: undefined, limit: 1 })
   return createHash('sha256').update(written).digest('base64url').slice(0, 8)
 }

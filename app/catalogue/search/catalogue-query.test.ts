@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isNarrowed, readQuery, readQueryLeniently, sortOf, writeQuery } from './catalogue-query'
+import { hasFilters, parseQuery, parseQueryLeniently, serializeQuery, sortOf } from './catalogue-query'
 
-const strictly = (address: string) => readQuery(new URLSearchParams(address))
-const leniently = (address: string) => readQueryLeniently(new URLSearchParams(address))
+const strictly = (address: string) => parseQuery(new URLSearchParams(address))
+const leniently = (address: string) => parseQueryLeniently(new URLSearchParams(address))
 
 test('a query is written in one way, whatever order and spelling it came in', () => {
   const written = 'q=olive+oil&category=toys&category=food&country=GR&minPrice=1.50&sort=price'
@@ -11,19 +11,19 @@ test('a query is written in one way, whatever order and spelling it came in', ()
     written,
     'sort=price&minPrice=1.5&country=GR&category=food&category=toys&category=food&q=+olive+oil+',
   ]) {
-    expect(writeQuery(strictly(address))).toBe(written)
-    expect(writeQuery(leniently(address))).toBe(written)
+    expect(serializeQuery(strictly(address))).toBe(written)
+    expect(serializeQuery(leniently(address))).toBe(written)
   }
-  expect(writeQuery(strictly(''))).toBe('')
-  expect(writeQuery(strictly('sort=newest&limit=24'))).toBe('')
-  expect(writeQuery(strictly('q=a&sort=relevance'))).toBe('q=a')
+  expect(serializeQuery(strictly(''))).toBe('')
+  expect(serializeQuery(strictly('sort=newest&limit=24'))).toBe('')
+  expect(serializeQuery(strictly('q=a&sort=relevance'))).toBe('q=a')
 })
 
 test('what changes in a query begins its list anew', () => {
   const query = strictly('q=oil&cursor=abc&condition=new_a')
-  expect(writeQuery(query)).toBe('q=oil&condition=new_a&cursor=abc')
-  expect(writeQuery(query, { condition: [] })).toBe('q=oil')
-  expect(writeQuery(query, { cursor: 'def' })).toBe('q=oil&condition=new_a&cursor=def')
+  expect(serializeQuery(query)).toBe('q=oil&condition=new_a&cursor=abc')
+  expect(serializeQuery(query, { condition: [] })).toBe('q=oil')
+  expect(serializeQuery(query, { cursor: 'def' })).toBe('q=oil&condition=new_a&cursor=def')
 })
 
 describe('what is unknown or malformed', () => {
@@ -39,7 +39,7 @@ describe('what is unknown or malformed', () => {
     ['sort=random', 'sort', ''],
   ]
   test.each(faulty)('%s is refused for machines and left out on the page', (address, field, left) => {
-    expect(writeQuery(leniently(address))).toBe(left)
+    expect(serializeQuery(leniently(address))).toBe(left)
     const fault = catchFault(() => strictly(address))
     expect(fault).toBeInstanceOf(z.ZodError)
     expect(fault instanceof z.ZodError && fault.issues.map(({ path }) => path.join('.'))).toContain(field)
@@ -47,15 +47,15 @@ describe('what is unknown or malformed', () => {
 
   test('names of parameters too', () => {
     expect(() => strictly('colour=red')).toThrow(z.ZodError)
-    expect(writeQuery(leniently('colour=red&__proto__=x'))).toBe('')
+    expect(serializeQuery(leniently('colour=red&__proto__=x'))).toBe('')
   })
 })
 
 test('words are ranked, everything else comes newest first', () => {
   expect(sortOf(strictly('q=oil'))).toBe('relevance')
   expect(sortOf(strictly('sort=relevance'))).toBe('newest')
-  expect(isNarrowed(strictly('sort=price&limit=5'))).toBe(false)
-  expect(isNarrowed(strictly('kind=food'))).toBe(true)
+  expect(hasFilters(strictly('sort=price&limit=5'))).toBe(false)
+  expect(hasFilters(strictly('kind=food'))).toBe(true)
 })
 
 function catchFault(work: () => unknown): unknown {

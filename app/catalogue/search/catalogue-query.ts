@@ -6,8 +6,8 @@ import { LINE } from '../../platform/base/text-input'
 import { countries } from '../../platform/i18n/countries'
 
 /** Sort orders. Default: relevance with search words, else newest. */
-export const sorts = ['relevance', 'newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
-export type Sort = (typeof sorts)[number]
+export const sortOrders = ['relevance', 'newest', 'price', 'price_desc', 'quantity', 'shelf_life'] as const
+export type Sort = (typeof sortOrders)[number]
 
 const queryLimits = { q: 200, brand: 100, brands: 10, cursor: 400, page: 100 } as const
 const PAGE = 24
@@ -46,7 +46,7 @@ export const queryShape = {
   maxQuantity: quantity.optional(),
   minShelfLife: wholeNumber(1, 3_650, 'validation.number').optional().describe('Days from today.'),
   listed: z.enum(['week'], 'validation.choice').optional().describe('`week`: in the last seven days.'),
-  sort: z.enum(sorts, 'validation.choice').optional(),
+  sort: z.enum(sortOrders, 'validation.choice').optional(),
   cursor: z
     .string()
     .max(queryLimits.cursor, 'validation.too_long')
@@ -82,14 +82,14 @@ const severalFields = [
 ] as const satisfies readonly Field[]
 
 /** Strict parser for the API. @throws {z.ZodError} names every unknown or malformed parameter */
-export function readQuery(parameters: URLSearchParams): CatalogueQuery {
+export function parseQuery(parameters: URLSearchParams): CatalogueQuery {
   return catalogueQuery.parse(
     Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, givenFor(parameters, name)])),
   )
 }
 
 /** Lenient parser for page URLs: unknown or malformed parameters are dropped, so old or truncated links still work. */
-export function readQueryLeniently(parameters: URLSearchParams): CatalogueQuery {
+export function parseQueryLeniently(parameters: URLSearchParams): CatalogueQuery {
   const read: Partial<Record<Field, unknown>> = {}
   for (const field of fields) {
     const value = givenFor(parameters, field)
@@ -103,7 +103,7 @@ export function readQueryLeniently(parameters: URLSearchParams): CatalogueQuery 
 }
 
 /** Canonical query string: fixed order, defaults omitted. @param changes any change resets the cursor unless one is given */
-export function writeQuery(query: CatalogueQuery, changes: Partial<CatalogueQuery> = {}): string {
+export function serializeQuery(query: CatalogueQuery, changes: Partial<CatalogueQuery> = {}): string {
   const cursor = Object.keys(changes).length > 0 ? { cursor: undefined } : {}
   const changed: CatalogueQuery = { ...query, ...cursor, ...changes }
   const written = new URLSearchParams()
@@ -121,13 +121,13 @@ export function sortOf(query: Pick<CatalogueQuery, 'q' | 'sort'>): Sort {
   return query.sort === undefined || (query.sort === 'relevance' && query.q === '') ? usualSort(query) : query.sort
 }
 
-export function isNarrowed(query: CatalogueQuery): boolean {
-  return writeNarrowing(query) !== ''
+export function hasFilters(query: CatalogueQuery): boolean {
+  return serializeFilters(query) !== ''
 }
 
 /** Canonical query string of the filters only, without sort and cursor. */
-export function writeNarrowing(query: CatalogueQuery): string {
-  return writeQuery(query, { sort: undefined, limit: PAGE, cursor: undefined })
+export function serializeFilters(query: CatalogueQuery): string {
+  return serializeQuery(query, { sort: undefined, limit: PAGE, cursor: undefined })
 }
 
 function usualSort({ q }: Pick<CatalogueQuery, 'q'>): Sort {

@@ -1,33 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import { runPrepared } from '../../platform/database/prepared-statements.server'
-import { brandTables, countsOfBrands, hiddenBrands } from './brand-counts.server'
-import { type LotCount, MOST_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
+import { brandCounts, brandTables, restrictedBrandPattern } from './brand-counts.server'
+import { type LotCount, MAX_COUNTED, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import {
-  type BitFacet,
-  isAt,
+  type BitmapFacet,
+  encodedBitmaps,
+  isBitSet,
   isWithin,
   lotsListedSince,
   lotsWhere,
   rowNumbersOf,
   segmentOfRow,
   stepsOf,
-  writtenBits,
 } from './lot-bits.server'
 import { availabilities, type FilterName, isNew, type LotFilters, NEW_DAYS } from './lot-filters.server'
 import { dayNumber } from './number-steps'
-import { planFor } from './query-plans.server'
+import { setQueryPlan } from './query-plans.server'
 
 /** Without search words, at most this many matches are passed on to the page; beyond, reading rows in sort order is fast enough. */
 const MOST_HANDED_ON = 5_000
 
-export interface Counted {
-  readonly counts: Counts
+export interface FacetCountResult {
+  readonly counts: FacetCounts
   /** Bitmap of all matches; null where they are too few or too many for it to help. */
   readonly matching: Buffer | null
 }
 
-export interface Counts {
+export interface FacetCounts {
   readonly total: LotCount
   readonly matches: number
   readonly lots: number
@@ -46,7 +46,7 @@ const facets = {
   quantity: 'quantity',
   brand: 'brand',
   shelfLife: 'date_min_step',
-} as const satisfies Partial<Record<FilterName, BitFacet>>
+} as const satisfies Partial<Record<FilterName, BitmapFacet>>
 
 /** Below these, rows are read one by one (3 µs gathered, 8 µs by number): bitmaps cost the same however empty. */
 const FEW = { gathered: 12_000, numbered: 2_500 } as const
@@ -56,19 +56,19 @@ export async function countByFacets(
   tx: Transaction,
   filters: LotFilters,
   few: number = filters.candidates ? FEW.gathered : FEW.numbered,
-): Promise<Counted> {
-  await planFor(tx, 'bits')
+): Promise<FacetCountResult> {
+  await setQueryPlan(tx, 'bits')
   const isFew = sql`(select lots from matches) <= ${few}`
   const counting = sql`
     with ${passing(filters)}, ${tallied(filters, isFew)}, ${brandTables(filters, withoutFor(filters, 'brand'))}
     select without, facet, value, lots from tallied where facet not in ('brand', 'date_min_step', 'new')
     union all ${countsByDay(filters, isFew)}
     union all ${countsByShelfLife(filters)}
-    union all ${countsOfBrands(withoutFor(filters, 'brand'))}
+    union all ${brandCounts(withoutFor(filters, 'brand'))}
     union all select '', 'matches', '', lots from matches
     union all select '', 'rowNumbers', coalesce(string_agg(row_number::text, ',' order by listed_at desc, lot_id desc), ''), 0 from few
     union all select '', 'lots', '', coalesce(sum(bit_count(lots)), 0)::int from every
-    union all select '', 'matching', ${writtenBits(sql`(select segment, lots from passing where without = '')`)}, 0
+    union all select '', 'matching', ${encodedBitmaps(sql`(select segment, lots from passing where without = '')`)}, 0
       where not ${isFew} and (${filters.searched} or (select lots from matches) <= ${MOST_HANDED_ON})`
   const rows = await runPrepared(
     tx
@@ -84,7 +84,7 @@ export async function countByFacets(
   const facetOf = new Map<string, string>([...Object.entries(facets), ['price', filters.price]])
   const toldAs = (name: FilterName) => (name === 'brand' || name === 'shelfLife' ? name : (facetOf.get(name) ?? name))
   const matches = counted.get(':matches:') ?? 0
-  const counts: Counts = {
+  const counts: FacetCounts = {
     total: lotCount(matches),
     matches,
     lots: counted.get(':lots:') ?? 0,
@@ -105,7 +105,7 @@ function withoutFor(filters: LotFilters, name: string): string {
 }
 
 function lotCount(number: number): LotCount {
-  return number > MOST_COUNTED ? { number: MOST_COUNTED, more: true } : { number, more: false }
+  return number > MAX_COUNTED ? { number: MAX_COUNTED, more: true } : { number, more: false }
 }
 
 /** Tables `candidates` (gathered by words), `every` (all lots) and `passing` (all filters, and all `without` each one). */
@@ -169,7 +169,7 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
   const share = (inSegments: SQL) => sql`
     select without, facet, value, sum(bit_count(own.lots & passing.lots))::int as lots
     from counted join passing using (without) join lot_bitmaps as own using (facet, segment)
-    where ${inSegments} and not (facet = 'brand' and value like ${hiddenBrands(filters.member)})
+    where ${inSegments} and not (facet = 'brand' and value like ${restrictedBrandPattern(filters.member)})
     group by without, facet, value`
   return sql`matches as materialized (
     select coalesce(sum(bit_count(lots)), 0)::int as lots from passing where without = ''
@@ -191,7 +191,7 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
     from (
       select * from first_tallied
       union all ${share(sql`segment % 7 <> 0 and (without, facet, value) not in (
-        select without, facet, value from first_tallied where lots > ${MOST_COUNTED})`)}
+        select without, facet, value from first_tallied where lots > ${MAX_COUNTED})`)}
       union all ${talliedByRows(filters)}
     ) as shares
     group by without, facet, value
@@ -200,13 +200,14 @@ function tallied(filters: LotFilters, isFew: SQL): SQL {
 
 function fewRows({ candidates }: LotFilters, isFew: SQL): SQL {
   const own = sql`select segment, lots from passing where without = '' and ${isFew} and bit_count(lots) > 0`
-  if (candidates) return sql`(${own}) as own join candidates on segment = ${segmentOfRow} and ${isAt(sql`own.lots`)}`
+  if (candidates)
+    return sql`(${own}) as own join candidates on segment = ${segmentOfRow} and ${isBitSet(sql`own.lots`)}`
   return sql`lot_search where row_number = any(array(${rowNumbersOf(sql`(${own}) as own`)}))`
 }
 
 /** Facet values of a `lot_search` row, equal to the database view `lot_facts` except for the encoding of numbers. */
 function factsOfRow({ price, today }: LotFilters): SQL {
-  const range = (column: BitFacet, steps: readonly number[]) =>
+  const range = (column: BitmapFacet, steps: readonly number[]) =>
     sql`width_bucket(${sql.identifier(column)}, ${sql.param(steps)}::bigint[])`
   return sql`categories, brands, condition, country, incoterm, ${range(price, priceSteps)} as price,
     ${range('quantity', quantitySteps)} as quantity, least(greatest(day_number(date_min), 0), 65535) >> 5 as date_min_step,
@@ -225,7 +226,7 @@ function talliedByRows({ price, member }: LotFilters): SQL {
     cross join lateral (
       select 'category', category from unnest(categories) as category
       union all
-      select 'brand', brand from unnest(brands) as brand where brand not like ${hiddenBrands(member)}
+      select 'brand', brand from unnest(brands) as brand where brand not like ${restrictedBrandPattern(member)}
       union all
       select 'kind', case when 'food' = any (categories) then 'food' else 'stocklot' end where categories is not null
       union all
@@ -246,7 +247,7 @@ function countsByShelfLife(filters: LotFilters): SQL {
     const rest = ends.map(
       (end) => sql`+ (
         select count(*)::int from lot_search join passing on segment = ${segmentOfRow}
-        where without = ${without} and ${isWithin('date_min', end)} and ${isAt(sql`passing.lots`)}
+        where without = ${without} and ${isWithin('date_min', end)} and ${isBitSet(sql`passing.lots`)}
       )`,
     )
     return sql`select ${without}, 'shelfLife', ${String(days)},

@@ -8,13 +8,13 @@ import { conditions, foodCategories, incoterms } from '../../lots/facts/trade-te
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { calendarDay } from '../../platform/base/working-days'
-import { type CatalogueQuery, readQuery } from './catalogue-query'
-import { type Counts, countByFacets } from './facet-counts.server'
+import { type CatalogueQuery, parseQuery } from './catalogue-query'
+import { countByFacets, type FacetCounts } from './facet-counts.server'
 import { type LotCount, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
-import { findLots } from './find-lots.server'
+import { searchLots } from './find-lots.server'
 import { type FilterName, lotFilters } from './lot-filters.server'
-import { findPlaces } from './page-of-lots.server'
-import { understandWords } from './search-words.server'
+import { findPagePositions } from './page-of-lots.server'
+import { expandSearchWords } from './search-words.server'
 
 const app = await openTestApp()
 const { services } = app
@@ -220,7 +220,7 @@ const address = fc
 const fewest = fc.constantFrom(500, LOTS)
 
 async function checkCounts(text: string, member: boolean, few: number): Promise<void> {
-  const query = readQuery(new URLSearchParams(text))
+  const query = parseQuery(new URLSearchParams(text))
   const audience = member ? 'member' : 'public'
   const counts = await count(query, member, today, few)
   const filters = tests(query, audience)
@@ -244,7 +244,7 @@ async function checkCounts(text: string, member: boolean, few: number): Promise<
 function checkBrands(
   query: CatalogueQuery,
   audience: 'public' | 'member',
-  counts: Counts,
+  counts: FacetCounts,
   lots: readonly Plain[],
   few: number,
 ): void {
@@ -256,7 +256,7 @@ function checkBrands(
 
 function count(query: CatalogueQuery, member: boolean, day: string, few?: number) {
   return services.db.transaction(async (tx) => {
-    const found = query.q === '' ? null : await understandWords(tx, query.q, { language: 'en', member })
+    const found = query.q === '' ? null : await expandSearchWords(tx, query.q, { language: 'en', member })
     const { counts } = await countByFacets(tx, lotFilters(query, found, { member, today: day }), few)
     return counts
   })
@@ -277,7 +277,7 @@ test('words that many lots have are counted and listed by their strings of bits 
   const { rows } = await services.db.execute<{ word: string }>(sql`select word from frequent_words`)
   const known = ['amber', 'birch', 'cobalt', 'b:veloro', '+b:veloro', 'b:nord_wick']
   expect(rows.map(({ word }) => word)).toEqual(expect.arrayContaining(known))
-  const { brands: told } = await count(readQuery(new URLSearchParams()), false, today)
+  const { brands: told } = await count(parseQuery(new URLSearchParams()), false, today)
   expect([...told].sort()).toEqual([...brands].sort())
   await fc.assert(
     fc.asyncProperty(address, fc.boolean(), fewest, (text, member, few) => checkCounts(text, member, few)),
@@ -287,7 +287,7 @@ test('words that many lots have are counted and listed by their strings of bits 
   const asked = new URLSearchParams({ q: 'birch', country: 'PL', sort: 'quantity', limit: '100' })
   for (let cursor: string | null = ''; cursor !== null; ) {
     if (cursor) asked.set('cursor', cursor)
-    const page = await findLots(services, readQuery(asked), {
+    const page = await searchLots(services, parseQuery(asked), {
       audience: audienceOfMember({ approved: true }),
       language: 'en',
     })
@@ -304,17 +304,17 @@ test('words that many lots have are counted and listed by their strings of bits 
 }, 300_000)
 
 test('a list is the same whether its matches are gathered or known from counting', async () => {
-  const query = readQuery(new URLSearchParams({ q: 'birch' }))
+  const query = parseQuery(new URLSearchParams({ q: 'birch' }))
   await services.db.transaction(async (tx) => {
-    const words = await understandWords(tx, query.q, { language: 'en', member: true })
+    const words = await expandSearchWords(tx, query.q, { language: 'en', member: true })
     const filters = lotFilters(query, words, { member: true, today })
     const { counts, matching } = await countByFacets(tx, filters, 0)
     expect(counts.matches).toBeGreaterThan(600)
     expect(matching).not.toBeNull()
     for (const sort of ['relevance', 'newest', 'price', 'quantity'] as const) {
       const listing = { filters, words, sort, many: false, rowNumbers: null, matching: null }
-      const gathered = await findPlaces(tx, listing, null, 700)
-      expect(await findPlaces(tx, { ...listing, matching }, null, 700)).toEqual(gathered)
+      const gathered = await findPagePositions(tx, listing, null, 700)
+      expect(await findPagePositions(tx, { ...listing, matching }, null, 700)).toEqual(gathered)
     }
   })
 })
@@ -333,7 +333,7 @@ test('counts are right after many have changed lots, taken them out and put them
     takeOut(numbers.filter((number) => number % 7 === 2)),
     takeOut(numbers.filter((number) => number % 7 === 3)).then(() => writeSome([5_000, 5_001, 5_002, 5_003])),
     services.db.execute(sql`update lots set status = status where external_id like '%4'`),
-    count(readQuery(new URLSearchParams('category=food')), true, today),
+    count(parseQuery(new URLSearchParams('category=food')), true, today),
   ])
   await writeSome(numbers.filter((number) => number % 7 === 2))
   await fc.assert(
@@ -343,13 +343,13 @@ test('counts are right after many have changed lots, taken them out and put them
 }, 300_000)
 
 test('a reservation that has run out reserves nothing, and what may not be sold any more is not counted', async () => {
-  const query = readQuery(new URLSearchParams())
+  const query = parseQuery(new URLSearchParams())
   const before = await count(query, true, today)
   const after = await count(query, true, inDays(6))
   const reserved = [...plains.values()].filter(({ availability }) => availability === 'on_option').length
   expect(before.of('availability', 'on_option')).toEqual(counted(reserved))
   expect(after.of('availability', 'on_option')).toEqual(counted(0))
-  const narrow = readQuery(new URLSearchParams('availability=published&country=MT&condition=salvage'))
+  const narrow = parseQuery(new URLSearchParams('availability=published&country=MT&condition=salvage'))
   const right = [...plains.values()].filter(
     (lot) => lot.country === 'MT' && lot.condition === 'salvage' && lot.availability !== 'unconfirmed',
   )

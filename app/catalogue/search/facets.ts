@@ -2,7 +2,7 @@ import type { Category } from '../../lots/facts/categories'
 import type { conditions, foodCategories, incoterms, lotKinds, openStatuses } from '../../lots/facts/trade-terms'
 
 /** Counts are exact up to here and capped beyond. */
-export const MOST_COUNTED = 1_000
+export const MAX_COUNTED = 1_000
 
 /** Exactly `number`, or more than `number` if `more`. */
 export interface LotCount {

@@ -4,15 +4,15 @@ import type { Services } from '../../platform/services/services.server'
 import type { CatalogueQuery } from './catalogue-query'
 import type { ListReader } from './find-lots.server'
 import { lotFilters } from './lot-filters.server'
-import { limitSearch, planFor } from './query-plans.server'
-import { understandWords } from './search-words.server'
+import { setQueryPlan, setSearchLimits } from './query-plans.server'
+import { expandSearchWords } from './search-words.server'
 
-export interface Span {
+export interface TimeSpan {
   readonly since: Date
   readonly until: Date
 }
 
-export interface Arrival {
+export interface LotNewsEntry {
   readonly id: string
   /** `new`: newly listed; `cheaper`, `back`: listed before, price cut or available again. */
   readonly news: 'new' | 'cheaper' | 'back'
@@ -26,7 +26,7 @@ interface Source {
   readonly rows: SQL
   readonly news: SQL
   readonly at: SQL
-  readonly isOf: (span: Span) => SQL
+  readonly isOf: (span: TimeSpan) => SQL
 }
 
 const arrivals: Source = {
@@ -49,17 +49,17 @@ const changes: Source = {
  * demonstration lots are excluded. With an empty span no words are looked up.
  * @throws {Error} when a statement takes longer than five seconds
  */
-export function findArrivals(...asked: Asked): Promise<Arrival[]> {
+export function findNewLots(...asked: Asked): Promise<LotNewsEntry[]> {
   return findNews(arrivals, ...asked)
 }
 
-/** Like {@link findArrivals}, for lots listed before the span that got cheaper or became available again in it. */
-export function findChanges(...asked: Asked): Promise<Arrival[]> {
+/** Like {@link findNewLots}, for lots listed before the span that got cheaper or became available again in it. */
+export function findChangedLots(...asked: Asked): Promise<LotNewsEntry[]> {
   return findNews(changes, ...asked)
 }
 
 /** Cheap check whether a span has any news: most hourly spans are empty. */
-export async function isAnythingNew({ db }: Pick<Services, 'db'>, span: Span): Promise<boolean> {
+export async function hasNews({ db }: Pick<Services, 'db'>, span: TimeSpan): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from lot_search where ${within(sql`listed_at`, span)}
     union all select from lot_news where ${within(sql`news_at`, span)}
@@ -71,29 +71,29 @@ type Asked = [
   services: Pick<Services, 'db' | 'config' | 'now'>,
   query: CatalogueQuery,
   reader: ListReader,
-  span: Span,
+  span: TimeSpan,
   most: number,
 ]
 
 async function findNews(
   source: Source,
   ...[services, query, { audience, language }, span, most]: Asked
-): Promise<Arrival[]> {
+): Promise<LotNewsEntry[]> {
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const member = audience !== 'everyone'
   const isNews = sql`${source.isOf(span)} and not exists (select from lots where id = lot_id and demo)`
   return services.db.transaction(
     async (tx) => {
-      await limitSearch(tx)
+      await setSearchLimits(tx)
       const { rows: came } = await tx.execute<{ number: number }>(sql`
         select count(*)::int as number from (select from ${source.rows} where ${isNews} limit ${FEW + 1}) as came`)
       const number = came[0]?.number ?? 0
       if (number === 0) return []
-      const words = query.q === '' ? null : await understandWords(tx, query.q, { language, member })
+      const words = query.q === '' ? null : await expandSearchWords(tx, query.q, { language, member })
       if (query.q !== '' && words === null) return []
       const filters = lotFilters(query, words, { member, today })
-      await planFor(tx, number <= FEW ? 'walk' : filters.searched ? 'gather' : 'free')
-      const { rows } = await tx.execute<{ id: string; news: Arrival['news']; at: string }>(sql`
+      await setQueryPlan(tx, number <= FEW ? 'walk' : filters.searched ? 'gather' : 'free')
+      const { rows } = await tx.execute<{ id: string; news: LotNewsEntry['news']; at: string }>(sql`
         select lot_id as id, ${source.news} as news, (extract(epoch from ${source.at}) * 1000)::bigint as at
         from ${source.rows} where ${filters.where()} and ${isNews}
         order by ${source.at} desc, lot_id desc limit ${most}`)
@@ -103,7 +103,7 @@ async function findNews(
   )
 }
 
-function within(at: SQL, { since, until }: Span): SQL {
+function within(at: SQL, { since, until }: TimeSpan): SQL {
   return sql`${at} > ${moment(since)} and ${at} <= ${moment(until)}`
 }
 

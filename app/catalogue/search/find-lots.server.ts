@@ -8,14 +8,14 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { readCursor, writeCursor } from './catalogue-cursor.server'
 import { type CatalogueQuery, type Sort, sortOf } from './catalogue-query'
-import { type Counts, countByFacets } from './facet-counts.server'
+import { countByFacets, type FacetCounts } from './facet-counts.server'
 import type { Facets, LotCount } from './facets'
-import { keptCounts } from './kept-counts.server'
-import { type Asking, type LotFilters, lotFilters } from './lot-filters.server'
-import { findPlaces } from './page-of-lots.server'
+import { cachedCounts } from './kept-counts.server'
+import { type FilterContext, type LotFilters, lotFilters } from './lot-filters.server'
+import { findPagePositions } from './page-of-lots.server'
 import { presentFacets } from './present-facets.server'
-import { limitSearch } from './query-plans.server'
-import { concessions, type SearchWords, understandWords } from './search-words.server'
+import { setSearchLimits } from './query-plans.server'
+import { expandSearchWords, relaxations, type SearchWords } from './search-words.server'
 
 type FindServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -28,7 +28,7 @@ export interface ListReader {
   readonly everyWord?: boolean
 }
 
-export interface FoundLots {
+export interface LotSearchResult {
   readonly lots: readonly LotCard[]
   readonly total: LotCount
   readonly leftOut: readonly string[]
@@ -43,12 +43,12 @@ export interface FoundLots {
  * @param asked aborted when the client is gone, for example after further typing; no further step starts
  * @throws {Refusal} 503 `errors.unavailable` when a statement takes longer than five seconds, or the client is gone
  */
-export async function findLots(
+export async function searchLots(
   services: FindServices,
   query: CatalogueQuery,
   reader: ListReader,
   asked?: AbortSignal,
-): Promise<FoundLots> {
+): Promise<LotSearchResult> {
   const { audience, language } = reader
   const today = calendarDay(services.now(), services.config.site.company.timeZone)
   const asking = { member: audience !== 'everyone', today }
@@ -56,7 +56,7 @@ export async function findLots(
   const found = await services.db
     .transaction(
       async (tx) => {
-        const changed = await limitSearch(tx)
+        const changed = await setSearchLimits(tx)
         return search({ tx, db: services.db, changed, goOn }, query, reader, asking)
       },
       { accessMode: 'read only', isolationLevel: 'repeatable read' },
@@ -107,17 +107,17 @@ async function search(
   reading: Reading,
   query: CatalogueQuery,
   { language, everyWord = false }: ListReader,
-  asking: Asking,
+  asking: FilterContext,
 ) {
   const { tx } = reading
   reading.goOn()
   if (query.q === '') return { ...(await list(reading, query, null, asking)), leftOut: [] }
   const reader = { language, member: asking.member }
   let found: Awaited<ReturnType<typeof list>> = nothing
-  for (const concession of concessions) {
+  for (const concession of relaxations) {
     const isShorter = concession === 'without_unlike' || concession === 'without_unknown'
     if (isShorter && everyWord) break
-    const words = await understandWords(tx, query.q, reader, concession)
+    const words = await expandSearchWords(tx, query.q, reader, concession)
     if (!words || (isShorter && words.leftOut.length === 0)) continue
     found = await list(reading, query, words, asking)
     if (found.counts.total.number > 0) return { ...found, leftOut: words.leftOut }
@@ -141,10 +141,10 @@ async function list(
   { tx, db, changed, goOn }: Reading,
   query: CatalogueQuery,
   words: SearchWords | null,
-  asking: Asking,
+  asking: FilterContext,
 ) {
   const filters = lotFilters(query, words, asking)
-  const { counts, matching } = await keptCounts(changed, db, [query, words, asking], () => {
+  const { counts, matching } = await cachedCounts(changed, db, [query, words, asking], () => {
     goOn()
     return countByFacets(tx, filters)
   })
@@ -160,7 +160,8 @@ async function list(
     rowNumbers: many ? null : counts.rowNumbers,
     matching: isMatchingWorth ? matching : null,
   }
-  const places = counts.total.number === 0 ? [] : await findPlaces(tx, listing, readCursor(query), query.limit + 1)
+  const places =
+    counts.total.number === 0 ? [] : await findPagePositions(tx, listing, readCursor(query), query.limit + 1)
   return { counts, places }
 }
 
@@ -171,10 +172,10 @@ async function list(
 const WALKED = { rows: 5, words: 50, matching: 2, ranked: 20 } as const
 
 /** Whether an index scan in sort order is cheaper than gathering. Words are stored out of line (TOAST), so reading them costs more. */
-function isWalked(counts: Counts, { readsWords }: LotFilters): boolean {
+function isWalked(counts: FacetCounts, { readsWords }: LotFilters): boolean {
   return isWorth(counts, readsWords ? WALKED.words : WALKED.rows)
 }
 
-function isWorth({ matches, lots }: Counts, weight: number): boolean {
+function isWorth({ matches, lots }: FacetCounts, weight: number): boolean {
   return matches > weight * Math.sqrt(lots)
 }

@@ -4,8 +4,8 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { calendarDay } from '../../platform/base/working-days'
-import { readQuery } from './catalogue-query'
-import { findLots } from './find-lots.server'
+import { parseQuery } from './catalogue-query'
+import { searchLots } from './find-lots.server'
 import { lotFilters } from './lot-filters.server'
 
 const app = await openTestApp()
@@ -24,7 +24,7 @@ async function write(...lots: Record<string, unknown>[]) {
 }
 
 async function find(query: string) {
-  const { lots, total, facets } = await findLots(services, readQuery(new URLSearchParams(query)), {
+  const { lots, total, facets } = await searchLots(services, parseQuery(new URLSearchParams(query)), {
     audience: 'everyone',
     language: 'en',
   })
@@ -48,7 +48,7 @@ test('words find the lots that have them', async () => {
 })
 
 test('a search that nobody waits for any more begins no further step', async () => {
-  const query = readQuery(new URLSearchParams({ q: 'chairs', limit: '7' }))
+  const query = parseQuery(new URLSearchParams({ q: 'chairs', limit: '7' }))
   const leaving = new AbortController()
   const locked = Promise.withResolvers<void>()
   const holding = services.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ test('a search that nobody waits for any more begins no further step', async () 
   })
   await locked.promise
   const [asked] = await Promise.allSettled([
-    findLots(services, query, { audience: 'everyone', language: 'en' }, leaving.signal),
+    searchLots(services, query, { audience: 'everyone', language: 'en' }, leaving.signal),
     holding,
   ])
   expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'errors.unavailable', status: 503 } })
@@ -89,7 +89,7 @@ test('a lot is found on its use-by day, and not after', async () => {
     'q=pestaro&minQuantity=1',
   ]
   for (const query of queries) expect((await find(query)).titles, query).toContain('Fresh pesto')
-  const { where } = lotFilters(readQuery(new URLSearchParams('category=food')), null, { member: false, today: day })
+  const { where } = lotFilters(parseQuery(new URLSearchParams('category=food')), null, { member: false, today: day })
   const { rows } = await services.db.execute(sql`select from lot_search where ${where()}`)
   expect(rows).toHaveLength(1)
   app.passTime(24 * 60 * 60 * 1000)

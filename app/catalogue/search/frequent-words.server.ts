@@ -6,7 +6,7 @@ const FREQUENT = { share: 0.01, lots: 2_000 } as const
 /** Each takes 125 KB per million lots. */
 const MOST_WORDS = 1_000
 
-export async function addFrequentWords({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
+export async function createWordBitmaps({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { rows } = await db.execute<{ added: string | null }>(sql`
       select add_frequent_word(greatest(${FREQUENT.share}::float8, ${FREQUENT.lots}::float8 / greatest(reltuples, 1))) as added

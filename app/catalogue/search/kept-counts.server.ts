@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services/services.server'
-import { type CatalogueQuery, writeQuery } from './catalogue-query'
-import type { Counted, Counts } from './facet-counts.server'
-import type { Asking } from './lot-filters.server'
+import { type CatalogueQuery, serializeQuery } from './catalogue-query'
+import type { FacetCountResult, FacetCounts } from './facet-counts.server'
+import type { FilterContext } from './lot-filters.server'
 import type { SearchWords } from './search-words.server'
 
 /** LRU cache of counts, with up to 48 KB of row numbers each. */
@@ -10,8 +10,8 @@ const MOST_KEPT = 1_000
 const MOST_MATCHES_KEPT = 40
 
 interface Kept {
-  readonly counts: Map<string, Counts>
-  readonly matches: Map<string, Counted['matching']>
+  readonly counts: Map<string, FacetCounts>
+  readonly matches: Map<string, FacetCountResult['matching']>
 }
 
 const keptFor = new WeakMap<Services['db'], Kept>()
@@ -21,13 +21,13 @@ const keptFor = new WeakMap<Services['db'], Kept>()
  * for the latest queries only.
  * @param changed id of the last catalogue change, from {@link limitSearch}
  */
-export async function keptCounts(
+export async function cachedCounts(
   changed: string,
   db: Services['db'],
-  [query, words, asking]: readonly [CatalogueQuery, SearchWords | null, Asking],
-  count: () => Promise<Counted>,
-): Promise<Counted> {
-  const filters = writeQuery({ ...query, q: '', sort: undefined, cursor: undefined, limit: 1 })
+  [query, words, asking]: readonly [CatalogueQuery, SearchWords | null, FilterContext],
+  count: () => Promise<FacetCountResult>,
+): Promise<FacetCountResult> {
+  const filters = serializeQuery({ ...query, q: '', sort: undefined, cursor: undefined, limit: 1 })
   const key = JSON.stringify([changed, asking, filters, words?.parts])
   const kept = keptFor.get(db) ?? { counts: new Map(), matches: new Map() }
   keptFor.set(db, kept)

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
-import { readQuery } from './catalogue-query'
-import type { Counted } from './facet-counts.server'
-import { keptCounts } from './kept-counts.server'
+import { parseQuery } from './catalogue-query'
+import type { FacetCountResult } from './facet-counts.server'
+import { cachedCounts } from './kept-counts.server'
 
 const app = await openTestApp()
 afterAll(() => app.close())
@@ -10,8 +10,8 @@ afterAll(() => app.close())
 const asking = { member: false, today: '2026-11-22' }
 let counted = 0
 
-function ask(written: string, changed = 'first', lots = 1): Promise<Counted> {
-  return keptCounts(changed, app.services.db, [readQuery(new URLSearchParams(written)), null, asking], async () => {
+function ask(written: string, changed = 'first', lots = 1): Promise<FacetCountResult> {
+  return cachedCounts(changed, app.services.db, [parseQuery(new URLSearchParams(written)), null, asking], async () => {
     counted += 1
     const number = { number: lots, more: false }
     const counts = { total: number, matches: lots, lots, rowNumbers: null, brands: [], of: () => number }

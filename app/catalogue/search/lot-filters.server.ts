@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CatalogueQuery } from './catalogue-query'
 import {
-  type BitNumber,
-  hasStrings,
-  isAmong,
-  isGathered,
+  type BitmapNumber,
+  hasBitmap,
+  isInAllTables,
   lotsBetween,
-  lotsFound,
   lotsListedSince,
+  lotsMatchingWords,
   lotsWhere,
-  lotsWith,
+  lotsWithValue,
+  matchesGatheringWords,
 } from './lot-bits.server'
 import { dayNumber } from './number-steps'
-import { foundBy, type SearchWords, type WordPart } from './search-words.server'
+import { type SearchWords, toTsquery, type WordPart } from './search-words.server'
 
 export type FilterName =
   | 'category'
@@ -38,14 +38,14 @@ export interface LotFilters {
   /** Condition that gathers the rows of table `candidates`, when a word has no bitmap. */
   readonly candidates: SQL | null
   readonly bits: ReadonlyMap<FilterName | 'words', SQL>
-  readonly price: Extract<BitNumber, 'public_price' | 'member_price'>
+  readonly price: Extract<BitmapNumber, 'public_price' | 'member_price'>
   readonly brands: readonly string[]
   readonly member: boolean
   /** `2026-11-21`, in the company's time zone. */
   readonly today: string
 }
 
-export interface Asking {
+export interface FilterContext {
   readonly member: boolean
   readonly today: string
 }
@@ -53,7 +53,7 @@ export interface Asking {
 export const NEW_DAYS = 7
 
 /** SQL conditions of a query. Restricted data is neither searched nor compared. */
-export function lotFilters(query: CatalogueQuery, found: SearchWords | null, asking: Asking): LotFilters {
+export function lotFilters(query: CatalogueQuery, found: SearchWords | null, asking: FilterContext): LotFilters {
   const { member, today } = asking
   const price = member ? 'member_price' : 'public_price'
   const number = dayNumber(today)
@@ -69,7 +69,7 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
     'words',
     found,
     () => isFound(found?.parts ?? []),
-    () => lotsFound(found?.parts ?? []),
+    () => lotsMatchingWords(found?.parts ?? []),
   )
   add(
     'brand',
@@ -79,20 +79,20 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
   )
   for (const name of ['condition', 'country', 'incoterm'] as const) {
     const condition = () => sql`${sql.identifier(name)} = any(${sql.param(query[name])}::text[])`
-    add(name, query[name].length > 0, condition, () => lotsWith(name, query[name]))
+    add(name, query[name].length > 0, condition, () => lotsWithValue(name, query[name]))
   }
   for (const name of ['category', 'food'] as const)
     add(
       name,
       query[name].length > 0,
       () => overlap(query[name]),
-      () => lotsWith('category', query[name]),
+      () => lotsWithValue('category', query[name]),
     )
   add(
     'kind',
     query.kind.length === 1,
     () => (query.kind[0] === 'food' ? sql`categories && '{food}'` : sql`not categories && '{food}'`),
-    () => lotsWith('kind', query.kind),
+    () => lotsWithValue('kind', query.kind),
   )
   add(
     'availability',
@@ -130,13 +130,13 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
   )
   const where = sql.join(conditions, sql` and `)
   const searched = found !== null || query.brand.length > 0
-  const hasBits = searched && query.brand.length === 0 && found?.parts.every(hasStrings) === true
+  const hasBits = searched && query.brand.length === 0 && found?.parts.every(hasBitmap) === true
   return {
     searched,
     where: () => where,
-    whereWalked: hasBits ? sql`${isAmong([...bits.values()])} and ${sellable}` : where,
+    whereWalked: hasBits ? sql`${isInAllTables([...bits.values()])} and ${sellable}` : where,
     readsWords: searched && !hasBits,
-    candidates: found && isGathered(found.parts),
+    candidates: found && matchesGatheringWords(found.parts),
     bits,
     price,
     brands: query.brand,
@@ -173,7 +173,7 @@ function overlap(chosen: readonly string[]): SQL {
 }
 
 function isFound(parts: readonly WordPart[]): SQL {
-  if (parts.every(({ categories }) => categories.length === 0)) return sql`words @@ ${foundBy(parts)}::tsquery`
+  if (parts.every(({ categories }) => categories.length === 0)) return sql`words @@ ${toTsquery(parts)}::tsquery`
   const each = parts.map(({ query, categories }) =>
     categories.length > 0
       ? sql`(${overlap(categories)} or words @@ ${query}::tsquery)`

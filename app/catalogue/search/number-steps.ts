@@ -15,7 +15,7 @@ export interface NumberRange {
   readonly most: number
 }
 
-export interface SteppedRange {
+export interface RangeInSteps {
   readonly from: number
   readonly to: number
   readonly ends: readonly NumberRange[]
@@ -25,7 +25,7 @@ export interface SteppedRange {
 export interface Steps {
   /** Higher numbers are clamped to this. */
   readonly highest: number
-  readonly between: (least: number, most: number) => SteppedRange
+  readonly between: (least: number, most: number) => RangeInSteps
   readonly written: (step: number) => string
 }
 

@@ -2,8 +2,8 @@ import { openTestApp, type TestApp } from '../../../tests/open-test-app'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { type Language, languages } from '../../platform/i18n/languages'
-import { readQuery } from './catalogue-query'
-import { findLots } from './find-lots.server'
+import { parseQuery } from './catalogue-query'
+import { searchLots } from './find-lots.server'
 
 export type WrittenLots = Readonly<
   Record<string, { readonly titles: readonly string[]; readonly more?: Record<string, unknown> }>
@@ -37,8 +37,8 @@ export async function openSearch(lots: WrittenLots): Promise<Search> {
     app,
     references,
     async search(language, typed) {
-      const query = readQuery(new URLSearchParams({ q: typed }))
-      const found = await findLots(app.services, query, { audience: 'everyone', language })
+      const query = parseQuery(new URLSearchParams({ q: typed }))
+      const found = await searchLots(app.services, query, { audience: 'everyone', language })
       return found.lots.map(({ id }) => keys.get(id) ?? id)
     },
   }

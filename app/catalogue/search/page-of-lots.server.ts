@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
-import type { Place } from './catalogue-cursor.server'
+import type { CursorPosition } from './catalogue-cursor.server'
 import type { Sort } from './catalogue-query'
-import { isWritten } from './lot-bits.server'
+import { isInEncodedBitmap } from './lot-bits.server'
 import type { LotFilters } from './lot-filters.server'
-import { type Plan, planFor } from './query-plans.server'
-import { foundBy, type SearchWords } from './search-words.server'
+import { type QueryPlan, setQueryPlan } from './query-plans.server'
+import { type SearchWords, toTsquery } from './search-words.server'
 
 /** Only the newest matches are ranked, older ones follow by age: ranking all takes seconds for a frequent word. */
 const MOST_RANKED = 500
@@ -20,7 +20,7 @@ interface Listing {
   readonly sort: Sort
   readonly many: boolean
   readonly rowNumbers: Int32Array | null
-  /** Bitmap of all matches if an index scan is faster than gathering: {@link isWritten}. */
+  /** Bitmap of all matches if an index scan is faster than gathering: {@link isInEncodedBitmap}. */
   readonly matching: Buffer | null
 }
 
@@ -33,12 +33,12 @@ interface Order {
 }
 
 /** Positions of the next lots, at most `most`; fewer means the end of the list or of its part. */
-export async function findPlaces(
+export async function findPagePositions(
   tx: Transaction,
   listing: Listing,
-  after: Place | null,
+  after: CursorPosition | null,
   most: number,
-): Promise<Place[]> {
+): Promise<CursorPosition[]> {
   const { words, sort, filters } = listing
   if (sort !== 'relevance' || !words) return findInOrder(tx, listing, orderOf(sort, filters), after, most)
   const ranked = after?.part === 'rest' ? [] : await findRanked(tx, listing, words, after, most)
@@ -83,12 +83,12 @@ async function findInOrder(
   tx: Transaction,
   listing: Listing,
   order: Order,
-  after: Place | null,
+  after: CursorPosition | null,
   most: number,
-): Promise<Place[]> {
+): Promise<CursorPosition[]> {
   const { column, read, direction, nullable } = order
   const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<')
-  const places: Place[] = []
+  const places: CursorPosition[] = []
   if (after === null || after.value !== null) {
     const from =
       after === null || after.value === null
@@ -110,9 +110,9 @@ async function walk(
   { column, written, direction }: Order,
   from: SQL,
   most: number,
-): Promise<Place[]> {
+): Promise<CursorPosition[]> {
   const ordered = sql.raw(direction)
-  await planFor(tx, planOf(listing))
+  await setQueryPlan(tx, planOf(listing))
   const { rows } = await tx.execute<{ id: string; value: number | string | null }>(sql`
     select lot_id as id, ${written} as value from lot_search where ${isListed(listing)} and ${from}
     order by ${column} ${ordered}, lot_id ${ordered} limit ${most}`)
@@ -123,15 +123,15 @@ async function findRanked(
   tx: Transaction,
   listing: Listing,
   words: SearchWords,
-  after: Place | null,
+  after: CursorPosition | null,
   most: number,
-): Promise<Place[]> {
-  await planFor(tx, planOf(listing))
+): Promise<CursorPosition[]> {
+  await setQueryPlan(tx, planOf(listing))
   const from = after === null ? sql`true` : sql`(rank, lot_id) < (${after.value}::float8, ${after.id}::uuid)`
   const { rows } = await tx.execute<{ id: string; value: number }>(sql`
     select lot_id as id, rank as value
     from (
-      select lot_id, (ts_rank(${weights}, words, ${foundBy(words.parts)}::tsquery)
+      select lot_id, (ts_rank(${weights}, words, ${toTsquery(words.parts)}::tsquery)
         + 4 * ts_rank(${weights}, words, ${words.exact}::tsquery)
         + ${NAMED_CATEGORY}::float8 * (categories && ${sql.param(words.named)}::text[])::int)::float8 as rank
       from (
@@ -144,8 +144,8 @@ async function findRanked(
   return rows.map(({ id, value }) => ({ part: 'ranked', id, value }))
 }
 
-async function findEdge(tx: Transaction, listing: Listing): Promise<Place | null> {
-  await planFor(tx, planOf(listing))
+async function findEdge(tx: Transaction, listing: Listing): Promise<CursorPosition | null> {
+  await setQueryPlan(tx, planOf(listing))
   const { rows } = await tx.execute<{ id: string; value: string; ranked: number }>(sql`
     select lot_id as id, (extract(epoch from listed_at) * 1000)::bigint as value, (count(*) over ())::int as ranked
     from (${newest(listing)}) as candidates
@@ -163,11 +163,11 @@ function newest(listing: Listing): SQL {
 
 function isListed({ filters, many, rowNumbers, matching }: Listing): SQL {
   if (rowNumbers) return sql`row_number = any(${sql.param([...rowNumbers])}::int[])`
-  if (matching !== null) return isWritten(matching)
+  if (matching !== null) return isInEncodedBitmap(matching)
   return many ? filters.whereWalked : filters.where()
 }
 
-function planOf({ filters: { searched, readsWords }, many, rowNumbers, matching }: Listing): Plan {
+function planOf({ filters: { searched, readsWords }, many, rowNumbers, matching }: Listing): QueryPlan {
   if (matching !== null) return 'walk'
   if (rowNumbers || !many) return rowNumbers || searched ? 'gather' : 'free'
   return searched && !readsWords ? 'bits' : 'walk'

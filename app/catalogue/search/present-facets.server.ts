@@ -2,11 +2,11 @@ import { categories } from '../../lots/facts/categories'
 import { conditions, foodCategories, incoterms, lotKinds, openStatuses } from '../../lots/facts/trade-terms'
 import { countries } from '../../platform/i18n/countries'
 import type { CatalogueQuery } from './catalogue-query'
-import type { Counts } from './facet-counts.server'
+import type { FacetCounts } from './facet-counts.server'
 import { type FacetRange, type Facets, type FacetValue, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
 import type { FilterName } from './lot-filters.server'
 
-export function presentFacets(counts: Counts, query: CatalogueQuery): Facets {
+export function presentFacets(counts: FacetCounts, query: CatalogueQuery): Facets {
   const values = <Value extends string>(
     facet: FilterName,
     all: readonly Value[],
@@ -34,7 +34,7 @@ export function presentFacets(counts: Counts, query: CatalogueQuery): Facets {
   }
 }
 
-function ranges(counts: Counts, facet: FilterName, steps: readonly number[]): FacetRange[] {
+function ranges(counts: FacetCounts, facet: FilterName, steps: readonly number[]): FacetRange[] {
   return [...steps.keys(), steps.length]
     .map((below) => ({
       min: steps[below - 1] ?? null,

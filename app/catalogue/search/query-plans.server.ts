@@ -6,10 +6,10 @@ import type { Transaction } from '../../platform/database/database.server'
  * every row for a frequent word. `gather`: word index, all matches at once. `walk`: index scan in sort order until there are enough.
  * `bits`: any index but no sort, since bitmaps are wide. `free`: planner's choice.
  */
-export type Plan = 'gather' | 'walk' | 'bits' | 'free'
+export type QueryPlan = 'gather' | 'walk' | 'bits' | 'free'
 
 const switches: Readonly<
-  Record<Plan, readonly [seqscan: string, indexscan: string, bitmapscan: string, sort: string]>
+  Record<QueryPlan, readonly [seqscan: string, indexscan: string, bitmapscan: string, sort: string]>
 > = {
   gather: ['off', 'off', 'on', 'on'],
   walk: ['off', 'on', 'off', 'on'],
@@ -25,7 +25,7 @@ const LONGEST = 5_000
  * the planner overestimates the number of groups a thousandfold.
  * @returns id of the last catalogue change visible to the transaction
  */
-export async function limitSearch(tx: Transaction): Promise<string> {
+export async function setSearchLimits(tx: Transaction): Promise<string> {
   const { rows } = await tx.execute<{
     changed: string
   }>(sql`select (select changed_by::text from catalogue_changes) as changed,
@@ -35,9 +35,9 @@ export async function limitSearch(tx: Transaction): Promise<string> {
   return rows[0]?.changed ?? ''
 }
 
-const planned = new WeakMap<Transaction, Plan>()
+const planned = new WeakMap<Transaction, QueryPlan>()
 
-export async function planFor(tx: Transaction, plan: Plan): Promise<void> {
+export async function setQueryPlan(tx: Transaction, plan: QueryPlan): Promise<void> {
   if (planned.get(tx) === plan) return
   planned.set(tx, plan)
   const [seqscan, indexscan, bitmapscan, sort] = switches[plan]

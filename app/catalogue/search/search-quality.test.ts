@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { readQuery } from './catalogue-query'
-import { findLots } from './find-lots.server'
+import { parseQuery } from './catalogue-query'
+import { searchLots } from './find-lots.server'
 import { openSearch } from './open-search.suite'
 import { writtenLots, writtenQueries } from './search-quality.suite'
 
@@ -32,8 +32,8 @@ test.each([
 
 test('where nothing has all words, those that no lot has are left out and named, but for whoever asks for every word', async () => {
   const find = async (typed: string, everyWord = false) => {
-    const query = readQuery(new URLSearchParams({ q: typed }))
-    const { lots, leftOut } = await findLots(app.services, query, { audience: 'everyone', language: 'en', everyWord })
+    const query = parseQuery(new URLSearchParams({ q: typed }))
+    const { lots, leftOut } = await searchLots(app.services, query, { audience: 'everyone', language: 'en', everyWord })
     return { lots: lots.map(({ id }) => id), leftOut }
   }
   const coffee = await find('coffee')

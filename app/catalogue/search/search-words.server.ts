@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import {
   FIRST_HALF,
-  findSimilar,
-  findWords,
+  findSimilarWords,
+  JOINED_WITH_NEXT,
+  lookUpWords,
   SECOND_HALF,
   SYNONYM,
   type TypedWord,
-  WITH_NEXT,
-  type WordReader,
+  type WordContext,
 } from './typed-words.server'
 
 const MOST_WORDS = 8
@@ -21,8 +21,8 @@ const LEAST_LOST = 3
  * Relaxation steps of a search, in order: all words as typed; with typo correction; without words similar to nothing; without words that
  * no lot has.
  */
-export const concessions = ['none', 'mistyped', 'without_unlike', 'without_unknown'] as const
-export type Concession = (typeof concessions)[number]
+export const relaxations = ['none', 'mistyped', 'without_unlike', 'without_unknown'] as const
+export type Relaxation = (typeof relaxations)[number]
 
 export interface SearchWords {
   readonly parts: readonly WordPart[]
@@ -49,20 +49,20 @@ export interface WordPart {
 }
 
 /** Expands words: inflections, completions, compounds, typo corrections. @returns null when no searchable word is left */
-export async function understandWords(
+export async function expandSearchWords(
   tx: Transaction,
   typed: string,
-  reader: WordReader,
-  concession: Concession = 'none',
+  reader: WordContext,
+  concession: Relaxation = 'none',
 ): Promise<SearchWords | null> {
   const tokens = tokensOf(typed)
-  const rows = withOtherForms(await findWords(tx, tokens, reader, !/\s$/.test(typed)))
+  const rows = withOtherForms(await lookUpWords(tx, tokens, reader, !/\s$/.test(typed)))
   if (rows.length === 0) return null
   const telling = rows.some(({ silent }) => !silent) ? rows.filter(({ silent }) => !silent) : rows
-  const paired = new Set(rows.flatMap(({ token, place }) => (place === WITH_NEXT ? [token, token + 1] : [])))
+  const paired = new Set(rows.flatMap(({ token, place }) => (place === JOINED_WITH_NEXT ? [token, token + 1] : [])))
   const unknown = telling.filter((row) => !(isUnderstood(row) || paired.has(row.token)))
   const doubtful = concession === 'mistyped' ? telling : unknown
-  const similar = await findSimilar(
+  const similar = await findSimilarWords(
     tx,
     doubtful.map(({ word }) => word),
     reader,
@@ -115,7 +115,7 @@ export async function understandWords(
       named,
       leftOut,
     }
-  const query = foundBy(parts)
+  const query = toTsquery(parts)
   return { parts: [{ query, frequent: [], others: [query], categories: known.whole }], exact, named, leftOut }
 }
 
@@ -129,10 +129,10 @@ function withOtherForms(rows: readonly TypedWord[]): SearchedWord[] {
   return tokens.flatMap((ofToken): SearchedWord[] => {
     token += 1
     const of = (place: number) => ofToken.filter((row) => row.place === place)
-    const plain = ofToken.filter(({ place }) => place >= WITH_NEXT)
+    const plain = ofToken.filter(({ place }) => place >= JOINED_WITH_NEXT)
     const others = of(SYNONYM)
     const isMeant = others.some(({ known, completions }) => known || completions.length > 0)
-    const [only, ...rest] = plain.filter(({ place }) => place > WITH_NEXT)
+    const [only, ...rest] = plain.filter(({ place }) => place > JOINED_WITH_NEXT)
     const origin = ofToken[0]?.token ?? 0
     const own = { token, origin, more: [], isMeant: false, halves: [] }
     if (!only || rest.length > 0) return plain.map((row) => ({ ...row, ...own }))
@@ -164,7 +164,7 @@ function isUnderstood({ known, isMeant, completions, compounds, siblings }: Sear
   return known || isMeant || [completions, compounds, siblings].some((words) => words.length > 0)
 }
 
-export function foundBy(parts: readonly WordPart[]): string {
+export function toTsquery(parts: readonly WordPart[]): string {
   return parts.map(({ query }) => query).join(' & ')
 }
 
@@ -179,7 +179,7 @@ async function findKnownForms(
   typed: string,
   rows: readonly SearchedWord[],
   formsOfRow: (row: SearchedWord) => readonly string[],
-  reader: WordReader,
+  reader: WordContext,
 ) {
   const forms = [...new Set(rows.flatMap(formsOfRow))]
   const { rows: known } = await tx.execute<{ word: string; names: string[] | null; whole: boolean }>(sql`
@@ -212,9 +212,9 @@ function joined(rows: readonly SearchedWord[], write: (row: SearchedWord) => str
 
 function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) => string) {
   const byToken = Map.groupBy(rows, ({ token }) => token)
-  const pairs = (token: number) => (byToken.get(token) ?? []).filter(({ place }) => place === WITH_NEXT)
+  const pairs = (token: number) => (byToken.get(token) ?? []).filter(({ place }) => place === JOINED_WITH_NEXT)
   return [...byToken]
-    .filter(([, ofToken]) => ofToken.some(({ place }) => place !== WITH_NEXT))
+    .filter(([, ofToken]) => ofToken.some(({ place }) => place !== JOINED_WITH_NEXT))
     .map(([token, ofToken]) => {
       const parts = ofToken.filter(({ place }) => place > 0)
       const whole = [...ofToken.filter(({ place }) => place === 0), ...pairs(token), ...pairs(token - 1)]
@@ -224,7 +224,7 @@ function tokenQueries(rows: readonly SearchedWord[], write: (row: SearchedWord) 
     })
 }
 
-function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean, reader: WordReader): string {
+function foundFor(row: SearchedWord, similar: readonly string[], isLast: boolean, reader: WordContext): string {
   const { word } = row
   if (/^\d+$/.test(word)) return numberFor(row, isLast, reader)
   if (/^l\d{8,13}$/.test(word)) return anyOf([word], reader)
@@ -240,7 +240,7 @@ function ownForms({ word, stems, completions, compounds, siblings, head }: Typed
 }
 
 /** A GTIN matches with and without leading zeros, and as a prefix from six digits on. */
-function numberFor({ word: digits, more }: SearchedWord, isLast: boolean, reader: WordReader): string {
+function numberFor({ word: digits, more }: SearchedWord, isLast: boolean, reader: WordContext): string {
   const number = digits.replace(/^0+(?=\d)/, '')
   const reference = digits.length >= 8 && digits.length <= 13 ? [`l${digits}`] : []
   const prefix = isLast && number.length >= 6 ? [number] : []
@@ -248,7 +248,7 @@ function numberFor({ word: digits, more }: SearchedWord, isLast: boolean, reader
 }
 
 /** Words contain only letters and digits, so they need no escaping in a tsquery. */
-function anyOf(words: readonly string[], reader: WordReader, prefixes: readonly string[] = []): string {
+function anyOf(words: readonly string[], reader: WordContext, prefixes: readonly string[] = []): string {
   return anyOfMarked(marked([...new Set(words)], reader), marked(prefixes, reader))
 }
 
@@ -258,6 +258,6 @@ function anyOfMarked(words: readonly string[], prefixes: readonly string[] = [])
 }
 
 /** Adds the members-only form (`+word`) for members. */
-function marked(words: readonly string[], { member }: WordReader): string[] {
+function marked(words: readonly string[], { member }: WordContext): string[] {
   return member ? words.flatMap((word) => [word, `+${word}`]) : [...words]
 }

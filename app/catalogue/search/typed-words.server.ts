@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import { runPrepared } from '../../platform/database/prepared-statements.server'
 import type { Language } from '../../platform/i18n/languages'
-import { planFor } from './query-plans.server'
+import { setQueryPlan } from './query-plans.server'
 import { synonymsOf } from './synonyms'
 
 const MOST_COMPLETIONS = 40
@@ -16,14 +16,14 @@ const SURE_PART = 5
 /** From this length on, a head counts even if no lot has it as a word: `Sportschuhe` are like `Laufschuhe`. */
 const SIBLING_PART = 6
 /** Position of a typed word joined with the next: `hand bags` for `handbags`. */
-export const WITH_NEXT = -1
+export const JOINED_WITH_NEXT = -1
 export const SYNONYM = -2
 /** Positions of the parts of a joined word: `coffeemachine`, `500ml`, `spf50`. */
 export const FIRST_HALF = -3
 export const SECOND_HALF = -4
 
 /** The language determines stop words, the audience which words exist. */
-export interface WordReader {
+export interface WordContext {
   readonly language: Language
   readonly member: boolean
 }
@@ -52,10 +52,10 @@ const dictionaries: Readonly<Partial<Record<Language, string>>> = {
 }
 
 /** Looks up typed words, their parts and alternatives. `lastIsOpen`: the last word may be incomplete. */
-export async function findWords(
+export async function lookUpWords(
   tx: Transaction,
   tokens: readonly string[],
-  { language, member }: WordReader,
+  { language, member }: WordContext,
   lastIsOpen: boolean,
 ): Promise<TypedWord[]> {
   const most = sql`chr(1114109)`
@@ -77,7 +77,7 @@ export async function findWords(
           select 0, btrim(plain_words(joined_words(spelt)))
           where btrim(plain_words(joined_words(spelt))) not like '% %' and btrim(plain_words(spelt)) like '% %'
           union all
-          select ${WITH_NEXT}, pair.word
+          select ${JOINED_WITH_NEXT}, pair.word
           from (select btrim(plain_words(spelt || (${sql.param(tokens)}::text[])[token + 1])) as word) as pair
           where (select true from catalogue_words as own where own.word = any(${inNumbers(sql`pair.word`)})
               and (own.public or ${member}) limit 1)
@@ -227,15 +227,15 @@ function otherSpellings(token: string, language: Language): string[] {
 }
 
 /** Catalogue words similar to mistyped ones, grouped by those. */
-export async function findSimilar(
+export async function findSimilarWords(
   tx: Transaction,
   words: readonly string[],
-  { member }: WordReader,
+  { member }: WordContext,
 ): Promise<Map<string, string[]>> {
   const typed = words.filter((word) => word.length >= 3 && !/\d/.test(word))
   if (typed.length === 0) return new Map()
   // Otherwise the planner scans the whole word table.
-  await planFor(tx, 'gather')
+  await setQueryPlan(tx, 'gather')
   const swaps = typed.flatMap((word) =>
     Array.from({ length: word.length - 1 }, (_, at) => ({
       word,

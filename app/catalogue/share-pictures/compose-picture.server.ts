@@ -1,7 +1,7 @@
 import { direction, type Language } from '../../platform/i18n/languages'
 import { flatColors } from '../../platform/ui/flat-colors'
 import kraftFibre from '../../platform/ui/textures/kraft-fibre.svg?raw'
-import type { Drawing } from './drawing'
+import type { Illustration } from './drawing'
 import { type HeadlineFace, openHeadlineFace } from './headline-face.server'
 import { setHeadline } from './set-headline.server'
 import { setLine } from './set-line.server'
@@ -11,7 +11,7 @@ export interface SharePicture {
   readonly company: string
   readonly headline: string
   readonly mark: string
-  readonly drawing: Drawing
+  readonly drawing: Illustration
 }
 
 interface Box {
@@ -82,7 +82,7 @@ export function placeBrand(
   ].join('')
 }
 
-function placeDrawing({ svg, width, height, ground }: Drawing, taken: readonly Box[]): string {
+function placeDrawing({ svg, width, height, ground }: Illustration, taken: readonly Box[]): string {
   const right = ground === 0 ? size.width - margin : size.width
   const bottom = ground === 0 ? size.height - yard.height + yard.sunk : size.height
   const overlaps = (scale: number) =>

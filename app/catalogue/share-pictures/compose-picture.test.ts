@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { languages } from '../../platform/i18n/languages'
 import { composePicture } from './compose-picture.server'
-import { drawingOf } from './drawing'
+import { parseIllustration } from './drawing'
 
 const block =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 SIZE"><rect width="100%" height="100%" fill="#ff00ff"/></svg>'
@@ -41,7 +41,7 @@ test.each(headlines)('%s stands within the picture, off the drawing', async (hea
     ['pl', '900 404', 0],
     ['ar', '240 170', 20],
   ] as const) {
-    const drawing = drawingOf(block.replace('SIZE', viewBox), ground)
+    const drawing = parseIllustration(block.replace('SIZE', viewBox), ground)
     const svg = await composePicture({ language, company: 'Stocklot', headline, mark, drawing })
     const ink = await boxOf(svg, isInk)
     const drawn = await boxOf(svg, isDrawing)
@@ -61,7 +61,7 @@ test.each(headlines)('%s stands within the picture, off the drawing', async (hea
 })
 
 test.each(languages)('in %s the headline begins where the language begins to read', async (language) => {
-  const drawing = drawingOf(block.replace('SIZE', '900 404'))
+  const drawing = parseIllustration(block.replace('SIZE', '900 404'))
   const ink = await boxOf(
     await composePicture({ language, company: 'Stocklot', headline: 'سعر', mark, drawing }),
     isInk,
@@ -71,7 +71,7 @@ test.each(languages)('in %s the headline begins where the language begins to rea
 })
 
 test('a company with a long name keeps its place', async () => {
-  const drawing = drawingOf(block.replace('SIZE', '900 404'))
+  const drawing = parseIllustration(block.replace('SIZE', '900 404'))
   const company = 'Internationale Restpostenhandelsgesellsc'
   const ink = await boxOf(await composePicture({ language: 'de', company, headline: 'Kontakt', mark, drawing }), isInk)
   expect(ink?.right).toBeLessThanOrEqual(1140)

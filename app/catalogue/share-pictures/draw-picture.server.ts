@@ -16,15 +16,15 @@ export function pictureVersion(content: unknown): string {
 }
 
 /** Renders SVG as PNG, or with a photo as JPEG. `key` includes the version. @throws {Refusal} 503 when the queue is full */
-export type DrawPicture = (
+export type RenderPicture = (
   key: string,
   format: 'png' | 'jpeg',
   compose: () => Promise<string>,
 ) => Promise<Uint8Array<ArrayBuffer>>
 
 /** Opens a renderer that draws one picture at a time, deduplicates requests and caches the latest. */
-export function openDrawingDesk(): DrawPicture {
-  const kept = new Map<string, ReturnType<DrawPicture>>()
+export function openPictureRenderer(): RenderPicture {
+  const kept = new Map<string, ReturnType<RenderPicture>>()
   let queue: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return async (key, format, compose) => {

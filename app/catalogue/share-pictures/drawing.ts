@@ -1,4 +1,4 @@
-export interface Drawing {
+export interface Illustration {
   readonly svg: string
   readonly width: number
   readonly height: number
@@ -7,14 +7,14 @@ export interface Drawing {
 }
 
 /** Replaces theme colours (`var(--name,#color)`), which the rasterizer does not support. @throws {Error} without a `viewBox` */
-export function drawingOf(svg: string, ground = 0): Drawing {
+export function parseIllustration(svg: string, ground = 0): Illustration {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   if (!width || !height) throw new Error('A drawing needs a viewBox that begins at 0 0.')
   const flat = svg.replace(/var\(--[\w-]+,(#\w+)\)/g, '$1')
   return { svg: flat, width: Number(width), height: Number(height), ground }
 }
 
-export function inARow(svgs: readonly string[], side: number): Drawing {
+export function sideBySide(svgs: readonly string[], side: number): Illustration {
   const parts = svgs.map((svg, index) =>
     svg.replace('<svg ', `<svg x="${index * side}" width="${side}" height="${side}" `),
   )

@@ -1,31 +1,31 @@
 import { watchlistLimits } from './watchlist-limits'
 
 /** A lot saved on the device; the title is for offline display. */
-export interface KeptLot {
+export interface DeviceLot {
   readonly reference: string
   readonly title: string
 }
 
-export interface KeptSearch {
+export interface DeviceSearch {
   readonly query: string
   readonly language: string
 }
 
-export interface Kept {
-  readonly lots: readonly KeptLot[]
-  readonly searches: readonly KeptSearch[]
+export interface DeviceList {
+  readonly lots: readonly DeviceLot[]
+  readonly searches: readonly DeviceSearch[]
 }
 
 /** A snapshot being merged into an account; stored unchanged under its key until acknowledged. */
-export interface Parcel extends Kept {
+export interface PendingMerge extends DeviceList {
   readonly key: string
 }
 
 /** Storage key; includes the version of the format. */
 const NAME = 'watchlist/1'
 
-interface Stored extends Kept {
-  readonly parcel: Parcel | null
+interface Stored extends DeviceList {
+  readonly parcel: PendingMerge | null
 }
 
 const nothing: Stored = { lots: [], searches: [], parcel: null }
@@ -33,13 +33,13 @@ const nothing: Stored = { lots: [], searches: [], parcel: null }
 export interface DeviceWatchlist {
   subscribe(listener: () => void): () => void
   /** Everything stored, including a pending parcel; the same object until it changes. */
-  read(): Kept
+  read(): DeviceList
   /** @returns false when the limit is reached */
-  keepLot(lot: KeptLot): boolean
+  keepLot(lot: DeviceLot): boolean
   dropLot(reference: string): void
-  keepSearch(search: KeptSearch): void
+  keepSearch(search: DeviceSearch): void
   /** What to merge into the account, or null; the same parcel until acknowledged. */
-  parcel(freshKey: string): Parcel | null
+  parcel(freshKey: string): PendingMerge | null
   acknowledge(key: string): void
 }
 
@@ -50,7 +50,7 @@ export function openDeviceWatchlist(
 ): DeviceWatchlist {
   const listeners = new Set<() => void>()
   let memory: string | null = null
-  let known: { text: string | null; stored: Stored; kept: Kept } | null = null
+  let known: { text: string | null; stored: Stored; kept: DeviceList } | null = null
 
   const textNow = (): string | null => {
     if (memory !== null) return memory
@@ -65,7 +65,7 @@ export function openDeviceWatchlist(
     if (known?.text === text) return known
     const stored = parse(text)
     const { parcel } = stored
-    const kept: Kept = parcel
+    const kept: DeviceList = parcel
       ? { lots: [...stored.lots, ...parcel.lots], searches: [...stored.searches, ...parcel.searches] }
       : stored
     known = { text, stored, kept }
@@ -101,7 +101,7 @@ export function openDeviceWatchlist(
     dropLot(reference) {
       const { stored } = look()
       const { lots, parcel } = stored
-      const without = (all: readonly KeptLot[]) => all.filter((lot) => lot.reference !== reference)
+      const without = (all: readonly DeviceLot[]) => all.filter((lot) => lot.reference !== reference)
       write({ ...stored, lots: without(lots), parcel: parcel && { ...parcel, lots: without(parcel.lots) } })
     },
     keepSearch(search) {
@@ -139,7 +139,7 @@ function parse(text: string | null): Stored {
   }
 }
 
-function keptIn({ lots, searches }: Record<string, unknown>): Kept {
+function keptIn({ lots, searches }: Record<string, unknown>): DeviceList {
   return {
     lots: listOf(lots).flatMap(({ reference, title }) =>
       typeof reference === 'string' && typeof title === 'string' ? [{ reference, title }] : [],

@@ -1,20 +1,20 @@
 import { readJson, readProblem } from '../../platform/http/read-problem'
-import type { Parcel } from './device-watchlist'
+import type { PendingMerge } from './device-watchlist'
 
 const ATTEMPT_MILLISECONDS = 30_000
 
-export interface WatchlistFault {
+export interface WatchlistError {
   readonly key: string | null
   readonly values: Readonly<Record<string, string | number>>
 }
 
 /** Saves or removes a lot in the account. @returns null on success */
-export function sendLot(reference: string, save: boolean): Promise<WatchlistFault | null> {
+export function postSavedLot(reference: string, save: boolean): Promise<WatchlistError | null> {
   return send(`/api/saved/lots/${encodeURIComponent(reference)}`, { method: save ? 'PUT' : 'DELETE' })
 }
 
 /** Merges a device's list into the account; idempotent by key. @returns null on success */
-export function sendParcel({ key, lots, searches }: Parcel): Promise<WatchlistFault | null> {
+export function postDeviceList({ key, lots, searches }: PendingMerge): Promise<WatchlistError | null> {
   return send('/api/saved/lists', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -22,7 +22,7 @@ export function sendParcel({ key, lots, searches }: Parcel): Promise<WatchlistFa
   })
 }
 
-async function send(address: string, init: RequestInit): Promise<WatchlistFault | null> {
+async function send(address: string, init: RequestInit): Promise<WatchlistError | null> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(ATTEMPT_MILLISECONDS) })
     // Only 204: a captive proxy may answer 200.

@@ -1,13 +1,13 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import '../../platform/ui/toggle.css'
-import type { KeptLot } from './device-watchlist'
+import type { DeviceLot } from './device-watchlist'
 import './save-lot.css'
 import { useLotInAccount, useLotOnDevice } from './use-saved-lot'
 import { SAVE_FORM } from './watchlist'
 
 interface SaveLotProps {
-  readonly lot: KeptLot
+  readonly lot: DeviceLot
   readonly look: 'corner' | 'line' | 'button'
 }
 

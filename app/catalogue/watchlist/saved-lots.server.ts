@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
-import { holdMember } from '../../accounts/identity/members.server'
+import { lockMember } from '../../accounts/identity/members.server'
 import { findLotIds } from '../../lots/lots/find-lots.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
@@ -20,7 +20,7 @@ export async function saveLot(services: SaveServices, reference: string, memberI
 }
 
 /** Removes a lot from a member's list; idempotent. */
-export async function dropLot({ db }: Pick<Services, 'db'>, reference: string, memberId: string): Promise<void> {
+export async function unsaveLot({ db }: Pick<Services, 'db'>, reference: string, memberId: string): Promise<void> {
   const id = (await findLotIds(db, [reference])).get(reference)
   if (id === undefined) return
   await db.delete(savedLots).where(and(eq(savedLots.memberId, memberId), eq(savedLots.lotId, id)))
@@ -43,7 +43,7 @@ export async function addReferences(
 }
 
 /** @returns false when this device list was already merged */
-export async function claimList(
+export async function claimListKey(
   tx: Transaction,
   services: Pick<Services, 'now'>,
   key: string,
@@ -96,7 +96,7 @@ export function findSavedLots(
 }
 
 /** Deletes keys of device lists merged before a moment; devices no longer retry those. */
-export async function forgetMergedLists({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
+export async function deleteMergedListKeys({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
   await db.delete(mergedLists).where(lt(mergedLists.mergedAt, before))
 }
 
@@ -108,7 +108,7 @@ async function addLots(
 ): Promise<void> {
   if (lotIds.length === 0) return
   // Lock the member so that concurrent saves respect the limit.
-  await holdMember(tx, memberId)
+  await lockMember(tx, memberId)
   const newest = now().getTime()
   await tx
     .insert(savedLots)

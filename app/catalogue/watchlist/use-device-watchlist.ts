@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { type Kept, openDeviceWatchlist } from './device-watchlist'
+import { type DeviceList, openDeviceWatchlist } from './device-watchlist'
 
 export const deviceWatchlist = openDeviceWatchlist(
   () => localStorage,
   typeof window === 'undefined' ? new EventTarget() : window,
 )
 
-const empty: Kept = { lots: [], searches: [] }
+const empty: DeviceList = { lots: [], searches: [] }
 
 /** Content of the device's watchlist; empty on the server and until hydration. */
-export function useDeviceWatchlist(): Kept {
+export function useDeviceWatchlist(): DeviceList {
   return useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.read, () => empty)
 }

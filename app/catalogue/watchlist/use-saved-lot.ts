@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import type { KeptLot } from './device-watchlist'
-import { sendLot } from './post-watchlist'
+import type { DeviceLot } from './device-watchlist'
+import { postSavedLot } from './post-watchlist'
 import { deviceWatchlist, useDeviceWatchlist } from './use-device-watchlist'
-import { useWatchlistNews } from './use-watchlist-news'
+import { useWatchlistNotices } from './use-watchlist-news'
 import { watchlistLimits } from './watchlist-limits'
 
 interface SavedLot {
@@ -10,9 +10,9 @@ interface SavedLot {
   readonly onClick: (event: MouseEvent) => void
 }
 
-export function useLotOnDevice(lot: KeptLot): SavedLot {
+export function useLotOnDevice(lot: DeviceLot): SavedLot {
   const { lots } = useDeviceWatchlist()
-  const { tellDone, tellFault } = useWatchlistNews()
+  const { tellDone, tellFault } = useWatchlistNotices()
   const saved = lots.some(({ reference }) => reference === lot.reference)
   return {
     saved,
@@ -33,7 +33,7 @@ export function useLotOnDevice(lot: KeptLot): SavedLot {
 
 /** Saved state of a lot for a member. Optimistic; reverts to the account's state on failure. @param known last state from the server */
 export function useLotInAccount(reference: string, known: boolean): SavedLot {
-  const { tellDone, tellFault } = useWatchlistNews()
+  const { tellDone, tellFault } = useWatchlistNotices()
   const [wish, setWish] = useState<{ readonly since: boolean; readonly saved: boolean } | null>(null)
   const sent = useRef(Promise.resolve(known))
   const saved = wish?.since === known ? wish.saved : known
@@ -41,7 +41,7 @@ export function useLotInAccount(reference: string, known: boolean): SavedLot {
   async function send(save: boolean, before: Promise<boolean>): Promise<boolean> {
     const had = await before
     if (had === save) return had
-    const fault = await sendLot(reference, save)
+    const fault = await postSavedLot(reference, save)
     if (!fault) {
       tellDone(save ? 'watchlist.saved' : 'watchlist.dropped')
       return save

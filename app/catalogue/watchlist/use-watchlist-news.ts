@@ -3,9 +3,9 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey, type MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { tell } from '../../platform/ui/news'
-import type { WatchlistFault } from './post-watchlist'
+import type { WatchlistError } from './post-watchlist'
 
-export function useWatchlistNews() {
+export function useWatchlistNotices() {
   const { t, language, messages } = useLanguage()
   return useMemo(
     () => ({
@@ -13,7 +13,7 @@ export function useWatchlistNews() {
         const way = { text: t('watchlist.show'), to: pageAddress('/:lang/saved', language) }
         tell({ text: t(text), isFault: false, way })
       },
-      tellFault: ({ key, values }: WatchlistFault, otherwise: MessageKey) =>
+      tellFault: ({ key, values }: WatchlistError, otherwise: MessageKey) =>
         tell({ text: t(key !== null && isMessageKey(messages, key) ? key : otherwise, values), isFault: true }),
     }),
     [t, language, messages],

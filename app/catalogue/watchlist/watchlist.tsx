@@ -3,9 +3,9 @@ import { useLocation, useRevalidator } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Toasts } from '../../platform/ui/toasts'
-import { sendParcel } from './post-watchlist'
+import { postDeviceList } from './post-watchlist'
 import { deviceWatchlist } from './use-device-watchlist'
-import { useWatchlistNews } from './use-watchlist-news'
+import { useWatchlistNotices } from './use-watchlist-news'
 
 export const SAVE_FORM = 'save-lot'
 
@@ -29,11 +29,11 @@ export function Watchlist({ isMember }: { isMember: boolean }) {
 /** Merges the device's list into the account; on failure the next page load retries. */
 function HandOver() {
   const { revalidate } = useRevalidator()
-  const { tellDone, tellFault } = useWatchlistNews()
+  const { tellDone, tellFault } = useWatchlistNotices()
   useEffect(() => {
     const parcel = deviceWatchlist.parcel(crypto.randomUUID())
     if (!parcel) return
-    void sendParcel(parcel).then((fault) => {
+    void postDeviceList(parcel).then((fault) => {
       if (fault) return tellFault(fault, 'watchlist.not_merged')
       deviceWatchlist.acknowledge(parcel.key)
       tellDone('watchlist.merged')

@@ -31,7 +31,7 @@ export function issueContactForm(services: Pick<Services, 'config' | 'now'>): Is
  * page's thanks. A refused form comes back with every word.
  * @throws {Response} redirect; or the status of a request that is no form
  */
-export async function answerContactForm({ request, context, params }: ActionFunctionArgs) {
+export async function handleContactForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket } = context.get(requestFactsContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'

@@ -5,7 +5,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/contact-page'
-import { answerContactForm, issueContactForm } from './answer-contact-form.server'
+import { handleContactForm, issueContactForm } from './answer-contact-form.server'
 import { ContactForm } from './contact-form'
 import { ContactMap } from './contact-map'
 import './contact-page.css'
@@ -26,7 +26,7 @@ export function shouldRevalidate() {
   return false
 }
 
-export const action = answerContactForm
+export const action = handleContactForm
 
 /** Not `no-store`: browsers would lose the typed text on going back. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {

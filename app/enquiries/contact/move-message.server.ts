@@ -6,7 +6,11 @@ import { queueContactMail } from './contact-mail.server'
 import type { messageStates } from './message-states'
 
 /** Changes the state of a message. Quarantined messages keep their quarantine reason. */
-export async function moveMessage(tx: Transaction, id: string, state: (typeof messageStates)[number]): Promise<void> {
+export async function setMessageState(
+  tx: Transaction,
+  id: string,
+  state: (typeof messageStates)[number],
+): Promise<void> {
   await tx.update(contactMessages).set({ state }).where(eq(contactMessages.id, id))
 }
 

@@ -13,11 +13,11 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { servicesContext } from '../../platform/services/services.server'
 import { inquiryThanks } from '../requests/buyer-thanks'
 import { checkInquiry } from './check-inquiry'
-import { findAskedLots, termsOf } from './find-asked-lots.server'
+import { findRequestedLots, lotTerms } from './find-asked-lots.server'
 import { inquirySchema } from './inquiry-schema'
 import { type AskedLotsView, presentAskedLots } from './present-asked-lots.server'
 import { submitInquiry } from './submit-inquiry.server'
-import { type LotsChange, readChange, readLots, readTyped, type TypedInquiry, understood } from './typed-inquiry'
+import { type LotsChange, parseTypedInquiry, readChange, readLots, readTyped, type TypedInquiry } from './typed-inquiry'
 
 /** What the page shows after a form that was posted to it without JavaScript was refused. */
 export interface InquiryFormAnswer extends FormAnswer {
@@ -35,7 +35,7 @@ const changed: Fault = { key: 'inquiry_form.changed' }
  * comes back with every word, and without the lots that are gone. So does a form whose lots are to be others.
  * @throws {Response} redirect; or the status of a request that is no form
  */
-export async function answerInquiryForm({ request, context, params }: ActionFunctionArgs) {
+export async function handleInquiryForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket } = context.get(requestFactsContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
@@ -54,12 +54,12 @@ export async function answerInquiryForm({ request, context, params }: ActionFunc
   let reference: string
   try {
     const lots = readLots(fields)
-    const { open, gone } = await findAskedLots(services, lots)
-    const faults = checkInquiry(typed, open.map(termsOf), { t: translatorOf(language), language })
+    const { open, gone } = await findRequestedLots(services, lots)
+    const faults = checkInquiry(typed, open.map(lotTerms), { t: translatorOf(language), language })
     if (gone.length > 0 || open.length === 0) return answer(refused(faults, changed), { status: 422 })
     if (isFaulty(faults)) return answer(refused(faults, null), { status: 422 })
     const details = parseInput(inquirySchema, {
-      ...understood(typed, lots),
+      ...parseTypedInquiry(typed, lots),
       honeypot: readHidden(fields).honeypot,
       issuedAt: form.issuedAt,
     })

@@ -8,7 +8,7 @@ import { PageLink } from '../../platform/ui/page-link'
 import { type BoxesOfForm, Choice, controlOf, NoteBox, ShortText } from '../requests/note-boxes'
 import { CHANGE, LOT } from './inquiry-fields'
 import { inquiryLimits } from './inquiry-limits'
-import { unitsOf } from './lot-terms'
+import { orderUnits } from './lot-terms'
 import type { AskedLotView } from './present-asked-lots.server'
 
 /** One lot of the inquiry: its terms and its fields. */
@@ -76,7 +76,7 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
               form={form}
               name={`quantity.${reference}.unit`}
               label={t('request_form.unit')}
-              options={unitsOf(lot.terms).map(({ unit }) => [unit, t(`trade.units.${unit}`)])}
+              options={orderUnits(lot.terms).map(({ unit }) => [unit, t(`trade.units.${unit}`)])}
             />
           </div>
           <p className="reqhint">{lot.portions}</p>

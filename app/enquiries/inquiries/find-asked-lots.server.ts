@@ -1,34 +1,34 @@
 import { openStatuses } from '../../lots/facts/trade-terms'
-import { findNumberedLots, type LotSummary } from '../../lots/lots/find-lots.server'
+import { findLotsByReference, type LotSummary } from '../../lots/lots/find-lots.server'
 import { statusOn } from '../../lots/lots/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Services } from '../../platform/services/services.server'
 import type { LotTerms } from './lot-terms'
 
 /** A requested lot that is no longer available. */
-export interface GoneLot {
+export interface UnavailableLot {
   readonly reference: string
   readonly why: 'sold' | 'withdrawn' | 'expired' | 'unknown'
   /** Calendar day. */
   readonly since: string | null
 }
 
-export interface AskedLots {
+export interface RequestedLots {
   /** In the requested order. */
   readonly open: readonly LotSummary[]
-  readonly gone: readonly GoneLot[]
+  readonly gone: readonly UnavailableLot[]
 }
 
 /** Finds the requested lots by number. Drafts are reported as unknown outside the office. */
-export async function findAskedLots(
+export async function findRequestedLots(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   references: readonly string[],
-): Promise<AskedLots> {
+): Promise<RequestedLots> {
   const { timeZone } = services.config.site.company
   const today = calendarDay(services.now(), timeZone)
-  const found = new Map((await findNumberedLots(services, references)).map((lot) => [lot.reference, lot]))
+  const found = new Map((await findLotsByReference(services, references)).map((lot) => [lot.reference, lot]))
   const open: LotSummary[] = []
-  const gone: GoneLot[] = []
+  const gone: UnavailableLot[] = []
   for (const reference of references) {
     const lot = found.get(reference)
     const status = lot ? statusOn(lot, today) : 'draft'
@@ -41,7 +41,7 @@ export async function findAskedLots(
 }
 
 /** Terms of a lot that an inquiry is checked against. */
-export function termsOf({ reference, quantity, unit, moq, step, splittable, facts }: LotSummary): LotTerms {
+export function lotTerms({ reference, quantity, unit, moq, step, splittable, facts }: LotSummary): LotTerms {
   const { unitsPerCarton, cartonsPerPallet } = facts.packaging
   const { restrictions } = facts
   return {

@@ -31,12 +31,12 @@ export const ADD = 'add'
 export const MORE = 'more'
 
 /** Field names of an inquiry about these lots, in order. */
-export function boxesOf(lots: readonly string[]): string[] {
+export function inquiryFieldNames(lots: readonly string[]): string[] {
   return [...lots.flatMap((lot) => lotBoxes.map((box) => `${box}.${lot}`)), ...otherBoxes]
 }
 
 /** Field of a control: `quantity.L-2611-0042.unit` belongs to `quantity.L-2611-0042`. */
-export function boxOf(control: string): string | undefined {
+export function fieldOfControl(control: string): string | undefined {
   const [first = '', lot = ''] = control.split('.')
   if (lotBoxes.some((box) => box === first)) return isLotNumber(lot) ? `${first}.${lot}` : undefined
   return otherBoxes.find((box) => box === first)
@@ -55,14 +55,14 @@ const boxOfField: Readonly<Record<string, (typeof lotBoxes)[number]>> = {
 }
 
 /** Field for a schema path such as `items.0.unit` or `delivery.country`; undefined if there is none. */
-export function boxOfPath(path: string, lots: readonly string[]): string | undefined {
+export function fieldOfPath(path: string, lots: readonly string[]): string | undefined {
   const [first = '', place = '', field = ''] = path.split('.')
-  if (first !== 'items') return boxOf(first)
+  if (first !== 'items') return fieldOfControl(first)
   const [box, lot] = [boxOfField[field], lots[Number(place)]]
   return box && lot ? `${box}.${lot}` : undefined
 }
 
 /** First schema error of each field; other errors are dropped. */
-export function faultsOfErrors(errors: FieldErrors, lots: readonly string[]): Faults {
-  return faultsOf(errors, (path) => boxOfPath(path, lots))
+export function toFieldErrors(errors: FieldErrors, lots: readonly string[]): Faults {
+  return faultsOf(errors, (path) => fieldOfPath(path, lots))
 }

@@ -6,18 +6,18 @@ import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import {
   type BoxesOfForm,
+  Checkboxes,
   Choice,
   Countries,
   Country,
   controlOf,
   NoteBox,
   ShortText,
-  Ticks,
 } from '../requests/note-boxes'
 import { NoteFailure, NoteFoot } from '../requests/note-parts'
 import { requestLimits } from '../requests/request-fields'
 import { AskedLot } from './asked-lot'
-import { ADD, boxesOf, boxOf, CHANGE, MORE, optionalBoxes } from './inquiry-fields'
+import { ADD, CHANGE, fieldOfControl, inquiryFieldNames, MORE, optionalBoxes } from './inquiry-fields'
 import { inquiryLimits } from './inquiry-limits'
 import { LOT_NUMBER_BOX, LotNumberBox } from './lot-number-box'
 import type { AskedLotView } from './present-asked-lots.server'
@@ -55,9 +55,9 @@ export function InquiryForm(props: {
   const { pending, faults, failure, outcome, noNumber } = use
   const typed = { ...props.typed, ...use.kept }
   const numbers = lots.map(({ reference }) => reference)
-  const boxes = boxesOf(numbers)
+  const boxes = inquiryFieldNames(numbers)
   const optional: readonly string[] = optionalBoxes
-  const form: BoxesOfForm = { id: FORM, boxes, optional, boxOf, faults, typed, countries }
+  const form: BoxesOfForm = { id: FORM, boxes, optional, boxOf: fieldOfControl, faults, typed, countries }
   return (
     <form
       id={FORM}
@@ -127,7 +127,7 @@ export function InquiryForm(props: {
             </div>
           </NoteBox>
           <NoteBox form={form} box="resale" label={t('request.channels')} group full>
-            <Ticks
+            <Checkboxes
               form={form}
               name="resale.channels"
               options={resaleChannels.map((value) => ({ value, label: t(`trade.channels.${value}`) }))}

@@ -7,12 +7,12 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
-import type { GoneLot } from './find-asked-lots.server'
+import type { UnavailableLot } from './find-asked-lots.server'
 import { LOT } from './inquiry-fields'
 import { LotNumberBox } from './lot-number-box'
 
 /** Notes about the lots: unavailable ones, ones waiting in the basket, and a link to the first. */
-export function InquiryLots({ open, gone }: { open: readonly string[]; gone: readonly GoneLot[] }) {
+export function InquiryLots({ open, gone }: { open: readonly string[]; gone: readonly UnavailableLot[] }) {
   const { t, language } = useLanguage()
   const { pathname } = useLocation()
   const waiting = useBasket().filter((lot) => !open.includes(lot) && gone.every(({ reference }) => reference !== lot))
@@ -58,7 +58,7 @@ export function InquiryLots({ open, gone }: { open: readonly string[]; gone: rea
   )
 }
 
-function GoneAlert({ lot: { reference, why, since } }: { lot: GoneLot }) {
+function GoneAlert({ lot: { reference, why, since } }: { lot: UnavailableLot }) {
   const { t, language } = useLanguage()
   const values = { reference: `\u2068${reference}\u2069`, day: since ? formatCalendarDay(since, language) : '' }
   return (

@@ -21,7 +21,7 @@ import { loadOrStay } from '../../platform/ui/load-or-stay'
 import { PageLink } from '../../platform/ui/page-link'
 import { Toasts } from '../../platform/ui/toasts'
 import type { Route } from './+types/inquiry-page'
-import { answerInquiryForm } from './answer-inquiry-form.server'
+import { handleInquiryForm } from './answer-inquiry-form.server'
 import { InquiryForm } from './inquiry-form'
 import { InquiryLots } from './inquiry-lots'
 import './inquiry-page.css'
@@ -56,7 +56,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** For forms without JavaScript; otherwise the page posts to `POST /api/inquiries`. */
-export const action = answerInquiryForm
+export const action = handleInquiryForm
 
 /** Not `no-store`: browsers would lose the typed text on going back. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {

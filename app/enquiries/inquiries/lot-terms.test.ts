@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { translatorOf } from '../../platform/i18n/messages.server'
-import { findConflicts, type LotTerms, unitsOf } from './lot-terms'
+import { findConflicts, type LotTerms, orderUnits } from './lot-terms'
 
 const words = { t: translatorOf('en'), language: 'en' } as const
 const lot: LotTerms = {
@@ -60,7 +60,7 @@ describe('how much can be had', () => {
   })
 
   test('a lot is counted in its own unit, and in cartons and pallets where their content is known', () => {
-    const units = (changes: Partial<LotTerms>) => unitsOf({ ...lot, ...changes }).map(({ unit }) => unit)
+    const units = (changes: Partial<LotTerms>) => orderUnits({ ...lot, ...changes }).map(({ unit }) => unit)
     expect(units({})).toEqual(['PR', 'XCT', 'XPX'])
     expect(units({ packaging: { unitsPerCarton: 24 } })).toEqual(['PR', 'XCT'])
     expect(units({ packaging: {} })).toEqual(['PR'])

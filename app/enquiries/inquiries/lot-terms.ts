@@ -38,7 +38,10 @@ const orderFaults = {
 } as const satisfies Record<string, MessageKey>
 
 /** Units a buyer may order in, the lot's own first, with their size in that unit. */
-export function unitsOf({ unit, packaging }: Pick<LotTerms, 'unit' | 'packaging'>): { unit: Unit; factor: number }[] {
+export function orderUnits({
+  unit,
+  packaging,
+}: Pick<LotTerms, 'unit' | 'packaging'>): { unit: Unit; factor: number }[] {
   const { unitsPerCarton, cartonsPerPallet } = packaging
   const own = { unit, factor: 1 }
   const pallets = (factor: number) => ({ unit: 'XPX' as const, factor })
@@ -75,7 +78,7 @@ export function findConflicts(
 
 function quantityConflict({ quantity, unit }: Item, lot: LotTerms, words: Words): Conflict | null {
   if (!quantity) return null
-  const counted = unitsOf(lot).find((one) => one.unit === (unit ?? lot.unit))
+  const counted = orderUnits(lot).find((one) => one.unit === (unit ?? lot.unit))
   if (!counted) return { path: 'unit', key: 'validation.choice', values: {} }
   const [amount, whole] = [thousandths(quantity) * counted.factor, thousandths(lot.quantity)]
   const [least, step] = [thousandths(lot.moq), thousandths(lot.step)]

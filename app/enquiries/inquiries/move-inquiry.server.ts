@@ -4,7 +4,7 @@ import { workingDaysAfter } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import type { lossReasons } from '../requests/request-states'
-import { findAskedLots } from './find-asked-lots.server'
+import { findRequestedLots } from './find-asked-lots.server'
 import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
 import { queueInquiryMails } from './inquiry-mail.server'
 import type { inquiryStatuses } from './inquiry-states'
@@ -15,7 +15,7 @@ export interface InquiryMove {
 }
 
 /** Changes an inquiry's status and records the event. @returns the old status, or null if there is no such inquiry */
-export async function moveInquiry(
+export async function setInquiryStatus(
   tx: Transaction,
   id: string,
   move: InquiryMove,
@@ -47,7 +47,7 @@ export async function releaseInquiry(
   const { config, now } = services
   const { company, buyers } = config.site
   const answerBy = workingDaysAfter(now(), buyers.answerWithinWorkingDays, company.timeZone)
-  await moveInquiry(tx, id, { status: 'new', lostBecause: null }, now())
+  await setInquiryStatus(tx, id, { status: 'new', lostBecause: null }, now())
   const [inquiry] = await tx.update(inquiries).set({ answerBy }).where(eq(inquiries.id, id)).returning()
   if (!inquiry) return
   const items = await tx
@@ -56,12 +56,12 @@ export async function releaseInquiry(
     .where(eq(inquiryItems.inquiryId, id))
     .orderBy(inquiryItems.position)
   const references = items.map(({ lotReference }) => lotReference)
-  const { open } = await findAskedLots({ db: tx, config, now }, references)
+  const { open } = await findRequestedLots({ db: tx, config, now }, references)
   const lots = references.map((reference) => open.find((lot) => lot.reference === reference))
   await queueInquiryMails(tx, services, { ...inquiry, items }, lots, { audience: 'everyone', isProven: false })
 }
 
 /** Sets the calendar day by which an answer is promised. */
-export async function promiseInquiry(tx: Transaction, id: string, answerBy: string): Promise<void> {
+export async function setInquiryAnswerDate(tx: Transaction, id: string, answerBy: string): Promise<void> {
   await tx.update(inquiries).set({ answerBy }).where(eq(inquiries.id, id))
 }

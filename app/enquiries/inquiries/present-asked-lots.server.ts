@@ -4,7 +4,7 @@ import { figureOf, quantityText, type Words } from '../../lots/lots/lot-words'
 import { presentLotCard, type Reader } from '../../lots/lots/present-lot.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
-import { findAskedLots, termsOf } from './find-asked-lots.server'
+import { findRequestedLots, lotTerms } from './find-asked-lots.server'
 
 export type AskedLotsView = Awaited<ReturnType<typeof presentAskedLots>>
 export type AskedLotView = AskedLotsView['open'][number]
@@ -17,7 +17,7 @@ export async function presentAskedLots(
 ) {
   const { language } = reader
   const words: Words = { t: translatorOf(language), language }
-  const { open, gone } = await findAskedLots(services, references)
+  const { open, gone } = await findRequestedLots(services, references)
   const cards = await presentCards(
     services,
     open.map((lot) => presentLotCard(lot, reader)),
@@ -42,7 +42,7 @@ export async function presentAskedLots(
                 step: figureOf(lot.step, language),
                 quantity,
               }),
-        terms: termsOf(lot),
+        terms: lotTerms(lot),
       }
     }),
   }

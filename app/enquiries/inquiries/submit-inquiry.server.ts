@@ -15,7 +15,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { buyerColumns, caughtBy } from '../requests/buyer.server'
 import type { RequestReceipt } from '../requests/sent-request'
-import { findAskedLots, termsOf } from './find-asked-lots.server'
+import { findRequestedLots, lotTerms } from './find-asked-lots.server'
 import { inquiries, inquiryEvents, inquiryItems } from './inquiries.table.server'
 import { queueInquiryMails } from './inquiry-mail.server'
 import type { InquiryDetails } from './inquiry-schema'
@@ -103,13 +103,13 @@ async function requireLots(
   language: Language,
 ): Promise<readonly LotSummary[]> {
   const references = details.items.map(({ lot }) => lot)
-  const { open, gone } = await findAskedLots({ db: tx, config, now }, references)
+  const { open, gone } = await findRequestedLots({ db: tx, config, now }, references)
   const errors: FieldErrors = {}
   for (const { reference, why } of gone)
     errors[`items.${references.indexOf(reference)}.lot`] = [
       why === 'unknown' ? 'validation.lot_unknown' : 'validation.lot_gone',
     ]
-  const terms = new Map(open.map((lot) => [lot.reference, termsOf(lot)]))
+  const terms = new Map(open.map((lot) => [lot.reference, lotTerms(lot)]))
   for (const { path, key } of findConflicts(details, terms, { t: translatorOf(language), language }))
     errors[path] = [key]
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors)

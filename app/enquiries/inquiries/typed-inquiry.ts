@@ -1,7 +1,7 @@
 import { currencies } from '../../lots/facts/trade-terms'
 import { parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
-import { ADD, boxOf, CHANGE, isLotNumber, LOT, MORE } from './inquiry-fields'
+import { ADD, CHANGE, fieldOfControl, isLotNumber, LOT, MORE } from './inquiry-fields'
 import { inquiryLimits } from './inquiry-limits'
 
 /** Raw form values by control name. */
@@ -9,7 +9,7 @@ export type TypedInquiry = Readonly<Record<string, readonly string[]>>
 
 /** Reads the form values, without empty fields. Used by browser and server. */
 export function readTyped(fields: FormData): TypedInquiry {
-  const names = [...new Set(fields.keys())].filter((name) => boxOf(name) !== undefined)
+  const names = [...new Set(fields.keys())].filter((name) => fieldOfControl(name) !== undefined)
   return Object.fromEntries(
     names.flatMap((name) => {
       const texts = fields.getAll(name).flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : []))
@@ -45,7 +45,7 @@ export function readChange(fields: FormData): LotsChange | null {
 }
 
 /** Maps form values to the schema's shape, unvalidated. Parses localized numbers; unparsable input is kept for the schema to reject. */
-export function understood(typed: TypedInquiry, lots: readonly string[]) {
+export function parseTypedInquiry(typed: TypedInquiry, lots: readonly string[]) {
   const text = (name: string) => typed[name]?.[0]?.trim() || undefined
   const several = (name: string) => [...(typed[name] ?? [])]
   return {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { takeFromBasket } from '../../catalogue/basket/basket'
+import { removeFromBasket } from '../../catalogue/basket/basket'
 import { readHidden } from '../../platform/forms/hidden-fields'
 import { loadOnce } from '../../platform/forms/load-once'
 import { postForm } from '../../platform/forms/post-form'
@@ -8,9 +8,9 @@ import { useForm } from '../../platform/forms/use-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { readReference } from '../requests/read-reference'
 import type { InquiryFormAnswer } from './answer-inquiry-form.server'
-import { boxOf, faultsOfErrors } from './inquiry-fields'
+import { fieldOfControl, toFieldErrors } from './inquiry-fields'
 import type { LotTerms } from './lot-terms'
-import { readLots, readTyped, understood } from './typed-inquiry'
+import { parseTypedInquiry, readLots, readTyped } from './typed-inquiry'
 import { useLotsChange } from './use-lots-change'
 
 const loadCheck = loadOnce(() => import('./check-inquiry'))
@@ -34,7 +34,7 @@ export function useInquiryForm(
   const form = useForm<string>({
     answer: answer?.change ? undefined : answer,
     sent: thanked,
-    fieldOf: boxOf,
+    fieldOf: fieldOfControl,
     prepare: loadCheck,
     check: async (fields) => (await loadCheck())?.checkInquiry(readTyped(fields), terms, { t, language }) ?? {},
     checksOnBlur: true,
@@ -45,16 +45,16 @@ export function useInquiryForm(
       const result = await postForm({
         url: '/api/inquiries',
         key,
-        body: { ...understood(readTyped(fields), lots), ...hidden, language },
+        body: { ...parseTypedInquiry(readTyped(fields), lots), ...hidden, language },
         read: readReference,
         faultsOf: (errors) => {
           haveLotsChanged = Object.values(errors)
             .flat()
             .some((error) => ofLots.test(error))
-          return haveLotsChanged ? {} : faultsOfErrors(errors, lots)
+          return haveLotsChanged ? {} : toFieldErrors(errors, lots)
         },
       })
-      if (result.kind === 'sent') takeFromBasket(lots)
+      if (result.kind === 'sent') removeFromBasket(lots)
       if (!haveLotsChanged) return result
       await revalidate()
       return { kind: 'failed', reason: { key: 'inquiry_form.changed' }, unsure: false }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { takeFromBasket } from '../../catalogue/basket/basket'
+import { removeFromBasket } from '../../catalogue/basket/basket'
 import { inquiryAddress } from '../../catalogue/basket/inquiry-address'
-import { useTakeOut } from '../../catalogue/basket/use-basket'
+import { useRemoveFromBasket } from '../../catalogue/basket/use-basket'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { InquiryFormAnswer } from './answer-inquiry-form.server'
 import { MORE } from './inquiry-fields'
@@ -17,12 +17,12 @@ import { readChange, readLots, readTyped, type TypedInquiry } from './typed-inqu
 export function useLotsChange(before: InquiryFormAnswer['change']) {
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const takeOut = useTakeOut()
+  const takeOut = useRemoveFromBasket()
   const [noNumber, setNoNumber] = useState(before?.noNumber ?? null)
   const [kept, setKept] = useState<TypedInquiry>({})
   const leftOut = before?.leftOut
   useEffect(() => {
-    if (leftOut) takeFromBasket([leftOut])
+    if (leftOut) removeFromBasket([leftOut])
   }, [leftOut])
 
   const show = (lots: readonly string[]) =>

@@ -7,10 +7,10 @@ import { requestFactsContext } from '../../platform/http/api.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
 import { requestThanks } from './buyer-thanks'
-import { faultsOfErrors, type RequestBox } from './request-fields'
+import { type RequestBox, toFieldErrors } from './request-fields'
 import { requestSchema } from './request-schema'
 import { submitRequest } from './submit-request.server'
-import { readTyped, type TypedRequest, understood } from './typed-request'
+import { parseTypedRequest, readTyped, type TypedRequest } from './typed-request'
 
 /** What the page shows after a form that was posted to it without JavaScript was refused. */
 export interface RequestFormAnswer extends FormAnswer<RequestBox> {
@@ -23,13 +23,13 @@ export interface RequestFormAnswer extends FormAnswer<RequestBox> {
  * back with every word.
  * @throws {Response} redirect; or the status of a request that is no form
  */
-export async function answerRequestForm({ request, context, params }: ActionFunctionArgs) {
+export async function handleRequestForm({ request, context, params }: ActionFunctionArgs) {
   const services = context.get(servicesContext)
   const { limitBucket, memberEmail } = context.get(requestFactsContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const fields = await readPostedForm(request)
   const typed = readTyped(fields)
-  const wish = understood(typed)
+  const wish = parseTypedRequest(typed)
   const form = issuedAgain(services, fields)
   let reference: string
   try {
@@ -42,7 +42,7 @@ export async function answerRequestForm({ request, context, params }: ActionFunc
     ;({ reference } = await submitRequest(services, details, sender))
   } catch (cause) {
     const { answer, init } = refuseForm(services, cause, {
-      faultsOf: (errors) => faultsOfErrors(errors, wish.gtins),
+      faultsOf: (errors) => toFieldErrors(errors, wish.gtins),
       logged: 'a buying request could not be stored',
     })
     return data<RequestFormAnswer>({ form, typed, ...answer }, init)

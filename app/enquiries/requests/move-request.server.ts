@@ -13,7 +13,7 @@ export interface RequestMove {
 }
 
 /** Changes a request's status and records the event. @returns the old status, or null if there is no such request */
-export async function moveRequest(
+export async function setRequestStatus(
   tx: Transaction,
   id: string,
   move: RequestMove,
@@ -42,12 +42,12 @@ export async function releaseRequest(
   const now = services.now()
   const { company, buyers } = services.config.site
   const answerBy = workingDaysAfter(now, buyers.answerWithinWorkingDays, company.timeZone)
-  await moveRequest(tx, id, { status: 'new', lostBecause: null }, now)
+  await setRequestStatus(tx, id, { status: 'new', lostBecause: null }, now)
   const [request] = await tx.update(buyingRequests).set({ answerBy }).where(eq(buyingRequests.id, id)).returning()
   if (request) await queueRequestMails(tx, services, request, false)
 }
 
 /** Sets the calendar day by which an answer is promised. */
-export async function promiseRequest(tx: Transaction, id: string, answerBy: string): Promise<void> {
+export async function setRequestAnswerDate(tx: Transaction, id: string, answerBy: string): Promise<void> {
   await tx.update(buyingRequests).set({ answerBy }).where(eq(buyingRequests.id, id))
 }

@@ -74,7 +74,7 @@ export function controlOf<Control extends string>(form: BoxesOfForm<string, Cont
 }
 
 /** Checkboxes. */
-export function Ticks<Control extends string>(props: {
+export function Checkboxes<Control extends string>(props: {
   form: BoxesOfForm<string, Control>
   name: Control
   options: readonly { readonly value: string; readonly label: string; readonly picture?: ReactNode }[]

@@ -42,7 +42,7 @@ export const requestLimits = {
 export type RequestFaults = Faults<RequestBox>
 
 /** Field of a schema path or control: `quantity.min` belongs to `quantity`. */
-export function boxOf(name: string): RequestBox | undefined {
+export function fieldOfControl(name: string): RequestBox | undefined {
   return requestBoxes.find((box) => box === name.split('.', 1)[0])
 }
 
@@ -55,8 +55,8 @@ export function faultyBoxes(faults: RequestFaults): RequestBox[] {
  * First error of each field from the schema or a problem document; other errors are dropped.
  * @param gtins submitted GTINs, to name the invalid ones
  */
-export function faultsOfErrors(errors: FieldErrors, gtins: readonly string[]): RequestFaults {
-  const faults = faultsOf(errors, boxOf)
+export function toFieldErrors(errors: FieldErrors, gtins: readonly string[]): RequestFaults {
+  const faults = faultsOf(errors, fieldOfControl)
   const wrong = gtins.filter((_, place) => errors[`gtins.${place}`])
   if (wrong.length === 0) return faults
   return { ...faults, gtins: { key: 'request_form.gtins_wrong', values: { gtins: wrong.join(', ') } } }

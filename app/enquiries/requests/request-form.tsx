@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 import { categories } from '../../lots/facts/categories'
-import { CategoryGlyph } from '../../lots/facts/category-glyph'
+import { CategoryIcon } from '../../lots/facts/category-glyph'
 import { Honeypot, Issued, type IssuedForm } from '../../platform/forms/hidden-fields'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { type BoxesOfForm, Country, controlOf, NoteBox, Ticks } from './note-boxes'
+import { type BoxesOfForm, Checkboxes, Country, controlOf, NoteBox } from './note-boxes'
 import { NoteFailure, NoteFoot } from './note-parts'
-import { boxOf, type RequestBox, requestBoxes, requestLimits } from './request-fields'
+import { fieldOfControl, type RequestBox, requestBoxes, requestLimits } from './request-fields'
 import { RequestMore } from './request-more'
 import type { RequestControl, TypedRequest } from './typed-request'
 import type { useRequestForm } from './use-request-form'
@@ -45,7 +45,7 @@ export function RequestForm(props: {
     id: FORM,
     boxes: requestBoxes,
     optional: ['categories', 'phoneNumber', 'vatId'],
-    boxOf,
+    boxOf: fieldOfControl,
     faults,
     typed,
     countries,
@@ -80,13 +80,13 @@ export function RequestForm(props: {
             />
           </NoteBox>
           <NoteBox form={form} box="categories" label={t('request.categories')} group full>
-            <Ticks
+            <Checkboxes
               form={form}
               name="categories"
               options={categories.map((value) => ({
                 value,
                 label: t(`categories.${value}`),
-                picture: <CategoryGlyph category={value} />,
+                picture: <CategoryIcon category={value} />,
               }))}
             />
           </NoteBox>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
-import { Choice, Countries, Country, controlOf, NoteBox, ShortText, Ticks } from './note-boxes'
-import { boxOf, faultyBoxes, requestBoxes, requestLimits } from './request-fields'
+import { Checkboxes, Choice, Countries, Country, controlOf, NoteBox, ShortText } from './note-boxes'
+import { faultyBoxes, fieldOfControl, requestBoxes, requestLimits } from './request-fields'
 import type { RequestBoxes } from './request-form'
 
 const folded = requestBoxes.slice(requestBoxes.indexOf('quantity'))
@@ -28,7 +28,7 @@ export function RequestMore({ form }: { form: RequestBoxes }) {
         <Quantity form={form} />
         <Price form={form} />
         <NoteBox form={form} box="conditions" label={t('request.conditions')} group full>
-          <Ticks
+          <Checkboxes
             form={form}
             name="conditions"
             options={conditions.map((value) => ({ value, label: t(`trade.conditions.${value}`) }))}
@@ -55,7 +55,7 @@ export function RequestMore({ form }: { form: RequestBoxes }) {
       <div className="cells reqnext">
         <Delivery form={form} />
         <NoteBox form={form} box="resale" label={t('request.channels')} group full>
-          <Ticks
+          <Checkboxes
             form={form}
             name="resale.channels"
             options={resaleChannels.map((value) => ({ value, label: t(`trade.channels.${value}`) }))}
@@ -74,7 +74,7 @@ export function RequestMore({ form }: { form: RequestBoxes }) {
 
 function isInUse({ typed, faults }: RequestBoxes): boolean {
   const names = Object.keys(typed).filter((name) => !beside.includes(name))
-  return [...names.map(boxOf), ...faultyBoxes(faults)].some((box) => box && folded.includes(box))
+  return [...names.map(fieldOfControl), ...faultyBoxes(faults)].some((box) => box && folded.includes(box))
 }
 
 function Quantity({ form }: { form: RequestBoxes }) {

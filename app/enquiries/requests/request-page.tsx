@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import '../../platform/ui/note-page.css'
 import type { Route } from './+types/request-page'
-import { answerRequestForm } from './answer-request-form.server'
+import { handleRequestForm } from './answer-request-form.server'
 import { BuyerAdvice, BuyerSteps } from './buyer-aside'
 import { BuyerReceipt } from './buyer-receipt'
 import { requestThanks } from './buyer-thanks'
@@ -23,7 +23,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** For forms without JavaScript; otherwise the page posts to `POST /api/requests`. */
-export const action = answerRequestForm
+export const action = handleRequestForm
 
 /** Not `no-store`: browsers would lose the typed text on going back. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -50,7 +50,7 @@ export function readTyped(fields: FormData): TypedRequest {
  * Maps form values to the schema's shape, unvalidated. Parses localized numbers and lists; unparsable input is kept for the
  * schema to reject.
  */
-export function understood(typed: TypedRequest) {
+export function parseTypedRequest(typed: TypedRequest) {
   const text = (name: RequestControl) => typed[name]?.[0]?.trim() || undefined
   const several = (name: RequestControl) => [...(typed[name] ?? [])]
   const listed = (name: RequestControl) =>

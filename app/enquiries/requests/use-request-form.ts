@@ -5,8 +5,8 @@ import { useForm } from '../../platform/forms/use-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { RequestFormAnswer } from './answer-request-form.server'
 import { readReference } from './read-reference'
-import { boxOf, faultsOfErrors } from './request-fields'
-import { readTyped, understood } from './typed-request'
+import { fieldOfControl, toFieldErrors } from './request-fields'
+import { parseTypedRequest, readTyped } from './typed-request'
 
 const loadCheck = loadOnce(() => import('./check-request'))
 
@@ -20,19 +20,19 @@ export function useRequestForm(answer: RequestFormAnswer | undefined, thanked: s
   return useForm({
     answer,
     sent: thanked,
-    fieldOf: boxOf,
+    fieldOf: fieldOfControl,
     prepare: loadCheck,
     check: async (fields) => (await loadCheck())?.checkRequest(readTyped(fields)) ?? {},
     checksOnBlur: true,
     send: (fields) => {
       const { key, ...hidden } = readHidden(fields)
-      const wish = understood(readTyped(fields))
+      const wish = parseTypedRequest(readTyped(fields))
       return postForm({
         url: '/api/requests',
         key,
         body: { ...wish, ...hidden, language },
         read: readReference,
-        faultsOf: (errors) => faultsOfErrors(errors, wish.gtins),
+        faultsOf: (errors) => toFieldErrors(errors, wish.gtins),
       })
     },
   })

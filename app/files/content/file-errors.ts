@@ -1,5 +1,5 @@
 /** Limit per file and for all files of one offer together. */
-export const MOST_FILE_BYTES = 26_214_400
+export const MAX_FILE_BYTES = 26_214_400
 
 /** Bytes as megabytes, rounded up to one decimal. */
 export function megabytes(bytes: number): number {
@@ -8,7 +8,7 @@ export function megabytes(bytes: number): number {
 
 /** Values for `file_upload.max_file_size_error`. @param bytes total size */
 export function oversizeValues(bytes: number): { size: number; limit: number } {
-  return { size: megabytes(bytes), limit: megabytes(MOST_FILE_BYTES) }
+  return { size: megabytes(bytes), limit: megabytes(MAX_FILE_BYTES) }
 }
 
 /** File error codes and their texts; the codes follow common storage clients. */

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '../../platform/base/errors'
-import { MOST_FILE_BYTES } from './file-errors'
+import { MAX_FILE_BYTES } from './file-errors'
 import { isProgramName } from './file-name'
 import { beginsAsProgram, isScript } from './program-signs.server'
 import { decodeText } from './text-content.server'
@@ -111,8 +111,8 @@ async function inspectEntry(
   const head = await readHead(zip, entry)
   if (beginsAsProgram(head)) throw new Refusal('files.program', 415)
   if (isZip(head)) {
-    if (place.depth >= limits.nesting || entry.uncompressedSize > MOST_FILE_BYTES) throw tooMuch()
-    await inspectArchive(await readEntry(zip, entry, MOST_FILE_BYTES), place.depth + 1, place.tally)
+    if (place.depth >= limits.nesting || entry.uncompressedSize > MAX_FILE_BYTES) throw tooMuch()
+    await inspectArchive(await readEntry(zip, entry, MAX_FILE_BYTES), place.depth + 1, place.tally)
   }
   // Document parts are markup and compressed drawings that cannot be opened on their own.
   if (place.isPartOfDocument) return

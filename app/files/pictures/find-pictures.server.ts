@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services/services.server'
 import { parseFileUrl } from '../transfers/file-address.server'
 import type { Picture } from './picture'
 import { pictures } from './pictures.table.server'
-import { findPlate } from './plates.server'
+import { findIllustration } from './plates.server'
 import { presentPicture } from './present-picture.server'
 
 /** A registered file or one of our illustrations. */
@@ -21,7 +21,7 @@ export async function findPictures(
   const ofFiles = and(inArray(pictures.fileId, ids), not(pictures.page))
   const rows = ids.length === 0 ? [] : await db.select().from(pictures).where(ofFiles)
   const photos = new Map(rows.map((row) => [row.fileId, presentPicture(row)]))
-  return sources.map(({ fileId, plate }) => (fileId === null ? findPlate(plate) : (photos.get(fileId) ?? null)))
+  return sources.map(({ fileId, plate }) => (fileId === null ? findIllustration(plate) : (photos.get(fileId) ?? null)))
 }
 
 /** Pictures by download URL; null where missing. */

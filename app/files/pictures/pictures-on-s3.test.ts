@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../../../tests/open-test-app'
 import { installObjectStore, type ObjectStore, startObjectStore } from '../../../tests/servers/object-store'
 import { uploadFile } from '../../../tests/upload-file'
 import { keysOf } from '../../platform/storage/storage.suite'
-import { findPlate } from './plates.server'
+import { findIllustration } from './plates.server'
 import { registerPicture } from './register-picture.server'
 import { samplePhotos } from './sample-photos.suite'
 
@@ -47,7 +47,7 @@ describe.skipIf(!hasObjectStore)('two nodes over one database and one bucket', (
   })
 
   test('while the store is away pictures are told to wait, and come afterwards', async () => {
-    const path = `/pictures/${findPlate('toys-bay')?.key}/160.jpg`
+    const path = `/pictures/${findIllustration('toys-bay')?.key}/160.jpg`
     await store.killGateway()
     const away = await load(first, path)
     expect([away.status, away.answer.headers.get('retry-after')]).toEqual([503, '5'])

@@ -12,7 +12,7 @@ import { sweepUploads } from '../transfers/sweep-uploads.server'
 import { findPictures } from './find-pictures.server'
 import { pictureTypes } from './picture'
 import { pictures } from './pictures.table.server'
-import { findPlate } from './plates.server'
+import { findIllustration } from './plates.server'
 import { registerPicture } from './register-picture.server'
 import { bytesOf, cardColours, pixelsOf, printedPhoto, samplePhotos, transparentPhoto } from './sample-photos.suite'
 import { sweepPictures } from './sweep-pictures.server'
@@ -213,6 +213,6 @@ test('what pages say about drawings is true of them', async () => {
       .update(readFileSync(`app/files/pictures/plates/${name}.svg`))
       .digest('hex')
       .slice(0, 8)
-    expect(findPlate(name)?.key, 'run node scripts/write-plates.ts').toBe(`${name}-${version}`)
+    expect(findIllustration(name)?.key, 'run node scripts/write-plates.ts').toBe(`${name}-${version}`)
   }
 })

@@ -7,12 +7,12 @@ const plates = new Map(drawn.map(({ name, ...picture }) => [name, picture]))
 const names = new Map(drawn.map(({ name, key }) => [key, name]))
 
 /** Null if there is no illustration of this name. */
-export function findPlate(name: string): Picture | null {
+export function findIllustration(name: string): Picture | null {
   return plates.get(name) ?? null
 }
 
 /** SVG of the illustration with this URL key; null if there is none. */
-export async function readPlate(key: string): Promise<{ picture: Picture; bytes: Uint8Array } | null> {
+export async function readIllustration(key: string): Promise<{ picture: Picture; bytes: Uint8Array } | null> {
   const name = names.get(key)
   const picture = name === undefined ? undefined : plates.get(name)
   return picture ? { picture, bytes: await readFile(`app/files/pictures/plates/${name}.svg`) } : null

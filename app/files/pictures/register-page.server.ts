@@ -5,7 +5,7 @@ import { type ProcessLimits, WorkerFailed, WorkersBusy } from '../../platform/wo
 import { readFile } from '../transfers/read-file.server'
 import type { PageJob, PageOutcome } from './page-process'
 import { pictures } from './pictures.table.server'
-import { keepPicture, normaliseImage, type PictureServices } from './register-picture.server'
+import { normaliseImage, type PictureServices, storePicture } from './register-picture.server'
 
 /** No preview possible: unreadable, password-protected, or over the time or memory limit. */
 export type NoPreview = 'damaged' | 'locked' | 'too_much'
@@ -29,7 +29,7 @@ export async function registerPage(
   const { bytes } = await readFile(services, fileId)
   const drawn = await draw(services, bytes, bounds)
   if (typeof drawn === 'string') return drawn
-  await keepPicture(services, fileId, await normaliseImage(services, drawn, 'image/png'), { page: true })
+  await storePicture(services, fileId, await normaliseImage(services, drawn, 'image/png'), { page: true })
   return null
 }
 

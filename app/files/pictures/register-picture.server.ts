@@ -23,10 +23,10 @@ export async function registerPicture(services: PictureServices, fileId: string)
   const [known] = await services.db.select().from(pictures).where(ofFile)
   if (known) return presentPicture(known)
   const { contentType, bytes } = await readFile(services, fileId)
-  return keepPicture(services, fileId, await normaliseImage(services, bytes, contentType), { page: false })
+  return storePicture(services, fileId, await normaliseImage(services, bytes, contentType), { page: false })
 }
 
-export async function keepPicture(
+export async function storePicture(
   { db, storage, now }: PictureServices,
   fileId: string,
   { bytes, ...facts }: NormalImage,

@@ -3,7 +3,7 @@ import { StorageFull } from '../../platform/storage/storage-errors'
 import { type Picture, type PictureFormat, type PictureWidth, widthsOf } from './picture'
 import { normalKey, readIfThere, thumbnailKey } from './picture-storage.server'
 import { pictures } from './pictures.table.server'
-import { readPlate } from './plates.server'
+import { readIllustration } from './plates.server'
 import { presentPicture } from './present-picture.server'
 import type { PictureServices } from './register-picture.server'
 
@@ -31,13 +31,13 @@ export function openThumbnails(services: PictureServices): OpenThumbnail {
 }
 
 async function makeThumbnail(services: PictureServices, { key, width, format }: Thumbnail, place: string) {
-  const source = (await readPlate(key)) ?? (await readPhoto(services, key))
+  const source = (await readIllustration(key)) ?? (await readPhoto(services, key))
   if (!source || !widthsOf(source.picture).includes(width)) return null
   const bytes = new Uint8Array(await services.images.scale(source.bytes, width, format))
   try {
     await services.storage.put(place, bytes)
     // The picture may have been deleted meanwhile, which would leave this thumbnail orphaned.
-    if (!(await readPlate(key)) && !(await findPhoto(services, key))) await services.storage.remove(place)
+    if (!(await readIllustration(key)) && !(await findPhoto(services, key))) await services.storage.remove(place)
   } catch (fault) {
     if (!(fault instanceof StorageFull)) throw fault
     services.log.warn({ err: fault }, 'thumbnail not kept')

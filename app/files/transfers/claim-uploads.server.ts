@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { MOST_FILE_BYTES, oversizeValues } from '../content/file-errors'
+import { MAX_FILE_BYTES, oversizeValues } from '../content/file-errors'
 import { cleanFileName, isProgramName } from '../content/file-name'
 import { fileUrl, opensFile, parseFileUrl } from './file-address.server'
 import { type FileRow, files } from './files.table.server'
@@ -48,7 +48,7 @@ export async function claimUploads(
     return claimedFile(row, name, fileUrl(publicUrl, address))
   })
   const bytes = claimed.reduce((sum, file) => sum + file.size, 0)
-  if (bytes > MOST_FILE_BYTES) {
+  if (bytes > MAX_FILE_BYTES) {
     throw new Refusal('file_upload.max_file_size_error', 413, { field: 'attachments', values: oversizeValues(bytes) })
   }
   const names = sql.join(

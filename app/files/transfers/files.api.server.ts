@@ -8,9 +8,9 @@ import { download } from './download.server'
 import { parseUploadHandle } from './file-address.server'
 import { files } from './files.table.server'
 import { asFileRefusal } from './finish-upload.server'
-import { listFiles, MOST_RESULTS } from './list-files.server'
+import { listFiles, MAX_RESULTS } from './list-files.server'
 import { fileSchema, presentFile } from './present-file.server'
-import { settleUpload } from './receive-upload.server'
+import { finishPendingUpload } from './receive-upload.server'
 import { addTusRoutes } from './tus.api.server'
 import { describeTusRoutes } from './tus-description.server'
 import { UploadWriters } from './upload-writers.server'
@@ -84,9 +84,9 @@ export function filesApi(services: Services): OpenAPIHono<ApiEnv> {
   describeTusRoutes(router.openAPIRegistry)
   router.openapi(listRoute, async (context) => {
     requireTeam(services, context)
-    const { prefix = '', delimiter = '/', maxResults = String(MOST_RESULTS), pageToken } = context.req.valid('query')
+    const { prefix = '', delimiter = '/', maxResults = String(MAX_RESULTS), pageToken } = context.req.valid('query')
     const most = /^\d{1,4}$/.test(maxResults) ? Number(maxResults) : 0
-    if (delimiter !== '/' || most < 1 || most > MOST_RESULTS || prefix.includes('\0'))
+    if (delimiter !== '/' || most < 1 || most > MAX_RESULTS || prefix.includes('\0'))
       throw new Refusal('file_errors.invalid_argument', 400)
     const list = await listFiles(services, { prefix, maxResults: most, pageToken: pageToken ?? null })
     const items = list.items.map((row) => presentFile(services, row))
@@ -103,7 +103,7 @@ export function filesApi(services: Services): OpenAPIHono<ApiEnv> {
     if (!row || row.deletedAt) throw new Refusal('file_errors.object_not_found', 404)
     if (row.claimedAt || opened === null) requireTeam(services, context)
     context.header('Cache-Control', 'no-store')
-    const file = presentFile(services, await settleUpload(services, writers, row))
+    const file = presentFile(services, await finishPendingUpload(services, writers, row))
     // Keep returning the uploader's handle, not the bare id.
     return context.json({ ...file, id: named }, 200)
   })

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services/services.server'
 import { type FileRow, files } from './files.table.server'
 
 /** Page size limit (source specification §9: 1 to 1000). */
-export const MOST_RESULTS = 1_000
+export const MAX_RESULTS = 1_000
 
 export interface FileListQuery {
   /** Prefix of the full paths. */

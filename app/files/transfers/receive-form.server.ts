@@ -3,17 +3,17 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
-import { MOST_FILE_BYTES, oversizeValues } from '../content/file-errors'
+import { MAX_FILE_BYTES, oversizeValues } from '../content/file-errors'
 import { discardUploads } from './discard-uploads.server'
 import { storedFileUrl } from './file-address.server'
 import { files } from './files.table.server'
 import { asFileRefusal, type FinishServices, finishUpload } from './finish-upload.server'
 import { createUpload } from './receive-upload.server'
 import { drainBody, readBody } from './request-body.server'
-import { returnUploadBudget } from './upload-budget.server'
+import { refundUploadBudget } from './upload-budget.server'
 
 /** Limit of a whole form. Oversized files are read to the end, so the text fields after them are not lost. */
-const MOST_BODY_BYTES = 4 * MOST_FILE_BYTES
+const MOST_BODY_BYTES = 4 * MAX_FILE_BYTES
 const limits = {
   fieldNameSize: 100,
   fieldSize: 262_144,
@@ -63,9 +63,9 @@ export async function receiveForm(
 }
 
 /** Adds the size to a size refusal. For discarded files it is taken from the request length, exact enough for one decimal. */
-export function tellSize(refusal: Refusal, request: Request): Refusal {
+export function addSizeToRefusal(refusal: Refusal, request: Request): Refusal {
   if (refusal.code !== 'file_upload.max_file_size_error') return refusal
-  const bytes = Math.max(Number(request.headers.get('content-length')), MOST_FILE_BYTES + 1)
+  const bytes = Math.max(Number(request.headers.get('content-length')), MAX_FILE_BYTES + 1)
   return new Refusal(refusal.code, refusal.status, { field: 'attachments', values: oversizeValues(bytes) })
 }
 
@@ -154,7 +154,7 @@ class FormReader {
 
   private async receiveFile(stream: BusboyFileStream, name: string): Promise<void> {
     const { services } = this
-    const left = MOST_FILE_BYTES - this.bytes
+    const left = MAX_FILE_BYTES - this.bytes
     const announced = Math.min(left, this.length)
     const row = await createUpload(services, {
       name,
@@ -175,7 +175,7 @@ class FormReader {
     this.bytes += size
     await services.db.transaction(async (tx) => {
       await tx.update(files).set({ size }).where(eq(files.id, row.id))
-      await returnUploadBudget(tx, announced - size, this.limitBucket)
+      await refundUploadBudget(tx, announced - size, this.limitBucket)
     })
     const url = storedFileUrl(services, await finishUpload(services, { ...row, size }, null))
     if (url !== null) this.attachments.push({ name: row.name, url })
@@ -184,7 +184,7 @@ class FormReader {
 
 function bodyLength({ headers }: Request): number {
   const length = Number(headers.get('content-length') ?? Number.NaN)
-  return Number.isSafeInteger(length) && length >= 0 ? length : MOST_FILE_BYTES
+  return Number.isSafeInteger(length) && length >= 0 ? length : MAX_FILE_BYTES
 }
 
 function openParser(contentType: string | null): BusboyInstance {

@@ -2,13 +2,13 @@ import { createHash, type Hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
-import { MOST_FILE_BYTES } from '../content/file-errors'
+import { MAX_FILE_BYTES } from '../content/file-errors'
 import { cleanFileName, isProgramName } from '../content/file-name'
 import { eraseFiles } from './discard-uploads.server'
 import { type FileRow, files } from './files.table.server'
 import { type FinishServices, finishUpload } from './finish-upload.server'
 import { type RequestBody, readBody } from './request-body.server'
-import { takeUploadBudget } from './upload-budget.server'
+import { reserveUploadBudget } from './upload-budget.server'
 import type { UploadWriters, Writer } from './upload-writers.server'
 
 /** Lifetime of unclaimed uploads. */
@@ -46,7 +46,7 @@ export interface UploadPart {
  * @throws {Refusal} 413 too large; 415 name of a program; 429 and 507 budget exhausted
  */
 export async function createUpload(services: FinishServices, upload: NewUpload): Promise<FileRow> {
-  if (upload.size > MOST_FILE_BYTES) throw new Refusal('file_upload.max_file_size_error', 413)
+  if (upload.size > MAX_FILE_BYTES) throw new Refusal('file_upload.max_file_size_error', 413)
   const name = cleanFileName(upload.name)
   if (isProgramName(name)) throw new Refusal('files.program', 415)
   const now = services.now()
@@ -63,7 +63,7 @@ export async function createUpload(services: FinishServices, upload: NewUpload):
   }
   return services.db.transaction(async (tx) => {
     if (upload.limitBucket) await consumeLimit(tx, `uploads:${upload.limitBucket}`, LIMIT, now)
-    await takeUploadBudget(tx, services, upload.size, upload.limitBucket)
+    await reserveUploadBudget(tx, services, upload.size, upload.limitBucket)
     const [row] = await tx.insert(files).values(values).returning()
     if (!row) throw new Error('An insert returned no row.')
     return row
@@ -112,7 +112,11 @@ export async function requireUploadLength(
 }
 
 /** Finishes an upload whose bytes are complete but whose finishing failed. @throws {Refusal} those of `finishUpload` */
-export async function settleUpload(services: FinishServices, writers: UploadWriters, row: FileRow): Promise<FileRow> {
+export async function finishPendingUpload(
+  services: FinishServices,
+  writers: UploadWriters,
+  row: FileRow,
+): Promise<FileRow> {
   if (row.state !== 'uploading' || row.deletedAt || isExpired(services, row)) return row
   if ((await services.storage.received(row.key)) < row.size || row.uncheckedFrom !== null) return row
   return writers.takeTurn(row.id, (writer) => finishUpload(services, writer.row, null))

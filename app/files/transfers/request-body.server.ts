@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { Refusal } from '../../platform/base/errors'
-import { MOST_FILE_BYTES } from '../content/file-errors'
+import { MAX_FILE_BYTES } from '../content/file-errors'
 
 /** A sender idle for this long is considered gone. */
 const IDLE_MS = 30_000
@@ -69,7 +69,7 @@ export async function* readBody(body: RequestBody | null, limits: BodyLimits): A
 export async function drainBody(body: RequestBody | null): Promise<void> {
   if (body instanceof ReadableStream && body.locked) return
   try {
-    for await (const _ of readBody(body, { most: MOST_FILE_BYTES, ...DRAIN }));
+    for await (const _ of readBody(body, { most: MAX_FILE_BYTES, ...DRAIN }));
   } catch {
     // Respond even if the sender does not finish in time.
   }

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { Refusal } from '../../platform/base/errors'
 import type { ApiEnv } from '../../platform/http/api.server'
 import type { Services } from '../../platform/services/services.server'
-import { MOST_FILE_BYTES } from '../content/file-errors'
+import { MAX_FILE_BYTES } from '../content/file-errors'
 import { OPAQUE, parseUploadHandle, uploadHandle } from './file-address.server'
 import type { FileRow } from './files.table.server'
 import { finishUpload } from './finish-upload.server'
@@ -61,7 +61,7 @@ export function addTusRoutes(router: Hono<ApiEnv>, services: Services, writers: 
   router.options('/:id?', (context) =>
     context.body(null, 204, {
       'Tus-Version': TUS_VERSION,
-      'Tus-Max-Size': String(MOST_FILE_BYTES),
+      'Tus-Max-Size': String(MAX_FILE_BYTES),
       'Tus-Extension': TUS_EXTENSIONS,
       'Tus-Checksum-Algorithm': TUS_CHECKSUMS,
     }),

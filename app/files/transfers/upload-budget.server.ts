@@ -32,7 +32,7 @@ export async function findUnclaimedBytes(db: Pick<Database | Transaction, 'execu
  * @param limitBucket rate-limit bucket of the uploader; null for no budget of its own
  * @throws {Refusal} 429 `files.day_budget`; 507 `files.no_room_unclaimed`
  */
-export async function takeUploadBudget(
+export async function reserveUploadBudget(
   tx: Transaction,
   { config, now }: Pick<Services, 'config' | 'now'>,
   size: number,
@@ -57,7 +57,7 @@ export async function takeUploadBudget(
 }
 
 /** Refunds declared bytes that an upload did not use. */
-export async function returnUploadBudget(tx: Transaction, unused: number, limitBucket: string | null): Promise<void> {
+export async function refundUploadBudget(tx: Transaction, unused: number, limitBucket: string | null): Promise<void> {
   if (limitBucket) await giveBackLimit(tx, budgetOf(limitBucket), Math.floor(unused / 1024))
 }
 

@@ -1,17 +1,17 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { isMessageKey, type Translate } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { MOST_FILE_BYTES, megabytes } from '../content/file-errors'
-import { type FileFault, FileFaults } from './file-faults'
+import { MAX_FILE_BYTES, megabytes } from '../content/file-errors'
+import { type RejectedFile, RejectedFiles } from './file-faults'
 import { KEPT_FILE } from './kept-files'
-import { isHeld, noUploads, UploadField, type WantedFiles } from './upload-field'
+import { type FileFieldTexts, mustWaitForUploads, noUploads, UploadField } from './upload-field'
 
 /** Formats of lists. */
 const LISTS = '.xlsx,.csv,.txt,.tsv'
 
-const wantedLists = (t: Translate): WantedFiles => ({
+const wantedLists = (t: Translate): FileFieldTexts => ({
   drop: t('stock.drop_list'),
-  hint: t('stock.list_hint', { limit: megabytes(MOST_FILE_BYTES) }),
+  hint: t('stock.list_hint', { limit: megabytes(MAX_FILE_BYTES) }),
 })
 
 /**
@@ -31,7 +31,7 @@ export function FileAdder(props: {
   draftKey: string
   taken: string
   form?: string
-  faults?: readonly FileFault[]
+  faults?: readonly RejectedFile[]
   children?: ReactNode
 }) {
   const { label, button, hint, lists = false, draftKey, taken, form, faults = [], children } = props
@@ -46,7 +46,7 @@ export function FileAdder(props: {
     forget()
   }, [taken, forget])
   const wait = (event: MouseEvent) => {
-    if (isHeld(uploads)) event.preventDefault()
+    if (mustWaitForUploads(uploads)) event.preventDefault()
   }
   return (
     <div className="field">
@@ -75,7 +75,7 @@ export function FileAdder(props: {
             {t(isMessageKey(messages, problem.key) ? problem.key : 'errors.refused', problem.values)}
           </p>
         )}
-        <FileFaults faults={faults} />
+        <RejectedFiles faults={faults} />
       </div>
       {children}
       <p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { UploadListState } from './upload-list'
-import { changeWords, noticeWords } from './upload-words'
+import { describeChanges, describeNotice } from './upload-words'
 
 /** Batches announcements: screen readers drop text that is replaced before being read. */
 const GATHER_MS = 700
@@ -22,8 +22,8 @@ export function UploadAnnouncer({ state }: { state: UploadListState }) {
       said.current = after
       const notices = after.notices === before.notices ? [] : after.notices
       const news = [
-        ...notices.map((notice) => noticeWords(speech, notice)),
-        ...changeWords(speech, before.rows, after.rows),
+        ...notices.map((notice) => describeNotice(speech, notice)),
+        ...describeChanges(speech, before.rows, after.rows),
       ]
       if (news.length > 0) setWords(news.join('. '))
     }, GATHER_MS)

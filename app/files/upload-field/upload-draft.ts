@@ -3,7 +3,7 @@ import { isRecord } from './upload-fault'
 import { isUploadedFile, type UploadedFile } from './uploaded-file'
 
 /** State of a chosen file kept on the device to survive a reload. */
-export interface KeptUpload {
+export interface DeviceUpload {
   readonly id: string
   readonly name: string
   readonly size: number
@@ -20,8 +20,8 @@ export interface KeptUpload {
 /** Files of one unsent form, kept on this device only. All operations may fail; then the visitor chooses the files again. */
 export interface UploadDraft {
   /** In order, each with its bytes if the device still has them. */
-  restore(): Promise<{ upload: KeptUpload; file: File | null }[]>
-  keep(uploads: readonly KeptUpload[]): void
+  restore(): Promise<{ upload: DeviceUpload; file: File | null }[]>
+  keep(uploads: readonly DeviceUpload[]): void
   /** @returns whether the bytes could be stored */
   keepFile(id: string, file: File): Promise<boolean>
 }
@@ -104,7 +104,7 @@ function ownDraft(key: string, signal: AbortSignal, isTaken: () => void): Promis
   })
 }
 
-function readList(listKey: string): KeptUpload[] {
+function readList(listKey: string): DeviceUpload[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(listKey) ?? '[]')
     return Array.isArray(list) ? list.filter(isKeptUpload) : []
@@ -113,7 +113,7 @@ function readList(listKey: string): KeptUpload[] {
   }
 }
 
-function writeList(listKey: string, uploads: readonly KeptUpload[]): void {
+function writeList(listKey: string, uploads: readonly DeviceUpload[]): void {
   try {
     if (uploads.length === 0) localStorage.removeItem(listKey)
     else localStorage.setItem(listKey, JSON.stringify(uploads))
@@ -122,7 +122,7 @@ function writeList(listKey: string, uploads: readonly KeptUpload[]): void {
   }
 }
 
-function isKeptUpload(value: unknown): value is KeptUpload {
+function isKeptUpload(value: unknown): value is DeviceUpload {
   return (
     isRecord(value) &&
     typeof value.id === 'string' &&

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfAnswer } from './upload-fault'
+import { errorOfResponse } from './upload-fault'
 
 describe('an answer that is no success', () => {
   test.each([
@@ -17,31 +17,31 @@ describe('an answer that is no success', () => {
     [507, 'quota-exceeded'],
     [418, 'unknown'],
   ] as const)('%i is final: %s', (status, code) => {
-    expect(faultOfAnswer(status, '')).toEqual({ code, retryable: false, reason: null })
+    expect(errorOfResponse(status, '')).toEqual({ code, retryable: false, reason: null })
   })
 
   test.each([408, 409, 423, 429, 500, 502, 503, 504])('%i is worth another try', (status) => {
-    expect(faultOfAnswer(status, '<html>')).toMatchObject({ retryable: true })
+    expect(errorOfResponse(status, '<html>')).toMatchObject({ retryable: true })
   })
 
   test('keeps the reason that the server gives', () => {
     const body = JSON.stringify({ code: 'files.program', values: { name: 'a.exe', at: 3, odd: [] } })
-    expect(faultOfAnswer(415, body).reason).toEqual({ key: 'files.program', values: { name: 'a.exe', at: 3 } })
+    expect(errorOfResponse(415, body).reason).toEqual({ key: 'files.program', values: { name: 'a.exe', at: 3 } })
   })
 
   test('a reason that is one of the codes is that code', () => {
     const body = JSON.stringify({ code: 'file_errors.unauthorized_app' })
-    expect(faultOfAnswer(401, body).code).toBe('unauthorized-app')
+    expect(errorOfResponse(401, body).code).toBe('unauthorized-app')
   })
 
   test('no room is final, whatever the status', () => {
-    expect(faultOfAnswer(503, JSON.stringify({ code: 'errors.no_room' }))).toMatchObject({
+    expect(errorOfResponse(503, JSON.stringify({ code: 'errors.no_room' }))).toMatchObject({
       code: 'quota-exceeded',
       retryable: false,
     })
   })
 
   test.each(['', 'x', '[]', '3', 'null', '{"code":4}'])('a body that is none of ours gives no reason: %s', (body) => {
-    expect(faultOfAnswer(403, body).reason).toBeNull()
+    expect(errorOfResponse(403, body).reason).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { type FileErrorCode, fileErrorOfStatus, fileErrors } from '../content/file-errors'
 
-export interface UploadFault {
+export interface UploadError {
   readonly code: FileErrorCode
   /** Transient network or server error; the same step may be retried. */
   readonly retryable: boolean
@@ -14,9 +14,9 @@ export interface UploadReason {
 }
 
 export class UploadFailure extends Error {
-  readonly fault: UploadFault
+  readonly fault: UploadError
 
-  constructor(fault: UploadFault) {
+  constructor(fault: UploadError) {
     super(fault.reason?.key ?? fault.code)
     this.name = 'UploadFailure'
     this.fault = fault
@@ -24,10 +24,10 @@ export class UploadFailure extends Error {
 }
 
 /** No response. */
-export const networkFault: UploadFault = { code: 'unknown', retryable: true, reason: null }
+export const networkError: UploadError = { code: 'unknown', retryable: true, reason: null }
 
 /** Error detected on the client, not retryable. */
-export function finalFault(code: FileErrorCode, reason: UploadReason | null = null): UploadFault {
+export function permanentError(code: FileErrorCode, reason: UploadReason | null = null): UploadError {
   return { code, retryable: false, reason }
 }
 
@@ -36,10 +36,10 @@ export function finalFault(code: FileErrorCode, reason: UploadReason | null = nu
  * (the offset is queried first). Not retryable: a full store (507 or `errors.no_room`) and an exhausted daily budget,
  * because ten minutes of retries would only look broken.
  */
-export function faultOfAnswer(status: number, body: string): UploadFault {
+export function errorOfResponse(status: number, body: string): UploadError {
   const reason = reasonOf(body)
   const isFull = status === 507 || ['errors.no_room', 'files.day_budget'].includes(reason?.key ?? '')
-  if (isFull) return finalFault('quota-exceeded', reason)
+  if (isFull) return permanentError('quota-exceeded', reason)
   const retryable = status >= 500 || [408, 409, 423, 429].includes(status)
   return { code: codeOf(reason) ?? fileErrorOfStatus(status), retryable, reason }
 }

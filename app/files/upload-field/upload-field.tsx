@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import type { Translate } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { MOST_FILE_BYTES, megabytes, oversizeValues } from '../content/file-errors'
+import { MAX_FILE_BYTES, megabytes, oversizeValues } from '../content/file-errors'
 import carton from './open-carton.svg?no-inline'
 import '../../platform/ui/upload.css'
 import './upload-field.css'
@@ -26,7 +26,7 @@ export interface UploadFieldState {
 }
 
 /** Texts of a field restricted to one kind of file. */
-export interface WantedFiles {
+export interface FileFieldTexts {
   readonly drop: string
   readonly hint: string
 }
@@ -35,7 +35,7 @@ export interface WantedFiles {
 export const noUploads: UploadFieldState = { attachments: [], open: 0, failed: 0, problem: null, forget: () => {} }
 
 /** Whether submitting must wait for uploads or for the device's draft. */
-export function isHeld(uploads: UploadFieldState): boolean {
+export function mustWaitForUploads(uploads: UploadFieldState): boolean {
   return uploads === noUploads || uploads.open > 0
 }
 
@@ -50,7 +50,7 @@ export function UploadField(props: {
   /** As the HTML attribute. */
   accept?: string
   /** Restricts the field to other files than photos and documents; hides the camera. */
-  wanted?: WantedFiles
+  wanted?: FileFieldTexts
   /** `id` of the target form, if not the enclosing one. */
   form?: string
   /** Key of the draft on the device. */
@@ -91,7 +91,7 @@ export function UploadField(props: {
         <div>
           <b>{dropWords(t, wanted, dragged)}</b>
           <span className="small muted" id={hintId}>
-            {wanted ? wanted.hint : t('file_upload.hint', { limit: megabytes(MOST_FILE_BYTES) })}
+            {wanted ? wanted.hint : t('file_upload.hint', { limit: megabytes(MAX_FILE_BYTES) })}
           </span>
         </div>
         <div className="drop__pick" ref={pick}>
@@ -118,7 +118,7 @@ function takeChosen(list: UploadList, input: HTMLInputElement): void {
   input.value = ''
 }
 
-function dropWords(t: Translate, wanted: WantedFiles | undefined, dragged: number | null): string {
+function dropWords(t: Translate, wanted: FileFieldTexts | undefined, dragged: number | null): string {
   if (dragged === null) return wanted ? wanted.drop : t('file_upload.drop_here')
   return dragged === 0 ? t('file_upload.let_go_now') : t('file_upload.let_go', { count: dragged })
 }

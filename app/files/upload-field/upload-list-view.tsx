@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useId, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { MOST_FILE_BYTES, megabytes } from '../content/file-errors'
+import { MAX_FILE_BYTES, megabytes } from '../content/file-errors'
 import { UploadAnnouncer } from './upload-announcer'
 import type { UploadList, UploadListState } from './upload-list'
 import { totalBytes, type UploadRow } from './upload-row'
 import { type UploadAction, UploadRowView } from './upload-row-view'
-import { noticeWords } from './upload-words'
+import { describeNotice } from './upload-words'
 
 /** Files of a form, skipped files and total size. */
 export function UploadListView(props: {
@@ -30,7 +30,7 @@ export function UploadListView(props: {
       )}
       {notices.length > 0 && (
         <ul className="drop__notices small">
-          {[...new Set(notices.map((notice) => noticeWords(speech, notice)))].map((words) => (
+          {[...new Set(notices.map((notice) => describeNotice(speech, notice)))].map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
@@ -82,10 +82,10 @@ function SizeMeter({ bytes }: { bytes: number }) {
       <p className="meter__t">
         <span id={label}>{t('file_upload.total')}</span>
         <span className="num">
-          {t('file_upload.used', { used: megabytes(bytes), limit: megabytes(MOST_FILE_BYTES) })}
+          {t('file_upload.used', { used: megabytes(bytes), limit: megabytes(MAX_FILE_BYTES) })}
         </span>
       </p>
-      <progress className="meter__b" aria-labelledby={label} max={MOST_FILE_BYTES} value={bytes} />
+      <progress className="meter__b" aria-labelledby={label} max={MAX_FILE_BYTES} value={bytes} />
       <p className="meter__r" aria-hidden="true">
         {[0, 5, 10, 15, 20, 25].map((mark) => (
           <span key={mark}>{number.format(mark)}</span>

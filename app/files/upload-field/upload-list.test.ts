@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { basename, dirname } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ScriptedTransport } from '../../../tests/scripted-transport'
-import type { KeptUpload, UploadDraft } from './upload-draft'
-import { finalFault } from './upload-fault'
+import type { DeviceUpload, UploadDraft } from './upload-draft'
+import { permanentError } from './upload-fault'
 import { UploadList } from './upload-list'
 import type { UploadedFile } from './uploaded-file'
 
@@ -66,7 +66,7 @@ const idOf = (name: string) => list.getState().rows.find((row) => row.name === n
 const finish = (name: string, size?: number) =>
   transports.findLast((transport) => transport.name === name)?.say({ done: uploadedOf(name, size) })
 const fail = (name: string) =>
-  transports.findLast((transport) => transport.name === name)?.say({ fault: finalFault('retry-limit-exceeded') })
+  transports.findLast((transport) => transport.name === name)?.say({ fault: permanentError('retry-limit-exceeded') })
 
 describe('turns', () => {
   test('three run at once, the others wait for their turn', () => {
@@ -174,7 +174,7 @@ describe('cancel, remove, retry', () => {
   test('what was given up for want of a line goes on when it is back', () => {
     list.add([fileOf('a'), fileOf('b')])
     fail('a')
-    transports[1]?.say({ fault: finalFault('unauthorized') })
+    transports[1]?.say({ fault: permanentError('unauthorized') })
     list.retryLost()
     expect(statuses()).toEqual(['a running', 'b error'])
   })
@@ -192,13 +192,13 @@ describe('cancel, remove, retry', () => {
 describe('what the device remembers', () => {
   /** Draft of a device with limited storage. */
   class MemoryDraft implements UploadDraft {
-    uploads: readonly KeptUpload[] = []
+    uploads: readonly DeviceUpload[] = []
     readonly files = new Map<string, File>()
     keeps = (_file: File) => true
     async restore() {
       return this.uploads.map((upload) => ({ upload, file: this.files.get(upload.id) ?? null }))
     }
-    keep(uploads: readonly KeptUpload[]) {
+    keep(uploads: readonly DeviceUpload[]) {
       this.uploads = uploads
     }
     async keepFile(id: string, file: File) {
@@ -240,7 +240,7 @@ describe('what the device remembers', () => {
     await expect.poll(() => list.getState().rows.map(({ kept }) => kept)).toEqual([false, true])
     expect(list.wouldLose()).toBe(true)
     await reload(draft)
-    transports[0]?.say({ fault: finalFault('no-download-url') })
+    transports[0]?.say({ fault: permanentError('no-download-url') })
     expect(statuses()).toEqual(['large missing', 'small running'])
     expect(list.wouldLose()).toBe(false)
     list.add([fileOf('large')])
@@ -254,7 +254,7 @@ describe('what the device remembers', () => {
     list.add([fileOf('a')])
     finish('a')
     await reload(draft)
-    transports[0]?.say({ fault: finalFault('unauthenticated') })
+    transports[0]?.say({ fault: permanentError('unauthenticated') })
     expect(list.getState().rows[0]).toMatchObject({ status: 'success', uploaded: uploadedOf('a') })
   })
 
@@ -281,7 +281,7 @@ describe('what the device remembers', () => {
   const tell = () => list.getState().remembered
 
   test('is counted until the list has taken it up, and none of it is dropped meanwhile', async () => {
-    const kept: KeptUpload[] = []
+    const kept: DeviceUpload[] = []
     const restored = Promise.withResolvers<[]>()
     const draft: UploadDraft = {
       restore: () => restored.promise,

@@ -1,14 +1,14 @@
-import { MOST_FILE_BYTES } from '../content/file-errors'
+import { MAX_FILE_BYTES } from '../content/file-errors'
 import type { UploadDraft } from './upload-draft'
-import type { UploadFault } from './upload-fault'
+import type { UploadError } from './upload-fault'
 import {
+  deviceUploadOfRow,
   isOpen,
   isSameFile,
   isWanted,
-  keptOfRow,
-  MOST_FILES,
+  MAX_FILES,
+  rowOfDeviceUpload,
   rowOfFile,
-  rowOfKept,
   totalBytes,
   type UploadRow,
 } from './upload-row'
@@ -89,7 +89,7 @@ export class UploadList {
     this.#state = { ...this.#state, remembered: 0, elsewhere: false }
     const added = this.#state.rows
     const before = restored
-      .map(({ upload, file }) => rowOfKept(upload, file))
+      .map(({ upload, file }) => rowOfDeviceUpload(upload, file))
       .filter((row) => !added.some((other) => isSameFile(row, other)))
     this.#admit([...before, ...added], this.#state.notices)
     for (const row of added) this.#keepFile(row)
@@ -112,7 +112,7 @@ export class UploadList {
         const again: UploadRow = { ...same, file, status: 'waiting', fault: null }
         rows = rows.map((row) => (row === same ? again : row))
         fresh.push(again)
-      } else if (rows.filter(isWanted).length >= MOST_FILES) refused++
+      } else if (rows.filter(isWanted).length >= MAX_FILES) refused++
       else {
         const row = rowOfFile(file)
         rows = [...rows, row]
@@ -206,7 +206,7 @@ export class UploadList {
   /** Adds the rows, or clears the list if the total size is over the limit. */
   #admit(rows: readonly UploadRow[], notices: readonly UploadNotice[]): void {
     const bytes = totalBytes(rows)
-    if (bytes <= MOST_FILE_BYTES) {
+    if (bytes <= MAX_FILE_BYTES) {
       this.#change({ rows, notices, oversize: null })
       this.#startNext()
       return
@@ -286,7 +286,7 @@ export class UploadList {
       this.#telling ??= setTimeout(() => this.#tell(), TELL_MS)
       return
     }
-    this.#draft?.keep(this.#state.rows.filter(isWanted).map(keptOfRow))
+    this.#draft?.keep(this.#state.rows.filter(isWanted).map(deviceUploadOfRow))
     this.#tell()
   }
 
@@ -298,7 +298,7 @@ export class UploadList {
 }
 
 /** Results that the list shows differently from the upload. */
-function endings(row: UploadRow, fault: UploadFault | null): Partial<UploadRow> {
+function endings(row: UploadRow, fault: UploadError | null): Partial<UploadRow> {
   // The form was stored but its response lost: the file is claimed, so the server hides it.
   // A resent form must name it as before.
   if (fault?.code === 'unauthenticated' && row.uploaded) {

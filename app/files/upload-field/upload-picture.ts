@@ -6,7 +6,7 @@ let queue: Promise<unknown> = Promise.resolve()
  * Thumbnail as a `data:` URL, which the CSP allows, unlike `blob:`. Decodes one file at a time: twenty phone photos
  * at once exceed a phone's memory. @returns null if it is no picture or not supported by this browser
  */
-export function smallPictureOf(file: File): Promise<string | null> {
+export function createThumbnail(file: File): Promise<string | null> {
   if (!file.type.startsWith('image/')) return Promise.resolve(null)
   const picture = queue.then(() => shrink(file)).catch(() => null)
   queue = picture

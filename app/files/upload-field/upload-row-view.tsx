@@ -4,9 +4,9 @@ import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { fileExtension } from '../content/file-name'
-import { smallPictureOf } from './upload-picture'
+import { createThumbnail } from './upload-picture'
 import type { UploadRow } from './upload-row'
-import { rowWords } from './upload-words'
+import { describeRow } from './upload-words'
 
 export type UploadAction = 'pause' | 'resume' | 'retry' | 'choose' | 'cancel' | 'remove'
 
@@ -76,7 +76,7 @@ export function UploadRowView(props: {
 }) {
   const { row, onAction, onFocusLost } = props
   const speech = useLanguage()
-  const { state, detail } = rowWords(speech, row)
+  const { state, detail } = describeRow(speech, row)
   const { go, end } = buttonsOf(row)
   const barClass = barClasses[row.status]
   const slot = (button: ActionButton | MessageKey | null) =>
@@ -142,7 +142,7 @@ function FileBadge({ row }: { row: UploadRow }): ReactNode {
   useEffect(() => {
     let wanted = true
     if (file) {
-      void smallPictureOf(file).then((address) => {
+      void createThumbnail(file).then((address) => {
         if (wanted) setPicture(address)
       })
     }

@@ -1,9 +1,9 @@
-import type { KeptUpload } from './upload-draft'
-import type { UploadFault } from './upload-fault'
+import type { DeviceUpload } from './upload-draft'
+import type { UploadError } from './upload-fault'
 import type { UploadedFile } from './uploaded-file'
 
 /** Maximum files per form. */
-export const MOST_FILES = 100
+export const MAX_FILES = 100
 
 /** `waiting`: for a free slot; `missing`: no longer on the device, must be chosen again. Others are upload states. */
 export type UploadRowStatus =
@@ -30,7 +30,7 @@ export interface UploadRow {
   /** Connection lost, retry pending. */
   readonly retrying: boolean
   readonly bytesPerSecond: number | null
-  readonly fault: UploadFault | null
+  readonly fault: UploadError | null
   readonly uploaded: UploadedFile | null
   /** The device holds the bytes, so a reload resumes the upload. */
   readonly kept: boolean
@@ -41,13 +41,13 @@ export function rowOfFile(file: File): UploadRow {
   return { ...freshRow, id: crypto.randomUUID(), name, size, type, lastModified, file }
 }
 
-export function rowOfKept(upload: KeptUpload, file: File | null): UploadRow {
+export function rowOfDeviceUpload(upload: DeviceUpload, file: File | null): UploadRow {
   const { paused, ...rest } = upload
   const status = !file && !upload.uploadUrl ? 'missing' : paused ? 'paused' : 'waiting'
   return { ...freshRow, ...rest, file, status, kept: file !== null }
 }
 
-export function keptOfRow(row: UploadRow): KeptUpload {
+export function deviceUploadOfRow(row: UploadRow): DeviceUpload {
   const { id, name, size, type, lastModified, uploadUrl, bytes, uploaded, status } = row
   const paused = status === 'paused' || status === 'pausing'
   return { id, name, size, type, lastModified, uploadUrl, bytes, uploaded, paused }

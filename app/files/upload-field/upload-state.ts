@@ -1,10 +1,10 @@
 /** The last three are final. */
 export type UploadState = 'running' | 'pausing' | 'paused' | 'canceling' | 'canceled' | 'success' | 'error'
 
-export type UploadCall = 'pause' | 'resume' | 'cancel'
+export type UploadCommand = 'pause' | 'resume' | 'cancel'
 
 /** `aborted`: transfer stopped after pause or cancel. `retryable`: transient network or server error; `expired`: the same for too long. */
-export type UploadEvent = UploadCall | 'stepDone' | 'lastStepDone' | 'aborted' | 'retryable' | 'expired' | 'failed'
+export type UploadEvent = UploadCommand | 'stepDone' | 'lastStepDone' | 'aborted' | 'retryable' | 'expired' | 'failed'
 
 const failing = { expired: 'error', failed: 'error' } as const
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ScriptedTransport } from '../../../tests/scripted-transport'
-import { finalFault, networkFault, type UploadFault } from './upload-fault'
+import { networkError, permanentError, type UploadError } from './upload-fault'
 import { isFinal, nextUploadState, type UploadState } from './upload-state'
 import { type UploadSnapshot, UploadTask } from './upload-task'
 import type { UploadedFile } from './uploaded-file'
@@ -111,7 +111,7 @@ describe('an upload', () => {
     const late = transport.report
     task.pause()
     late?.stepDone()
-    late?.fault(finalFault('unauthorized'))
+    late?.fault(permanentError('unauthorized'))
     expect(task.state).toBe('paused')
     task.resume()
     transport.report?.done(uploaded)
@@ -130,7 +130,7 @@ describe('an upload', () => {
 
   test.each(['pause', 'cancel'] as const)('%s acts at once with nothing in flight', async (call) => {
     const { transport, task } = begin()
-    transport.report?.fault(networkFault)
+    transport.report?.fault(networkError)
     expect(task[call]()).toBe(true)
     expect(task.state).toBe(call === 'pause' ? 'paused' : 'canceled')
     await vi.advanceTimersByTimeAsync(700_000)
@@ -139,7 +139,7 @@ describe('an upload', () => {
 
   test('paused and resumed while it waits tries again at once', async () => {
     const { transport, task } = begin()
-    transport.report?.fault(networkFault)
+    transport.report?.fault(networkError)
     task.pause()
     task.resume()
     await vi.advanceTimersByTimeAsync(0)
@@ -150,7 +150,7 @@ describe('an upload', () => {
 
   test('ends at once with a fault that another try does not mend', () => {
     const { transport, task, seen } = begin()
-    transport.report?.fault(finalFault('unauthorized'))
+    transport.report?.fault(permanentError('unauthorized'))
     expect(task.state).toBe('error')
     expect(seen).toMatchObject({ errors: ['unauthorized'], completed: 0 })
   })
@@ -160,7 +160,7 @@ describe('an upload', () => {
     const fails = async (): Promise<number> => {
       const sendings = transport.sendings
       const at = performance.now()
-      transport.report?.fault(networkFault)
+      transport.report?.fault(networkError)
       while (transport.sendings === sendings) await vi.advanceTimersToNextTimerAsync()
       return performance.now() - at
     }
@@ -184,7 +184,7 @@ describe('an upload', () => {
         sendings = transport.sendings
         // Resending the same byte is no progress.
         transport.report?.progress(1)
-        transport.report?.fault(networkFault)
+        transport.report?.fault(networkError)
       } else await vi.advanceTimersToNextTimerAsync()
     }
     expect(performance.now() - begun).toBeCloseTo(600_000, -1)
@@ -197,7 +197,7 @@ describe('an upload', () => {
     await transport.land()
     await vi.advanceTimersByTimeAsync(3_600_000)
     task.resume()
-    transport.report?.fault(networkFault)
+    transport.report?.fault(networkError)
     expect(task.state).toBe('running')
   })
 
@@ -221,8 +221,8 @@ describe('an upload', () => {
 })
 
 describe('whatever happens in whatever order', () => {
-  const faults: UploadFault[] = [networkFault, finalFault('unauthorized')]
-  type Step = (typeof calls)[number] | 'land' | 'step' | 'done' | { bytes: number } | { fault: UploadFault } | number
+  const faults: UploadError[] = [networkError, permanentError('unauthorized')]
+  type Step = (typeof calls)[number] | 'land' | 'step' | 'done' | { bytes: number } | { fault: UploadError } | number
   const step: fc.Arbitrary<Step> = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('pause', 'resume', 'cancel', 'land', 'step', 'done') },
     { weight: 2, arbitrary: fc.record({ bytes: fc.nat(SIZE) }) },

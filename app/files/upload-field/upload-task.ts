@@ -1,14 +1,14 @@
-import { finalFault, UploadFailure, type UploadFault } from './upload-fault'
+import { permanentError, type UploadError, UploadFailure } from './upload-fault'
 import {
   isFinal,
   nextUploadState,
   type ShownUploadState,
   shownUploadState,
-  type UploadCall,
+  type UploadCommand,
   type UploadEvent,
   type UploadState,
 } from './upload-state'
-import { retryLimitFault, UPLOAD_RETRY_MS, waitAfter, waitToRetry } from './upload-wait'
+import { backoffDelay, retryLimitError, UPLOAD_RETRY_MS, waitToRetry } from './upload-wait'
 import type { UploadedFile } from './uploaded-file'
 
 /** Byte transport. Each `send` resumes at the server's offset. */
@@ -27,7 +27,7 @@ export interface UploadReport {
   /** A chunk was acknowledged, more follow. */
   stepDone(): void
   done(file: UploadedFile): void
-  fault(fault: UploadFault): void
+  fault(fault: UploadError): void
 }
 
 export interface UploadSnapshot {
@@ -113,7 +113,7 @@ export class UploadTask {
     return this.#call('cancel')
   }
 
-  #call(call: UploadCall): boolean {
+  #call(call: UploadCommand): boolean {
     if (nextUploadState(this.#state, call) === null) return false
     this.#happen(call)
     if (this.#state === 'pausing' || this.#state === 'canceling') this.#stop()
@@ -167,14 +167,14 @@ export class UploadTask {
     this.#failures = 0
   }
 
-  #fault(fault: UploadFault): void {
+  #fault(fault: UploadError): void {
     this.#inFlight = false
     const expired = performance.now() - this.#lastProgress >= UPLOAD_RETRY_MS
     if (!fault.retryable || expired) {
       const event = fault.retryable ? 'expired' : 'failed'
       // While paused, a fault is dropped: after resuming, the upload fails again or succeeds.
       if (nextUploadState(this.#state, event) === null) return
-      this.#failure = new UploadFailure(fault.retryable ? retryLimitFault : fault)
+      this.#failure = new UploadFailure(fault.retryable ? retryLimitError : fault)
       this.#happen(event)
       return
     }
@@ -188,7 +188,7 @@ export class UploadTask {
     this.#failures++
     this.#notify()
     const left = this.#lastProgress + UPLOAD_RETRY_MS - performance.now()
-    await waitToRetry(Math.min(waitAfter(this.#failures), left), wait.signal)
+    await waitToRetry(Math.min(backoffDelay(this.#failures), left), wait.signal)
     this.#wait = null
     this.#send()
   }
@@ -203,7 +203,7 @@ export class UploadTask {
       this.#send()
     }
     if (state === 'canceled') {
-      this.#failure = new UploadFailure(finalFault('canceled'))
+      this.#failure = new UploadFailure(permanentError('canceled'))
       void this.#transport.discard()
     }
     if (!isFinal(state)) {

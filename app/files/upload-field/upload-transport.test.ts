@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { openTestApp } from '../../../tests/open-test-app'
 import { openCuttingProxy } from '../../../tests/servers/cutting-proxy'
 import { pdfOf } from '../../../tests/upload-file'
-import type { UploadFault } from './upload-fault'
+import type { UploadError } from './upload-fault'
 import { UploadTask } from './upload-task'
 import { createTusTransport, nextChunkSize } from './upload-transport'
 import type { UploadedFile } from './uploaded-file'
@@ -72,7 +72,7 @@ async function begin(file: File | null, start: { uploadUrl?: string | null; size
     loadClient: async () => ({ Upload: BufferUpload }),
   })
   const task = new UploadTask(transport, size)
-  const ended = new Promise<UploadedFile | UploadFault>((resolve) =>
+  const ended = new Promise<UploadedFile | UploadError>((resolve) =>
     task.subscribe({
       error: ({ fault }) => resolve(fault),
       complete: () => resolve(task.snapshot.metadata ?? Promise.reject(new Error('no metadata'))),
@@ -92,7 +92,7 @@ async function beginAndBreak(file: File, bytes: number) {
   return begun
 }
 
-async function storedMd5(ended: UploadedFile | UploadFault): Promise<string> {
+async function storedMd5(ended: UploadedFile | UploadError): Promise<string> {
   if (!('url' in ended)) throw new Error(`It failed: ${JSON.stringify(ended)}`)
   const { pathname, search } = new URL(ended.url)
   const answer = await app.request(pathname + search)

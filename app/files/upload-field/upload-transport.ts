@@ -1,10 +1,10 @@
 import type { DetailedError, Upload } from 'tus-js-client'
 import {
-  faultOfAnswer,
-  finalFault,
-  networkFault,
+  errorOfResponse,
+  networkError,
+  permanentError,
+  type UploadError,
   UploadFailure,
-  type UploadFault,
   type UploadReason,
 } from './upload-fault'
 import type { UploadReport, UploadTransport } from './upload-task'
@@ -59,7 +59,7 @@ export function createTusTransport(settings: TransportSettings): UploadTransport
   }
 
   const sendFile = async (blob: File, report: UploadReport, stop: AbortSignal): Promise<void> => {
-    const { Upload } = await loadClient().catch(() => Promise.reject(new UploadFailure(networkFault)))
+    const { Upload } = await loadClient().catch(() => Promise.reject(new UploadFailure(networkError)))
     if (stop.aborted) return
     await new Promise<void>((resolve, reject) => {
       const oneRequest = size <= FIRST_CHUNK_BYTES
@@ -93,7 +93,7 @@ export function createTusTransport(settings: TransportSettings): UploadTransport
       })
       const watch = watchForStall(() => {
         void upload.abort()
-        reject(new UploadFailure(networkFault))
+        reject(new UploadFailure(networkError))
       })
       stop.addEventListener('abort', () => {
         watch.end()
@@ -109,10 +109,10 @@ export function createTusTransport(settings: TransportSettings): UploadTransport
   }
 
   const settle = async (stop: AbortSignal): Promise<Awaited<ReturnType<typeof describeUpload>>> => {
-    if (!uploadUrl) throw new UploadFailure(finalFault('object-not-found'))
+    if (!uploadUrl) throw new UploadFailure(permanentError('object-not-found'))
     const uploaded = await describeUpload(uploadUrl, stop)
     if (uploaded.size === size) return uploaded
-    throw new UploadFailure(finalFault('server-file-wrong-size'))
+    throw new UploadFailure(permanentError('server-file-wrong-size'))
   }
 
   const keepUrl = (url: string | null): void => {
@@ -158,11 +158,11 @@ function isGone(error: unknown): boolean {
 
 const unreadable: UploadReason = { key: 'file_upload.unreadable', values: {} }
 
-async function faultOf(error: unknown, file: File | null): Promise<UploadFault> {
+async function faultOf(error: unknown, file: File | null): Promise<UploadError> {
   if (error instanceof UploadFailure) return error.fault
-  if (!isDetailed(error)) return finalFault('unknown')
+  if (!isDetailed(error)) return permanentError('unknown')
   const answer = error.originalResponse
-  if (answer) return faultOfAnswer(answer.getStatus(), answer.getBody())
+  if (answer) return errorOfResponse(answer.getStatus(), answer.getBody())
   // A file moved or changed on the device aborts the request like a lost connection.
   const readable = await file
     ?.slice(0, 1)
@@ -171,5 +171,5 @@ async function faultOf(error: unknown, file: File | null): Promise<UploadFault> 
       () => true,
       () => false,
     )
-  return readable === false ? finalFault('invalid-argument', unreadable) : networkFault
+  return readable === false ? permanentError('invalid-argument', unreadable) : networkError
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { finalFault, networkFault, UploadFailure } from './upload-fault'
+import { networkError, permanentError, UploadFailure } from './upload-fault'
 import { retryOperation, waitToRetry } from './upload-wait'
 
 const forever = new AbortController().signal
@@ -16,7 +16,7 @@ test('an operation is tried at once, after 2, 4, 8 … s plus jitter, and given 
   const begin = performance.now()
   const result = retryOperation(async () => {
     tries.push(performance.now() - begin)
-    throw new UploadFailure(networkFault)
+    throw new UploadFailure(networkError)
   }, forever)
   const failed = expect(result).rejects.toMatchObject({ fault: { code: 'retry-limit-exceeded' } })
   await vi.advanceTimersByTimeAsync(200_000)
@@ -34,7 +34,7 @@ test('a fault that another try does not mend ends it at once', async () => {
   let tries = 0
   const result = retryOperation(async () => {
     tries++
-    throw new UploadFailure(finalFault('unauthorized'))
+    throw new UploadFailure(permanentError('unauthorized'))
   }, forever)
   await expect(result).rejects.toMatchObject({ fault: { code: 'unauthorized' } })
   expect(tries).toBe(1)
@@ -44,7 +44,7 @@ test('an operation that works in the end answers', async () => {
   let tries = 0
   const result = retryOperation(async () => {
     tries++
-    if (tries < 3) throw new UploadFailure(networkFault)
+    if (tries < 3) throw new UploadFailure(networkError)
     return 'there'
   }, forever)
   await vi.advanceTimersByTimeAsync(10_000)

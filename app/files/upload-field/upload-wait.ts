@@ -1,4 +1,4 @@
-import { finalFault, UploadFailure } from './upload-fault'
+import { permanentError, UploadFailure } from './upload-fault'
 
 /** An upload is given up this long after its last progress. */
 export const UPLOAD_RETRY_MS = 600_000
@@ -8,10 +8,10 @@ const OPERATION_RETRY_MS = 120_000
 const FIRST_WAIT_MS = 1_000
 const MOST_WAIT_MS = 64_000
 
-export const retryLimitFault = finalFault('retry-limit-exceeded')
+export const retryLimitError = permanentError('retry-limit-exceeded')
 
 /** Retry delay in milliseconds after `failures` (at least 1) consecutive failures, plus up to 25 % jitter. */
-export function waitAfter(failures: number): number {
+export function backoffDelay(failures: number): number {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), MOST_WAIT_MS)
   return wait * (1 + Math.random() / 4)
 }
@@ -44,9 +44,9 @@ export async function retryOperation<Result>(attempt: () => Promise<Result>, sig
     } catch (error) {
       if (!(error instanceof UploadFailure) || !error.fault.retryable) throw error
       const left = begin + OPERATION_RETRY_MS - performance.now()
-      if (left <= 0) throw new UploadFailure(retryLimitFault)
-      const goOn = await waitToRetry(Math.min(waitAfter(failures + 1), left), signal)
-      if (!goOn) throw new UploadFailure(finalFault('canceled'))
+      if (left <= 0) throw new UploadFailure(retryLimitError)
+      const goOn = await waitToRetry(Math.min(backoffDelay(failures + 1), left), signal)
+      if (!goOn) throw new UploadFailure(permanentError('canceled'))
     }
   }
 }

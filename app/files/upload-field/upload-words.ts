@@ -2,11 +2,11 @@ import type { Language } from '../../platform/i18n/languages'
 import { isMessageKey } from '../../platform/i18n/translate'
 import type { Speech } from '../../platform/i18n/use-language'
 import { fileErrors, oversizeValues } from '../content/file-errors'
-import type { UploadFault } from './upload-fault'
+import type { UploadError } from './upload-fault'
 import type { UploadNotice } from './upload-list'
-import { isOpen, isWanted, MOST_FILES, type UploadRow } from './upload-row'
+import { isOpen, isWanted, MAX_FILES, type UploadRow } from './upload-row'
 
-export function rowWords(speech: Speech, row: UploadRow): { state: string; detail: string | null } {
+export function describeRow(speech: Speech, row: UploadRow): { state: string; detail: string | null } {
   const { t, language } = speech
   const state = (text: string, detail: string | null = null) => ({ state: text, detail })
   const percent = formatPercent(row.bytes / row.size, language)
@@ -35,15 +35,15 @@ export function rowWords(speech: Speech, row: UploadRow): { state: string; detai
 }
 
 /** The server's reason if we have a text for it, else the text of the error code. */
-function faultWords({ t, messages }: Speech, { code, reason }: UploadFault, size: number): string {
+function faultWords({ t, messages }: Speech, { code, reason }: UploadError, size: number): string {
   if (reason && isMessageKey(messages, reason.key)) {
     return t(reason.key, { ...oversizeValues(size), ...reason.values })
   }
   return t(fileErrors[code])
 }
 
-export function noticeWords({ t }: Speech, notice: UploadNotice): string {
-  if (notice.kind === 'too_many') return t('file_upload.too_many', { count: notice.count, most: MOST_FILES })
+export function describeNotice({ t }: Speech, notice: UploadNotice): string {
+  if (notice.kind === 'too_many') return t('file_upload.too_many', { count: notice.count, most: MAX_FILES })
   const keys = {
     duplicate: 'file_upload.duplicate',
     empty: 'file_upload.empty',
@@ -53,7 +53,7 @@ export function noticeWords({ t }: Speech, notice: UploadNotice): string {
 }
 
 /** Screen reader text for the difference of two list states: added files, state changes, and total progress in steps of 10 %. */
-export function changeWords(speech: Speech, before: readonly UploadRow[], after: readonly UploadRow[]): string[] {
+export function describeChanges(speech: Speech, before: readonly UploadRow[], after: readonly UploadRow[]): string[] {
   const { t, language } = speech
   const old = new Map(before.map((row) => [row.id, row]))
   const added = after.filter(({ id }) => !old.has(id)).length
@@ -65,7 +65,7 @@ export function changeWords(speech: Speech, before: readonly UploadRow[], after:
     const previous = old.get(row.id)
     const same = !previous || (previous.status === row.status && previous.retrying === row.retrying)
     if (same || row.status === 'waiting' || (row.status === 'running' && !row.retrying)) continue
-    const { state, detail } = rowWords(speech, row)
+    const { state, detail } = describeRow(speech, row)
     words.push([row.name, state, detail].filter(Boolean).join(', '))
   }
   const tenths = tenthsDone(after)

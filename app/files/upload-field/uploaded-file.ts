@@ -1,4 +1,4 @@
-import { faultOfAnswer, finalFault, isRecord, networkFault, parseRecord, UploadFailure } from './upload-fault'
+import { errorOfResponse, isRecord, networkError, parseRecord, permanentError, UploadFailure } from './upload-fault'
 import { retryOperation } from './upload-wait'
 
 /** Response timeout; the request is then retried. */
@@ -35,8 +35,8 @@ export function describeUpload(uploadUrl: string, signal: AbortSignal): Promise<
     const refusal = file?.refusal
     throw new UploadFailure(
       typeof refusal === 'string'
-        ? finalFault('invalid-argument', { key: refusal, values: {} })
-        : finalFault('no-download-url'),
+        ? permanentError('invalid-argument', { key: refusal, values: {} })
+        : permanentError('no-download-url'),
     )
   }, signal)
 }
@@ -68,7 +68,7 @@ async function ask(uploadUrl: string, method: 'GET' | 'DELETE', signal: AbortSig
       () => null,
     )
     .catch(() => null)
-  if (!answer) throw new UploadFailure(networkFault)
-  if (!answer.ok) throw new UploadFailure(faultOfAnswer(answer.status, answer.body))
+  if (!answer) throw new UploadFailure(networkError)
+  if (!answer.ok) throw new UploadFailure(errorOfResponse(answer.status, answer.body))
   return answer.body
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { moveOffer } from '../../offers/offers/move-offer.server'
+import { setOfferStatus } from '../../offers/offers/move-offer.server'
 import type { offerStatuses } from '../../offers/offers/offer-states'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
@@ -45,6 +45,6 @@ export async function decideCounterOffer(
   if (decision === 'accepted' && !open.toAccept) throw new Refusal('offer_page.counter_expired', 409)
   const now = services.now()
   await tx.update(counterOffers).set({ answer: decision, answeredAt: now }).where(eq(counterOffers.id, counterOfferId))
-  await moveOffer(tx, offer.id, { status: follows[decision], declinedBecause: null }, now, 'seller')
+  await setOfferStatus(tx, offer.id, { status: follows[decision], declinedBecause: null }, now, 'seller')
   return true
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { moveOffer } from '../../offers/offers/move-offer.server'
+import { setOfferStatus } from '../../offers/offers/move-offer.server'
 import { offerPageAddress } from '../../offers/offers/offer-address'
 import { issueOfferToken } from '../../offers/offers/offer-tokens.server'
 import { Refusal } from '../../platform/base/errors'
@@ -11,7 +11,7 @@ import { lockItems, type Outcome, type Worker } from '../triage/act-on-items.ser
 import { CALL_BACK_MS } from '../triage/call-back.server'
 import type { SeenItem } from '../triage/desk-action'
 import type { Item } from '../triage/find-items.server'
-import { isOvertaken } from '../triage/is-overtaken.server'
+import { hasConflictingChange } from '../triage/is-overtaken.server'
 import { noteCounterOffer } from '../triage/note-counter-offer.server'
 import type { Writer } from '../triage/reply-mail.server'
 import { composeCounterOffer } from './counter-offer-mail.server'
@@ -35,7 +35,7 @@ export async function makeCounterOffer(
   return services.db.transaction(async (tx) => {
     const [item] = await lockItems(tx, [{ id }])
     if (item?.kind !== 'offer') throw new Refusal('errors.not_found', 404)
-    if (await isOvertaken(tx, item, version, worker, 'counter_offer')) return { actionId, done: 0, missed: 1 }
+    if (await hasConflictingChange(tx, item, version, worker, 'counter_offer')) return { actionId, done: 0, missed: 1 }
     if (over.includes(item.state)) throw new Refusal('counter_offer.over', 409)
     const now = services.now()
     const { remark, ...deal } = terms
@@ -45,7 +45,7 @@ export async function makeCounterOffer(
     const moved =
       item.state === 'counter_offered'
         ? null
-        : await moveOffer(tx, id, { status: 'counter_offered', declinedBecause: null }, now)
+        : await setOfferStatus(tx, id, { status: 'counter_offered', declinedBecause: null }, now)
     const reason = moved?.declinedBecause ?? null
     const token = await issueOfferToken(tx, id, now)
     const pageUrl = services.config.publicUrl + offerPageAddress(item.language, token)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { type CatalogueQuery, readQueryLeniently } from '../../catalogue/search/catalogue-query'
-import { plainWords } from '../../lots/spreadsheets/sheet-columns'
+import { type CatalogueQuery, parseQueryLeniently } from '../../catalogue/search/catalogue-query'
+import { normalizeWords } from '../../lots/spreadsheets/sheet-columns'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import { type OfferedGoods, says } from './offered-goods.server'
+import { containsWord, type OfferedGoods } from './offered-goods.server'
 
 /** Why a buyer matches; the last part of a translation key. */
 export type BuyerReason = 'gtins' | 'words' | 'category' | 'country'
@@ -86,7 +86,7 @@ async function findSearches(
     where saved_searches.deleted_at is null
     order by saved_searches.created_at desc, saved_searches.id desc limit ${LOOKED_AT}`)
   return rows.flatMap(({ query, ...buyer }) => {
-    const search = readQueryLeniently(new URLSearchParams(query))
+    const search = parseQueryLeniently(new URLSearchParams(query))
     const reasons = reasonsOf(search, goods)
     return reasons.length === 0 ? [] : [fit({ ...buyer, kind: 'search', reasons }, search.country, country)]
   })
@@ -116,8 +116,8 @@ function fit(buyer: Buyer, wanted: readonly string[], country: string | null): B
 }
 
 function saysAll({ words }: OfferedGoods, text: string): boolean {
-  const wanted = plainWords(text)
+  const wanted = normalizeWords(text)
     .split(' ')
     .filter((word) => word !== '')
-  return wanted.length > 0 && wanted.every((word) => says(words, word))
+  return wanted.length > 0 && wanted.every((word) => containsWord(words, word))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { plainWords } from '../../lots/spreadsheets/sheet-columns'
+import { normalizeWords } from '../../lots/spreadsheets/sheet-columns'
 import { listWords } from '../../lots/spreadsheets/sheet-words.server'
 import type { Services } from '../../platform/services/services.server'
 
@@ -27,16 +27,16 @@ export async function describeGoods(
     select distinct lpad(gtin, 14, '0') as gtin from manifest_lines join attachments using (file_id)
     where offer_id = ${offerId} and gtin is not null limit ${MOST_GTINS}`)
   const texts = [text, ...articles.flatMap(({ name, brand, category }) => [name, brand ?? '', category ?? ''])]
-  const words = new Set(texts.flatMap((each) => plainWords(each).split(' ')).filter((word) => word !== ''))
+  const words = new Set(texts.flatMap((each) => normalizeWords(each).split(' ')).filter((word) => word !== ''))
   const known = listWords().category
   const ofLists = articles.flatMap(({ category }) => category ?? [])
-  const named = [...known].filter(([name]) => name.split(' ').every((word) => says(words, word)))
+  const named = [...known].filter(([name]) => name.split(' ').every((word) => containsWord(words, word)))
   const categories = new Set([...named.map(([, category]) => category), ...ofLists])
   return { words, gtins: coded.map(({ gtin }) => gtin), categories }
 }
 
 /** Whether a set contains a word in any inflection: "shoe" and "shoes", "Schuh" and "Schuhe". */
-export function says(words: ReadonlySet<string>, word: string): boolean {
+export function containsWord(words: ReadonlySet<string>, word: string): boolean {
   if (words.has(word)) return true
   if (word.length < 5) return words.has(`${word}s`) || words.has(`${word}e`) || words.has(word.replace(/s$/, ''))
   const stem = word.slice(0, Math.max(4, word.length - 2))

@@ -9,11 +9,11 @@ import { isLanguage } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
-import { answerDeskForm, undoDone } from '../list/answer-inbox-form.server'
+import { handleTriageForm, undoDone } from '../list/answer-inbox-form.server'
 import { actOnItems } from '../triage/act-on-items.server'
-import { deskActionSchema, seenItemsSchema } from '../triage/desk-action'
+import { seenItemsSchema, triageActionSchema } from '../triage/desk-action'
 import { isId } from '../triage/inbox-query'
-import { keepItemDraft } from '../triage/item-drafts.server'
+import { saveItemDraft } from '../triage/item-drafts.server'
 import { addNote, LONGEST_NOTE } from '../triage/item-history.server'
 import { replySchema } from '../triage/reply-schema'
 import { replyToItem } from '../triage/reply-to-item.server'
@@ -21,17 +21,17 @@ import { writtenForm } from '../triage/written-forms'
 
 const noteSchema = z.object({ text: textInput(LONGEST_NOTE) })
 
-export async function answerItemForm(
+export async function handleItemForm(
   args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } },
 ) {
   const { item } = args.params
-  return answerDeskForm(args, async (services, fields, worker) => {
+  return handleTriageForm(args, async (services, fields, worker) => {
     if (!isId(item)) throw new Refusal('errors.not_found', 404)
     const undo = fields.get('undo')
     if (undo !== null) return undoDone(services, undo, worker)
     const form = writtenForm(fields.get('intent'))
     // Save the draft first, so that it survives a failure.
-    if (form) await keepItemDraft(services, { itemId: item, memberId: worker.id }, form, fields)
+    if (form) await saveItemDraft(services, { itemId: item, memberId: worker.id }, form, fields)
     if (fields.get('intent') === 'note')
       return addNote(services, item, parseInput(noteSchema, Object.fromEntries(fields)).text, worker)
     if (fields.get('intent') === 'manifest') {
@@ -48,6 +48,6 @@ export async function answerItemForm(
     }
     if (fields.get('intent') === 'reply' && first)
       return replyToItem(services, first, parseInput(replySchema, Object.fromEntries(fields)), worker)
-    return actOnItems(services, parseInput(deskActionSchema, Object.fromEntries(fields)), seen, worker)
+    return actOnItems(services, parseInput(triageActionSchema, Object.fromEntries(fields)), seen, worker)
   })
 }

@@ -8,7 +8,7 @@ import type { ItemView } from './present-item.server'
 
 const delays = [1, 3, 7, 14, 30] as const
 
-export function ItemDesk({ item }: { item: ItemView }) {
+export function TriagePanel({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   const isCaught = item.box === 'quarantine'
   const reasons = [...new Set<Reason>(item.states.flatMap((each) => each.reasons))]

@@ -4,28 +4,28 @@ import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
-import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
 import { isId } from '../triage/inbox-query'
-import { keepItemDraft } from '../triage/item-drafts.server'
+import { saveItemDraft } from '../triage/item-drafts.server'
 import { writtenForm } from '../triage/written-forms'
 import type { Route } from './+types/item-draft-route'
 
 /** Redirects: drafts are shown in the item's forms. */
 export function loader(args: Route.LoaderArgs) {
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const inbox = pageAddress('/:lang/team/inbox', language)
   return redirect(`${inbox}/${encodeURIComponent(args.params.item)}`, { headers: OFFICE_HEADERS })
 }
 
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
-  const { session } = officeVisit(args)
+  const { session } = officeContext(args)
   const { item } = args.params
   const answer = (status: number) => new Response(null, { status, headers: OFFICE_HEADERS })
   const form = writtenForm(new URL(args.request.url).searchParams.get('form'))
   if (!isId(item) || !form) return answer(404)
   try {
-    await keepItemDraft(services, { itemId: item, memberId: session.member.id }, form, await readForm(args.request))
+    await saveItemDraft(services, { itemId: item, memberId: session.member.id }, form, await readForm(args.request))
     return answer(204)
   } catch (fault) {
     const expected = asExpected(fault)

@@ -1,7 +1,7 @@
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
-import { mayBecomeLot } from '../triage/desk-states'
+import { canConvert } from '../triage/desk-states'
 import type { ItemView } from './present-item.server'
 
 export function ItemLot({ item }: { item: ItemView }) {
@@ -13,7 +13,7 @@ export function ItemLot({ item }: { item: ItemView }) {
         {t('lot.lot')} <bdi dir="ltr">{lot}</bdi>
       </PageLink>
     )
-  if (!mayBecomeLot(item)) return null
+  if (!canConvert(item)) return null
   return (
     <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/inbox', language)}/${id}/publish`}>
       {t('publish.title')}

@@ -6,9 +6,9 @@ import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
 import { InboxNotice } from '../list/inbox-notice'
 import { kindNames, pillOf, stateName } from '../list/item-words'
-import { presentNews } from '../list/present-inbox.server'
+import { presentLastAction } from '../list/present-inbox.server'
 import { useInboxEvents } from '../list/use-inbox-events'
-import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
 import { markRead } from '../triage/act-on-items.server'
 import { isId } from '../triage/inbox-query'
 import { replyTemplates } from '../triage/reply-schema'
@@ -16,12 +16,12 @@ import type { WrittenForm } from '../triage/written-forms'
 import '../../platform/ui/pill.css'
 import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/item-page'
-import { answerItemForm } from './answer-item-form.server'
+import { handleItemForm } from './answer-item-form.server'
 import { ColleaguesWriting } from './colleagues-writing'
 import { GoodsElsewhere } from './goods-elsewhere'
 import { ItemContact } from './item-contact'
 import { ItemCounterOffer } from './item-counter-offer'
-import { ItemDesk } from './item-desk'
+import { TriagePanel } from './item-desk'
 import { ItemFiles } from './item-files'
 import { ItemHistory } from './item-history'
 import { ItemKeys } from './item-keys'
@@ -36,14 +36,14 @@ import { useLastDone } from './use-last-done'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const { item: itemId } = args.params
   const search = new URL(args.request.url).searchParams
   const template = replyTemplates.find((each) => each === search.get('reply')) ?? null
   const item = isId(itemId) ? await presentItem(services, itemId, session.member, language, template) : null
   if (!item) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   await markRead(services, itemId)
-  const news = await presentNews(services, search, session.member)
+  const news = await presentLastAction(services, search, session.member)
   const [lists, goods] = await Promise.all([
     presentLists(services, item.thing.files, search, language),
     presentGoods(services, item, language),
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerItemForm(args)
+  return handleItemForm(args)
 }
 
 /** Revalidates after a refusal too, since its usual cause is a colleague's change. */
@@ -153,7 +153,7 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
         </div>
         <aside className="itm__a">
           <ItemContact item={item} />
-          <ItemDesk item={item} />
+          <TriagePanel item={item} />
           {goods && <GoodsElsewhere goods={goods} page={page} />}
           {item.others.length > 0 && (
             <section className="panel itm__p">

@@ -9,7 +9,7 @@ import { LONGEST_REPLY, LONGEST_SUBJECT } from '../triage/reply-schema'
 import type { ItemView } from './present-item.server'
 import { SeenItem } from './seen-item'
 import { useItemDraft } from './use-item-draft'
-import { useKeptText } from './use-kept-text'
+import { useSessionText } from './use-kept-text'
 
 export function ItemReply(props: {
   item: ItemView
@@ -25,7 +25,7 @@ export function ItemReply(props: {
   const text = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useItemDraft(form, 'reply')
-  const forget = useKeptText(text, `reply ${item.id}`, isSent)
+  const forget = useSessionText(text, `reply ${item.id}`, isSent)
   const askFirst = (event: MouseEvent) => {
     const isWritten = text.current && text.current.value !== draft.text
     if (isWritten && !window.confirm(t('inbox.begin_anew'))) event.preventDefault()

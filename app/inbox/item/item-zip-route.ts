@@ -3,18 +3,18 @@ import { attachmentDisposition } from '../../files/transfers/present-file.server
 import { zipFiles } from '../../files/transfers/zip-files.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
-import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
-import { describeThing } from '../triage/describe-thing.server'
+import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { describeItem } from '../triage/describe-thing.server'
 import { findItem } from '../triage/find-items.server'
 import { isId } from '../triage/inbox-query'
 import type { Route } from './+types/item-zip-route'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const { item: itemId } = args.params
   const item = isId(itemId) ? await findItem(services, itemId) : null
-  const thing = item && (await describeThing(services, item, language))
+  const thing = item && (await describeItem(services, item, language))
   if (!item || !thing) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
   return new Response(zipFiles(services, thing.files), {
     headers: {

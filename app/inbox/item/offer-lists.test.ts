@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountVisitor, openAccount, signInToOffice } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
-import { readAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
+import { parseAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
 import { xlsxOf } from '../../lots/manifests/sample-sheets.suite'
 
 const app = await openTestApp()
@@ -38,7 +38,7 @@ async function offer(company: string, files: [string, Uint8Array<ArrayBuffer>][]
   const { rows: found } = await services.db.execute<{ id: string }>(
     sql`select id from offers where reference = ${reference}`,
   )
-  await readAttachedManifests(services, new AbortController().signal)
+  await parseAttachedManifests(services, new AbortController().signal)
   return { reference: String(reference), page: `/en/team/inbox/${found[0]?.id}` }
 }
 

@@ -9,7 +9,7 @@ import { type CounterOffer, describeTerms, findCounterOffers } from '../counter-
 import { over } from '../counter-offers/make-counter-offer.server'
 import { reasonName, stateName } from '../list/item-words'
 import type { Worker } from '../triage/act-on-items.server'
-import { describeThing } from '../triage/describe-thing.server'
+import { describeItem } from '../triage/describe-thing.server'
 import { reasonsFor, statesByHand } from '../triage/desk-states'
 import { findItem, findItemsFrom, findTags, type Item } from '../triage/find-items.server'
 import { findItemDrafts, findWriters } from '../triage/item-drafts.server'
@@ -30,7 +30,7 @@ export async function presentItem(
   template: ReplyTemplate | null,
 ) {
   const item = await findItem(services, itemId)
-  const thing = item && (await describeThing(services, item, language))
+  const thing = item && (await describeItem(services, item, language))
   if (!item || !thing) return null
   const [lot, counterOffers, events, team, tags, others, previews, drafts, writers] = await Promise.all([
     findLotOfOffer(services.db, itemId),

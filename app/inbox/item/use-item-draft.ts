@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { useParams } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { useKeptForm } from '../office/use-kept-form'
+import { useServerDraft } from '../office/use-kept-form'
 import type { WrittenForm } from '../triage/written-forms'
 
 /** Autosaves an item form on the server until it is sent, so that it survives a reload or a failed connection. */
 export function useItemDraft(form: RefObject<HTMLFormElement | null>, name: WrittenForm): void {
   const { language } = useLanguage()
   const { item = '' } = useParams()
-  useKeptForm(form, `/${language}/team/inbox/${item}/draft?form=${name}`, 'as typed')
+  useServerDraft(form, `/${language}/team/inbox/${item}/draft?form=${name}`, 'as typed')
 }

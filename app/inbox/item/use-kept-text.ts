@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Saves a field's text in session storage until it is sent. Never overwrites edited text. @returns discards it */
-export function useKeptText(box: RefObject<HTMLTextAreaElement | null>, name: string, isSent: boolean): () => void {
+export function useSessionText(box: RefObject<HTMLTextAreaElement | null>, name: string, isSent: boolean): () => void {
   useEffect(() => {
     const element = box.current
     if (!element) return

@@ -4,14 +4,14 @@ import { parseInput } from '../../platform/base/parse-input'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
 import { actOnItems, type Outcome, undoAction, type Worker } from '../triage/act-on-items.server'
-import { deskActionSchema, seenItemsSchema } from '../triage/desk-action'
+import { seenItemsSchema, triageActionSchema } from '../triage/desk-action'
 import { isId } from '../triage/inbox-query'
-import { addressWithNews } from './present-inbox.server'
+import { addressWithOutcome } from './present-inbox.server'
 
 /** Why an inbox form was refused: a message key and its values, plus the submitted fields including `intent`. */
-export interface FormRefused {
+export interface InboxFormError {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: Readonly<Record<string, string>>
@@ -23,8 +23,8 @@ const written = ['reply', 'counter_offer']
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
 /** Handles actions on inbox items, with or without JavaScript. Redirects back to the page, which reports the action and offers undo. */
-export async function answerInboxForm(args: FormArgs) {
-  return answerDeskForm(args, async (services, fields, worker) => {
+export async function handleInboxForm(args: FormArgs) {
+  return handleTriageForm(args, async (services, fields, worker) => {
     const undo = fields.get('undo')
     if (undo !== null) return undoDone(services, undo, worker)
     const taken = fields.get('take')
@@ -36,7 +36,7 @@ export async function answerInboxForm(args: FormArgs) {
         worker,
       )
     const seen = parseInput(seenItemsSchema, fields.getAll('item'))
-    return actOnItems(services, parseInput(deskActionSchema, Object.fromEntries(fields)), seen, worker)
+    return actOnItems(services, parseInput(triageActionSchema, Object.fromEntries(fields)), seen, worker)
   })
 }
 
@@ -47,34 +47,34 @@ export function undoDone(services: Services, named: FormDataEntryValue, worker: 
 }
 
 /** Handles an inbox form. @returns why it was refused @throws {Response} redirect back, with the action done */
-export async function answerDeskForm(
+export async function handleTriageForm(
   args: FormArgs,
   take: (services: Services, fields: FormData, worker: Worker & { readonly email: string }) => Promise<Outcome>,
 ) {
   const services = args.context.get(servicesContext)
-  const { id, name, email } = officeVisit(args).session.member
+  const { id, name, email } = officeContext(args).session.member
   const { pathname, search } = new URL(args.request.url)
-  let typed: FormRefused['typed'] = {}
+  let typed: InboxFormError['typed'] = {}
   try {
     const fields = await readForm(args.request)
     typed = textsOf(fields)
     const outcome = await take(services, fields, { id, name, email })
     if (outcome.done === 0 && outcome.missed > 0 && written.includes(typed.intent ?? ''))
       throw new Refusal('inbox.changed_meanwhile', 409)
-    const back = addressWithNews(pathname.replace(/\.data$/, '') + search, outcome)
+    const back = addressWithOutcome(pathname.replace(/\.data$/, '') + search, outcome)
     return redirect(back, { status: 303, headers: OFFICE_HEADERS })
   } catch (fault) {
     return refused(asExpected(fault), typed)
   }
 }
 
-function textsOf(fields: FormData): FormRefused['typed'] {
+function textsOf(fields: FormData): InboxFormError['typed'] {
   return Object.fromEntries([...fields].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])))
 }
 
-function refused(fault: unknown, typed: FormRefused['typed']) {
-  const answer = (status: number, reason: string, values: FormRefused['values'] = {}) =>
-    data({ reason, values, typed } satisfies FormRefused, { status, headers: OFFICE_HEADERS })
+function refused(fault: unknown, typed: InboxFormError['typed']) {
+  const answer = (status: number, reason: string, values: InboxFormError['values'] = {}) =>
+    data({ reason, values, typed } satisfies InboxFormError, { status, headers: OFFICE_HEADERS })
   if (fault instanceof InvalidInput) return answer(422, Object.values(fault.errors)[0]?.[0] ?? 'validation.invalid')
   if (fault instanceof Refusal) return answer(fault.status, fault.code, fault.values)
   throw fault

@@ -2,11 +2,11 @@ import { Form } from 'react-router'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import type { FormRefused } from './answer-inbox-form.server'
-import type { InboxNews } from './present-inbox.server'
+import type { InboxFormError } from './answer-inbox-form.server'
+import type { LastAction } from './present-inbox.server'
 import { SendingNotice } from './sending-notice'
 
-export function InboxNotice({ news, refused }: { news: InboxNews | null; refused: FormRefused | undefined }) {
+export function InboxNotice({ news, refused }: { news: LastAction | null; refused: InboxFormError | undefined }) {
   const { t, messages } = useLanguage()
   return (
     <>

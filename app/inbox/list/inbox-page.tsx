@@ -5,31 +5,31 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
-import { readInboxQuery } from '../triage/inbox-query'
+import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { parseInboxQuery } from '../triage/inbox-query'
 import type { Route } from './+types/inbox-page'
-import { answerInboxForm } from './answer-inbox-form.server'
+import { handleInboxForm } from './answer-inbox-form.server'
 import { InboxFilters } from './inbox-filters'
 import { InboxKeys } from './inbox-keys'
 import { InboxNotice } from './inbox-notice'
 import './inbox-page.css'
 import { InboxTable } from './inbox-table'
-import { presentInbox, presentNews } from './present-inbox.server'
+import { presentInbox, presentLastAction } from './present-inbox.server'
 import { useInboxEvents } from './use-inbox-events'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const search = new URL(args.request.url).searchParams
   const [inbox, news] = await Promise.all([
-    presentInbox(services, readInboxQuery(search), session.member, language),
-    presentNews(services, search, session.member),
+    presentInbox(services, parseInboxQuery(search), session.member, language),
+    presentLastAction(services, search, session.member),
   ])
   return { inbox, news }
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerInboxForm(args)
+  return handleInboxForm(args)
 }
 
 export function headers() {

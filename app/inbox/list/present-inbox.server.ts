@@ -7,7 +7,7 @@ import type { Outcome, Worker } from '../triage/act-on-items.server'
 import { countItemFiles } from '../triage/count-item-files.server'
 import { findAction } from '../triage/find-action.server'
 import { COUNTED, countItems, findItems, findLongestWaiting, findTags, type Item } from '../triage/find-items.server'
-import { canSort, type InboxQuery, inboxSorts, inboxTabs, writeInboxQuery } from '../triage/inbox-query'
+import { canSort, type InboxQuery, inboxSorts, inboxTabs, serializeInboxQuery } from '../triage/inbox-query'
 
 type InboxServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -44,18 +44,18 @@ export async function presentInbox(services: InboxServices, query: InboxQuery, w
     tabs: inboxTabs.map((tab) => ({
       tab,
       count: counts[tab] < COUNTED ? number.format(counts[tab]) : `${number.format(COUNTED - 1)}+`,
-      to: writeInboxQuery({ ...begin, tab, state: null, q: '', tag: null, assignee: null }),
+      to: serializeInboxQuery({ ...begin, tab, state: null, q: '', tag: null, assignee: null }),
     })),
     query,
-    sorts: canSort(query.tab) ? inboxSorts.map((sort) => ({ sort, to: writeInboxQuery({ ...begin, sort }) })) : [],
+    sorts: canSort(query.tab) ? inboxSorts.map((sort) => ({ sort, to: serializeInboxQuery({ ...begin, sort }) })) : [],
     unread: counts.unread,
     longest: longest && formatSpan(now.getTime() - longest.getTime(), language),
     rows: items.map((item) => presentRow(services, item, names, files.get(item.id), language)),
-    next: nextCursor && writeInboxQuery({ ...query, after: nextCursor }),
-    first: query.after === null ? null : writeInboxQuery(begin),
+    next: nextCursor && serializeInboxQuery({ ...query, after: nextCursor }),
+    first: query.after === null ? null : serializeInboxQuery(begin),
     isFiltered: Boolean(query.q || query.state || query.assignee || query.tag),
-    unfiltered: writeInboxQuery({ ...begin, q: '', state: null, assignee: null, tag: null }),
-    here: writeInboxQuery(query),
+    unfiltered: serializeInboxQuery({ ...begin, q: '', state: null, assignee: null, tag: null }),
+    here: serializeInboxQuery(query),
     team: team.map(({ id, name }) => ({ id, name, isMe: id === worker.id })),
     tags,
   }
@@ -99,16 +99,20 @@ function isOurTurn(item: Item): item is Item & { answerBy: string } {
 }
 
 /** Presents the worker's last action from the URL: `?did={action}&missed=2`. */
-export async function presentNews(services: Pick<Services, 'db' | 'now'>, search: URLSearchParams, worker: Worker) {
+export async function presentLastAction(
+  services: Pick<Services, 'db' | 'now'>,
+  search: URLSearchParams,
+  worker: Worker,
+) {
   const missed = Number(search.get('missed') ?? 0)
   const action = await findAction(services, search.get('did') ?? '', worker.id)
   const counted = Number.isSafeInteger(missed) && missed > 0 ? missed : 0
   return action || counted > 0 ? { action, missed: counted } : null
 }
 
-export type InboxNews = NonNullable<Awaited<ReturnType<typeof presentNews>>>
+export type LastAction = NonNullable<Awaited<ReturnType<typeof presentLastAction>>>
 
-export function addressWithNews(address: string, { actionId, missed }: Outcome): string {
+export function addressWithOutcome(address: string, { actionId, missed }: Outcome): string {
   const [path = '', query] = address.split('?')
   const search = new URLSearchParams(query)
   search.set('did', actionId)

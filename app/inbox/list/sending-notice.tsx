@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
-import type { InboxNews } from './present-inbox.server'
+import type { LastAction } from './present-inbox.server'
 
-type Sending = NonNullable<InboxNews['action']> & { readonly sendsIn: number }
+type Sending = NonNullable<LastAction['action']> & { readonly sendsIn: number }
 
 /** A mail that waits before it goes out, with the button that calls it back; once it has gone, only that it has. */
 export function SendingNotice({ action }: { action: Sending }) {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
+import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
-import { readDetails, understoodDetails } from '../../offers/offers/typed-details'
+import { parseTypedDetails, readDetails } from '../../offers/offers/typed-details'
 import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { requestFactsContext } from '../../platform/http/api.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
-import { OFFICE_HEADERS, officeVisit } from '../office/require-office.server'
-import { takeOffer } from './take-offer.server'
-import { takenOfferSchema } from './taken-offer-schema'
+import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { storeManualEntry } from './take-offer.server'
+import { manualEntrySchema } from './taken-offer-schema'
 
-export interface TakingRefused {
+export interface ManualEntryError {
   readonly errors: FieldErrors
   /** Error that belongs to no field: a message key and its values. */
   readonly reason: string | null
@@ -24,13 +24,13 @@ export interface TakingRefused {
 }
 
 /** Handles the manual entry form, including files. @throws {Response} redirect to the offer's page */
-export async function answerTakeOffer(
+export async function handleManualEntryForm(
   args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } },
 ) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const { limitBucket } = args.context.get(requestFactsContext)
-  let typed: TakingRefused['typed'] = {}
+  let typed: ManualEntryError['typed'] = {}
   let kept: KeptFile[] = []
   let key: string = randomUUID()
   try {
@@ -46,19 +46,19 @@ export async function answerTakeOffer(
     key = typed.key || key
     kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
     if (form.failure) throw form.failure.fault
-    if (form.refusal) throw tellSize(form.refusal, args.request)
-    const understood = understoodDetails(details, language)
-    const offer = parseInput(takenOfferSchema, { ...Object.fromEntries(words), ...understood, attachments: kept })
+    if (form.refusal) throw addSizeToRefusal(form.refusal, args.request)
+    const understood = parseTypedDetails(details, language)
+    const offer = parseInput(manualEntrySchema, { ...Object.fromEntries(words), ...understood, attachments: kept })
     const { id, name } = session.member
-    const itemId = await takeOffer(services, offer, key, { id, name })
+    const itemId = await storeManualEntry(services, offer, key, { id, name })
     return redirect(`${pageAddress('/:lang/team/inbox', language)}/${itemId}`, {
       status: 303,
       headers: OFFICE_HEADERS,
     })
   } catch (thrown) {
     const fault = asExpected(thrown)
-    const refused = (status: number, why: Partial<TakingRefused>) =>
-      data({ errors: {}, reason: null, values: {}, typed, kept, key, ...why } satisfies TakingRefused, {
+    const refused = (status: number, why: Partial<ManualEntryError>) =>
+      data({ errors: {}, reason: null, values: {}, typed, kept, key, ...why } satisfies ManualEntryError, {
         status,
         headers: OFFICE_HEADERS,
       })

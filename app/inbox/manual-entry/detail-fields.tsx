@@ -1,6 +1,6 @@
 import { termNames } from '../../lots/facts/term-names'
 import { currencies } from '../../lots/facts/trade-terms'
-import { chosen, type DetailControl, detailControls } from '../../offers/offers/typed-details'
+import { type DetailControl, detailControls, splitChoices } from '../../offers/offers/typed-details'
 import { CountrySelect } from '../../platform/i18n/country-select'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field, FieldError } from '../../platform/ui/field'
@@ -48,7 +48,12 @@ export function DetailFields(props: {
       <legend>{label}</legend>
       {options.map(([value, text]) => (
         <label className="check" key={value}>
-          <input type="checkbox" name={name} value={value} defaultChecked={chosen(typed[name] ?? '').includes(value)} />
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={splitChoices(typed[name] ?? '').includes(value)}
+          />
           {text}
         </label>
       ))}
@@ -64,7 +69,7 @@ export function DetailFields(props: {
           {...attributes}
           {...(multiple ? { multiple, size: 5 } : { none: NONE })}
           options={countries}
-          chosen={chosen(typed[name] ?? '')}
+          chosen={splitChoices(typed[name] ?? '')}
         />
       </Field>
     )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { KEPT_FILE, KeptFiles } from '../../files/upload-field/kept-files'
-import { isHeld, noUploads, UploadField } from '../../files/upload-field/upload-field'
+import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { offerLimits } from '../../offers/offers/offer-schema'
 import { countryOptions } from '../../platform/i18n/countries'
 import { isLanguage, languageNames } from '../../platform/i18n/languages'
@@ -15,7 +15,7 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { OFFICE_HEADERS } from '../office/require-office.server'
 import type { Route } from './+types/take-offer-page'
-import { answerTakeOffer } from './answer-take-offer.server'
+import { handleManualEntryForm } from './answer-take-offer.server'
 import { DetailFields } from './detail-fields'
 import './take-offer-page.css'
 import { LONGEST_CONSENT, takenChannels } from './taken-offer-schema'
@@ -30,7 +30,7 @@ export function shouldRevalidate() {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerTakeOffer(args)
+  return handleManualEntryForm(args)
 }
 
 export function headers() {
@@ -44,7 +44,7 @@ const lines = [
   { name: 'phoneNumber', label: 'offer_mail.phone', type: 'tel', required: true },
 ] as const
 
-export default function TakeOfferPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ManualEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language, messages } = useLanguage()
   const { company, languages } = useSite()
   const [uploads, setUploads] = useState(noUploads)
@@ -78,7 +78,7 @@ export default function TakeOfferPage({ loaderData, actionData }: Route.Componen
         encType="multipart/form-data"
         className="panel tko"
         onSubmit={(event) => {
-          if (isBusy || isHeld(uploads)) event.preventDefault()
+          if (isBusy || mustWaitForUploads(uploads)) event.preventDefault()
         }}
       >
         <input type="hidden" name="key" value={actionData?.key ?? loaderData.key} />

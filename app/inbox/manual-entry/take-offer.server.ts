@@ -1,17 +1,17 @@
 import { storeOffer } from '../../offers/offers/submit-offer.server'
 import type { Services } from '../../platform/services/services.server'
 import type { Worker } from '../triage/act-on-items.server'
-import { takeItem } from '../triage/take-item.server'
-import type { TakenOffer } from './taken-offer-schema'
+import { assignToWorker } from '../triage/take-item.server'
+import type { ManualEntry } from './taken-offer-schema'
 
 /**
  * Stores a manual entry, assigned to the worker. The seller gets a receipt only on request. The submission key makes it idempotent.
  * @returns id of the inbox item
  * @throws {Refusal} as when storing any offer
  */
-export async function takeOffer(
+export async function storeManualEntry(
   services: Pick<Services, 'db' | 'config' | 'mail' | 'now'>,
-  { channel, consentNote, tellSeller, ...offer }: TakenOffer,
+  { channel, consentNote, tellSeller, ...offer }: ManualEntry,
   idempotencyKey: string,
   worker: Worker,
 ): Promise<string> {
@@ -24,7 +24,7 @@ export async function takeOffer(
       limitBucket: null,
       memberEmail: null,
     })
-    if (!receipt.repeated) await takeItem(tx, receipt.id, worker, services.now())
+    if (!receipt.repeated) await assignToWorker(tx, receipt.id, worker, services.now())
     return receipt.id
   })
 }

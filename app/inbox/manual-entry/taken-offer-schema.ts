@@ -20,6 +20,6 @@ const taken = z.object({
 })
 
 /** Manual entry: the sell form's fields, the channel and the seller's consent. */
-export const takenOfferSchema = taken.superRefine(checkOfferDetails)
+export const manualEntrySchema = taken.superRefine(checkOfferDetails)
 
-export type TakenOffer = z.output<typeof takenOfferSchema>
+export type ManualEntry = z.output<typeof manualEntrySchema>

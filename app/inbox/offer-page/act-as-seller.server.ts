@@ -1,5 +1,5 @@
 import { addAttachments } from '../../offers/offers/add-attachments.server'
-import { moveOffer } from '../../offers/offers/move-offer.server'
+import { setOfferStatus } from '../../offers/offers/move-offer.server'
 import type { offerStatuses } from '../../offers/offers/offer-states'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
@@ -9,8 +9,8 @@ import type { Services } from '../../platform/services/services.server'
 import { decideCounterOffer } from '../counter-offers/decide-counter-offer.server'
 import { lockItems } from '../triage/act-on-items.server'
 import type { Item } from '../triage/find-items.server'
-import { type Heard, hearFromSender, wasHeard } from '../triage/hear-from-sender.server'
-import type { OfferDeed } from './offer-deed'
+import { recordSenderAction, type SenderAction, wasProcessed } from '../triage/hear-from-sender.server'
+import type { OfferAction } from './offer-deed'
 import { composeSellerNews } from './seller-news-mail.server'
 
 const LIMIT: RateLimit = { most: 30, seconds: 3_600 }
@@ -25,22 +25,22 @@ type ActServices = Pick<Services, 'db' | 'config' | 'now'>
  * @param intent id of the intent, a UUID made with the form
  * @throws {Refusal} 409 `offer_page.closed`, or as `decideCounterOffer`; 422 files; 429
  */
-export async function actAsSeller(
+export async function performSellerAction(
   services: ActServices,
   offerId: string,
-  deed: OfferDeed,
+  deed: OfferAction,
   intent: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     // Lock the item first, as the team's actions do, so that the second writer sees the first one's change.
     const [item] = await lockItems(tx, [{ id: offerId }])
     if (!item || item.box === 'quarantine') throw new Refusal('offer_page.closed', 409)
-    if (await wasHeard(tx, item, intent)) return
+    if (await wasProcessed(tx, item, intent)) return
     const heard = await perform(tx, services, item, deed)
     if (!heard) return
     const now = services.now()
     await consumeLimit(tx, `offer-page:${offerId}`, LIMIT, now)
-    await hearFromSender(tx, item, { ...heard, id: intent }, now)
+    await recordSenderAction(tx, item, { ...heard, id: intent }, now)
     await queueMail(tx, 'offer.seller_news', composeSellerNews(services.config, item, heard), now)
   })
 }
@@ -50,8 +50,8 @@ async function perform(
   tx: Transaction,
   services: ActServices,
   item: Item,
-  deed: OfferDeed,
-): Promise<Omit<Heard, 'id'> | null> {
+  deed: OfferAction,
+): Promise<Omit<SenderAction, 'id'> | null> {
   const was = { state: item.state }
   switch (deed.intent) {
     case 'write': {
@@ -85,5 +85,5 @@ async function moveBySeller(
   { id }: Item,
   status: (typeof offerStatuses)[number],
 ): Promise<void> {
-  await moveOffer(tx, id, { status, declinedBecause: null }, now(), 'seller')
+  await setOfferStatus(tx, id, { status, declinedBecause: null }, now(), 'seller')
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { z } from 'zod'
 import { sessionContext } from '../../accounts/identity/session.server'
-import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
+import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -10,11 +10,11 @@ import { requestFactsContext } from '../../platform/http/api.server'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
 import { servicesContext } from '../../platform/services/services.server'
-import { actAsSeller } from './act-as-seller.server'
-import { offerDeedSchema } from './offer-deed'
-import { findOpenedOffer } from './open-offer.server'
+import { performSellerAction } from './act-as-seller.server'
+import { offerActionSchema } from './offer-deed'
+import { findOfferByAddress } from './open-offer.server'
 
-export interface OfferPageRefused {
+export interface OfferPageError {
   /** A message key and its values. */
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
@@ -25,14 +25,14 @@ export interface OfferPageRefused {
 }
 
 /** Handles the forms of the seller's page. @returns why it was refused @throws {Response} redirect back; 404 unknown address */
-export async function answerOfferPage({
+export async function handleOfferPageForm({
   request,
   context,
   params,
 }: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { token: string } }) {
   const services = context.get(servicesContext)
   const { limitBucket } = context.get(requestFactsContext)
-  const offer = await findOpenedOffer(services, params.token, context.get(sessionContext)?.member ?? null)
+  const offer = await findOfferByAddress(services, params.token, context.get(sessionContext)?.member ?? null)
   if (!offer) throw data(null, { status: 404, headers: SECRET_LINK_HEADERS })
   let typed = ''
   let key: string = randomUUID()
@@ -43,21 +43,21 @@ export async function answerOfferPage({
     key = z.uuid().catch(key).parse(form.fields.get('key'))
     kept = eachOnce([...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments])
     if (form.failure) throw form.failure.fault
-    if (form.refusal) throw tellSize(form.refusal, request)
+    if (form.refusal) throw addSizeToRefusal(form.refusal, request)
     const counterOffer = form.fields.get('counterOffer') ?? undefined
-    const deed = parseInput(offerDeedSchema, {
+    const deed = parseInput(offerActionSchema, {
       intent: form.fields.get('intent'),
       text: typed,
       attachments: kept,
       counterOffer,
     })
-    await actAsSeller(services, offer.id, deed, key)
+    await performSellerAction(services, offer.id, deed, key)
     const page = new URL(request.url).pathname.replace(/\.data$/, '')
     return redirect(`${page}?done=${deed.intent}#done`, { status: 303, headers: SECRET_LINK_HEADERS })
   } catch (thrown) {
     const fault = asExpected(thrown)
-    const refused = (status: number, reason: string, values: OfferPageRefused['values'] = {}) =>
-      data({ reason, values, typed, kept, key: status < 500 ? randomUUID() : key } satisfies OfferPageRefused, {
+    const refused = (status: number, reason: string, values: OfferPageError['values'] = {}) =>
+      data({ reason, values, typed, kept, key: status < 500 ? randomUUID() : key } satisfies OfferPageError, {
         status,
         headers: SECRET_LINK_HEADERS,
       })

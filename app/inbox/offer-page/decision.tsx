@@ -4,12 +4,12 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { Terms } from './counter-offer-panel'
-import type { asked } from './offer-deed'
+import type { actionsToConfirm } from './offer-deed'
 import type { OfferPageView } from './present-offer-page.server'
 import { RefusalAlert, type Refused } from './refusal-alert'
 
-export function Decision(props: {
-  ask: (typeof asked)[number]
+export function ConfirmAction(props: {
+  ask: (typeof actionsToConfirm)[number]
   offer: OfferPageView
   intent: string
   refused: Refused | null

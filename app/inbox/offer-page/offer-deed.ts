@@ -5,7 +5,7 @@ export const LONGEST_MESSAGE = 10_000
 
 const choice = 'validation.choice'
 
-export const offerDeedSchema = z.discriminatedUnion(
+export const offerActionSchema = z.discriminatedUnion(
   'intent',
   [
     z
@@ -33,7 +33,7 @@ export const offerDeedSchema = z.discriminatedUnion(
   choice,
 )
 
-export type OfferDeed = z.output<typeof offerDeedSchema>
+export type OfferAction = z.output<typeof offerActionSchema>
 
 /** Actions that need a confirmation. */
-export const asked = ['accept', 'decline', 'withdraw'] as const
+export const actionsToConfirm = ['accept', 'decline', 'withdraw'] as const

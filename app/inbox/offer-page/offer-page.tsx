@@ -12,14 +12,14 @@ import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
 import { Icon } from '../../platform/ui/icon'
 import { NoteAside } from '../../platform/ui/note-aside'
 import type { Route } from './+types/offer-page'
-import { answerOfferPage } from './answer-offer-page.server'
+import { handleOfferPageForm } from './answer-offer-page.server'
 import { CounterOfferPanel } from './counter-offer-panel'
-import { Decision } from './decision'
+import { ConfirmAction } from './decision'
 import { OfferConversation } from './offer-conversation'
-import { asked } from './offer-deed'
+import { actionsToConfirm } from './offer-deed'
 import './offer-page.css'
 import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
-import { findOpenedOffer } from './open-offer.server'
+import { findOfferByAddress } from './open-offer.server'
 import { presentOfferPage } from './present-offer-page.server'
 import { SentOffer } from './sent-offer'
 import { UnknownOffer } from './unknown-offer'
@@ -29,20 +29,20 @@ import { WriteForm } from './write-form'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const member = context.get(sessionContext)?.member ?? null
-  const offer = await findOpenedOffer(services, params.token, member)
+  const offer = await findOfferByAddress(services, params.token, member)
   const search = new URL(request.url).searchParams
   const language = isLanguage(params.lang) ? params.lang : 'en'
   const page = offer && {
     offer: await presentOfferPage(services, offer, language),
-    ask: asked.find((each) => each === search.get('ask')) ?? null,
-    done: (['write', ...asked] as const).find((each) => each === search.get('done')) ?? null,
+    ask: actionsToConfirm.find((each) => each === search.get('ask')) ?? null,
+    done: (['write', ...actionsToConfirm] as const).find((each) => each === search.get('done')) ?? null,
     key: randomUUID(),
   }
   return data({ page, isMember: member !== null }, { status: page ? 200 : 404, headers: SECRET_LINK_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOfferPage(args)
+  return handleOfferPageForm(args)
 }
 
 /** Keeps the page and its typed text if the connection is lost. */
@@ -96,7 +96,7 @@ export default function OfferPage({ loaderData: { page, isMember }, actionData }
             )}
           </div>
           {counterOffer && !isAsked && <CounterOfferPanel counterOffer={counterOffer} />}
-          {ask && isAsked && <Decision ask={ask} offer={offer} intent={key} refused={actionData ?? null} />}
+          {ask && isAsked && <ConfirmAction ask={ask} offer={offer} intent={key} refused={actionData ?? null} />}
           {offer.conversation.length > 0 && <OfferConversation said={offer.conversation} />}
           {offer.canWrite && !isAsked && <WriteForm offer={offer} intent={key} refused={actionData ?? null} />}
           <SentOffer offer={offer} />

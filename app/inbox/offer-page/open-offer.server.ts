@@ -9,7 +9,7 @@ const REFERENCE = /^O-\d{4}-\d{4,}$/
  * Returns null in every other case, so that the answer does not reveal whether an offer exists.
  * @param member signed in, with a confirmed address
  */
-export async function findOpenedOffer(
+export async function findOfferByAddress(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   key: string,
   member: { readonly email: string } | null,

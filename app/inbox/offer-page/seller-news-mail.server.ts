@@ -6,13 +6,13 @@ import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import type { Item } from '../triage/find-items.server'
-import type { Heard } from '../triage/hear-from-sender.server'
+import type { SenderAction } from '../triage/hear-from-sender.server'
 
 /** Composes the mail to the team about a seller's action, in the site's default language. A reply goes to the seller. */
 export function composeSellerNews(
   config: Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>,
   item: Pick<Item, 'id' | 'reference' | 'name' | 'company' | 'email'>,
-  { kind, became }: Pick<Heard, 'kind' | 'became'>,
+  { kind, became }: Pick<SenderAction, 'kind' | 'became'>,
 ): MailContent {
   const { site } = config
   const [first] = site.languages

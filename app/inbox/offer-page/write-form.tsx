@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { KEPT_FILE, type KeptFile, KeptFiles } from '../../files/upload-field/kept-files'
-import { isHeld, noUploads, UploadField } from '../../files/upload-field/upload-field'
+import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { LONGEST_MESSAGE } from './offer-deed'
 import type { OfferPageView } from './present-offer-page.server'
@@ -43,7 +43,7 @@ export function WriteForm(props: {
         preventScrollReset
         ref={form}
         onSubmit={(event) => {
-          if (isBusy || isHeld(uploads)) event.preventDefault()
+          if (isBusy || mustWaitForUploads(uploads)) event.preventDefault()
         }}
       >
         <input type="hidden" name="key" value={intent} />

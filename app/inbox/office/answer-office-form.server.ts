@@ -5,12 +5,12 @@ import { requestFactsContext } from '../../platform/http/api.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { OFFICE_HEADERS, officeVisit } from './require-office.server'
+import { OFFICE_HEADERS, officeContext } from './require-office.server'
 
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
 /** Why an office form was refused: a message key with its values, and the typed values. */
-export interface OfficeRefused {
+export interface OfficeFormError {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
   readonly typed: Readonly<Record<string, string>>
@@ -18,12 +18,12 @@ export interface OfficeRefused {
 
 /** The signed-in team member, on a page behind the office gate. */
 export function officeWorker(args: FormArgs): Auditor & { readonly id: string; readonly email: string } {
-  const { id, name, email } = officeVisit(args).session.member
+  const { id, name, email } = officeContext(args).session.member
   return { id, name, email, network: args.context.get(requestFactsContext).limitBucket }
 }
 
 /** Handles an office form. @returns why it was refused @throws {Response} redirect back, with the action: `?did={name}` */
-export async function answerOfficeForm(
+export async function handleOfficeForm(
   args: FormArgs,
   take: (services: Services, fields: FormData, worker: ReturnType<typeof officeWorker>) => Promise<string>,
 ) {
@@ -43,8 +43,8 @@ function refused(fault: unknown, fields: FormData) {
   const typed = Object.fromEntries(
     [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
   )
-  const answer = (status: number, reason: string, values: OfficeRefused['values'] = {}) =>
-    data({ reason, values, typed } satisfies OfficeRefused, { status, headers: OFFICE_HEADERS })
+  const answer = (status: number, reason: string, values: OfficeFormError['values'] = {}) =>
+    data({ reason, values, typed } satisfies OfficeFormError, { status, headers: OFFICE_HEADERS })
   if (fault instanceof InvalidInput) return answer(422, Object.values(fault.errors)[0]?.[0] ?? 'validation.invalid')
   if (fault instanceof Refusal) return answer(fault.status, fault.code, fault.values)
   throw fault

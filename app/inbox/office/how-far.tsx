@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './how-far.css'
 
 /** Progress of a job. Screen readers hear state changes, not every step. The page polls (`use-progress.ts`). */
-export function HowFar(props: { label: string; state?: ReactNode; words: string; done: number; total: number }) {
+export function JobProgress(props: { label: string; state?: ReactNode; words: string; done: number; total: number }) {
   const { label, state, words, done, total } = props
   return (
     <div className="howfar">

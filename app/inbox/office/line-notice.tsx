@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
-import { lineNow, onLine } from './line'
+import { connectionState, subscribeToConnection } from './line'
 import './line-notice.css'
 
 const unknown = { isDown: false, isUnsure: false }
 
-export function LineNotice() {
+export function ConnectionNotice() {
   const { t } = useLanguage()
-  const { isDown, isUnsure } = useSyncExternalStore(onLine, lineNow, () => unknown)
+  const { isDown, isUnsure } = useSyncExternalStore(subscribeToConnection, connectionState, () => unknown)
   return (
     <div role="alert">
       {(isDown || isUnsure) && (

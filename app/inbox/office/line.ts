@@ -2,29 +2,29 @@ import { redirect, replace } from 'react-router'
 import { isConnectionLost } from '../../platform/ui/connection'
 import type { Route } from './+types/office-frame-route'
 
-export interface Line {
+export interface Connection {
   readonly isDown: boolean
   /** Something was sent, and it is unknown whether it arrived. */
   readonly isUnsure: boolean
 }
 
-const GOOD: Line = { isDown: false, isUnsure: false }
+const GOOD: Connection = { isDown: false, isUnsure: false }
 let line = GOOD
 const listeners = new Set<() => void>()
 
 /** Milliseconds between retries, in case the browser fires no `online` event. */
 const AGAIN = 5_000
 
-export function lineNow(): Line {
+export function connectionState(): Connection {
   return line
 }
 
-export function onLine(listener: () => void): () => void {
+export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function tellLine(next: Line): void {
+function tellLine(next: Connection): void {
   if (next.isDown === line.isDown && next.isUnsure === line.isUnsure) return
   line = next
   for (const listener of listeners) listener()
@@ -34,7 +34,7 @@ function tellLine(next: Line): void {
  * Keeps the page and its typed text while the connection is down; React Router would replace it with an error page.
  * Loads are retried after reconnecting. Submissions are not: they may have arrived.
  */
-export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+export const keepPageOffline: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = await next()
   const isSent = request.method !== 'GET'
   const faults = Object.values(results).filter(({ type }) => type === 'error')

@@ -1,9 +1,9 @@
 import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-cursor.server'
-import { type ListQuery, writeListQuery } from './list-query'
+import { type ListQuery, serializeListQuery } from './list-query'
 
 const PAGE = 50
 
-export interface ListWays {
+export interface PageLinks {
   readonly query: ListQuery
   readonly isFiltered: boolean
   readonly first: string | null
@@ -14,7 +14,7 @@ export interface ListWays {
 export async function findListPage<Row extends Cursor>(
   query: ListQuery,
   find: (page: { after: Cursor | null; limit: number }) => Promise<readonly Row[]>,
-): Promise<{ items: readonly Row[]; ways: ListWays }> {
+): Promise<{ items: readonly Row[]; ways: PageLinks }> {
   const after = readPlace(query.after)
   // One extra row tells whether there is another page.
   const { items, nextCursor } = cutPage(await find({ after, limit: PAGE + 1 }), PAGE)
@@ -23,8 +23,8 @@ export async function findListPage<Row extends Cursor>(
     ways: {
       query,
       isFiltered: query.q !== '' || Object.keys(query.chosen).length > 0,
-      first: after === null ? null : writeListQuery({ ...query, after: null }),
-      next: nextCursor && writeListQuery({ ...query, after: nextCursor }),
+      first: after === null ? null : serializeListQuery({ ...query, after: null }),
+      next: nextCursor && serializeListQuery({ ...query, after: nextCursor }),
     },
   }
 }

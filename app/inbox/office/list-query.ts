@@ -8,7 +8,7 @@ export interface ListQuery<Filter extends string = string> {
 const LONGEST_SEARCH = 200
 
 /** Parses the query string of a list; unknown values are ignored. @param filters allowed values of each filter */
-export function readListQuery<Filter extends string>(
+export function parseListQuery<Filter extends string>(
   search: URLSearchParams,
   filters: Readonly<Record<Filter, readonly string[]>>,
 ): ListQuery<Filter> {
@@ -28,7 +28,7 @@ export function readListQuery<Filter extends string>(
 }
 
 /** Query string with `?`, or empty for the first page without filters. */
-export function writeListQuery({ q, chosen, after }: ListQuery): string {
+export function serializeListQuery({ q, chosen, after }: ListQuery): string {
   const written = new URLSearchParams()
   if (q) written.set('q', q)
   for (const [name, value] of Object.entries(chosen)) if (value) written.set(name, value)

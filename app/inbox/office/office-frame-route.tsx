@@ -6,13 +6,13 @@ import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
 import { Mark } from '../../platform/ui/mark'
 import type { Route } from './+types/office-frame-route'
-import { keepPage } from './line'
-import { LineNotice } from './line-notice'
+import { keepPageOffline } from './line'
+import { ConnectionNotice } from './line-notice'
 import './office-frame.css'
 import './office.css'
 import { OfficeMenu } from './office-menu'
 import { findRailCounts } from './rail-counts.server'
-import { OFFICE_HEADERS, officeVisit, requireOffice } from './require-office.server'
+import { OFFICE_HEADERS, officeContext, requireOffice } from './require-office.server'
 import { useKeys } from './use-keys'
 import { usePageFocus } from './use-page-focus'
 import { useSendKey } from './use-send-key'
@@ -25,11 +25,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
     if (!document.documentElement.dataset.messages?.includes('.office.')) throw redirectDocument(request.url)
   },
-  keepPage,
+  keepPageOffline,
 ]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const { name, email } = session.member
   return { name, email, counts: await findRailCounts(args.context.get(servicesContext), language) }
 }
@@ -94,7 +94,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
         </div>
       </header>
       <main className="off__m" id="main" tabIndex={-1}>
-        <LineNotice />
+        <ConnectionNotice />
         <Outlet />
       </main>
     </div>

@@ -4,7 +4,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import type { ListWays } from './list-page.server'
+import type { PageLinks } from './list-page.server'
 import './office-list.css'
 import { OfficePages } from './office-pages'
 
@@ -18,7 +18,7 @@ export function OfficeList(props: {
   title: string
   lead: string
   page: string
-  ways: ListWays
+  ways: PageLinks
   search: { label: string; hint: string }
   filters: readonly ListFilter[]
   empty: string
@@ -83,7 +83,7 @@ export function OfficeList(props: {
   )
 }
 
-function Empty({ page, ways: { isFiltered, first }, empty }: { page: string; ways: ListWays; empty: string }) {
+function Empty({ page, ways: { isFiltered, first }, empty }: { page: string; ways: PageLinks; empty: string }) {
   const { t } = useLanguage()
   const [text, to, onward] = isFiltered
     ? ([t('inbox.nothing_found'), '', t('inbox.clear')] as const)

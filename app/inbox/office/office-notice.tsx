@@ -2,10 +2,10 @@ import { useLocation } from 'react-router'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import type { OfficeRefused } from './answer-office-form.server'
+import type { OfficeFormError } from './answer-office-form.server'
 import './office-list.css'
 
-export function OfficeNotice(props: { news: Readonly<Record<string, string>>; refused: OfficeRefused | undefined }) {
+export function OfficeNotice(props: { news: Readonly<Record<string, string>>; refused: OfficeFormError | undefined }) {
   const { news, refused } = props
   const { t, messages } = useLanguage()
   const did = new URLSearchParams(useLocation().search).get('did') ?? ''

@@ -9,10 +9,10 @@ import { PageLink } from '../../platform/ui/page-link'
 import type { Route } from './+types/office-page'
 import './office-page.css'
 import { findOverview, type Overview, type OverviewRow } from './overview.server'
-import { OFFICE_HEADERS, officeVisit } from './require-office.server'
+import { OFFICE_HEADERS, officeContext } from './require-office.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   return findOverview(args.context.get(servicesContext), session.member.id, language)
 }
 

@@ -1,9 +1,9 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import type { ListWays } from './list-page.server'
+import type { PageLinks } from './list-page.server'
 
-export function OfficePages({ page, first, next }: { page: string } & Pick<ListWays, 'first' | 'next'>) {
+export function OfficePages({ page, first, next }: { page: string } & Pick<PageLinks, 'first' | 'next'>) {
   const { t } = useLanguage()
   if (first === null && next === null) return null
   return (

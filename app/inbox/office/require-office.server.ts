@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { proveMore } from '../../accounts/identity/second-step.server'
+import { stepUpSession } from '../../accounts/identity/second-step.server'
 import { type Session, sessionContext } from '../../accounts/identity/session.server'
 import { nextAddress } from '../../accounts/sign-in/where-next'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
@@ -22,7 +22,7 @@ export const requireOffice: MiddlewareFunction<Response> = async ({ request, par
   if (session?.member.role !== 'team') throw redirect(pageAddress('/:lang', language))
   if (session.opensOffice) return
   const { pathname, search } = new URL(request.url)
-  const cookies = await proveMore(services, session)
+  const cookies = await stepUpSession(services, session)
   const page = cookies ? '/:lang/sign-in/code' : '/:lang/account/second-factor'
   const headers = new Headers(cookies ?? {})
   headers.set('cache-control', OFFICE_HEADERS['cache-control'])
@@ -30,7 +30,7 @@ export const requireOffice: MiddlewareFunction<Response> = async ({ request, par
 }
 
 /** Session of the team member, on a page behind `requireOffice`. */
-export function officeVisit(args: {
+export function officeContext(args: {
   readonly context: { get: (key: typeof sessionContext) => Session | null }
   readonly params: { lang: string }
 }): { session: Session; language: Language } {

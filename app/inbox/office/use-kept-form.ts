@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { sendWithPage, typedInto } from './typed-into-form'
+import { formValues, postKeepalive } from './typed-into-form'
 
 /** Debounce in milliseconds. */
 const PAUSE = 600
@@ -9,7 +9,7 @@ const PAUSE = 600
  * @param address endpoint that stores the draft
  * @param isSendKept `as typed`: also autosave on submit, because it may not arrive; the server discards what it already received
  */
-export function useKeptForm(
+export function useServerDraft(
   form: RefObject<HTMLFormElement | null>,
   address: string,
   isSendKept: 'by its answer' | 'as typed' = 'by its answer',
@@ -28,7 +28,7 @@ export function useKeptForm(
     const take = () => {
       window.clearTimeout(timer)
       isOpen = false
-      return typedInto(element)
+      return formValues(element)
     }
     const keep = () => {
       const body = take()
@@ -49,7 +49,7 @@ export function useKeptForm(
     const leave = () => {
       // Unloading aborts requests in flight, so send them again with `keepalive`.
       if (!isOpen && underWay === 0) return
-      sendWithPage(address, take()).catch(lost)
+      postKeepalive(address, take()).catch(lost)
     }
     const reconnected = () => {
       if (isOpen) keep()

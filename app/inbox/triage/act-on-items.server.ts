@@ -4,12 +4,12 @@ import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { callBackMail } from './call-back.server'
-import type { DeskAction, SeenItem } from './desk-action'
+import type { SeenItem, TriageAction } from './desk-action'
 import { undoable } from './find-action.server'
 import type { Item } from './find-items.server'
 import { type ItemFacts, inboxEvents, inboxItems, inboxTags } from './inbox.table.server'
 import { type Change, changeBy } from './item-changes.server'
-import { moveThing, promiseThing, releaseThing } from './things.server'
+import { releaseRecord, setPromisedDay, setRecordState } from './things.server'
 
 export interface Worker {
   readonly id: string
@@ -32,7 +32,7 @@ type ActServices = Pick<Services, 'db' | 'config' | 'now'>
  */
 export async function actOnItems(
   services: ActServices,
-  action: DeskAction,
+  action: TriageAction,
   seen: readonly SeenItem[],
   worker: Worker,
 ): Promise<Outcome> {
@@ -142,9 +142,9 @@ async function applyChange(
   const { move, set, kind, was, became } = change
   const now = services.now()
   let reason: ItemFacts = {}
-  if (move === 'release') await releaseThing(tx, services, item)
-  else if (move) reason = { reason: await moveThing(tx, item, move, now) }
-  if (set?.answerBy) await promiseThing(tx, item, set.answerBy)
+  if (move === 'release') await releaseRecord(tx, services, item)
+  else if (move) reason = { reason: await setRecordState(tx, item, move, now) }
+  if (set?.answerBy) await setPromisedDay(tx, item, set.answerBy)
   const [changed] = await tx
     .update(inboxItems)
     .set({ ...set, version: sql`${inboxItems.version} + 1` })

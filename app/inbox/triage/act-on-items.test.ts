@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { removeFromTeam } from '../../accounts/staff/remove-staff.server'
 import { markRead, undoAction } from './act-on-items.server'
-import type { DeskAction } from './desk-action'
+import type { TriageAction } from './desk-action'
 import type { Item } from './find-items.server'
 import { openDesk, seen } from './open-desk.suite'
 import { draftReply } from './reply-mail.server'
@@ -42,7 +42,7 @@ describe('two workers with one item', () => {
 })
 
 describe('what is done to items', () => {
-  const actions: [string, DeskAction, Partial<Item>][] = [
+  const actions: [string, TriageAction, Partial<Item>][] = [
     ['done', { intent: 'done' }, { box: 'done', unread: false }],
     ['put off', { intent: 'snooze', days: 3 }, { box: 'snoozed' }],
     ['called spam', { intent: 'spam' }, { box: 'quarantine', state: 'spam' }],

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { moveOffer } from '../../offers/offers/move-offer.server'
+import { setOfferStatus } from '../../offers/offers/move-offer.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { lockItems, type Worker } from './act-on-items.server'
 import type { SeenItem } from './desk-action'
-import { mayBecomeLot } from './desk-states'
+import { canConvert } from './desk-states'
 import type { Item } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 
@@ -17,7 +17,7 @@ import { inboxEvents, inboxItems } from './inbox.table.server'
 export async function lockToConvert(tx: Transaction, seen: SeenItem): Promise<Item> {
   const [item] = await lockItems(tx, [seen])
   if (item?.kind !== 'offer') throw new Refusal('errors.not_found', 404)
-  if (!mayBecomeLot(item)) throw new Refusal('publish.not_for_sale', 409)
+  if (!canConvert(item)) throw new Refusal('publish.not_for_sale', 409)
   if (item.version !== seen.version)
     throw new Refusal('publish.changed_meanwhile', 409, { values: { version: item.version } })
   return item
@@ -31,7 +31,7 @@ export async function convertItem(
   worker: Worker,
   now: Date,
 ): Promise<void> {
-  await moveOffer(tx, item.id, { status: 'converted', declinedBecause: null }, now)
+  await setOfferStatus(tx, item.id, { status: 'converted', declinedBecause: null }, now)
   const [changed] = await tx
     .update(inboxItems)
     .set({ unread: false, version: sql`${inboxItems.version} + 1` })

@@ -29,7 +29,7 @@ export interface DescribedThing {
 }
 
 /** Describes the submission behind an item. @returns null if it was deleted */
-export async function describeThing(
+export async function describeItem(
   services: Pick<Services, 'db' | 'config'>,
   { kind, id }: Pick<Item, 'kind' | 'id'>,
   language: Language,

@@ -19,7 +19,7 @@ const tagInput = z
       .regex(/^\P{Cc}*$/u, 'validation.text'),
   )
 
-export const deskActionSchema = z.discriminatedUnion(
+export const triageActionSchema = z.discriminatedUnion(
   'intent',
   [
     z.object({ intent: z.literal('done') }),
@@ -45,7 +45,7 @@ export const deskActionSchema = z.discriminatedUnion(
   choice,
 )
 
-export type DeskAction = z.output<typeof deskActionSchema>
+export type TriageAction = z.output<typeof triageActionSchema>
 
 /** Item and version as the worker saw it: `{id}:{version}`. */
 const seenItemSchema = z

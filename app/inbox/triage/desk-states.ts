@@ -27,7 +27,7 @@ export function statesByHand(kind: ItemKind): readonly ItemState[] {
 }
 
 /** Whether an offer may be converted: not if withdrawn or spam. */
-export function mayBecomeLot({ kind, state, box }: { kind: ItemKind; state: ItemState; box: (typeof boxes)[number] }) {
+export function canConvert({ kind, state, box }: { kind: ItemKind; state: ItemState; box: (typeof boxes)[number] }) {
   return kind === 'offer' && state !== 'withdrawn' && state !== 'spam' && box !== 'quarantine'
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { markRead, undoAction } from './act-on-items.server'
-import { describeThing } from './describe-thing.server'
+import { describeItem } from './describe-thing.server'
 import { countItems, findItems, type Item } from './find-items.server'
-import { readInboxQuery } from './inbox-query'
+import { parseInboxQuery } from './inbox-query'
 import { openDesk } from './open-desk.suite'
 
 const { services, db, ines, sendOffer, sendMessage, sendRequest, list, act, only } = await openDesk()
@@ -56,7 +56,7 @@ describe('whatever reaches the company', () => {
       state: 'new',
       summary: 'Still there? · L-2611-0042 Ankle boots',
     })
-    const described = await describeThing(services, inquiry, 'en')
+    const described = await describeItem(services, inquiry, 'en')
     expect(described?.facts[0]).toMatchObject({ value: expect.stringContaining('Ankle boots') })
     const { actionId } = await act({ intent: 'state', state: 'lost', reason: 'price' }, [inquiry])
     expect(await only('tab=done')).toMatchObject({ state: 'lost' })
@@ -98,7 +98,7 @@ describe('whatever reaches the company', () => {
     const all = async (sort: string) => {
       const found: Item[] = []
       for (let after: string | null = ''; after !== null; ) {
-        const query = { ...readInboxQuery(new URLSearchParams({ sort })), after: after || null }
+        const query = { ...parseInboxQuery(new URLSearchParams({ sort })), after: after || null }
         const page = await findItems(services, query, ines.id)
         found.push(...page.items)
         after = page.nextCursor
@@ -113,7 +113,7 @@ describe('whatever reaches the company', () => {
     expect(promised.at(-1)).toBe('9999')
     const { nextCursor } = await findItems(
       services,
-      readInboxQuery(new URLSearchParams({ sort: 'answer_by' })),
+      parseInboxQuery(new URLSearchParams({ sort: 'answer_by' })),
       ines.id,
     )
     expect((await list(`after=${nextCursor}`))[0]?.id).toBe((await list())[0]?.id)
@@ -124,7 +124,7 @@ describe('whatever reaches the company', () => {
       select gen_random_uuid(), 'm' || n, 'new', 'en', 'N' || n, 'n@x.example', 'M', timestamptz '2026-11-01' + (n / 3) * interval '1 s' from generate_series(1, 120) n`)
     const names: string[] = []
     for (let after: string | null = ''; after !== null; ) {
-      const query = { ...readInboxQuery(new URLSearchParams()), after: after || null }
+      const query = { ...parseInboxQuery(new URLSearchParams()), after: after || null }
       const page = await findItems(services, query, ines.id)
       names.push(...page.items.map(({ name }) => name))
       after = page.nextCursor

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { Item } from './find-items.server'
 import { type ItemFacts, inboxEvents, inboxItems, type SenderKind } from './inbox.table.server'
 
-export interface Heard {
+export interface SenderAction {
   /** Id of the intent, made with the form; processed once. */
   readonly id: string
   readonly kind: SenderKind
@@ -13,17 +13,17 @@ export interface Heard {
 }
 
 /** Whether an intent was processed before. @param item locked @throws {Refusal} 409 the id belongs to another item */
-export async function wasHeard(tx: Transaction, item: Pick<Item, 'id'>, id: string): Promise<boolean> {
+export async function wasProcessed(tx: Transaction, item: Pick<Item, 'id'>, id: string): Promise<boolean> {
   const [event] = await tx.select({ itemId: inboxEvents.itemId }).from(inboxEvents).where(eq(inboxEvents.id, id))
   if (event && event.itemId !== item.id) throw new Refusal('errors.refused', 409)
   return event !== undefined
 }
 
 /** Reopens an item, unread, whatever was decided before. @param item locked by the transaction, and not in quarantine */
-export async function hearFromSender(
+export async function recordSenderAction(
   tx: Transaction,
   item: Pick<Item, 'id' | 'name'>,
-  { id, kind, was, became }: Heard,
+  { id, kind, was, became }: SenderAction,
   now: Date,
 ): Promise<void> {
   const [changed] = await tx

@@ -38,7 +38,7 @@ export function isId(text: string): boolean {
 }
 
 /** Parses the query string of the inbox; unknown values are ignored. */
-export function readInboxQuery(search: URLSearchParams): InboxQuery {
+export function parseInboxQuery(search: URLSearchParams): InboxQuery {
   const assignee = search.get('with')
   return {
     tab: inboxTabs.find((tab) => tab === search.get('tab')) ?? 'open',
@@ -60,7 +60,7 @@ export function readInboxQuery(search: URLSearchParams): InboxQuery {
 }
 
 /** Query string with `?`, or empty for the default list. */
-export function writeInboxQuery(query: InboxQuery): string {
+export function serializeInboxQuery(query: InboxQuery): string {
   const { tab, q, state, assignee, tag, sort, after } = query
   const written = new URLSearchParams({
     ...(tab !== 'open' && { tab }),

@@ -11,7 +11,7 @@ import type { WrittenForm } from './written-forms'
  * @param item locked by the transaction
  * @param version of the item when the form was opened
  */
-export async function isOvertaken(
+export async function hasConflictingChange(
   tx: Transaction,
   item: Pick<Item, 'id' | 'version'>,
   version: number,

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { type DeskAction, MOST_TAGS } from './desk-action'
+import { MOST_TAGS, type TriageAction } from './desk-action'
 import { firstState } from './desk-states'
 import type { Item } from './find-items.server'
 import type { EventKind, ItemFacts, inboxItems } from './inbox.table.server'
@@ -30,7 +30,7 @@ type Worker = { readonly id: string; readonly name: string }
 export async function changeBy(
   services: Pick<Services, 'config' | 'now'>,
   db: Database | Transaction,
-  action: DeskAction,
+  action: TriageAction,
 ): Promise<(item: Item) => Change | null> {
   const team = new Map((await findTeamMembers(db)).map(({ id, name }) => [id, { id, name }]))
   const assigneeOf = (id: string | null): Worker | null => (id === null ? null : (team.get(id) ?? null))

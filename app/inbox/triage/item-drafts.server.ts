@@ -32,7 +32,7 @@ export type ItemDrafts = Partial<Record<WrittenForm, Readonly<Record<string, str
  * Saves a draft, replacing the previous one. Ignored if the form was sent meanwhile, because requests may arrive out of order.
  * @param fields of the form; `last` is the id of the writer's latest event of this kind when the form was opened
  */
-export async function keepItemDraft(
+export async function saveItemDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   whose: Whose,
   form: WrittenForm,
@@ -113,7 +113,7 @@ export async function restoreItemDraft(tx: Transaction, actionId: string): Promi
 }
 
 /** Forgets a draft once it was saved. */
-export async function dropItemDraft(tx: Transaction, { itemId, memberId }: Whose, form: WrittenForm): Promise<void> {
+export async function deleteItemDraft(tx: Transaction, { itemId, memberId }: Whose, form: WrittenForm): Promise<void> {
   await tx
     .delete(itemDrafts)
     .where(and(eq(itemDrafts.itemId, itemId), eq(itemDrafts.memberId, memberId), eq(itemDrafts.form, form)))

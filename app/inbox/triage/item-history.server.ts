@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services/services.server'
 import type { Outcome, Worker } from './act-on-items.server'
 import { callBackLeft } from './call-back.server'
 import { type EventKind, inboxEvents, inboxItems } from './inbox.table.server'
-import { dropItemDraft } from './item-drafts.server'
+import { deleteItemDraft } from './item-drafts.server'
 
 export const LONGEST_NOTE = 5_000
 const MOST_EVENTS = 200
@@ -62,7 +62,7 @@ export async function addNote(
   const [item] = await db.select({ version: inboxItems.version }).from(inboxItems).where(eq(inboxItems.id, itemId))
   if (!item) throw new Refusal('errors.not_found', 404)
   await db.transaction(async (tx) => {
-    await dropItemDraft(tx, { itemId, memberId: worker.id }, 'note')
+    await deleteItemDraft(tx, { itemId, memberId: worker.id }, 'note')
     await tx.insert(inboxEvents).values({
       id: randomUUIDv7(),
       itemId,

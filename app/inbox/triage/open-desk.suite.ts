@@ -4,9 +4,9 @@ import { afterAll, beforeEach } from 'vitest'
 import { openAccount } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { actOnItems, type Worker } from './act-on-items.server'
-import type { DeskAction } from './desk-action'
+import type { TriageAction } from './desk-action'
 import { findItems, type Item } from './find-items.server'
-import { readInboxQuery } from './inbox-query'
+import { parseInboxQuery } from './inbox-query'
 
 const person = { name: 'Jonas Keller', email: 'Jonas@brettspiel.example' }
 const offer = {
@@ -59,8 +59,8 @@ export async function openDesk() {
     )
 
   const list = async (search = '', who = ines): Promise<Item[]> =>
-    (await findItems(services, readInboxQuery(new URLSearchParams(search)), who.id)).items
-  const act = async (action: DeskAction, items: readonly Item[], who = ines) =>
+    (await findItems(services, parseInboxQuery(new URLSearchParams(search)), who.id)).items
+  const act = async (action: TriageAction, items: readonly Item[], who = ines) =>
     actOnItems(services, action, items.map(seen), who)
   const only = async (search = ''): Promise<Item> => {
     const [item, ...others] = await list(search)

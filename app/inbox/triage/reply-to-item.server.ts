@@ -7,16 +7,16 @@ import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { lockItems, type Outcome, type Worker } from './act-on-items.server'
 import { CALL_BACK_MS } from './call-back.server'
-import { describeThing } from './describe-thing.server'
+import { describeItem } from './describe-thing.server'
 import type { SeenItem } from './desk-action'
 import { firstState, type ItemState } from './desk-states'
 import { type Item, placeOf } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
-import { isOvertaken } from './is-overtaken.server'
+import { hasConflictingChange } from './is-overtaken.server'
 import { markDraftSent } from './item-drafts.server'
 import { composeReply, type Writer } from './reply-mail.server'
 import type { Reply } from './reply-schema'
-import { moveThing } from './things.server'
+import { setRecordState } from './things.server'
 
 /**
  * Answers by mail, unless a colleague has dealt with it since the worker looked: nobody is answered twice. The mail waits for a
@@ -32,17 +32,18 @@ export async function replyToItem(
   const actionId = randomUUIDv7()
   return services.db.transaction(async (tx) => {
     const [item] = await lockItems(tx, [{ id }])
-    if (!item || (await isOvertaken(tx, item, version, worker, 'reply'))) return { actionId, done: 0, missed: 1 }
+    if (!item || (await hasConflictingChange(tx, item, version, worker, 'reply')))
+      return { actionId, done: 0, missed: 1 }
     const now = services.now()
     const { subject, text } = reply
-    const thing = await describeThing({ db: tx, config: services.config }, item, item.language)
+    const thing = await describeItem({ db: tx, config: services.config }, item, item.language)
     const written = { subject, text, original: thing?.text ?? item.summary }
     const pageUrl = item.kind === 'offer' ? await newPageUrl(tx, services, item) : null
     const mail = composeReply(services.config, item, written, worker, pageUrl)
     const mailId = await queueMail(tx, 'desk.reply', mail, now, CALL_BACK_MS)
     await markDraftSent(tx, { itemId: id, memberId: worker.id }, 'reply', { actionId, now })
     const state = reply.afterwards || stateOnceAnswered(item)
-    const reason = state === item.state ? null : await moveThing(tx, item, { state, reason: null }, now)
+    const reason = state === item.state ? null : await setRecordState(tx, item, { state, reason: null }, now)
     const [changed] = await tx
       .update(inboxItems)
       .set({

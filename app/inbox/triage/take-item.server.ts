@@ -5,7 +5,7 @@ import type { Worker } from './act-on-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 
 /** Assigns a manual entry to its worker and marks it read. @param tx in which it was stored */
-export async function takeItem(tx: Transaction, itemId: string, worker: Worker, now: Date): Promise<void> {
+export async function assignToWorker(tx: Transaction, itemId: string, worker: Worker, now: Date): Promise<void> {
   const [taken] = await tx
     .update(inboxItems)
     .set({ assigneeId: worker.id, unread: false, version: sql`${inboxItems.version} + 1` })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { messageStates } from '../../enquiries/contact/message-states'
-import { moveMessage, releaseMessage } from '../../enquiries/contact/move-message.server'
+import { releaseMessage, setMessageState } from '../../enquiries/contact/move-message.server'
 import { inquiryStatuses } from '../../enquiries/inquiries/inquiry-states'
-import { moveInquiry, promiseInquiry, releaseInquiry } from '../../enquiries/inquiries/move-inquiry.server'
-import { moveRequest, promiseRequest, releaseRequest } from '../../enquiries/requests/move-request.server'
+import { releaseInquiry, setInquiryAnswerDate, setInquiryStatus } from '../../enquiries/inquiries/move-inquiry.server'
+import { releaseRequest, setRequestAnswerDate, setRequestStatus } from '../../enquiries/requests/move-request.server'
 import { lossReasons, requestStatuses } from '../../enquiries/requests/request-states'
-import { moveOffer, promiseOffer } from '../../offers/offers/move-offer.server'
+import { setOfferAnswerDate, setOfferStatus } from '../../offers/offers/move-offer.server'
 import { declineReasons, offerStatuses } from '../../offers/offers/offer-states'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
@@ -41,7 +41,7 @@ const inquiryChange = reasoned(inquiryStatuses, 'lost', lossReasons)
 const messageChange = z.object({ state: z.enum(messageStates, choice) })
 
 /** Sets the state. @returns the previous reason, if any @throws {InvalidInput} unknown state, or the reason is missing */
-export async function moveThing(
+export async function setRecordState(
   tx: Transaction,
   { kind, id }: Thing,
   change: StateChange,
@@ -49,22 +49,22 @@ export async function moveThing(
 ): Promise<Reason | null> {
   if (kind === 'offer') {
     const { state: status, reason: declinedBecause } = parseInput(offerChange, change)
-    return (await moveOffer(tx, id, { status, declinedBecause }, now))?.declinedBecause ?? null
+    return (await setOfferStatus(tx, id, { status, declinedBecause }, now))?.declinedBecause ?? null
   }
   if (kind === 'request') {
     const { state: status, reason: lostBecause } = parseInput(requestChange, change)
-    return (await moveRequest(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
+    return (await setRequestStatus(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
   }
   if (kind === 'inquiry') {
     const { state: status, reason: lostBecause } = parseInput(inquiryChange, change)
-    return (await moveInquiry(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
+    return (await setInquiryStatus(tx, id, { status, lostBecause }, now))?.lostBecause ?? null
   }
-  await moveMessage(tx, id, parseInput(messageChange, change).state)
+  await setMessageState(tx, id, parseInput(messageChange, change).state)
   return null
 }
 
 /** Releases a submission from quarantine: it is then processed as if it had just arrived, including mails. */
-export async function releaseThing(
+export async function releaseRecord(
   tx: Transaction,
   services: Pick<Services, 'config' | 'now'>,
   { kind, id }: Thing,
@@ -75,8 +75,8 @@ export async function releaseThing(
 }
 
 /** Changes the promised day in the module that owns the record. Messages have one only on their inbox item. */
-export async function promiseThing(tx: Transaction, { kind, id }: Thing, day: string): Promise<void> {
-  if (kind === 'offer') await promiseOffer(tx, id, day)
-  if (kind === 'request') await promiseRequest(tx, id, day)
-  if (kind === 'inquiry') await promiseInquiry(tx, id, day)
+export async function setPromisedDay(tx: Transaction, { kind, id }: Thing, day: string): Promise<void> {
+  if (kind === 'offer') await setOfferAnswerDate(tx, id, day)
+  if (kind === 'request') await setRequestAnswerDate(tx, id, day)
+  if (kind === 'inquiry') await setInquiryAnswerDate(tx, id, day)
 }

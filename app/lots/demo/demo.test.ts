@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
-import { findPlate } from '../../files/pictures/plates.server'
+import { findIllustration } from '../../files/pictures/plates.server'
 import { languages } from '../../platform/i18n/languages'
 import { categories } from '../facts/categories'
 import { sampleInput } from '../lots/sample-lot.suite'
@@ -45,7 +45,7 @@ test('what a lot says adds up: its lines, its drawings, its prices', () => {
     expect(demo).toBe(true)
     const sum = lot.lines.reduce((total, line) => total + Number(line.quantity), 0)
     if (lot.lines.length > 0) expect(sum).toBe(Number(lot.quantity))
-    for (const { plate } of plates ?? []) expect(findPlate(plate)).not.toBeNull()
+    for (const { plate } of plates ?? []) expect(findIllustration(plate)).not.toBeNull()
     expect(plates).toHaveLength(5)
     expect(lot.price?.amount).toBeLessThan(lot.retailPrice?.from ?? 0)
     expect(lot.private.costPrice).toBeLessThanOrEqual(lot.price?.amount ?? 0)

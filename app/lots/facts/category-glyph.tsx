@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { Category } from './categories'
 
 // Rendered by the server; the browser loads the icons only after client-side navigation.
-const drawn = import.meta.env.SSR ? (await import('./category-stencils')).stencils : null
+const drawn = import.meta.env.SSR ? (await import('./category-stencils')).categoryIcons : null
 
 /** Decorative category icon; the name is beside it. */
-export function CategoryGlyph({ category }: { category: Category }) {
+export function CategoryIcon({ category }: { category: Category }) {
   const [stencils, setStencils] = useState(drawn)
   const glyph = useRef<SVGSVGElement>(null)
   useEffect(() => {
     // Icons are decorative, so a failed import is ignored.
     if (!glyph.current?.hasChildNodes())
-      import('./category-stencils').then((loaded) => setStencils(loaded.stencils)).catch(() => {})
+      import('./category-stencils').then((loaded) => setStencils(loaded.categoryIcons)).catch(() => {})
   }, [])
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { Category } from './categories'
 
-export const stencils: Readonly<Record<Category, string>> = {
+export const categoryIcons: Readonly<Record<Category, string>> = {
   toys: '<path d="M15 9a9 9 0 0 1 8.6 5.6A21 21 0 0 1 32 13c3 0 5.8.6 8.4 1.6A9 9 0 1 1 51 22.6 20 20 0 0 1 53 32c0 11.6-9.4 21-21 21S11 43.6 11 32c0-3.4.8-6.6 2.2-9.4A9 9 0 0 1 15 9zm9 17.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zm16 0a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM32 35c-6 0-10.5 3.8-10.5 8 0 1 .3 2 .7 2.9l6.3-3.3 1.5 2.4-5 2.7c1.9 1.4 4.3 2.3 7 2.3s5.1-.9 7-2.3l-5-2.7 1.5-2.4 6.3 3.3c.4-.9.7-1.9.7-2.9 0-4.2-4.5-8-10.5-8z" fill-rule="evenodd"/>',
   leisure:
     '<path d="M30.5 10v12.5L15.2 50H5zM33.5 10 59 50H48.8L33.5 22.5zM32 27.5 44.5 50H34V38h-4v12H19.5zM4 53h56v4H4z"/>',

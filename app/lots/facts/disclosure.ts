@@ -12,9 +12,9 @@ export function audienceOfMember(member: { readonly approved: boolean } | null |
   return member?.approved ? ('member' as ApprovedMember) : 'everyone'
 }
 
-export type Gate = Exclude<Visibility, 'public'>
+export type AccessRestriction = Exclude<Visibility, 'public'>
 
-export function gateFor(visibility: Visibility, audience: Audience): Gate | null {
+export function accessRestrictionFor(visibility: Visibility, audience: Audience): AccessRestriction | null {
   if (audience === 'team' || visibility === 'public') return null
   return audience === 'member' && visibility === 'members' ? null : visibility
 }
@@ -22,7 +22,7 @@ export function gateFor(visibility: Visibility, audience: Audience): Gate | null
 const STROKE = '•••'
 
 /** Redacts brands as whole words, case-insensitively: a restricted brand must not appear in the manifest either. */
-export function brandStriker(brands: readonly string[]): (text: string) => string {
+export function brandRedactor(brands: readonly string[]): (text: string) => string {
   const names = [...new Set(brands.map((brand) => brand.trim()).filter(Boolean))].sort(
     (one, other) => other.length - one.length,
   )

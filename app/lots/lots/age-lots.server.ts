@@ -9,7 +9,7 @@ type AgeServices = Pick<Services, 'db' | 'config' | 'now'>
  * Time-based status changes: food past its use-by date expires, reservations end after their last day, and lots without confirmation
  * for `lots.confirmWithinDays` become unconfirmed. Demonstration lots are excluded.
  */
-export async function ageLots(services: AgeServices): Promise<void> {
+export async function updateStatusesByTime(services: AgeServices): Promise<void> {
   const { company, lots } = services.config.site
   const today = calendarDay(services.now(), company.timeZone)
   const confirmedBefore = new Date(services.now().getTime() - lots.confirmWithinDays * 86_400_000).toISOString()

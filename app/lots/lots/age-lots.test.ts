@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { calendarDay } from '../../platform/base/working-days'
-import { ageLots } from './age-lots.server'
+import { updateStatusesByTime } from './age-lots.server'
 import { findLot } from './find-lots.server'
 import { sampleInput } from './sample-lot.suite'
 import { writeLots } from './write-lots.server'
@@ -28,12 +28,12 @@ test('food expires, reservations end, and what nobody confirms says so, each on 
   const statuses = async () => Promise.all([food(), kept(), reserved(), demonstration()])
 
   app.passTime(DAY)
-  await ageLots(services)
+  await updateStatusesByTime(services)
   expect(await statuses()).toEqual(['published', 'published', 'on_option', 'published'])
   app.passTime(DAY)
-  await ageLots(services)
+  await updateStatusesByTime(services)
   expect(await statuses()).toEqual(['expired', 'published', 'published', 'published'])
   app.passTime(13 * DAY)
-  await ageLots(services)
+  await updateStatusesByTime(services)
   expect(await statuses()).toEqual(['expired', 'unconfirmed', 'unconfirmed', 'published'])
 })

@@ -9,7 +9,7 @@ import { type ImportResult, importLots } from './import-lots.server'
  * of each lot has the details.
  * @param about human-readable source
  */
-export async function* importAudited(
+export async function* importLotsWithAudit(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   records: AsyncIterable<JsonRecord>,
   about: string,

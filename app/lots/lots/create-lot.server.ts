@@ -3,7 +3,7 @@ import { InvalidInput } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import type { LotToWrite } from './lot-rows.server'
 import { lotEvents, lots } from './lots.table.server'
-import { type LotWriter, rejection, storeLots, takeTurn } from './write-lots.server'
+import { acquireLotLock, type LotWriter, rejection, writeLotsInTransaction } from './write-lots.server'
 
 /** Creates a lot; idempotent by the writer's `actionId`. @returns its reference @throws {InvalidInput} */
 export async function createLot(
@@ -14,7 +14,7 @@ export async function createLot(
   try {
     return await services.db.transaction(async (tx) => {
       // Serializes double clicks.
-      await takeTurn(tx)
+      await acquireLotLock(tx)
       const [before] = await tx
         .select({ reference: lots.reference })
         .from(lotEvents)
@@ -24,7 +24,7 @@ export async function createLot(
         )
       if (before) return before.reference
       const event = { kind: 'created', was: {}, became: {} } as const
-      const [written] = await storeLots(tx, services, [{ ...lot, event }], writer)
+      const [written] = await writeLotsInTransaction(tx, services, [{ ...lot, event }], writer)
       if (!written) throw new Error('A lot was written without a result.')
       return written.reference
     })

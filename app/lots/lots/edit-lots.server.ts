@@ -4,11 +4,11 @@ import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { findLotsToEdit, type LotToEdit } from './find-lots-to-edit.server'
-import { findFormerLines, forgetFormer, keepFormer } from './former-manifests.server'
+import { deleteFormerManifest, findFormerLines, storeFormerManifest } from './former-manifests.server'
 import { changedFields, isSame, type LotField, pickFields, withFields } from './lot-changes'
 import { type LotInput, lotSchema } from './lot-schema'
 import { lotEvents } from './lots.table.server'
-import { type LotWriter, rejection, storeLots, takeTurn } from './write-lots.server'
+import { acquireLotLock, type LotWriter, rejection, writeLotsInTransaction } from './write-lots.server'
 
 type EditServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -31,7 +31,7 @@ export interface FieldConflict {
   readonly who: string
 }
 
-export type LotEdited =
+export type LotEditResult =
   | { readonly result: 'changed'; readonly version: number; readonly fields: readonly LotField[] }
   | { readonly result: 'unchanged'; readonly version: number }
   /** Nothing was written. `version` includes the other editor's changes. */
@@ -43,10 +43,10 @@ export type LotEdited =
  * @throws {InvalidInput}
  * @throws {Refusal} 404 no such lot; `stock.manifest.former_gone` former manifest no longer stored
  */
-export async function editLot(services: EditServices, edit: LotEdit, writer: LotWriter): Promise<LotEdited> {
+export async function editLot(services: EditServices, edit: LotEdit, writer: LotWriter): Promise<LotEditResult> {
   return asInvalid(() =>
     services.db.transaction(async (tx) => {
-      await takeTurn(tx)
+      await acquireLotLock(tx)
       const [found] = await findLotsToEdit(services, [edit.id], tx, true)
       if (!found) throw new Refusal('errors.not_found', 404)
       const now = found.written.lot
@@ -68,7 +68,7 @@ export async function editLot(services: EditServices, edit: LotEdit, writer: Lot
         ...Object.fromEntries(mine.map((field) => [field, wanted[field]])),
       })
       await storeEdit(tx, services, found, after, mine, edit.former === undefined ? 'changed' : 'undone', writer)
-      if (edit.former !== undefined) await forgetFormer(tx, found.id, edit.former)
+      if (edit.former !== undefined) await deleteFormerManifest(tx, found.id, edit.former)
       return { result: 'changed', version: found.version + 1, fields: mine }
     }),
   )
@@ -118,11 +118,12 @@ async function storeEdit(
   writer: LotWriter,
 ): Promise<void> {
   const event = { kind, was: pickFields(written.lot, fields), became: pickFields(after, fields) }
-  await storeLots(tx, services, [{ ...written, id, lot: after, event }], writer)
-  if (fields.includes('lines')) await keepFormer(tx, { id, version: version + 1 }, written.lot.lines, services.now())
+  await writeLotsInTransaction(tx, services, [{ ...written, id, lot: after, event }], writer)
+  if (fields.includes('lines'))
+    await storeFormerManifest(tx, { id, version: version + 1 }, written.lot.lines, services.now())
 }
 
-export interface BulkEdited {
+export interface BulkEditResult {
   readonly changed: number
   /** Lots changed by others meanwhile or deleted; they were left as they are. */
   readonly missed: number
@@ -135,12 +136,12 @@ export function editLots(
   seen: readonly SeenLot[],
   change: (lot: LotInput) => Partial<LotInput>,
   writer: LotWriter,
-): Promise<BulkEdited> {
+): Promise<BulkEditResult> {
   return editEach(services, seen, ({ lot }) => ({ ...lot, ...change(lot) }), 'changed', writer)
 }
 
 /** Undoes a bulk action, except for lots changed since. @throws {Refusal} 404 `inbox.nothing_to_undo`: another's, or undone before */
-export async function undoLots(services: EditServices, actionId: string, writer: LotWriter): Promise<BulkEdited> {
+export async function undoLots(services: EditServices, actionId: string, writer: LotWriter): Promise<BulkEditResult> {
   const events = await services.db
     .select()
     .from(lotEvents)
@@ -163,14 +164,14 @@ async function editEach<Seen extends SeenLot>(
   become: (one: Seen & { lot: LotInput }) => unknown,
   kind: 'changed' | 'undone',
   writer: LotWriter,
-): Promise<BulkEdited> {
+): Promise<BulkEditResult> {
   const count = { changed: 0, missed: 0, same: 0 }
   const refused: { reference: string; errors: FieldErrors }[] = []
   for (const one of seen) {
     try {
       const done = await asInvalid(() =>
         services.db.transaction(async (tx) => {
-          await takeTurn(tx)
+          await acquireLotLock(tx)
           const [found] = await findLotsToEdit(services, [one.id], tx, true)
           if (found?.version !== one.version) return 'missed'
           const { lot } = found.written
@@ -210,7 +211,7 @@ export async function findLotHistory({ db }: Pick<Services, 'db'>, lotId: string
 }
 
 /** Number of lots of an action that can still be undone; 0 for another member's action. */
-export async function countDone({ db }: Pick<Services, 'db'>, actionId: string, whoId: string): Promise<number> {
+export async function countUndoable({ db }: Pick<Services, 'db'>, actionId: string, whoId: string): Promise<number> {
   return db.$count(
     lotEvents,
     and(eq(lotEvents.actionId, actionId), eq(lotEvents.whoId, whoId), eq(lotEvents.kind, 'changed')),

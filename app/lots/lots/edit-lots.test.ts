@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { calendarDay } from '../../platform/base/working-days'
-import { ageLots, scheduleLots } from './age-lots.server'
+import { scheduleLots, updateStatusesByTime } from './age-lots.server'
 import { editLot, editLots, findLotHistory, undoLots } from './edit-lots.server'
 import { findLotsToEdit } from './find-lots-to-edit.server'
 import { changedFields } from './lot-changes'
@@ -201,7 +201,7 @@ test('what goes on sale by itself is confirmed by then, and the history says so'
   const id = await write({ status: 'draft', publishAt: planned, confirmedAt: services.now().toISOString() })
   app.passTime(31 * 24 * HOUR)
   await scheduleLots(services)
-  await ageLots(services)
+  await updateStatusesByTime(services)
   const { status, confirmedAt } = await read(id)
   expect(status).toBe('published')
   expect(Math.abs(Date.parse(confirmedAt ?? '') - services.now().getTime())).toBeLessThan(HOUR)
@@ -227,7 +227,7 @@ test('lots go on sale and off it by themselves, reservations run out, and the hi
   expect(await status()).toBe('withdrawn')
   await editLot(services, { id, version: 4, fields: { status: 'on_option', optionUntil: until } }, sitting('Ines'))
   app.passTime(48 * HOUR)
-  await ageLots(services)
+  await updateStatusesByTime(services)
   expect(await read(id)).toMatchObject({ status: 'published', optionUntil: null })
   const history = await findLotHistory(services, id, 50)
   expect(history.map(({ kind, became }) => [kind, became.status]).slice(0, 2)).toEqual([

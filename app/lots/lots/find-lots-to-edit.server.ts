@@ -4,7 +4,7 @@ import { findFiles } from '../../files/transfers/find-files.server'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { plainDecimal } from '../facts/decimal'
-import { type LotToWrite, portions } from './lot-rows.server'
+import { type LotToWrite, orderSteps } from './lot-rows.server'
 import type { LotInput } from './lot-schema'
 import { lotDocuments, lotLines, lotPhotos, lotPrivates, lots, lotTexts } from './lots.table.server'
 
@@ -83,7 +83,7 @@ export async function findLotsToEdit(
   })
 }
 
-export async function findLotsByKey(
+export async function findLotIdsByExternalId(
   { db }: Pick<Services, 'db'>,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -172,7 +172,7 @@ function inputOf(row: typeof lots.$inferSelect, { texts, lines, secret, photos, 
     },
   }
   // Defaults derived from `splittable` are omitted, so they are recomputed when the quantity changes.
-  const usual = portions(lot)
+  const usual = orderSteps(lot)
   const [moq, step] = [plainDecimal(row.moq), plainDecimal(row.step)]
   const isUsual = usual.moq === moq && usual.step === step
   return isUsual ? lot : { ...lot, moq, step }

@@ -81,7 +81,7 @@ export async function findLots(services: FindServices, ids: readonly string[]): 
 }
 
 /** Lots by reference (`L-2611-0042`), including drafts, unordered; missing ones are omitted. */
-export function findNumberedLots(services: FindServices, references: readonly string[]): Promise<LotSummary[]> {
+export function findLotsByReference(services: FindServices, references: readonly string[]): Promise<LotSummary[]> {
   return summariesWhere(services, inArray(lots.reference, [...references]))
 }
 

@@ -14,7 +14,7 @@ export interface FormerManifest {
   readonly who: string
 }
 
-export async function keepFormer(
+export async function storeFormerManifest(
   tx: Transaction,
   { id, version }: { readonly id: string; readonly version: number },
   lines: LotInput['lines'],
@@ -44,7 +44,7 @@ export async function findFormerLines(
   return row?.lines ?? null
 }
 
-export async function forgetFormer(tx: Transaction, lotId: string, version: number): Promise<void> {
+export async function deleteFormerManifest(tx: Transaction, lotId: string, version: number): Promise<void> {
   await tx.delete(formerManifests).where(and(eq(formerManifests.lotId, lotId), eq(formerManifests.version, version)))
 }
 

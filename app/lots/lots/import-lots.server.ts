@@ -4,9 +4,9 @@ import { fieldErrors } from '../../platform/base/parse-input'
 import { lineInput } from '../../platform/base/text-input'
 import type { JsonRecord } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
-import { findLotsByKey, findLotsToEdit } from './find-lots-to-edit.server'
+import { findLotIdsByExternalId, findLotsToEdit } from './find-lots-to-edit.server'
 import { indexLots } from './index-lots.server'
-import { KeyLines, refuseSameKey } from './key-lines'
+import { KeyLines, rejectDuplicateKey } from './key-lines'
 import { checkLot, type LotInput, lotLimits, lotShape } from './lot-schema'
 import { type ImportRecord, type KeptField, mergeImport } from './merge-import.server'
 import { type LotWriter, writeLots } from './write-lots.server'
@@ -43,7 +43,7 @@ export type ImportResult =
  */
 const BATCH = { first: 250, lots: 1_000, lines: 10_000 } as const
 
-export type Checked =
+export type ParsedRecord =
   | {
       readonly line: number
       readonly lot: LotInput & { readonly externalId: string }
@@ -51,21 +51,21 @@ export type Checked =
     }
   | (ImportResult & { readonly result: 'rejected' })
 
-export interface Part {
+export interface PartialRecord {
   readonly line: number
   readonly externalId: string
   readonly record: ImportRecord
   readonly errors: FieldErrors
 }
 
-export function checkRecord(record: JsonRecord): Checked {
+export function checkRecord(record: JsonRecord): ParsedRecord {
   const checked = checkPart(record)
   if (!('record' in checked) || 'lot' in checked) return checked
   const { line, externalId, errors } = checked
   return { line, externalId, result: 'rejected', errors }
 }
 
-function checkPart(record: JsonRecord): Checked | Part {
+function checkPart(record: JsonRecord): ParsedRecord | PartialRecord {
   const { line } = record
   if ('fault' in record) return { line, externalId: null, result: 'rejected', errors: { '': [record.fault] } }
   const value = withoutDerived(record.value)
@@ -158,12 +158,12 @@ async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item
   }
 }
 
-async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<(Checked | Part)[]> {
-  let batch: (Checked | Part)[] = []
+async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<(ParsedRecord | PartialRecord)[]> {
+  let batch: (ParsedRecord | PartialRecord)[] = []
   let lines = 0
   let most: number = BATCH.first
   const keys = new KeyLines()
-  const ready = () => batch.map((checked) => refuseSameKey(checked, keys))
+  const ready = () => batch.map((checked) => rejectDuplicateKey(checked, keys))
   for await (const record of records) {
     const checked = checkPart(record)
     keys.add(checked)
@@ -180,7 +180,7 @@ async function* batchesOf(records: AsyncIterable<JsonRecord>): AsyncGenerator<(C
 
 async function* writeBatches(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  batches: AsyncGenerator<(Checked | Part)[]>,
+  batches: AsyncGenerator<(ParsedRecord | PartialRecord)[]>,
   writer: LotWriter | undefined,
 ): AsyncGenerator<ImportResult[]> {
   for await (const batch of batches) yield await writeBatch(services, batch, writer)
@@ -188,7 +188,7 @@ async function* writeBatches(
 
 async function writeBatch(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  parts: readonly (Checked | Part)[],
+  parts: readonly (ParsedRecord | PartialRecord)[],
   writer: LotWriter | undefined,
 ): Promise<ImportResult[]> {
   const batch = await completeParts(services, parts)
@@ -210,10 +210,10 @@ async function writeBatch(
 /** Completes partial records from existing lots. They are merged again after locking. */
 async function completeParts(
   services: Pick<Services, 'db' | 'config'>,
-  batch: readonly (Checked | Part)[],
-): Promise<Checked[]> {
+  batch: readonly (ParsedRecord | PartialRecord)[],
+): Promise<ParsedRecord[]> {
   const keys = batch.flatMap((one) => ('errors' in one && 'record' in one ? one.externalId : []))
-  const ids = await findLotsByKey(services, keys)
+  const ids = await findLotIdsByExternalId(services, keys)
   const found = await findLotsToEdit(services, [...ids.values()])
   const lots = new Map(found.map(({ written }) => [written.lot.externalId, written.lot]))
   return batch.map((one) => {

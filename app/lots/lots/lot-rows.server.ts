@@ -66,7 +66,7 @@ export function lotRow(
     quantity: lot.quantity,
     unit: lot.unit,
     baseQuantity: baseQuantity(goods).quantity,
-    ...portions(lot),
+    ...orderSteps(lot),
     splittable: lot.splittable,
     currency: lot.currency,
     priceAmount: price?.amount ?? null,
@@ -121,7 +121,7 @@ function mainLanguage({ texts }: LotInput, defaultLanguage: Language): Language 
 }
 
 /** MOQ and order multiple: as given, or derived from splitting and packing. */
-export function portions(lot: LotInput): { moq: string; step: string } {
+export function orderSteps(lot: LotInput): { moq: string; step: string } {
   const whole = thousandths(lot.quantity)
   const usual = Math.min(whole, usualStep(lot))
   const given = lot.moq ? thousandths(lot.moq) : null

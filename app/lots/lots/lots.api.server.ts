@@ -12,7 +12,7 @@ import { isLanguage, languages } from '../../platform/i18n/languages'
 import { readJsonRecords } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
 import { audienceOfMember } from '../facts/disclosure'
-import { importAudited } from './audited-import.server'
+import { importLotsWithAudit } from './audited-import.server'
 import { findLot, findPrivates } from './find-lots.server'
 import type { ImportResult } from './import-lots.server'
 import { importResult, lotAnswer } from './lot-answer.server'
@@ -83,7 +83,7 @@ export function lotsApi(services: Services): OpenAPIHono<ApiEnv> {
       readBody(bodyOf(context), { most: MOST_BYTES.all }),
       MOST_BYTES.lot,
     )
-    const results = importAudited(services, records, 'POST /api/team/lots', teamAuditor(context))
+    const results = importLotsWithAudit(services, records, 'POST /api/team/lots', teamAuditor(context))
     // Errors before the first batch become the response status.
     const first = await results.next()
     context.header('content-type', format === 'array' ? 'application/json' : 'application/x-ndjson')

@@ -4,7 +4,7 @@ import { AccountVisitor, openAccount, signInToOffice } from '../../../tests/acco
 import { openTestApp, teamToken } from '../../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../../tests/upload-file'
 import { samplePhotos } from '../../files/pictures/sample-photos.suite'
-import { pictureLots } from './picture-lots.server'
+import { makeLotPictures } from './picture-lots.server'
 import { sampleLot } from './sample-lot.suite'
 
 const app = await openTestApp()
@@ -198,7 +198,7 @@ test('photos and documents are uploads that become the lot’s own, also when it
   }
   const { id } = await importOne(files)
   expect(await importOne({ ...files, quantity: 1200 })).toMatchObject({ result: 'updated' })
-  await pictureLots(services, new AbortController().signal)
+  await makeLotPictures(services, new AbortController().signal)
   const { body } = await lotFor(id)
   expect(JSON.stringify(body)).not.toContain('/api/files/')
   expect(body).toMatchObject({

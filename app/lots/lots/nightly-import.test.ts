@@ -5,7 +5,7 @@ import { uploadFile } from '../../../tests/upload-file'
 import { samplePhotos } from '../../files/pictures/sample-photos.suite'
 import { editLot } from './edit-lots.server'
 import { findLotsToEdit } from './find-lots-to-edit.server'
-import { pictureLots } from './picture-lots.server'
+import { makeLotPictures } from './picture-lots.server'
 import { sampleLot } from './sample-lot.suite'
 
 // An ERP imports its price list every night while the team edits by day.
@@ -113,7 +113,7 @@ test('a field that is left out stays, and null clears it', async () => {
 test('photos stay without a word, and are taken back by the address of our own answers', async () => {
   const photo = await uploadFile(app, 'phone.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array())
   const { id } = await sendOne({ ...sampleLot, photos: [{ ...photo, alt: { en: 'Twelve cartons' } }] })
-  await pictureLots(services, new AbortController().signal)
+  await makeLotPictures(services, new AbortController().signal)
   const photos = async () => (await read(id)).written.lot.photos
   const before = await photos()
   await sendOne({ ...sampleLot, quantity: 3600 })

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services/services.server'
 const MOST = 20
 
 /** Makes missing normal pictures in the background. Photos that cannot be decoded are removed from their lot. */
-export async function pictureLots(services: PictureServices, signal: AbortSignal): Promise<void> {
+export async function makeLotPictures(services: PictureServices, signal: AbortSignal): Promise<void> {
   const { db, log } = services
   const { rows } = await db.execute<{ file_id: string }>(sql`
     select distinct file_id from lot_photos

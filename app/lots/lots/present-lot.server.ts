@@ -1,6 +1,6 @@
 import { plainAddress } from '../../files/pictures/picture'
 import type { Language } from '../../platform/i18n/languages'
-import { type Audience, brandStriker, type Gate, gateFor } from '../facts/disclosure'
+import { type AccessRestriction, type Audience, accessRestrictionFor, brandRedactor } from '../facts/disclosure'
 import type { LotStatus } from '../facts/trade-terms'
 import type { findPrivates, Lot, LotPhoto, LotSummary } from './find-lots.server'
 import {
@@ -32,11 +32,11 @@ export type PriceView =
       readonly negotiable: boolean
       readonly validUntil: string | null
     }
-  | { readonly visible: false; readonly gated: Gate }
+  | { readonly visible: false; readonly gated: AccessRestriction }
 
 export type BrandsView =
   | { readonly visible: true; readonly names: readonly string[] }
-  | { readonly visible: false; readonly gated: Gate }
+  | { readonly visible: false; readonly gated: AccessRestriction }
 
 /** Presents a lot for lists. Restricted data is removed here. */
 export function presentLotCard(lot: LotSummary, reader: Reader) {
@@ -97,7 +97,7 @@ export function presentLot(lot: Lot, reader: Reader) {
     restrictions: facts.restrictions,
     relabelRequired: facts.relabelRequired,
     documents: lot.documents.map(({ kind, visibility, file }) => {
-      const gated = gateFor(visibility, reader.audience)
+      const gated = accessRestrictionFor(visibility, reader.audience)
       return gated
         ? { kind, visible: false as const, gated }
         : { kind, visible: true as const, name: file.name, url: file.url, size: file.size }
@@ -145,7 +145,7 @@ function goodsOf({ quantity, unit, facts }: LotSummary) {
 
 function priceView(lot: LotSummary, { audience }: Reader): PriceView {
   const { priceAmount: amount, priceBasis: basis, currency, facts } = lot
-  const gated = gateFor(lot.priceVisibility, audience)
+  const gated = accessRestrictionFor(lot.priceVisibility, audience)
   if (gated || amount === null || basis === null) return { visible: false, gated: gated ?? 'on_request' }
   const price = { amount, basis, tiers: lot.tiers ?? [] }
   return {
@@ -161,13 +161,13 @@ function priceView(lot: LotSummary, { audience }: Reader): PriceView {
 }
 
 function brandsView(lot: LotSummary, { audience }: Reader): BrandsView {
-  const gated = gateFor(lot.brandDisclosure, audience)
+  const gated = accessRestrictionFor(lot.brandDisclosure, audience)
   return gated ? { visible: false, gated } : { visible: true, names: lot.brands }
 }
 
 /** Redacts restricted brands from texts. */
 function strikerFor(lot: LotSummary, { audience }: Reader): (text: string) => string {
-  return gateFor(lot.brandDisclosure, audience) ? brandStriker(lot.brands) : (text) => text
+  return accessRestrictionFor(lot.brandDisclosure, audience) ? brandRedactor(lot.brands) : (text) => text
 }
 
 function presentText(lot: LotSummary, language: Language, strike: (text: string) => string) {
@@ -199,8 +199,8 @@ function datesView({ dateType, dateMin, dateMax }: LotSummary, today: string) {
 
 /** GTIN and article number identify a brand, so they are restricted with it. The seller's own columns require full access. */
 function presentLines(lot: Lot, { audience }: Reader, strike: (text: string) => string) {
-  const priced = gateFor(lot.priceVisibility, audience) === null
-  const branded = gateFor(lot.brandDisclosure, audience) === null
+  const priced = accessRestrictionFor(lot.priceVisibility, audience) === null
+  const branded = accessRestrictionFor(lot.brandDisclosure, audience) === null
   return lot.lines.map(({ no, name, quantity, unit, retailPrice, bestBefore, gtin, sku, brand, unitPrice, extra }) => ({
     no,
     name: strike(name),

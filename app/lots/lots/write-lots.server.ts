@@ -18,7 +18,7 @@ import { findEditedFields, type KeptField, mergeImport, pictureKeys, withStoredP
 type WriteServices = Pick<Services, 'db' | 'config' | 'now'>
 
 /** Result of a write. `errors` maps fields to message keys. */
-export type LotWritten =
+export type LotWriteResult =
   | {
       readonly result: 'created' | 'updated' | 'unchanged'
       readonly id: string
@@ -58,7 +58,7 @@ export async function writeLots(
   written: readonly LotToWrite[],
   writer: LotWriter = { actionId: randomUUIDv7(), id: null, name: '' },
   found: Found = 'at once',
-): Promise<LotWritten[]> {
+): Promise<LotWriteResult[]> {
   const inHalves = async () => {
     const middle = Math.ceil(written.length / 2)
     const first = await writeLots(services, written.slice(0, middle), writer, found)
@@ -68,7 +68,7 @@ export async function writeLots(
   try {
     return await services.db.transaction(async (tx) => {
       if (found === 'later') await tx.execute(sql`select set_config('stocklot.found_later', 'on', true)`)
-      return storeLots(tx, services, written, writer)
+      return writeLotsInTransaction(tx, services, written, writer)
     })
   } catch (fault) {
     const errors = rejection(fault)
@@ -83,18 +83,18 @@ function namesOneTwice(written: readonly LotToWrite[]): boolean {
 }
 
 /** Serializes writers of lots until the transaction ends. */
-export async function takeTurn(tx: Transaction): Promise<void> {
+export async function acquireLotLock(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
 /** `writeLots` within the caller's transaction: all or none. @throws {unknown} errors for `rejection` */
-export async function storeLots(
+export async function writeLotsInTransaction(
   tx: Transaction,
   services: WriteServices,
   written: readonly LotToWrite[],
   writer: LotWriter,
-): Promise<Exclude<LotWritten, { result: 'rejected' }>[]> {
-  await takeTurn(tx)
+): Promise<Exclude<LotWriteResult, { result: 'rejected' }>[]> {
+  await acquireLotLock(tx)
   const now = services.now()
   const { languages, company } = services.config.site
   const defaultLanguage = isLanguage(languages[0]) ? languages[0] : 'en'
@@ -103,7 +103,7 @@ export async function storeLots(
   const fresh = written.filter((one) => !known(one)).length
   const references = await nextReferences(tx, 'L', fresh, now, company.timeZone)
   const merges = await mergeRecords(tx, services, written, known)
-  const results: Exclude<LotWritten, { result: 'rejected' }>[] = []
+  const results: Exclude<LotWriteResult, { result: 'rejected' }>[] = []
   const changes: Change[] = []
   for (const given of written) {
     const digest = digestOf(given)

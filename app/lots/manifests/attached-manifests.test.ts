@@ -7,7 +7,7 @@ import { InvalidInput, Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { correctMapping } from './correct-mapping.server'
 import { findManifest, findManifestLines, findManifests } from './find-manifest.server'
-import { readAttachedManifest, readAttachedManifests } from './read-attached-manifests.server'
+import { parseAttachedManifests, readAttachedManifest } from './read-attached-manifests.server'
 import { xlsxOf } from './sample-sheets.suite'
 
 const app = await openTestApp()
@@ -45,7 +45,7 @@ async function offer(files: [string, Uint8Array<ArrayBuffer>][], from: Partial<t
   return { id: found.rows[0]?.id ?? '', files: found.rows.map(({ file_id }) => file_id) }
 }
 
-const run = () => readAttachedManifests(services, new AbortController().signal)
+const run = () => parseAttachedManifests(services, new AbortController().signal)
 const list = (bytes = xlsxOf([{ rows }])): [string, Uint8Array<ArrayBuffer>] => ['list.xlsx', bytes]
 
 test('spreadsheets of an offer are read by a process beside the requests, once, and kept', async () => {
@@ -101,7 +101,7 @@ test('what fails holds up nothing else, however much of it there is, and is read
       return isBroken ? Promise.reject(new Error('bad sector')) : services.storage.read(kept[0]?.key ?? '')
     },
   }
-  const runThere = () => readAttachedManifests({ ...services, storage }, new AbortController().signal)
+  const runThere = () => parseAttachedManifests({ ...services, storage }, new AbortController().signal)
   await runThere()
   expect(await findManifest(services, good)).toMatchObject({ state: 'waiting' })
   await runThere()

@@ -1,5 +1,5 @@
 import { type Cell, type DecimalSign, decimalSignOf, readCurrency } from '../spreadsheets/sheet-cells.ts'
-import { plainWords } from '../spreadsheets/sheet-columns.ts'
+import { normalizeWords } from '../spreadsheets/sheet-columns.ts'
 import { hasMonthFirst } from '../spreadsheets/sheet-days.ts'
 import type { ListRow } from './list-rows.ts'
 import type { ManifestColumn, ManifestField, Unit } from './manifest.ts'
@@ -13,7 +13,7 @@ export interface ListWords {
 }
 
 /** Number format and unit shared by all cells of a column. */
-export interface Way {
+export interface ColumnFormat {
   readonly column: ManifestColumn
   readonly sign: DecimalSign
   readonly monthFirst: boolean
@@ -28,11 +28,11 @@ const LOOKED_AT = 5_000
 const amounts: readonly ManifestField[] = ['unitPrice', 'total', 'retailPrice', 'weight']
 
 /** Detects the format of each field's column; an ambiguous column adopts the decimal sign of the others. */
-export function waysOf(
+export function detectColumnFormats(
   rows: readonly ListRow[],
   columns: readonly ManifestColumn[],
   words: ListWords,
-): ReadonlyMap<ManifestField, Way> {
+): ReadonlyMap<ManifestField, ColumnFormat> {
   const first = rows.slice(0, LOOKED_AT)
   const cellsOf = ({ place }: ManifestColumn): (Cell | undefined)[] => first.map(({ cells }) => cells[place])
   const fields = columns.flatMap((column) => (column.field ? [{ field: column.field, column }] : []))
@@ -56,7 +56,7 @@ export function waysOf(
 
 /** "Menge (kg)", "Stück", "Paar gesamt". */
 function unitOfHeading(heading: string, words: ListWords): Unit | null {
-  for (const word of plainWords(heading).split(' ')) {
+  for (const word of normalizeWords(heading).split(' ')) {
     const unit = word === '' ? null : unitNamed(words.unit.get(word))
     if (unit) return unit
   }

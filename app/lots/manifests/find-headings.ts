@@ -1,5 +1,5 @@
 import type { Cell } from '../spreadsheets/sheet-cells.ts'
-import { plainWords } from '../spreadsheets/sheet-columns.ts'
+import { normalizeWords } from '../spreadsheets/sheet-columns.ts'
 import type { MergedCells } from '../spreadsheets/xlsx-sheets.server.ts'
 import { readManifestHeading } from './manifest-headings.ts'
 import { plainLine } from './read-cells.ts'
@@ -49,8 +49,8 @@ export function headingsAt({ rows }: SheetRows, row: number): FoundHeadings {
 }
 
 /** Signature that identifies lists with the same headings. */
-export function plainHeadings(texts: readonly string[]): string {
-  return texts.map(plainWords).join('|').replace(/\|+$/, '')
+export function headingsSignature(texts: readonly string[]): string {
+  return texts.map(normalizeWords).join('|').replace(/\|+$/, '')
 }
 
 /** Certain fields count twice. A header row needs a field that names the goods. */

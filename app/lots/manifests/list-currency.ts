@@ -1,17 +1,17 @@
 import { readCurrency, textOf } from '../spreadsheets/sheet-cells.ts'
 import type { Sheet } from '../spreadsheets/xlsx-sheets.server.ts'
-import type { Way } from './column-ways.ts'
+import type { ColumnFormat } from './column-ways.ts'
 import type { ListRow } from './list-rows.ts'
 import type { ManifestColumn, ManifestField } from './manifest.ts'
 import { currencyIn } from './read-cells.ts'
 
-type Ways = ReadonlyMap<ManifestField, Way>
+type Ways = ReadonlyMap<ManifestField, ColumnFormat>
 
 /** Columns with amounts: the first one that names a currency says in which its line is. */
 const amounts = ['unitPrice', 'total', 'retailPrice'] as const
 
 /** The currency of a cell with an amount: beside its number, by its format, or in its heading; null: none is named. */
-export function currencyAt(row: ListRow, way: Way | undefined): string | null {
+export function currencyAt(row: ListRow, way: ColumnFormat | undefined): string | null {
   if (!way) return null
   const { place } = way.column
   return currencyIn(row.cells[place]) ?? row.currencies.get(place) ?? way.currency

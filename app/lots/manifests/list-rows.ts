@@ -1,5 +1,5 @@
 import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
-import { plainWords } from '../spreadsheets/sheet-columns.ts'
+import { normalizeWords } from '../spreadsheets/sheet-columns.ts'
 import type { Sheet } from '../spreadsheets/xlsx-sheets.server.ts'
 import type { ManifestColumn, ManifestField } from './manifest.ts'
 import { plainLine } from './read-cells.ts'
@@ -125,5 +125,5 @@ function isHeading(cells: readonly Cell[], columns: readonly ManifestColumn[]): 
 }
 
 function plainSum(cell: string): string {
-  return cell.length > 60 ? '' : plainWords(cell)
+  return cell.length > 60 ? '' : normalizeWords(cell)
 }

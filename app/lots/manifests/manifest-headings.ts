@@ -1,4 +1,4 @@
-import { plainWords, readHeading, type SheetField } from '../spreadsheets/sheet-columns.ts'
+import { normalizeWords, readHeading, type SheetField } from '../spreadsheets/sheet-columns.ts'
 import type { Confidence, ManifestField } from './manifest.ts'
 import { basisOfHeading } from './price-basis.ts'
 
@@ -59,9 +59,9 @@ const ofLots: Partial<Record<SheetField, ManifestField>> = {
 const secondBest: ReadonlySet<SheetField> = new Set(['externalId', 'description', 'costPrice', 'useBy'])
 
 const fieldOf = new Map<string, ManifestField | null>([
-  ...nothing.split('|').map((name) => [plainWords(name), null] as const),
+  ...nothing.split('|').map((name) => [normalizeWords(name), null] as const),
   ...Object.entries(headings).flatMap(([field, names]) =>
-    names.split('|').map((name) => [plainWords(name), field as ManifestField] as const),
+    names.split('|').map((name) => [normalizeWords(name), field as ManifestField] as const),
   ),
 ])
 
@@ -90,13 +90,13 @@ const cartons =
 const currencyWords = /[([][^)\]]*[)\]]|[€$£]|\b(?:eur|euro|usd|gbp|pln|chf|czk|zł|excl|incl)\b/giu
 
 /** Interpretation of a heading; lower rank wins. */
-export interface HeadingSays {
+export interface HeadingMatch {
   readonly field: ManifestField
   readonly confidence: Extract<Confidence, 'sure' | 'likely'>
   readonly rank: number
 }
 
-export function readManifestHeading(heading: string): HeadingSays | null {
+export function readManifestHeading(heading: string): HeadingMatch | null {
   const says = countedIn(readWords(heading.replace(/[#№]/gu, ' no ')), heading)
   if (!says || !retail.test(heading)) return says
   // What the goods would come to in shops is not asked.
@@ -105,7 +105,7 @@ export function readManifestHeading(heading: string): HeadingSays | null {
 }
 
 /** A quantity of cartons is none of pieces: "Ilość opakowań", "Menge pro Karton", "Cartons/palette". */
-function countedIn(says: HeadingSays | null, heading: string): HeadingSays | null {
+function countedIn(says: HeadingMatch | null, heading: string): HeadingMatch | null {
   if (says?.field === 'unitPrice' && /^ext(?:ended)?(?!\p{L})/iu.test(heading)) return { ...says, field: 'total' }
   if (says?.field !== 'quantity' && says?.field !== 'cartons') return says
   if (perPallet.test(heading)) return null
@@ -115,10 +115,10 @@ function countedIn(says: HeadingSays | null, heading: string): HeadingSays | nul
   return says.field === 'quantity' && cartons.test(heading) ? { ...says, field: 'cartons' } : says
 }
 
-function readWords(heading: string): HeadingSays | null {
-  const whole = plainWords(heading)
+function readWords(heading: string): HeadingMatch | null {
+  const whole = normalizeWords(heading)
   if (whole === '' || heading.length > 80) return null
-  const bare = plainWords(heading.replace(currencyWords, ' '))
+  const bare = normalizeWords(heading.replace(currencyWords, ' '))
   const basis = retail.test(heading) ? null : basisOfHeading(heading)
   // Beside the price of a piece, that of a carton is the same once more.
   if (basis && basis !== 'unit') return { field: 'unitPrice', confidence: 'sure', rank: 2 }
@@ -135,7 +135,7 @@ function readWords(heading: string): HeadingSays | null {
   return part === null ? null : byFirstWord(bare)
 }
 
-function byFirstWord(heading: string): HeadingSays | null {
+function byFirstWord(heading: string): HeadingMatch | null {
   const words = heading.split(' ')
   for (const word of words) {
     const lots = word.length > 2 ? readHeading(word) : null

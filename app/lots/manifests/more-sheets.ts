@@ -1,6 +1,6 @@
 import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
 import { type Sheet, sheetLimits } from '../spreadsheets/xlsx-sheets.server.ts'
-import { type FoundHeadings, findHeadings, plainHeadings } from './find-headings.ts'
+import { type FoundHeadings, findHeadings, headingsSignature } from './find-headings.ts'
 import { type ListRow, listRows } from './list-rows.ts'
 import type { ManifestColumn, UnreadSheet } from './manifest.ts'
 import { plainLine } from './read-cells.ts'
@@ -35,7 +35,7 @@ export function sheetName({ name }: Sheet): string {
  * @param alone none of them is wanted
  */
 export function readMoreSheets(others: readonly Sheet[], first: FirstSheet, alone: boolean): MoreSheets {
-  const own = plainHeadings(first.headings.texts)
+  const own = headingsSignature(first.headings.texts)
   const known = new Set(first.rows.map(keyOf))
   const rows: ListRow[] = []
   const names: string[] = []
@@ -44,7 +44,7 @@ export function readMoreSheets(others: readonly Sheet[], first: FirstSheet, alon
   for (const sheet of others) {
     const name = sheetName(sheet)
     const headings = findHeadings(sheet)
-    const isAlike = headings !== null && plainHeadings(headings.texts) === own
+    const isAlike = headings !== null && headingsSignature(headings.texts) === own
     const list = isAlike ? listRows(sheet, headings.row, first.columns) : null
     const copies = list?.rows.filter((row) => known.has(keyOf(row))).length ?? 0
     const fits = first.rows.length + rows.length + (list?.rows.length ?? 0) <= sheetLimits.rows

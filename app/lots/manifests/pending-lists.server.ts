@@ -23,7 +23,7 @@ export async function addPendingList(services: ManifestServices, owner: ListOwne
     await services.db.delete(pendingLists).where(eq(pendingLists.fileId, fileId))
     throw new Refusal('manifest.no_spreadsheet', 422)
   }
-  const pending = await findPending(services, owner)
+  const pending = await findPendingLists(services, owner)
   await discardUploads(
     services,
     pending.slice(MOST_PENDING).map(({ id }) => id),
@@ -31,7 +31,7 @@ export async function addPendingList(services: ManifestServices, owner: ListOwne
   await readAttachedManifest(services, fileId)
 }
 
-export async function findPending(
+export async function findPendingLists(
   services: Pick<Services, 'db' | 'config'>,
   { of, id }: ListOwner,
 ): Promise<AttachedFile[]> {
@@ -45,12 +45,12 @@ export async function findPending(
   return files.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-export async function dropPending(
+export async function deletePendingLists(
   services: Pick<Services, 'db' | 'config' | 'storage' | 'now'>,
   owner: ListOwner,
   fileIds: readonly string[],
 ): Promise<void> {
-  const own = (await findPending(services, owner)).flatMap(({ id }) => (fileIds.includes(id) ? [id] : []))
+  const own = (await findPendingLists(services, owner)).flatMap(({ id }) => (fileIds.includes(id) ? [id] : []))
   if (own.length === 0) return
   await services.db.delete(pendingLists).where(inArray(pendingLists.fileId, own))
   await discardUploads(services, own)

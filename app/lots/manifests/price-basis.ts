@@ -1,10 +1,10 @@
-import type { Way } from './column-ways.ts'
+import type { ColumnFormat } from './column-ways.ts'
 import type { ListRow } from './list-rows.ts'
 import type { ListPriceBasis, ManifestField, PriceRead, RememberedMapping, Unit } from './manifest.ts'
 import { readAmount } from './read-cells.ts'
 import type { GivenFields } from './recognise-columns.ts'
 
-type Ways = ReadonlyMap<ManifestField, Way>
+type Ways = ReadonlyMap<ManifestField, ColumnFormat>
 
 /** What says that a heading is about money. */
 const money = /price|cost|preis|prix|precio|prezzo|cena|τιμή|سعر/iu
@@ -82,7 +82,7 @@ export function basisOf(
 }
 
 /** Nobody asks more for one than shops do: such a price is for the carton, or for the line. */
-function belowRetail(rows: readonly ListRow[], ways: Ways, price: Way): ListPriceBasis {
+function belowRetail(rows: readonly ListRow[], ways: Ways, price: ColumnFormat): ListPriceBasis {
   const lines = rows.slice(0, LOOKED_AT).flatMap((row) => {
     const [asked, retail] = [amountOf(row, price), amountOf(row, ways.get('retailPrice'))]
     return asked && retail ? [{ asked, retail, perCarton: amountOf(row, ways.get('unitsPerCarton')) }] : []
@@ -95,7 +95,7 @@ function belowRetail(rows: readonly ListRow[], ways: Ways, price: Way): ListPric
 }
 
 /** The bases by which a price comes to the values that the list itself has per line. */
-export function basesProven(rows: readonly ListRow[], ways: Ways, price: Way): ListPriceBasis[] {
+export function basesProven(rows: readonly ListRow[], ways: Ways, price: ColumnFormat): ListPriceBasis[] {
   const lines = rows.slice(0, LOOKED_AT).flatMap((row) => {
     const asked = amountOf(row, price)
     const total = amountOf(row, ways.get('total'))
@@ -115,11 +115,11 @@ export function basesProven(rows: readonly ListRow[], ways: Ways, price: Way): L
   })
 }
 
-function differs(rows: readonly ListRow[], price: Way): boolean {
+function differs(rows: readonly ListRow[], price: ColumnFormat): boolean {
   return new Set(rows.slice(0, LOOKED_AT).flatMap((row) => amountOf(row, price) ?? [])).size > 1
 }
 
-function amountOf(row: ListRow, way: Way | undefined): number | null {
+function amountOf(row: ListRow, way: ColumnFormat | undefined): number | null {
   const read = way ? readAmount(row.cells[way.column.place] ?? null, way.sign, 'thousands') : null
   return read && 'value' in read ? read.value : null
 }

@@ -24,7 +24,7 @@ const FIRST_WAIT = 5
 const MOST_DOUBLINGS = 10
 
 /** Parses attached spreadsheets in the background, newest first, failed ones last. */
-export async function readAttachedManifests(services: ManifestServices, signal: AbortSignal): Promise<void> {
+export async function parseAttachedManifests(services: ManifestServices, signal: AbortSignal): Promise<void> {
   const { rows } = await services.db.execute<{ file_id: string }>(sql`
     select file_id from manifests where state = 'waiting' and next_attempt_at <= ${services.now().toISOString()}
     order by attempts, asked_at desc, file_id desc limit ${MOST}`)

@@ -3,7 +3,7 @@ import { type Cell, type DecimalSign, readCurrency, readNumber, textOf } from '.
 import type { ManifestLine, Unit, UnreadReason } from './manifest.ts'
 
 /** A value, or why it is unreadable; null for an empty cell. */
-export type Read<Value> = { readonly value: Value } | { readonly fault: UnreadReason } | null
+export type CellReading<Value> = { readonly value: Value } | { readonly fault: UnreadReason } | null
 
 const nothing = /^(?:[-–—./\\?]+|n\/?a|#n\/a|k\.?\s?a\.?|null|none|nil)$/i
 const LONGEST = 2_000
@@ -16,7 +16,7 @@ export function plainLine(text: string, most: number): string {
 }
 
 /** One line, cut to `most` characters. Formulas (`=1+1`, `@SUM(A1)`, `+cmd|…`) are rejected. */
-export function readText(cell: Cell, most: number): Read<string> {
+export function readText(cell: Cell, most: number): CellReading<string> {
   const text = plainLine(textOf(cell), LONGEST)
   if (text === '') return null
   const kept = /^="([^"]*)"$/.exec(text)?.[1]
@@ -32,7 +32,7 @@ function isFormula(text: string): boolean {
  * A non-negative number; surrounding words and currency signs are ignored.
  * @param unclear meaning of "7.905" if the decimal sign is unknown: thousands for quantities, refused for prices
  */
-export function readAmount(cell: Cell, sign: DecimalSign, unclear: 'thousands' | 'refused'): Read<number> {
+export function readAmount(cell: Cell, sign: DecimalSign, unclear: 'thousands' | 'refused'): CellReading<number> {
   if (typeof cell === 'number') return inRange(cell)
   if (typeof cell === 'boolean' || cell instanceof Date) return { fault: 'number' }
   const text = textOf(cell)
@@ -71,7 +71,7 @@ function guessed(text: string): DecimalSign {
   return text.includes('.') ? ',' : '.'
 }
 
-function inRange(number: number): Read<number> {
+function inRange(number: number): CellReading<number> {
   if (!Number.isFinite(number) || number > LARGEST) return { fault: 'number' }
   return number < 0 ? { fault: 'negative' } : { value: number }
 }

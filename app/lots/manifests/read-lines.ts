@@ -1,7 +1,7 @@
 import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
-import { plainWords } from '../spreadsheets/sheet-columns.ts'
+import { normalizeWords } from '../spreadsheets/sheet-columns.ts'
 import { dayOf } from '../spreadsheets/sheet-days.ts'
-import type { ListWords, Way } from './column-ways.ts'
+import type { ColumnFormat, ListWords } from './column-ways.ts'
 import { currencyAt, currencyOfRow } from './list-currency.ts'
 import type { ListRow } from './list-rows.ts'
 import type {
@@ -16,12 +16,12 @@ import type {
 } from './manifest.ts'
 import { type Counted, timesOf } from './price-basis.ts'
 import {
+  type CellReading,
   conditionNamed,
   isApproximate,
   minorUnits,
   plainLine,
   quantityText,
-  type Read,
   readAmount,
   readText,
   unitNamed,
@@ -40,7 +40,7 @@ export interface LinesRead {
 
 /** How the cells of a list are read. */
 interface LinesWay {
-  readonly ways: ReadonlyMap<ManifestField, Way>
+  readonly ways: ReadonlyMap<ManifestField, ColumnFormat>
   readonly words: ListWords
   /** Of all amounts, as headings and formats say; cells may say otherwise. */
   readonly currency: string | null
@@ -72,7 +72,7 @@ class LineReader {
   wrongCheckDigits = 0
   /** Prices of the whole list, each once. */
   readonly lotPrices = new Map<string, ManifestTotals['values'][number]>()
-  private readonly ways: ReadonlyMap<ManifestField, Way>
+  private readonly ways: ReadonlyMap<ManifestField, ColumnFormat>
   private readonly others: readonly ManifestColumn[]
   private readonly words: ListWords
   private readonly currency: string | null
@@ -133,7 +133,11 @@ class LineReader {
     return way && row.cells[way.column.place]
   }
 
-  private read<Value>(row: ListRow, field: ManifestField, as: (cell: Cell, way: Way) => Read<Value>): Value | null {
+  private read<Value>(
+    row: ListRow,
+    field: ManifestField,
+    as: (cell: Cell, way: ColumnFormat) => CellReading<Value>,
+  ): Value | null {
     const way = this.ways.get(field)
     if (!way) return null
     const broken = row.broken.get(way.column.place)
@@ -144,7 +148,7 @@ class LineReader {
     return null
   }
 
-  private note(row: ListRow, { column: { place } }: Way, reason: UnreadReason): void {
+  private note(row: ListRow, { column: { place } }: ColumnFormat, reason: UnreadReason): void {
     this.unreadCount++
     if (this.unread.length >= MOST_UNREAD) return
     this.unread.push({
@@ -235,14 +239,14 @@ class LineReader {
     const heading = this.ways.get('quantity')?.unit
     if (heading) return heading
     const [, beside = ''] = /\d\s*(\p{L}+)\.?$/u.exec(textOf(this.cellOf(row, 'quantity'))) ?? []
-    return unitNamed(this.words.unit.get(plainWords(beside)))
+    return unitNamed(this.words.unit.get(normalizeWords(beside)))
   }
 
   private wordOf(row: ListRow, field: 'unit' | 'condition', extra: Record<string, string>): string | null {
     return this.read<string>(row, field, (cell, { column }) => {
       const written = readText(cell, longest.category)
       if (written === null || 'fault' in written) return written
-      const known = this.words[field].get(plainWords(written.value))
+      const known = this.words[field].get(normalizeWords(written.value))
       if (known !== undefined) return { value: known }
       extra[column.heading.slice(0, longest.heading) || field] = written.value
       return { fault: 'word' }
@@ -251,7 +255,7 @@ class LineReader {
 
   private categoryOf(row: ListRow): string | null {
     const written = this.textOf(row, 'category', longest.category)
-    return written === null ? null : (this.words.category.get(plainWords(written)) ?? written)
+    return written === null ? null : (this.words.category.get(normalizeWords(written)) ?? written)
   }
 
   private dayOf(row: ListRow): string | null {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type CodePage, codePages, csvRows, decodeIn, decodeUnicode } from '../spreadsheets/csv-rows.ts'
 import { textOf } from '../spreadsheets/sheet-cells.ts'
 import { readXlsxSheets, type Sheet, SheetUnusable, sheetLimits } from '../spreadsheets/xlsx-sheets.server.ts'
-import { type ListWords, waysOf } from './column-ways.ts'
-import { type FoundHeadings, findHeadings, headingsAt, plainHeadings } from './find-headings.ts'
+import { detectColumnFormats, type ListWords } from './column-ways.ts'
+import { type FoundHeadings, findHeadings, headingsAt, headingsSignature } from './find-headings.ts'
 import { currencyOfList, withOneCurrency } from './list-currency.ts'
 import { listRows } from './list-rows.ts'
 import type { ManifestOutcome, ManifestRefusal, Mapping, RememberedMapping } from './manifest.ts'
@@ -96,7 +96,7 @@ function readSheets(sheets: readonly Sheet[], file: ManifestFile): ManifestOutco
   const sure = columns.filter(
     ({ field, place }) => !question || (field !== 'total' && !question.places.includes(place)),
   )
-  const ways = waysOf(rows, sure, file.words)
+  const ways = detectColumnFormats(rows, sure, file.words)
   const price = basisOf(rows, ways, given)
   const currency = currencyOfList(sheet, headings.row, rows, ways)
   const read = readLines(rows, sure, { ways, words: file.words, currency, basis: price?.basis ?? 'unit' })
@@ -130,5 +130,5 @@ function givenFor({ mapping, remembered }: ManifestFile, signature: string): Giv
 }
 
 function signatureOf({ texts }: FoundHeadings): string {
-  return createHash('sha256').update(plainHeadings(texts)).digest('hex')
+  return createHash('sha256').update(headingsSignature(texts)).digest('hex')
 }

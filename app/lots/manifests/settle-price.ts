@@ -1,5 +1,5 @@
 import { textOf } from '../spreadsheets/sheet-cells.ts'
-import { type ListWords, waysOf } from './column-ways.ts'
+import { detectColumnFormats, type ListWords } from './column-ways.ts'
 import type { ListRow } from './list-rows.ts'
 import type { ListPriceBasis, ManifestColumn, PriceQuestion } from './manifest.ts'
 import { readManifestHeading } from './manifest-headings.ts'
@@ -47,7 +47,7 @@ export function settlePrice(
     if (different.length === 1 && only) return { columns: withField(columns, only, field), question: null }
     if (different.length === 0) continue
     const proven = different.filter((column) => {
-      const ways = waysOf(rows, withField(columns, column, field), words)
+      const ways = detectColumnFormats(rows, withField(columns, column, field), words)
       const price = ways.get('unitPrice')
       return price !== undefined && basesProven(rows, ways, price).length > 0
     })

@@ -73,7 +73,7 @@ const headings = {
 } as const
 
 /** Normalizes for comparison: lower case, no accents, single spaces. */
-export function plainWords(text: string): string {
+export function normalizeWords(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -86,7 +86,7 @@ export function plainWords(text: string): string {
 
 const fieldOf = new Map(
   Object.entries(headings).flatMap(([field, names]) =>
-    [field, ...names.split('|')].map((name) => [plainWords(name), field as SheetField] as const),
+    [field, ...names.split('|')].map((name) => [normalizeWords(name), field as SheetField] as const),
   ),
 )
 
@@ -95,10 +95,10 @@ export function readHeading(heading: string): Omit<SheetColumn, 'place'> | null 
   const [, name = heading, tag] = /^(.*?)[ _-]([a-z]{2})$/i.exec(heading.trim()) ?? []
   const language = languages.find((each) => each === tag?.toLowerCase()) ?? null
   const whole =
-    fieldOf.get(plainWords(heading)) ??
-    fieldOf.get(plainWords(heading.replace(/[([].*?[)\]]|[€$£]|\b(?:eur|usd|gbp|pln)\b/gi, '')))
+    fieldOf.get(normalizeWords(heading)) ??
+    fieldOf.get(normalizeWords(heading.replace(/[([].*?[)\]]|[€$£]|\b(?:eur|usd|gbp|pln)\b/gi, '')))
   if (whole) return { heading, field: whole, language: null }
-  const field = fieldOf.get(plainWords(name))
+  const field = fieldOf.get(normalizeWords(name))
   return field && language && (field === 'title' || field === 'description') ? { heading, field, language } : null
 }
 

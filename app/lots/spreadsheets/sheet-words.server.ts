@@ -3,7 +3,7 @@ import { countryName } from '../../platform/i18n/country-name'
 import { languages } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { termNames } from '../facts/term-names'
-import { plainWords } from './sheet-columns'
+import { normalizeWords } from './sheet-columns'
 
 const abbreviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
@@ -32,10 +32,10 @@ function vocabularyOf(list: keyof typeof termNames): ReadonlyMap<string, string>
   const words = new Map<string, string>()
   for (const language of languages) {
     for (const [word, name] of termNames[list](translatorOf(language)))
-      words.set(plainWords(name), word).set(plainWords(word), word)
+      words.set(normalizeWords(name), word).set(normalizeWords(word), word)
   }
   for (const [word, written] of Object.entries(abbreviations[list] ?? {})) {
-    for (const each of written.split('|')) words.set(plainWords(each), word)
+    for (const each of written.split('|')) words.set(normalizeWords(each), word)
   }
   vocabularies.set(list, words)
   return words
@@ -43,7 +43,7 @@ function vocabularyOf(list: keyof typeof termNames): ReadonlyMap<string, string>
 
 /** Our term for a cell in any language; unknown text is returned for the schema to reject. */
 export function readWord(list: keyof typeof termNames, text: string): string {
-  return vocabularyOf(list).get(plainWords(text)) ?? text
+  return vocabularyOf(list).get(normalizeWords(text)) ?? text
 }
 
 let countryCodes: ReadonlyMap<string, string> | null = null
@@ -51,10 +51,12 @@ let countryCodes: ReadonlyMap<string, string> | null = null
 /** ISO 3166-1 alpha-2 code by code or name in any of our languages, else the original text. */
 export function readCountry(text: string): string {
   countryCodes ??= new Map(
-    languages.flatMap((language) => countries.map((code) => [plainWords(countryName(code, language)), code] as const)),
+    languages.flatMap((language) =>
+      countries.map((code) => [normalizeWords(countryName(code, language)), code] as const),
+    ),
   )
   const code = text.trim().toUpperCase()
-  return countries.includes(code) ? code : (countryCodes.get(plainWords(text)) ?? text)
+  return countries.includes(code) ? code : (countryCodes.get(normalizeWords(text)) ?? text)
 }
 
 export function listWords(): Readonly<Record<'unit' | 'condition' | 'category', ReadonlyMap<string, string>>> {

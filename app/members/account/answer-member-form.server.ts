@@ -5,7 +5,7 @@ import { parseInput } from '../../platform/base/parse-input'
 import { readPostedForm } from '../../platform/forms/answer-form.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { type SignedIn, signedIn } from './signed-in.server'
+import { requireSignedIn, type SignedIn } from './signed-in.server'
 
 interface Onward {
   readonly to: string
@@ -13,12 +13,12 @@ interface Onward {
 }
 
 /** Page action of a member form, with or without JavaScript. `take` returns the redirect target. */
-export async function answerMemberForm<Schema extends z.ZodType>(
+export async function handleMemberForm<Schema extends z.ZodType>(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,
   schema: Schema,
   take: (services: Services, input: z.output<Schema>, who: SignedIn) => Promise<Onward>,
 ) {
-  const who = signedIn(args)
+  const who = requireSignedIn(args)
   const services = args.context.get(servicesContext)
   const fields = await readPostedForm(args.request)
   try {

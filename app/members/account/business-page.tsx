@@ -12,10 +12,10 @@ import './business-page.css'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { MemberFrame, MemberSection } from './member-frame'
 import { findBusinessOf } from './own-business.server'
-import { signedIn } from './signed-in.server'
+import { requireSignedIn } from './signed-in.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = signedIn(args)
+  const { session, language } = requireSignedIn(args)
   const services = args.context.get(servicesContext)
   const place = new URL(args.request.url).searchParams.get('after')
   const { items, nextCursor } = await findBusinessOf(services, session.member.email, placeOf(place))

@@ -2,27 +2,27 @@ import { data } from 'react-router'
 import { signOut } from '../../accounts/identity/sign-in.server'
 import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
 import { AccountForm } from '../../accounts/sign-in/account-form'
-import { reachServer } from '../../accounts/sign-in/reach-server'
+import { submitAccountForm } from '../../accounts/sign-in/reach-server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { Route } from './+types/data-page'
-import { answerMemberForm } from './answer-member-form.server'
+import { handleMemberForm } from './answer-member-form.server'
 import { CurrentPassword } from './current-password'
 import { deleteAccount } from './delete-account.server'
 import { MemberFrame, MemberSection } from './member-frame'
 import { deletionSchema } from './member-schema'
-import { signedIn } from './signed-in.server'
+import { requireSignedIn } from './signed-in.server'
 import { useMemberForm } from './use-member-form'
 
 export function loader(args: Route.LoaderArgs) {
-  signedIn(args)
+  requireSignedIn(args)
   return data(null, { headers: PRIVATE_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerMemberForm(args, deletionSchema, async (services, { currentPassword }, { session, language }) => {
+  return handleMemberForm(args, deletionSchema, async (services, { currentPassword }, { session, language }) => {
     await deleteAccount(services, session.member, currentPassword, args.request)
     const { cookies } = await signOut(services, args.request)
     return { to: pageAddress('/:lang/account-closed', language), cookies }
@@ -30,7 +30,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reachServer(serverAction)
+  return submitAccountForm(serverAction)
 }
 
 export function headers() {

@@ -2,8 +2,8 @@ import { provePassword } from '../../accounts/account-changes/prove-password.ser
 import { removeMember } from '../../accounts/account-changes/remove-member.server'
 import type { AuthServices } from '../../accounts/identity/auth.server'
 import type { Member } from '../../accounts/identity/session.server'
-import { askToForget } from '../../accounts/personal-data/run-erasures.server'
-import { ALERT_MAILS } from '../../catalogue/saved-searches/alert-mail.server'
+import { requestErasureOfAccount } from '../../accounts/personal-data/run-erasures.server'
+import { ALERT_MAIL_PREFIX } from '../../catalogue/saved-searches/alert-mail.server'
 import { forgetSubscriber } from '../../newsletter/subscriptions/forget-subscriber.server'
 import { forgetMails } from '../../platform/mail-queue/outbox.server'
 
@@ -21,7 +21,7 @@ export async function deleteAccount(
   await services.db.transaction(async (tx) => {
     await removeMember(tx, services, member.id)
     await forgetSubscriber(tx, member.email)
-    await forgetMails(tx, ALERT_MAILS, [member.email])
-    await askToForget(tx, services, member)
+    await forgetMails(tx, ALERT_MAIL_PREFIX, [member.email])
+    await requestErasureOfAccount(tx, services, member)
   })
 }

@@ -4,14 +4,14 @@ import { AccountVisitor, accountMails, openAccount, password } from '../../../te
 import { openTestApp } from '../../../tests/open-test-app'
 import { runErasures } from '../../accounts/personal-data/run-erasures.server'
 import { deliverMails } from '../../platform/mail-queue/deliver-mails.server'
-import { beginAnew, html, ines, sendAll, signIn } from './member-visits.suite'
+import { html, ines, resetMembers, sendAll, signIn } from './member-visits.suite'
 
 const app = await openTestApp()
 afterAll(() => app.close())
 
 const other = 'theo@other.example'
 
-beforeEach(() => beginAnew(app))
+beforeEach(() => resetMembers(app))
 
 /** Tables that contain an address in any column. */
 async function tablesWith(email: string): Promise<string[]> {

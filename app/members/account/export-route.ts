@@ -2,10 +2,10 @@ import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/export-route'
 import { exportMember } from './export-member.server'
-import { signedIn } from './signed-in.server'
+import { requireSignedIn } from './signed-in.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session } = signedIn(args)
+  const { session } = requireSignedIn(args)
   const content = await exportMember(args.context.get(servicesContext), session.member)
   const day = content.exportedAt.slice(0, 10)
   return new Response(JSON.stringify(content, null, 2), {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountVisitor, accountMails, openAccount, password } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
-import { beginAnew, html, ines, signIn } from './member-visits.suite'
+import { html, ines, resetMembers, signIn } from './member-visits.suite'
 
 const app = await openTestApp()
 afterAll(() => app.close())
@@ -11,7 +11,7 @@ const other = 'theo@other.example'
 const words = 'sixty pallets of lemons'
 const windows = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
-beforeEach(() => beginAnew(app))
+beforeEach(() => resetMembers(app))
 
 /** Posts a form as a browser without JavaScript does. */
 function post(

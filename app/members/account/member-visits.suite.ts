@@ -6,7 +6,7 @@ import type { TestApp } from '../../../tests/open-test-app'
 export const ines = 'ines@duarte.example'
 
 /** Deletes all members and what they sent, then creates a fresh account of {@link ines}. */
-export async function beginAnew(app: TestApp): Promise<void> {
+export async function resetMembers(app: TestApp): Promise<void> {
   await app.services.db.execute(sql`
     truncate members, account_requests, registrations, password_guesses, rate_limits, mails, offers, buying_requests,
       contact_messages, newsletter_subscribers cascade`)

@@ -5,14 +5,14 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { CALL_BACK_MS } from '../../inbox/triage/call-back.server'
 import { addNote } from '../../inbox/triage/item-history.server'
 import { replyToItem } from '../../inbox/triage/reply-to-item.server'
-import { beginAnew, html, ines, sendAll, signIn } from './member-visits.suite'
+import { html, ines, resetMembers, sendAll, signIn } from './member-visits.suite'
 
 const app = await openTestApp()
 afterAll(() => app.close())
 
 const other = 'theo@other.example'
 
-beforeEach(() => beginAnew(app))
+beforeEach(() => resetMembers(app))
 
 describe('offers and requests', () => {
   test('are those sent with the proven address, newest first', async () => {

@@ -1,34 +1,34 @@
 import { data } from 'react-router'
 import { findProfile, saveProfile } from '../../accounts/profiles/profile.server'
 import { profileSchema } from '../../accounts/profiles/profile-schema'
-import { reachServer } from '../../accounts/sign-in/reach-server'
+import { submitAccountForm } from '../../accounts/sign-in/reach-server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { countryOptions } from '../../platform/i18n/countries'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/profile-page'
-import { answerMemberForm } from './answer-member-form.server'
+import { handleMemberForm } from './answer-member-form.server'
 import { MemberFrame, MemberSection } from './member-frame'
 import { pageWithNews } from './member-news'
 import { ProfileForm } from './profile-form'
-import { signedIn } from './signed-in.server'
+import { requireSignedIn } from './signed-in.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = signedIn(args)
+  const { session, language } = requireSignedIn(args)
   const profile = await findProfile(args.context.get(servicesContext), session.member)
   const { email } = session.member
   return data({ profile, email, countries: countryOptions(language) }, { headers: PRIVATE_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerMemberForm(args, profileSchema, async (services, input, { session, language }) => {
+  return handleMemberForm(args, profileSchema, async (services, input, { session, language }) => {
     await saveProfile(services, session.member, input)
     return { to: pageWithNews('/:lang/account', language, 'profile') }
   })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reachServer(serverAction)
+  return submitAccountForm(serverAction)
 }
 
 export function headers() {

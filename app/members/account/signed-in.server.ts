@@ -10,7 +10,7 @@ export interface SignedIn {
 }
 
 /** Requires a signed-in member. @throws {Response} redirect to sign-in and back */
-export function signedIn({
+export function requireSignedIn({
   request,
   context,
   params,

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import {
-  beginCodes,
-  confirmCodes,
-  endCodes,
-  findCodesSetup,
+  beginTotpSetup,
+  confirmTotpSetup,
+  findPendingTotpSetup,
   renewRecoveryCodes,
+  turnOffTotp,
 } from '../../accounts/account-changes/own-codes.server'
 import { removePasskey, renamePasskey } from '../../accounts/account-changes/own-passkeys.server'
 import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
@@ -14,7 +14,7 @@ import { readPostedForm } from '../../platform/forms/answer-form.server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { type SignedIn, signedIn } from '../account/signed-in.server'
+import { requireSignedIn, type SignedIn } from '../account/signed-in.server'
 import { factorSchema } from './factor-schema'
 import { drawQrCode, type QrCode } from './qr-code.server'
 
@@ -37,15 +37,15 @@ export type FactorAnswer =
   | { readonly show: 'setup'; readonly setup: FactorSetup }
   | { readonly show: 'codes'; readonly codes: readonly string[] }
 
-export async function answerFactorForm(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
-  const who = signedIn(args)
+export async function handleFactorForm(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
+  const who = requireSignedIn(args)
   const services = args.context.get(servicesContext)
   const fields = await readPostedForm(args.request)
   try {
     return await take(services, who, Object.fromEntries(fields), args.request)
   } catch (fault) {
     const refused = refuseAccountForm(services, fault, {})
-    const setup = await findCodesSetup(services, who.session.member)
+    const setup = await findPendingTotpSetup(services, who.session.member)
     const answer: FactorAnswer = {
       show: 'refused',
       intent: String(fields.get('intent')),
@@ -64,16 +64,16 @@ async function take(services: Services, { session, language }: SignedIn, fields:
     case 'begin':
       return show({
         show: 'setup',
-        setup: present(await beginCodes(services, session, input.currentPassword, request)),
+        setup: present(await beginTotpSetup(services, session, input.currentPassword, request)),
       })
     case 'confirm': {
-      const { codes, cookies } = await confirmCodes(services, session, input.code)
+      const { codes, cookies } = await confirmTotpSetup(services, session, input.code)
       return show({ show: 'codes', codes }, cookies)
     }
     case 'renew':
       return show({ show: 'codes', codes: await renewRecoveryCodes(services, session, input, request) })
     case 'end':
-      await endCodes(services, session, input, request)
+      await turnOffTotp(services, session, input, request)
       break
     case 'rename-passkey':
       await renamePasskey(services, session, input)

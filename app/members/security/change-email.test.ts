@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountVisitor, accountMails, mailedToken, openAccount, password } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
-import { beginAnew, html, ines, signIn } from '../account/member-visits.suite'
+import { html, ines, resetMembers, signIn } from '../account/member-visits.suite'
 
 const app = await openTestApp()
 afterAll(() => app.close())
 
 const other = 'theo@other.example'
 
-beforeEach(() => beginAnew(app))
+beforeEach(() => resetMembers(app))
 
 describe('a change of e-mail', () => {
   const fresh = 'ines@new.example'

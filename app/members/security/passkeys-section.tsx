@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { memberLimits } from '../../accounts/identity/member-limits'
-import { useKnowsPasskeys } from '../../accounts/sign-in/knows-passkeys'
+import { usePasskeySupport } from '../../accounts/sign-in/knows-passkeys'
 import { NoPasskeys } from '../../accounts/sign-in/passkey-button'
 import { PasswordInput } from '../../accounts/sign-in/password-input'
 import { readJson, readProblem } from '../../platform/http/read-problem'
@@ -22,7 +22,7 @@ interface Passkey {
 export function PasskeysSection(props: { passkeys: readonly Passkey[]; answer: FactorAnswer | undefined }) {
   const { passkeys, answer } = props
   const { t } = useLanguage()
-  const knows = useKnowsPasskeys(false)
+  const knows = usePasskeySupport(false)
   return (
     <>
       <p>{t('passkeys.text')}</p>

@@ -12,15 +12,15 @@ import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
 import { Icon } from '../../platform/ui/icon'
 import { MemberFrame, MemberSection } from '../account/member-frame'
 import type { Route } from './+types/second-factor-page'
-import { answerFactorForm, type FactorAnswer } from './answer-factor-form.server'
+import { type FactorAnswer, handleFactorForm } from './answer-factor-form.server'
 import { CodesOff, CodesOn, CodesSetup } from './codes-section'
 import { PasskeysSection } from './passkeys-section'
 import { RecoveryCodes } from './recovery-codes'
 import './second-factor.css'
-import { signedIn } from '../account/signed-in.server'
+import { requireSignedIn } from '../account/signed-in.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = signedIn(args)
+  const { session, language } = requireSignedIn(args)
   const { db, config } = args.context.get(servicesContext)
   const totp = await totpSince(db, session.member.id)
   const say = (moment: Date) => formatMoment(moment, language, config.site.company.timeZone)
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerFactorForm(args)
+  return handleFactorForm(args)
 }
 
 /** When offline, shows an error in the form and keeps the page. */

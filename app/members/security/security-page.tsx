@@ -1,23 +1,23 @@
 import { data, Link } from 'react-router'
 import {
-  askEmailChange,
   findEmailChange,
+  requestEmailChange,
   withdrawEmailChange,
 } from '../../accounts/account-changes/change-email.server'
 import { changePassword } from '../../accounts/account-changes/change-password.server'
 import { endSessionOf, endSessionsOf, findSessionsOf } from '../../accounts/identity/own-sessions.server'
 import { signOut } from '../../accounts/identity/sign-in.server'
-import { reachServer } from '../../accounts/sign-in/reach-server'
+import { submitAccountForm } from '../../accounts/sign-in/reach-server'
 import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { formatMoment } from '../../platform/i18n/format'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
-import { answerMemberForm } from '../account/answer-member-form.server'
+import { handleMemberForm } from '../account/answer-member-form.server'
 import { MemberFrame, MemberSection } from '../account/member-frame'
 import { pageWithNews } from '../account/member-news'
 import { securitySchema } from '../account/member-schema'
-import { signedIn } from '../account/signed-in.server'
+import { requireSignedIn } from '../account/signed-in.server'
 import type { Route } from './+types/security-page'
 import { deviceOf } from './device-name'
 import { EmailSection } from './email-section'
@@ -25,7 +25,7 @@ import { PasswordSection } from './password-section'
 import { SessionsSection } from './sessions-section'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, language } = signedIn(args)
+  const { session, language } = requireSignedIn(args)
   const services = args.context.get(servicesContext)
   const { id, member } = session
   const { timeZone } = services.config.site.company
@@ -50,14 +50,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const { request } = args
-  return answerMemberForm(args, securitySchema, async (services, input, { session, language }) => {
+  return handleMemberForm(args, securitySchema, async (services, input, { session, language }) => {
     const { member } = session
     const here = (news: Parameters<typeof pageWithNews>[2]) => ({
       to: pageWithNews('/:lang/account/security', language, news),
     })
     switch (input.intent) {
       case 'email':
-        await askEmailChange(services, member, input, request)
+        await requestEmailChange(services, member, input, request)
         return here('email')
       case 'keep-email':
         await withdrawEmailChange(services, member.id)
@@ -79,7 +79,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return reachServer(serverAction)
+  return submitAccountForm(serverAction)
 }
 
 export function headers() {

@@ -4,19 +4,19 @@ import type { Transaction } from '../../platform/database/database.server'
 import type { declineReasons, offerStatuses } from './offer-states'
 import { offerEvents, offers } from './offers.table.server'
 
-export interface OfferMove {
+export interface OfferStatusChange {
   readonly status: (typeof offerStatuses)[number]
   readonly declinedBecause: (typeof declineReasons)[number] | null
 }
 
 /** Sets an offer's status and logs who did it. @returns the previous status, or null if there is no such offer */
-export async function moveOffer(
+export async function setOfferStatus(
   tx: Transaction,
   id: string,
-  move: OfferMove,
+  move: OfferStatusChange,
   now: Date,
   who: 'team' | 'seller' = 'team',
-): Promise<OfferMove | null> {
+): Promise<OfferStatusChange | null> {
   const [was] = await tx
     .select({ status: offers.status, declinedBecause: offers.declinedBecause })
     .from(offers)
@@ -30,6 +30,6 @@ export async function moveOffer(
 }
 
 /** Sets the calendar day by which an answer is promised. */
-export async function promiseOffer(tx: Transaction, id: string, answerBy: string): Promise<void> {
+export async function setOfferAnswerDate(tx: Transaction, id: string, answerBy: string): Promise<void> {
   await tx.update(offers).set({ answerBy }).where(eq(offers.id, id))
 }

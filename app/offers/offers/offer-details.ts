@@ -4,7 +4,7 @@ import { conditions, currencies, incoterms, priceBases, resaleChannels, units } 
 import { optionalLineInput } from '../../platform/base/text-input'
 import { countries } from '../../platform/i18n/countries'
 
-const LONGEST_PLACE = 200
+const MAX_PLACE_LENGTH = 200
 
 const restriction = z
   .strictObject({
@@ -45,7 +45,7 @@ export const offerDetailsShape = {
     .meta({ description: 'What `askingPrice` is for. Without it: one of `unit`.' }),
   incoterm: z.enum(incoterms, 'validation.choice').nullish(),
   country: z.enum(countries, 'validation.choice').nullish(),
-  place: optionalLineInput(LONGEST_PLACE).nullish(),
+  place: optionalLineInput(MAX_PLACE_LENGTH).nullish(),
   bestBefore: z.iso
     .date('validation.date')
     .regex(/^(?:19|2\d)/, 'validation.date')
@@ -80,7 +80,7 @@ export interface OfferFacts {
   readonly restrictions: z.output<typeof restriction>[]
 }
 
-export function factsOf(offer: SentDetails): OfferFacts {
+export function toOfferFacts(offer: SentDetails): OfferFacts {
   const { quantity = null, askingPrice = null } = offer
   return {
     categories: offer.categories ?? [],

@@ -9,7 +9,7 @@ import type { MailContent } from '../../platform/mail/mail.server'
 import { findMailPage, presentMail } from '../../platform/mail-queue/outbox.server'
 import { loadConfig } from '../../platform/settings/config.server'
 import { readSiteFile } from '../../platform/settings/site-file.server'
-import { factsOf } from './offer-details'
+import { toOfferFacts } from './offer-details'
 import { composeSellerMail, composeTeamMail, type OfferForMail, queueOfferMails } from './offer-mail.server'
 
 const site = readSiteFile('config/site.yaml')
@@ -28,7 +28,7 @@ const offer: OfferForMail = {
   phoneNumber: '00351 22 000 0000',
   phoneE164: '+351220000000',
   description: 'Ankle boots, 2,112 pairs.\n\nAll new, 22 pallets.',
-  facts: factsOf({}),
+  facts: toOfferFacts({}),
   language: 'en',
   createdAt: new Date('2026-11-20T13:08:00Z'),
   answerBy: '2026-11-23',
@@ -99,7 +99,7 @@ describe('the mail to the seller', () => {
   })
 
   test('has what they said of the goods, in their language', () => {
-    const facts = factsOf({ quantity: '1200.5', unit: 'KGM', askingPrice: 345, currency: 'EUR', country: 'PT' })
+    const facts = toOfferFacts({ quantity: '1200.5', unit: 'KGM', askingPrice: 345, currency: 'EUR', country: 'PT' })
     const { text } = composeSellerMail(config, { ...offer, language: 'de', facts }, true)
     for (const part of ['1.200,5 kg', '3,45\u00a0€ pro Stück', 'Portugal']) expect(text).toContain(part)
   })

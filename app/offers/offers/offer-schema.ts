@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lineInput, optionalLineInput, textInput } from '../../platform/base/text-input'
 import { languages } from '../../platform/i18n/languages'
 import { checkOfferDetails, offerDetailsShape } from './offer-details'
-import type { UnderstoodDetails } from './typed-details'
+import type { ParsedDetails } from './typed-details'
 
 /** Maximum characters per field; enforced by browser and server. */
 export const offerLimits = {
@@ -43,5 +43,5 @@ export const offerShape = {
  */
 export const offerSchema = z.strictObject(offerShape).superRefine(checkOfferDetails)
 
-export type OfferInput = Omit<z.input<typeof offerSchema>, keyof UnderstoodDetails> & UnderstoodDetails
+export type OfferInput = Omit<z.input<typeof offerSchema>, keyof ParsedDetails> & ParsedDetails
 export type OfferDetails = z.output<typeof offerSchema>

@@ -12,7 +12,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { understoodPhone } from '../../platform/services/phone-number'
 import type { Services } from '../../platform/services/services.server'
 import { offerPageAddress } from './offer-address'
-import { factsOf } from './offer-details'
+import { toOfferFacts } from './offer-details'
 import { queueOfferMails, queueSellerMail } from './offer-mail.server'
 import type { OfferDetails } from './offer-schema'
 import { issueOfferToken } from './offer-tokens.server'
@@ -91,7 +91,7 @@ async function insertOffer(
 ): Promise<OfferReceipt> {
   const { site } = services.config
   const now = services.now()
-  const facts = factsOf(offer)
+  const facts = toOfferFacts(offer)
   const { place, restrictions, ...columns } = facts
   const row: typeof offers.$inferInsert & { company: string | null; phoneE164: string | null } = {
     id: randomUUIDv7(),
@@ -153,7 +153,7 @@ async function digestOf(tx: Transaction, { config }: Pick<Services, 'config'>, o
   const uploads = await describeUploads({ db: tx, config }, offer.attachments)
   const files = offer.attachments.map((attachment, position) => [attachment.name, uploads[position] ?? attachment.url])
   const { name, company = null, email, phoneNumber, description } = offer
-  const said = Object.entries(factsOf(offer)).filter(([, fact]) => fact !== null && String(fact) !== '')
+  const said = Object.entries(toOfferFacts(offer)).filter(([, fact]) => fact !== null && String(fact) !== '')
   // Offers stored before these details existed keep their digest.
   const content = [name, company, email, phoneNumber, description, files, ...(said.length > 0 ? [said] : [])]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')

@@ -25,21 +25,24 @@ export type DetailControl = (typeof detailControls)[number]
 /** Raw control values; several choices of one control are comma-separated. */
 export type TypedDetails = Readonly<Record<DetailControl, string>>
 
-export type UnderstoodDetails = { readonly [Fact in keyof OfferFacts]?: unknown }
+export type ParsedDetails = { readonly [Fact in keyof OfferFacts]?: unknown }
 
 const signs: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' }
 
 /** Parses without validating, with the language's number format. Unparsable input is passed on for the schema to reject. */
-export function understoodDetails(typed: TypedDetails, language: Language): UnderstoodDetails {
+export function parseTypedDetails(typed: TypedDetails, language: Language): ParsedDetails {
   const text = (name: DetailControl) => typed[name].trim() || undefined
   const [quantity, askingPrice, rule] = [text('quantity'), text('askingPrice'), text('restrictions.rule')]
-  const [channels, limited] = [chosen(typed['restrictions.channels']), chosen(typed['restrictions.countries'])]
+  const [channels, limited] = [
+    splitChoices(typed['restrictions.channels']),
+    splitChoices(typed['restrictions.countries']),
+  ]
   const restrictions = [
     ...(channels.length > 0 ? [{ rule: 'deny', channels }] : []),
     ...(rule || limited.length > 0 ? [{ rule: rule ?? '', countries: limited }] : []),
   ]
   return {
-    categories: chosen(typed.categories),
+    categories: splitChoices(typed.categories),
     ...(quantity && {
       quantity:
         parseDecimal(quantity, language)
@@ -85,7 +88,7 @@ export function readDetails(fields: Pick<FormData, 'getAll'>): TypedDetails {
   }
 }
 
-export function chosen(typed: string): string[] {
+export function splitChoices(typed: string): string[] {
   return typed.split(',').filter((choice) => choice !== '')
 }
 

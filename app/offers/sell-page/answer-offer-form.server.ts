@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
+import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { type Fault, type FormAnswer, nothingWrong, refused } from '../../platform/forms/form-answer'
@@ -10,10 +10,10 @@ import { type OfferInput, offerSchema } from '../offers/offer-schema'
 import { presentSentOffer, type SentOffer } from '../offers/sent-offer'
 import { submitOffer } from '../offers/submit-offer.server'
 import { checkOffer } from './check-offer'
-import { faultsOfErrors, faultyFields, type OfferFaults, type OfferField, type TypedText } from './offer-fields'
+import { fieldsWithErrors, type OfferField, type OfferFieldErrors, type TypedText, toFieldErrors } from './offer-fields'
 import { SUBMISSION_KEY } from './offer-form-content'
 import { readTypedFields } from './typed-text'
-import { understoodOffer } from './understood-offer'
+import { parseTypedOffer } from './understood-offer'
 
 export interface OfferFormAnswer extends FormAnswer<OfferField> {
   readonly status: number
@@ -32,13 +32,13 @@ interface Sender {
 }
 
 /** Errors are returned together with the full input. @throws {Refusal} the request is not a readable form */
-export async function answerOfferForm(services: Services, request: Request, sender: Sender): Promise<OfferFormAnswer> {
+export async function handleOfferForm(services: Services, request: Request, sender: Sender): Promise<OfferFormAnswer> {
   const form = await receiveForm(services, request, sender.limitBucket)
   const typed = readTyped(form.fields)
   const kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
   const key = readText(form.fields, SUBMISSION_KEY) || randomUUID()
-  const offer = understoodOffer(typed, sender.language, kept)
-  const refusal = form.refusal && tellSize(form.refusal, request)
+  const offer = parseTypedOffer(typed, sender.language, kept)
+  const refusal = form.refusal && addSizeToRefusal(form.refusal, request)
   const outcome = form.failure
     ? describeFault(services, form.failure.fault, offer)
     : (findFaults(offer, refusal) ?? (await submit(services, offer, key, sender)))
@@ -49,8 +49,8 @@ export async function answerOfferForm(services: Services, request: Request, send
 type Outcome = Omit<OfferFormAnswer, 'typed' | 'kept' | 'key'>
 
 function findFaults(offer: OfferInput, refusal: Refusal | null): Outcome | null {
-  const faults: OfferFaults = { ...checkOffer(offer), ...(refusal && fileFault(refusal, offer)) }
-  if (faultyFields(faults).length === 0) return null
+  const faults: OfferFieldErrors = { ...checkOffer(offer), ...(refusal && fileFault(refusal, offer)) }
+  if (fieldsWithErrors(faults).length === 0) return null
   return refusedOffer(refusal?.status ?? 422, offer, faults)
 }
 
@@ -84,12 +84,17 @@ function describeFault(services: Pick<Services, 'log'>, cause: unknown, offer: O
   return refusedOffer(500, offer, {})
 }
 
-function refusedOffer(status: number, offer: OfferInput, faults: OfferFaults, reason: Fault | null = null): Outcome {
+function refusedOffer(
+  status: number,
+  offer: OfferInput,
+  faults: OfferFieldErrors,
+  reason: Fault | null = null,
+): Outcome {
   return { status, offer, receipt: null, ...refused(faults, reason) }
 }
 
-function fileFault({ code, values }: Refusal, offer: OfferInput): OfferFaults {
-  return faultsOfErrors({ attachments: [code] }, offer, values)
+function fileFault({ code, values }: Refusal, offer: OfferInput): OfferFieldErrors {
+  return toFieldErrors({ attachments: [code] }, offer, values)
 }
 
 function readTyped(fields: FormData): TypedText {

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import {
   type BoxesOfForm,
+  Checkboxes,
   Choice,
   Countries,
   Country,
   controlOf,
   NoteBox,
   ShortText,
-  Ticks,
 } from '../../enquiries/requests/note-boxes'
 import { categories } from '../../lots/facts/categories'
-import { CategoryGlyph } from '../../lots/facts/category-glyph'
+import { CategoryIcon } from '../../lots/facts/category-glyph'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { type DetailControl, detailControls } from '../offers/typed-details'
-import { boxOf, type OfferFaults, type OfferField, offerFields } from './offer-fields'
+import { fieldOfControl, type OfferField, type OfferFieldErrors, offerFields } from './offer-fields'
 import type { OfferFormContent } from './offer-form-content'
 
 /** Maximum characters of a number with separators, and of a place. */
@@ -26,20 +26,22 @@ const NONE = '–'
 type DetailBoxes = BoxesOfForm<OfferField, DetailControl>
 
 /** Optional fields that save the team a question; collapsed unless one has a value or an error. */
-export function OfferDetailBoxes(props: { content: OfferFormContent; faults: OfferFaults; fixed: boolean }) {
+export function OfferDetailFields(props: { content: OfferFormContent; faults: OfferFieldErrors; fixed: boolean }) {
   const { content, faults, fixed } = props
   const { t } = useLanguage()
   const form: DetailBoxes = {
     id: 'offer',
     boxes: offerFields,
     optional: [],
-    boxOf,
+    boxOf: fieldOfControl,
     faults,
     typed: Object.fromEntries(detailControls.map((name) => [name, typedInto(content, name)])),
     countries: content.countries,
   }
   // Initial state only: afterwards the visitor controls it, and may be typing inside when an error clears.
-  const [open] = useState(() => detailControls.some((name) => content.typed?.[name] || faults[boxOf(name) ?? 'name']))
+  const [open] = useState(() =>
+    detailControls.some((name) => content.typed?.[name] || faults[fieldOfControl(name) ?? 'name']),
+  )
   return (
     <details className="reqmore" open={open}>
       <summary>
@@ -51,13 +53,13 @@ export function OfferDetailBoxes(props: { content: OfferFormContent; faults: Off
       </summary>
       <div className="cells" inert={fixed}>
         <NoteBox form={form} box="categories" label={t('request.categories')} group full>
-          <Ticks
+          <Checkboxes
             form={form}
             name="categories"
             options={categories.map((value) => ({
               value,
               label: t(`categories.${value}`),
-              picture: <CategoryGlyph category={value} />,
+              picture: <CategoryIcon category={value} />,
             }))}
           />
         </NoteBox>
@@ -151,7 +153,7 @@ function Restrictions({ form }: { form: DetailBoxes }) {
     <NoteBox form={form} box="restrictions" label={t('lot_page.resale_limits')} group full>
       <fieldset className="reqgroup sellnot">
         <legend className="reqhint">{t('sell_form.not_through')}</legend>
-        <Ticks
+        <Checkboxes
           form={form}
           name="restrictions.channels"
           options={resaleChannels.map((value) => ({ value, label: t(`trade.channels.${value}`) }))}

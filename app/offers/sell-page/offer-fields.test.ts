@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { visitorTexts } from '../../platform/i18n/messages.server'
 import { checkOffer } from './check-offer'
-import { faultsOfErrors, faultText, faultyFields } from './offer-fields'
+import { fieldErrorText, fieldsWithErrors, toFieldErrors } from './offer-fields'
 
 const offer = { name: 'Ines', email: 'ines@duarte.example', phoneNumber: '+351 22 000 0000', description: 'Boots' }
 
 test('an empty note asks for each of its words', () => {
   const faults = checkOffer({ name: ' ', company: '', email: '', phoneNumber: '', description: '\n' })
-  expect(faultyFields(faults)).toEqual(['name', 'email', 'phoneNumber', 'description'])
+  expect(fieldsWithErrors(faults)).toEqual(['name', 'email', 'phoneNumber', 'description'])
   expect(Object.values(faults).map(({ key }) => key)).toEqual([
     'sell_form.name_missing',
     'sell_form.email_missing',
@@ -37,14 +37,14 @@ test('errors inside a box belong to the box; those of no box are left out', () =
     'attachments.1.url': ['validation.too_long'],
     'Idempotency-Key': ['x'],
   }
-  expect(faultsOfErrors(errors, offer)).toEqual({ attachments: { key: 'validation.url', values: {} } })
+  expect(toFieldErrors(errors, offer)).toEqual({ attachments: { key: 'validation.url', values: {} } })
 })
 
 test('a fault is said with its values, and one that nobody has words for is said all the same', () => {
   const { speech } = visitorTexts('en')
   const fault = { key: 'file_upload.max_file_size_error', values: { size: 31.6, limit: 25 } }
-  expect(faultText(speech, fault)).toBe(
+  expect(fieldErrorText(speech, fault)).toBe(
     'These files add up to 31.6 MB and the limit is 25 MB, so we cleared the list. Add fewer or smaller files.',
   )
-  expect(faultText(speech, { key: 'no.such_key' })).toBe('This is not valid.')
+  expect(fieldErrorText(speech, { key: 'no.such_key' })).toBe('This is not valid.')
 })

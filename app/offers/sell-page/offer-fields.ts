@@ -31,7 +31,7 @@ export type TypedField = (typeof typedFields)[number]
 /** Raw values; several choices of one control are comma-separated. */
 export type TypedText = Readonly<Record<TypedField, string>>
 
-export type OfferFaults = Faults<OfferField>
+export type OfferFieldErrors = Faults<OfferField>
 
 export function isTypedField(name: unknown): name is TypedField {
   return typedFields.some((field) => field === name)
@@ -45,28 +45,28 @@ const beside: Partial<Record<DetailControl, OfferField>> = {
 }
 
 /** The field of a form control or schema path: `attachments.0.url` belongs to `attachments`. */
-export function boxOf(name: string): OfferField | undefined {
+export function fieldOfControl(name: string): OfferField | undefined {
   const control = detailControls.find((each) => each === name)
   return (control && beside[control]) ?? offerFields.find((box) => box === name.split('.', 1)[0])
 }
 
-export function boxNumber(field: OfferField): number {
+export function fieldNumber(field: OfferField): number {
   return offerFields.indexOf(field) + 1
 }
 
-export function faultyFields(faults: OfferFaults): OfferField[] {
+export function fieldsWithErrors(faults: OfferFieldErrors): OfferField[] {
   return offerFields.filter((field) => faults[field] !== undefined)
 }
 
 /** First error per form field, in the field's wording; `attachments.0.url` counts for its field, unknown fields are dropped. */
-export function faultsOfErrors(
+export function toFieldErrors(
   errors: FieldErrors,
   offer: { readonly email: string },
   values: Fault['values'] = {},
-): OfferFaults {
+): OfferFieldErrors {
   const faults: Partial<Record<OfferField, Fault>> = {}
   for (const [path, [key]] of Object.entries(errors)) {
-    const field = boxOf(path)
+    const field = fieldOfControl(path)
     if (field && key !== undefined) faults[field] ??= { key: keyInBox(key, field, offer.email), values }
   }
   return faults
@@ -87,6 +87,6 @@ function keyInBox(key: string, field: OfferField, email: string): string {
   return domain !== '' && !domain.includes('.') && more.length === 0 ? 'sell_form.email_without_ending' : key
 }
 
-export function faultText(speech: { t: Translate; messages: Messages }, { key, values }: Fault): string {
+export function fieldErrorText(speech: { t: Translate; messages: Messages }, { key, values }: Fault): string {
   return isMessageKey(speech.messages, key) ? speech.t(key, values) : speech.t('validation.invalid')
 }

@@ -1,7 +1,7 @@
 import { formatList } from '../../platform/i18n/format'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
-import { boxNumber, faultyFields } from './offer-fields'
+import { fieldNumber, fieldsWithErrors } from './offer-fields'
 import { SEND_ATTEMPTS } from './send-offer'
 import type { OfferFormInUse } from './use-offer-form'
 
@@ -39,7 +39,7 @@ function Situation({ use }: { use: OfferFormInUse }) {
       t('sell_form.retrying', { attempt, attempts: SEND_ATTEMPTS })
     )
   }
-  const boxes = faultyFields(faults).map((field) => String(boxNumber(field)))
+  const boxes = fieldsWithErrors(faults).map((field) => String(fieldNumber(field)))
   return (
     <>
       {uploads.open > 0 && (

@@ -4,9 +4,9 @@ import { formatList } from '../../platform/i18n/format'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { NoteCell } from '../../platform/ui/note-cell'
-import { OfferDetailBoxes } from './offer-detail-boxes'
+import { OfferDetailFields } from './offer-detail-boxes'
 import { DRAFT } from './offer-draft'
-import { boxNumber, faultText, faultyFields, type OfferField, type TextField } from './offer-fields'
+import { fieldErrorText, fieldNumber, fieldsWithErrors, type OfferField, type TextField } from './offer-fields'
 import { OFFER_FORM, type OfferFormContent, SUBMISSION_KEY } from './offer-form-content'
 import { OfferFormFoot } from './offer-form-foot'
 import type { OfferFormInUse } from './use-offer-form'
@@ -19,20 +19,24 @@ const lines: readonly { field: TextField; label: MessageKey; type: 'text' | 'ema
     { field: 'phoneNumber', label: 'sell_form.phone', type: 'tel', autoComplete: 'tel' },
   ]
 
-const optionalBoxes = [boxNumber('company'), boxNumber('attachments')].map(String)
+const optionalBoxes = [fieldNumber('company'), fieldNumber('attachments')].map(String)
 
 /** One form while editing, sending and, read-only, after a failure. Its controls are the only place that holds the input. */
 export function OfferForm({ use, content }: { use: OfferFormInUse; content: OfferFormContent }) {
   const speech = useLanguage()
   const { t, language } = speech
   const { isOpen, failure, offer, faults } = use
-  const [firstFaulty] = faultyFields(faults)
+  const [firstFaulty] = fieldsWithErrors(faults)
   const unsent = failure !== null
   const optionalText = unsent ? undefined : t('sell_form.optional')
 
   const cellOf = (field: OfferField) => {
     const fault = faults[field]
-    return { number: boxNumber(field), error: fault && faultText(speech, fault), errorId: `offer-${field}-error` }
+    return {
+      number: fieldNumber(field),
+      error: fault && fieldErrorText(speech, fault),
+      errorId: `offer-${field}-error`,
+    }
   }
   const controlOf = (field: TextField) => ({
     id: `offer-${field}`,
@@ -107,7 +111,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
           />
         </NoteCell>
       </div>
-      <OfferDetailBoxes content={content} faults={faults} fixed={!isOpen} />
+      <OfferDetailFields content={content} faults={faults} fixed={!isOpen} />
       {!unsent && <OfferFormFoot use={use} />}
     </form>
   )

@@ -9,7 +9,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { offerLimits } from '../offers/offer-schema'
 import type { Route } from './+types/sell-page'
-import { answerOfferForm } from './answer-offer-form.server'
+import { handleOfferForm } from './answer-offer-form.server'
 import { DraftNotice } from './draft-notice'
 import { OfferForm } from './offer-form'
 import type { OfferFormContent } from './offer-form-content'
@@ -37,7 +37,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { limitBucket, memberEmail } = context.get(requestFactsContext)
   const language = isLanguage(params.lang) ? params.lang : 'en'
   try {
-    const answer = await answerOfferForm(services, request, { language, limitBucket, memberEmail })
+    const answer = await handleOfferForm(services, request, { language, limitBucket, memberEmail })
     return data(answer, { status: answer.status })
   } catch (fault) {
     if (fault instanceof Refusal) throw data(null, { status: fault.status })

@@ -1,17 +1,17 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { readKeptFiles } from '../../files/upload-field/kept-files'
-import { isHeld, noUploads, type UploadFieldState } from '../../files/upload-field/upload-field'
+import { mustWaitForUploads, noUploads, type UploadFieldState } from '../../files/upload-field/upload-field'
 import { loadOnce } from '../../platform/forms/load-once'
 import { nameOf, useForm } from '../../platform/forms/use-form'
 import type { Language } from '../../platform/i18n/languages'
 import type { OfferInput } from '../offers/offer-schema'
 import type { SentOffer } from '../offers/sent-offer'
 import type { OfferFormAnswer } from './answer-offer-form.server'
-import { boxOf, isTypedField, type OfferFaults } from './offer-fields'
+import { fieldOfControl, isTypedField, type OfferFieldErrors } from './offer-fields'
 import type { OfferFormContent } from './offer-form-content'
 import { sendOffer } from './send-offer'
 import { readTypedText } from './typed-text'
-import { understoodOffer } from './understood-offer'
+import { parseTypedOffer } from './understood-offer'
 import { offerDrafts, useOfferDraft } from './use-offer-draft'
 
 const loadCheck = loadOnce(() => import('./check-offer'))
@@ -34,14 +34,14 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
   const tooLarge = uploads.problem && { attachments: uploads.problem }
 
   const readOffer = (form: HTMLFormElement): OfferInput =>
-    understoodOffer(readTypedText(form), language, [...readKeptFiles(form), ...uploads.attachments])
+    parseTypedOffer(readTypedText(form), language, [...readKeptFiles(form), ...uploads.attachments])
 
   const use = useForm<SentOffer>({
     answer,
     sent: answer?.receipt ?? null,
-    fieldOf: boxOf,
+    fieldOf: fieldOfControl,
     prepare: loadCheck,
-    check: async (_, form): Promise<OfferFaults> => {
+    check: async (_, form): Promise<OfferFieldErrors> => {
       // Files that were too large are off the list. Who sends again after being stopped means to go without them.
       const stopped = use.faults.attachments !== undefined
       return { ...(await loadCheck())?.checkOffer(readOffer(form)), ...(!stopped && tooLarge) }
@@ -67,10 +67,10 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
   const { form, handlers, pending, failure } = use
   const draft = useOfferDraft(form, content.typed)
   const isOpen = !pending && failure === null
-  const faults: OfferFaults = isOpen ? { ...tooLarge, ...use.faults } : {}
+  const faults: OfferFieldErrors = isOpen ? { ...tooLarge, ...use.faults } : {}
 
   useEffect(() => {
-    if (!pressed.current || isHeld(uploads)) return
+    if (!pressed.current || mustWaitForUploads(uploads)) return
     pressed.current = false
     form.current?.requestSubmit()
   }, [uploads, form])
@@ -109,7 +109,7 @@ export function useOfferForm(answer: OfferFormAnswer | undefined, content: Offer
         event.preventDefault()
         if (pending) return
         pressed.current = uploads === noUploads
-        if (isHeld(uploads)) return
+        if (mustWaitForUploads(uploads)) return
         draft.dismiss()
         handlers.onSubmit(event)
       },

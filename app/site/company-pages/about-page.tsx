@@ -1,7 +1,7 @@
 import { companyPlace, mapLink } from '../../company/contacts/company-place'
 import { phoneAddress } from '../../company/contacts/phone-address'
 import { useSite } from '../../company/contacts/use-site'
-import { answerContactForm, issueContactForm } from '../../enquiries/contact/answer-contact-form.server'
+import { handleContactForm, issueContactForm } from '../../enquiries/contact/answer-contact-form.server'
 import { ContactForm } from '../../enquiries/contact/contact-form'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
@@ -20,7 +20,7 @@ export function shouldRevalidate() {
   return false
 }
 
-export const action = answerContactForm
+export const action = handleContactForm
 
 /** Not `no-store`: browsers would discard typed text on back navigation. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {

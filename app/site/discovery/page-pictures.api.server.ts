@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { composePicture } from '../../catalogue/share-pictures/compose-picture.server'
-import { openDrawingDesk } from '../../catalogue/share-pictures/draw-picture.server'
+import { openPictureRenderer } from '../../catalogue/share-pictures/draw-picture.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { pageOfPicture } from './page-picture-address'
@@ -9,7 +9,7 @@ import { pagePicture, pagePicturesVersion } from './page-pictures.server'
 /** `/share/{lang}/{page}.png`: share pictures of listed pages only. */
 export function pagePictureRoutes(services: Pick<Services, 'config'>): Hono {
   const router = new Hono()
-  const draw = openDrawingDesk()
+  const draw = openPictureRenderer()
   router.get('/share/:lang/:file{[a-z-]+\\.png}', async (context, next) => {
     const { site } = services.config
     const { lang, file } = context.req.param()

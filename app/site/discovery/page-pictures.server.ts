@@ -1,7 +1,7 @@
 import emptyPallet from '../../catalogue/list/art/empty-pallet.svg?raw'
 import type { SharePicture } from '../../catalogue/share-pictures/compose-picture.server'
 import { pictureVersion } from '../../catalogue/share-pictures/draw-picture.server'
-import { type Drawing, drawingOf, inARow } from '../../catalogue/share-pictures/drawing'
+import { type Illustration, parseIllustration, sideBySide } from '../../catalogue/share-pictures/drawing'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Site } from '../../platform/settings/site-file.server'
@@ -21,19 +21,19 @@ import wholesalers from '../company-pages/art/wholesalers.svg?raw'
 import { type ListedPath, listedPaths, listingOf } from './pages'
 
 /** Illustration of each listed page, complete by type. One has its own background, which is removed. */
-const drawings: Readonly<Record<ListedPath, Drawing>> = {
-  '/:lang': drawingOf(warehouse, 80),
-  '/:lang/food': drawingOf(foodStill),
-  '/:lang/aliveta': inARow([olivesBlack, olivesGreen, olivesKalamata], 480),
-  '/:lang/stocklots': drawingOf(palletWall),
-  '/:lang/products': drawingOf(palletWall),
-  '/:lang/sell': drawingOf(wholesalers, 20),
-  '/:lang/request': drawingOf(logistics, 20),
-  '/:lang/contact': drawingOf(agents, 20),
-  '/:lang/about-us': drawingOf(cornerToShop.replace('fill="#D9B283"', 'fill="none"'), 50),
-  '/:lang/newsletter': drawingOf(retail, 20),
-  '/:lang/privacy': drawingOf(emptyPallet),
-  '/:lang/imprint': drawingOf(manufacturers, 20),
+const drawings: Readonly<Record<ListedPath, Illustration>> = {
+  '/:lang': parseIllustration(warehouse, 80),
+  '/:lang/food': parseIllustration(foodStill),
+  '/:lang/aliveta': sideBySide([olivesBlack, olivesGreen, olivesKalamata], 480),
+  '/:lang/stocklots': parseIllustration(palletWall),
+  '/:lang/products': parseIllustration(palletWall),
+  '/:lang/sell': parseIllustration(wholesalers, 20),
+  '/:lang/request': parseIllustration(logistics, 20),
+  '/:lang/contact': parseIllustration(agents, 20),
+  '/:lang/about-us': parseIllustration(cornerToShop.replace('fill="#D9B283"', 'fill="none"'), 50),
+  '/:lang/newsletter': parseIllustration(retail, 20),
+  '/:lang/privacy': parseIllustration(emptyPallet),
+  '/:lang/imprint': parseIllustration(manufacturers, 20),
 }
 
 export function pagePicture(site: Site, language: Language, page: ListedPath): SharePicture {

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 
 /** Refreshes without JavaScript while a loader returns `isUnderWay`. Head only: `<meta>` in `<noscript>` is not allowed elsewhere. */
-export function AskedAgain() {
+export function AutoRefresh() {
   const isUnderWay = useMatches().some(({ loaderData }) => saysSo(loaderData))
   return (
     isUnderWay && (

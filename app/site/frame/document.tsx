@@ -5,12 +5,12 @@ import { direction, type Language } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { flatColors } from '../../platform/ui/flat-colors'
 import markUrl from '../../platform/ui/mark.svg?url&no-inline'
-import { AskedAgain } from './asked-again'
+import { AutoRefresh } from './asked-again'
 import type { DocumentFacts } from './document-facts.server'
 import { HeadScript } from './head-script'
 import { preloadedFonts } from './preloaded-fonts'
 import { useRequestReference } from './request-reference'
-import { SleepingScripts } from './sleeping-scripts'
+import { DeferredScripts } from './sleeping-scripts'
 
 /** HTML document of every page. `facts` is undefined when the server failed early. */
 export function Document({ facts, children }: { facts: DocumentFacts | undefined; children: ReactNode }) {
@@ -37,7 +37,7 @@ export function Document({ facts, children }: { facts: DocumentFacts | undefined
       <body>
         <SiteProvider site={facts?.site ?? null}>{children}</SiteProvider>
         <ScrollRestoration />
-        <SleepingScripts />
+        <DeferredScripts />
       </body>
     </html>
   )
@@ -56,7 +56,7 @@ function WrittenOnce({ language }: { language: Language }) {
       <link rel="icon" type="image/svg+xml" href={markUrl} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
-      <AskedAgain />
+      <AutoRefresh />
     </>
   )
 }

@@ -13,7 +13,7 @@ interface ScriptProps {
  * `wake.js` reverts. Relies on `Scripts` rendering one `type=module` script and `modulepreload` links, which
  * tests/journeys/first-interaction.test.ts verifies.
  */
-export function SleepingScripts() {
+export function DeferredScripts() {
   // Called as a function to transform its output; its hooks become this component's.
   const scripts = flatten(Scripts({}))
   const modules = scripts.flatMap(({ props }) => (props.rel === 'modulepreload' && props.href ? [props.href] : []))

@@ -1,6 +1,6 @@
-import type { Stock } from '../../catalogue/cards/find-stock.server'
+import type { StockSummary } from '../../catalogue/cards/find-stock.server'
 import { categories } from '../../lots/facts/categories'
-import { CategoryGlyph } from '../../lots/facts/category-glyph'
+import { CategoryIcon } from '../../lots/facts/category-glyph'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -9,7 +9,7 @@ import './category-wall.css'
 
 const none = { count: 0, total: '0' }
 
-export function CategoryWall({ stock }: { stock: Stock | null }) {
+export function CategoryWall({ stock }: { stock: StockSummary | null }) {
   const { t, language } = useLanguage()
   const countOf = new Map(stock?.categories.map((each) => [each.category, each]))
   return (
@@ -18,7 +18,7 @@ export function CategoryWall({ stock }: { stock: Stock | null }) {
         {categories.map((category) => (
           <li key={category}>
             <PageLink className="carton" to={categoryAddress(category, language)}>
-              <CategoryGlyph category={category} />
+              <CategoryIcon category={category} />
               {t(`categories.${category}`)}
               {stock && stock.count > 0 && <LotCount of={countOf.get(category) ?? none} />}
             </PageLink>
@@ -36,7 +36,7 @@ export function CategoryWall({ stock }: { stock: Stock | null }) {
   )
 }
 
-function LotCount({ of: { count, total } }: { of: Pick<Stock, 'count' | 'total'> }) {
+function LotCount({ of: { count, total } }: { of: Pick<StockSummary, 'count' | 'total'> }) {
   const { t } = useLanguage()
   return (
     <small>

@@ -1,4 +1,4 @@
-import type { Stock } from '../../catalogue/cards/find-stock.server'
+import type { StockSummary } from '../../catalogue/cards/find-stock.server'
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
 import { perLanguage } from '../../platform/i18n/per-language'
@@ -8,7 +8,7 @@ import './floor-label.css'
 
 const numberFormat = perLanguage((language) => new Intl.NumberFormat(language))
 
-export function FloorLabel({ stock }: { stock: Stock | null }) {
+export function FloorLabel({ stock }: { stock: StockSummary | null }) {
   const { t, language } = useLanguage()
   const { team, answersBuyersWithinWorkingDays } = useSite()
   const number = numberFormat(language)

@@ -1,4 +1,4 @@
-import type { Stock } from '../../catalogue/cards/find-stock.server'
+import type { StockSummary } from '../../catalogue/cards/find-stock.server'
 import { LotCard } from '../../catalogue/cards/lot-card'
 import type { Picture } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
@@ -9,7 +9,7 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { categoryAddress, lotsAddress } from './buying-addresses'
 
-export interface DrawnCategory {
+export interface IllustratedCategory {
   readonly category: Category
   readonly picture: Picture | null
 }
@@ -17,7 +17,7 @@ export interface DrawnCategory {
 const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 820px) 45vw, (max-width: 1180px) 30vw, 306px'
 
 /** Carousel of the newest lots, or of categories while there are none. */
-export function FreshGoods({ stock, drawn }: { stock: Stock | null; drawn: readonly DrawnCategory[] }) {
+export function FreshGoods({ stock, drawn }: { stock: StockSummary | null; drawn: readonly IllustratedCategory[] }) {
   const { t, language } = useLanguage()
   const slides =
     stock && stock.lots.length > 0
@@ -56,7 +56,7 @@ export function FreshGoods({ stock, drawn }: { stock: Stock | null; drawn: reado
   )
 }
 
-function CategoryCard({ category, picture }: DrawnCategory) {
+function CategoryCard({ category, picture }: IllustratedCategory) {
   const { t, language } = useLanguage()
   return (
     <article className="lot">

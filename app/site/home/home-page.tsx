@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Stock } from '../../catalogue/cards/find-stock.server'
+import type { StockSummary } from '../../catalogue/cards/find-stock.server'
 import { CompanyData } from '../../company/contacts/company-data'
 import { TeamCard } from '../../company/contacts/team-card'
 import { useSite } from '../../company/contacts/use-site'
@@ -12,15 +12,15 @@ import type { Route } from './+types/home-page'
 import { lotsAddress } from './buying-addresses'
 import { CategoryWall } from './category-wall'
 import { FloorLabel } from './floor-label'
-import { type DrawnCategory, FreshGoods } from './fresh-goods'
+import { FreshGoods, type IllustratedCategory } from './fresh-goods'
 import { HeroScene } from './hero-scene'
 import './home-page.css'
-import { drawCategories, loadStock } from './load-stock.server'
+import { illustrateCategories, loadStock } from './load-stock.server'
 import { SampleNote } from './sample-note'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { stock, init } = await loadStock(context, params.lang, 'limit=8')
-  return data({ stock, drawn: stock && stock.count > 0 ? [] : drawCategories() }, init)
+  return data({ stock, drawn: stock && stock.count > 0 ? [] : illustrateCategories() }, init)
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -40,7 +40,7 @@ export default function HomePage({ loaderData: { stock, drawn } }: Route.Compone
   )
 }
 
-function Hero({ stock }: { stock: Stock | null }) {
+function Hero({ stock }: { stock: StockSummary | null }) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   return (
@@ -67,7 +67,7 @@ function Hero({ stock }: { stock: Stock | null }) {
   )
 }
 
-function Building({ stock, drawn }: { stock: Stock | null; drawn: readonly DrawnCategory[] }) {
+function Building({ stock, drawn }: { stock: StockSummary | null; drawn: readonly IllustratedCategory[] }) {
   const { t, language } = useLanguage()
   return (
     <section className="section">

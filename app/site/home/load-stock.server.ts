@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { sessionContext } from '../../accounts/identity/session.server'
-import { findStock } from '../../catalogue/cards/find-stock.server'
+import { findStockSummary } from '../../catalogue/cards/find-stock.server'
 import { audienceOf } from '../../catalogue/search/visitor-audience.server'
-import { findPlate } from '../../files/pictures/plates.server'
+import { findIllustration } from '../../files/pictures/plates.server'
 import { categories } from '../../lots/facts/categories'
 import { isLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
-import type { DrawnCategory } from './fresh-goods'
+import type { IllustratedCategory } from './fresh-goods'
 
 /** Catalogue summary for a page and its visitor, with the response headers. @param lang from the URL @param query of the catalogue */
 export async function loadStock(context: Readonly<RouterContextProvider>, lang: string, query: string) {
@@ -14,11 +14,11 @@ export async function loadStock(context: Readonly<RouterContextProvider>, lang: 
     audience: audienceOf(context.get(sessionContext)),
     language: isLanguage(lang) ? lang : ('en' as const),
   }
-  const stock = await findStock(context.get(servicesContext), query, reader)
+  const stock = await findStockSummary(context.get(servicesContext), query, reader)
   // Do not cache a page without the catalogue.
   return { stock, init: stock ? undefined : { headers: { 'cache-control': 'no-store' } } }
 }
 
-export function drawCategories(): DrawnCategory[] {
-  return categories.map((category) => ({ category, picture: findPlate(category) }))
+export function illustrateCategories(): IllustratedCategory[] {
+  return categories.map((category) => ({ category, picture: findIllustration(category) }))
 }

@@ -1,4 +1,4 @@
-import type { Stock } from '../../catalogue/cards/find-stock.server'
+import type { StockSummary } from '../../catalogue/cards/find-stock.server'
 import { LotCard } from '../../catalogue/cards/lot-card'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
@@ -9,7 +9,7 @@ const CARD_SIZES = '(max-width: 620px) 82vw, (max-width: 1180px) 48vw, 306px'
 export function StockRow(props: {
   title: string
   look: 'd2' | 'd3'
-  lots: Stock['lots']
+  lots: StockSummary['lots']
   all: string
   allAddress: string
 }) {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { lockItems } from '../../inbox/triage/act-on-items.server'
-import { hearFromSender } from '../../inbox/triage/hear-from-sender.server'
+import { recordSenderAction } from '../../inbox/triage/hear-from-sender.server'
 import { plainDecimal, thousandths } from '../../lots/facts/decimal'
 import { openStatuses } from '../../lots/facts/trade-terms'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
@@ -9,7 +9,7 @@ import { changedFields, pickFields } from '../../lots/lots/lot-changes'
 import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
 import { figureOf } from '../../lots/lots/lot-words'
 import { noteLotEvent } from '../../lots/lots/note-lot-event.server'
-import { rejection, storeLots, takeTurn } from '../../lots/lots/write-lots.server'
+import { acquireLotLock, rejection, writeLotsInTransaction } from '../../lots/lots/write-lots.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
@@ -18,7 +18,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { queueMail } from '../../platform/mail-queue/outbox.server'
 import type { Services } from '../../platform/services/services.server'
 import { availabilityChecks } from './availability.table.server'
-import type { AvailabilitySaid } from './availability-answer'
+import type { AvailabilityAnswer } from './availability-answer'
 import { composeAnswerNews } from './availability-mail.server'
 import { type AvailabilityCheck, findOpenedChecks } from './find-check.server'
 
@@ -40,14 +40,14 @@ export function canAnswer(check: AvailabilityCheck, lot: Pick<LotToEdit, 'versio
  * @throws {Refusal} 404 invalid link; 409 `availability.closed`: the team took the lot off sale; 429
  * @throws {InvalidInput} the remaining quantity is not less than before
  */
-export async function answerCheck(
+export async function recordAnswer(
   services: AnswerServices,
   token: string,
-  said: AvailabilitySaid,
+  said: AvailabilityAnswer,
   lotId?: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    await takeTurn(tx)
+    await acquireLotLock(tx)
     const opened = await findOpenedChecks(tx, token, services.now(), true)
     const [check, ...more] = opened.filter((each) => lotId === undefined || each.lotId === lotId)
     if (!check || more.length > 0) throw new Refusal('errors.not_found', 404)
@@ -58,7 +58,7 @@ export async function answerCheck(
 /** Confirms all unanswered lots of a link. Lots answered otherwise or no longer on sale are skipped. @throws {Refusal} 404 invalid link */
 export async function confirmAll(services: AnswerServices, token: string): Promise<void> {
   await services.db.transaction(async (tx) => {
-    await takeTurn(tx)
+    await acquireLotLock(tx)
     const opened = await findOpenedChecks(tx, token, services.now(), true)
     if (opened.length === 0) throw new Refusal('errors.not_found', 404)
     for (const check of opened.filter(({ answer }) => answer === null)) {
@@ -75,7 +75,7 @@ async function takeAnswer(
   tx: Transaction,
   services: AnswerServices,
   check: AvailabilityCheck,
-  said: AvailabilitySaid,
+  said: AvailabilityAnswer,
 ): Promise<void> {
   const now = services.now()
   const [found] = await findLotsToEdit(services, [check.lotId], tx, true)
@@ -108,7 +108,7 @@ async function applyAnswer(
   tx: Transaction,
   services: AnswerServices,
   found: LotToEdit,
-  said: AvailabilitySaid,
+  said: AvailabilityAnswer,
 ): Promise<number> {
   const { lot } = found.written
   const now = services.now()
@@ -122,7 +122,7 @@ async function applyAnswer(
       return found.version
     }
     const event = { kind, was: pickFields(lot, fields), became: pickFields(after, fields) }
-    await storeLots(tx, services, [{ ...found.written, lot: after, event }], writer)
+    await writeLotsInTransaction(tx, services, [{ ...found.written, lot: after, event }], writer)
     return found.version + 1
   } catch (fault) {
     // No answer can restore what has expired, such as food past its date.
@@ -132,7 +132,7 @@ async function applyAnswer(
 }
 
 /** Changes to the lot. A reservation stays as long as goods are available. */
-function consequence(lot: LotInput, { answer }: AvailabilitySaid, now: Date): Partial<LotInput> {
+function consequence(lot: LotInput, { answer }: AvailabilityAnswer, now: Date): Partial<LotInput> {
   const isReserved = lot.status === 'on_option'
   switch (answer) {
     case 'available':
@@ -149,7 +149,7 @@ async function tellInbox(
   tx: Transaction,
   check: AvailabilityCheck,
   { reference, written }: LotToEdit,
-  said: AvailabilitySaid,
+  said: AvailabilityAnswer,
   now: Date,
 ): Promise<void> {
   const { supplierOfferId } = written.lot.private
@@ -158,7 +158,7 @@ async function tellInbox(
   const t = translatorOf(check.language)
   const left = said.answer === 'less' ? ` (${figureOf(said.quantity, check.language)})` : ''
   const text = `${reference}: ${t(`availability.answer.${said.answer}`)}${left}`
-  await hearFromSender(
+  await recordSenderAction(
     tx,
     item,
     { id: randomUUIDv7(), kind: 'wrote', was: { state: item.state }, became: { text } },

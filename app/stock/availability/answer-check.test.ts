@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { askForErasure, runErasures } from '../../accounts/personal-data/run-erasures.server'
-import { ageLots } from '../../lots/lots/age-lots.server'
+import { requestErasure, runErasures } from '../../accounts/personal-data/run-erasures.server'
+import { updateStatusesByTime } from '../../lots/lots/age-lots.server'
 import { findLot } from '../../lots/lots/find-lots.server'
 import { askSuppliers } from './ask-suppliers.server'
 import { sweepAvailabilityTokens } from './availability-tokens.server'
@@ -53,7 +53,7 @@ describe('the answer', () => {
   test('“still available” confirms the lot and brings it back on sale', async () => {
     const { id, reference, page } = await asked()
     app.passTime(5 * DAY)
-    await ageLots(services)
+    await updateStatusesByTime(services)
     expect(await statusOf(id)).toBe('unconfirmed')
     expect((await say(page, { answer: 'available' })).status).toBe(303)
     expect(await statusOf(id)).toBe('published')
@@ -124,7 +124,7 @@ test('erasing the supplier leaves no trace of them, and nobody is asked any more
   const { id, page } = await asked()
   await say(page, { answer: 'gone' })
   await say(page, { answer: 'available' })
-  await askForErasure(services, jonas, { id: randomUUID(), name: 'Ines', network: 'test' })
+  await requestErasure(services, jonas, { id: randomUUID(), name: 'Ines', network: 'test' })
   await runErasures(services)
   for (const table of ['availability_checks', 'availability_tokens', 'lot_suppliers', 'lot_events', 'mails'])
     expect((await db.execute(sql.raw(`select from ${table} as own where own::text ilike '%jonas%'`))).rows).toEqual([])

@@ -7,7 +7,7 @@ import type { answers } from './availability-answer'
 import type { CheckPageView } from './present-check.server'
 
 /** Why an answer was refused: a message key with its values, the lot and the typed values. */
-export interface Refused {
+export interface AnswerError {
   readonly reason: string
   readonly values: Readonly<Record<string, string | number>>
   readonly isOfQuantity: boolean
@@ -15,13 +15,13 @@ export interface Refused {
   readonly lot: string | null
 }
 
-function useReason(refused: Refused | null): string | null {
+function useReason(refused: AnswerError | null): string | null {
   const { t, messages } = useLanguage()
   if (!refused) return null
   return t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)
 }
 
-export function RefusedAlert({ refused }: { refused: Refused | null }) {
+export function RefusedAlert({ refused }: { refused: AnswerError | null }) {
   const reason = useReason(refused)
   return (
     <div role="alert">
@@ -36,7 +36,7 @@ export function RefusedAlert({ refused }: { refused: Refused | null }) {
 }
 
 /** Shows the supplier's answer and its consequence. @param id anchor of the redirect after answering */
-export function SaidAlert({ answer, id, contact }: Pick<CheckPageView, 'answer'> & { id?: string; contact: string }) {
+export function AnswerAlert({ answer, id, contact }: Pick<CheckPageView, 'answer'> & { id?: string; contact: string }) {
   const { t } = useLanguage()
   return (
     <div role="status">
@@ -57,7 +57,7 @@ export function SaidAlert({ answer, id, contact }: Pick<CheckPageView, 'answer'>
 export function AnswerForms(props: {
   check: CheckPageView
   favourite: (typeof answers)[number] | null
-  refused: Refused | null
+  refused: AnswerError | null
   isShort?: boolean
 }) {
   const { check, favourite, refused, isShort = false } = props

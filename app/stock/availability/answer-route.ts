@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { redirect } from 'react-router'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -9,7 +9,7 @@ import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/answer-route'
-import { setSupplier, supplierSchema, takeOverQuantity } from './set-supplier.server'
+import { applyRemainingQuantity, setSupplier, supplierSchema } from './set-supplier.server'
 
 /** Redirects: the forms are on the lot's page. */
 export function loader(args: Route.LoaderArgs) {
@@ -18,13 +18,13 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
-  const { session } = officeVisit(args)
+  const { session } = officeContext(args)
   const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
   try {
     const fields = Object.fromEntries(await readForm(args.request))
     const [lot] = await findLotsToEdit(services, [args.params.reference])
     if (!lot) throw new Refusal('errors.not_found', 404)
-    if (fields.intent === 'take_over') await takeOverQuantity(services, lot.id, writer)
+    if (fields.intent === 'take_over') await applyRemainingQuantity(services, lot.id, writer)
     else await setSupplier(services, lot, parseInput(supplierSchema, fields), writer)
     return goBack(args, 'done')
   } catch (fault) {
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function goBack(args: Pick<Route.ActionArgs, 'context' | 'params'>, told: string | null) {
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const page = `${pageAddress('/:lang/team/lots', language)}/${encodeURIComponent(args.params.reference)}`
   const search = told === null ? '' : `?availability=${told}`
   return redirect(`${page}${search}#availability`, { status: 303, headers: OFFICE_HEADERS })

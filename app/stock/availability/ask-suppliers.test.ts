@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { ageLots } from '../../lots/lots/age-lots.server'
+import { updateStatusesByTime } from '../../lots/lots/age-lots.server'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { askSuppliers } from './ask-suppliers.server'
@@ -31,7 +31,7 @@ describe('the question', () => {
     expect(await mails('availability.reminded')).toHaveLength(1)
     app.passTime(3 * DAY)
     await askSuppliers(services)
-    await ageLots(services)
+    await updateStatusesByTime(services)
     expect(await statusOf(id)).toBe('unconfirmed')
     await askSuppliers(services)
     expect([...(await mails()), ...(await mails('availability.reminded'))]).toHaveLength(2)

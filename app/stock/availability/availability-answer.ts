@@ -23,4 +23,4 @@ export const availabilitySchema = z.discriminatedUnion(
   'validation.choice',
 )
 
-export type AvailabilitySaid = z.output<typeof availabilitySchema>
+export type AvailabilityAnswer = z.output<typeof availabilitySchema>

@@ -11,7 +11,7 @@ import type { MailCell, MailPage } from '../../platform/mail-layout/mail-layout'
 import { renderMail } from '../../platform/mail-layout/mail-text'
 import type { Config } from '../../platform/settings/config.server'
 import type { Site, TeamMember } from '../../platform/settings/site-file.server'
-import type { AvailabilitySaid } from './availability-answer'
+import type { AvailabilityAnswer } from './availability-answer'
 import { describeGoods, type SuppliersGoods } from './describe-goods'
 
 type MailSettings = Pick<Config, 'mailFrom' | 'teamInbox' | 'site' | 'publicUrl'>
@@ -67,7 +67,7 @@ type Question = Pick<MailPage, 'about' | 'lead' | 'cells' | 'lists' | 'button'> 
 
 function questionAbout({ reference, goods }: LotAskedAbout, asked: Asked, page: string, t: Translate): Question {
   const { language, offer, isReminder } = asked
-  const link = (answer: AvailabilitySaid['answer']) => ({
+  const link = (answer: AvailabilityAnswer['answer']) => ({
     text: t(`availability.answer.${answer}`),
     href: `${page}?answer=${answer}`,
   })
@@ -124,7 +124,7 @@ function questionAboutAll(lots: readonly LotAskedAbout[], asked: Asked, page: st
 export function composeAnswerNews(
   config: MailSettings,
   lot: { readonly reference: string; readonly lot: LotInput },
-  said: AvailabilitySaid,
+  said: AvailabilityAnswer,
   supplier: { readonly email: string; readonly name: string | null; readonly askedAt: Date },
 ): MailContent {
   const { site } = config

@@ -15,8 +15,8 @@ import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { isConnectionLost, UNREACHED } from '../../platform/ui/connection'
 import { NoteAside } from '../../platform/ui/note-aside'
 import type { Route } from './+types/availability-page'
-import { answerCheck, confirmAll } from './answer-check.server'
-import type { Refused } from './answer-forms'
+import { confirmAll, recordAnswer } from './answer-check.server'
+import type { AnswerError } from './answer-forms'
 import { answers, availabilitySchema } from './availability-answer'
 import './availability-page.css'
 import { ManyLots } from './many-lots'
@@ -45,15 +45,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     typed = typeof fields.quantity === 'string' ? fields.quantity.slice(0, 40) : ''
     lot = about === undefined ? undefined : parseInput(lotId, about)
     if (all === 'available') await confirmAll(services, params.token)
-    else await answerCheck(services, params.token, parseInput(availabilitySchema, fields), lot)
+    else await recordAnswer(services, params.token, parseInput(availabilitySchema, fields), lot)
     return redirect(afterwards(request, all === 'available' ? 'all' : (lot ?? 'lot')), {
       status: 303,
       headers: SECRET_LINK_HEADERS,
     })
   } catch (fault) {
     const expected = asExpected(fault)
-    const refused = (status: number, told: Pick<Refused, 'reason' | 'isOfQuantity'>, values: Refused['values'] = {}) =>
-      data({ ...told, values, typed, lot: lot ?? null } satisfies Refused, { status, headers: SECRET_LINK_HEADERS })
+    const refused = (
+      status: number,
+      told: Pick<AnswerError, 'reason' | 'isOfQuantity'>,
+      values: AnswerError['values'] = {},
+    ) =>
+      data({ ...told, values, typed, lot: lot ?? null } satisfies AnswerError, { status, headers: SECRET_LINK_HEADERS })
     if (expected instanceof InvalidInput)
       return refused(422, {
         reason: Object.values(expected.errors)[0]?.[0] ?? 'validation.invalid',
@@ -77,7 +81,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (fault) {
     if (!isConnectionLost(fault)) throw fault
     const told = { reason: 'offer_page.not_sent', values: {}, isOfQuantity: false }
-    return data({ ...told, typed: text('quantity') ?? '', lot: text('lot') } satisfies Refused, { status: UNREACHED })
+    return data({ ...told, typed: text('quantity') ?? '', lot: text('lot') } satisfies AnswerError, {
+      status: UNREACHED,
+    })
   }
 }
 

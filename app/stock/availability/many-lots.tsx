@@ -2,10 +2,15 @@ import { Form, useLocation, useNavigation } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { AnswerForms, type Refused, RefusedAlert, SaidAlert } from './answer-forms'
+import { AnswerAlert, type AnswerError, AnswerForms, RefusedAlert } from './answer-forms'
 import type { CheckPageView, RoundView } from './present-check.server'
 
-export function ManyLots(props: { round: RoundView; refused: Refused | null; done: string | null; contact: string }) {
+export function ManyLots(props: {
+  round: RoundView
+  refused: AnswerError | null
+  done: string | null
+  contact: string
+}) {
   const { round, refused, done, contact } = props
   const { t } = useLanguage()
   const isBusy = useNavigation().state !== 'idle'
@@ -51,7 +56,7 @@ export function ManyLots(props: { round: RoundView; refused: Refused | null; don
   )
 }
 
-function Lot(props: { check: CheckPageView; refused: Refused | null; isDone: boolean; contact: string }) {
+function Lot(props: { check: CheckPageView; refused: AnswerError | null; isDone: boolean; contact: string }) {
   const { check, refused, isDone, contact } = props
   const { t } = useLanguage()
   const { reference, answer } = check
@@ -65,7 +70,7 @@ function Lot(props: { check: CheckPageView; refused: Refused | null; isDone: boo
           <bdi>{check.quantity}</bdi> · <bdi>{check.place}</bdi> · <bdi dir="ltr">{reference}</bdi>
         </p>
       </div>
-      <SaidAlert answer={answer} contact={contact} {...(isDone && { id: `said-${check.lotId}` })} />
+      <AnswerAlert answer={answer} contact={contact} {...(isDone && { id: `said-${check.lotId}` })} />
       <RefusedAlert refused={refused} />
       {!check.canAnswer ? (
         <p className="alert">

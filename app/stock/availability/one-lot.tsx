@@ -1,13 +1,13 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { AnswerForms, type Refused, RefusedAlert, SaidAlert } from './answer-forms'
+import { AnswerAlert, type AnswerError, AnswerForms, RefusedAlert } from './answer-forms'
 import type { answers } from './availability-answer'
 import type { CheckPageView } from './present-check.server'
 
 export function OneLot(props: {
   check: CheckPageView
   chosen: (typeof answers)[number] | null
-  refused: Refused | null
+  refused: AnswerError | null
   isDone: boolean
   contact: string
 }) {
@@ -16,7 +16,7 @@ export function OneLot(props: {
   const { answer } = check
   return (
     <>
-      <SaidAlert answer={answer} contact={contact} {...(isDone && { id: `said-${check.lotId}` })} />
+      <AnswerAlert answer={answer} contact={contact} {...(isDone && { id: `said-${check.lotId}` })} />
       <Goods check={check} />
       {check.canAnswer ? (
         <section className="panel lnk__p" aria-labelledby="answers">

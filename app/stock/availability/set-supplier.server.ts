@@ -41,7 +41,7 @@ export async function setSupplier(
  * @throws {InvalidInput} the quantity is below the MOQ or a price tier
  * @throws {Refusal} 409 nothing to apply, or a concurrent edit
  */
-export async function takeOverQuantity(services: SetServices, lotId: string, writer: LotWriter): Promise<void> {
+export async function applyRemainingQuantity(services: SetServices, lotId: string, writer: LotWriter): Promise<void> {
   const [found] = await findLotsToEdit(services, [lotId])
   const check = await findLatestCheck(services.db, lotId)
   if (!found || check?.answer !== 'less' || check.quantity === null) throw new Refusal('stock.changed_meanwhile', 409)

@@ -1,10 +1,10 @@
 import { lotLimits } from '../../lots/lots/lot-schema'
 import { findManifestLines } from '../../lots/manifests/find-manifest.server'
-import { findPending } from '../../lots/manifests/pending-lists.server'
+import { findPendingLists } from '../../lots/manifests/pending-lists.server'
 import type { Offer } from '../../offers/offers/find-offers.server'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from '../leaks/find-leaks'
-import { type LotFormValues, typedIn } from '../lot-form/lot-form'
+import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
 import { publicLines } from './manifest-columns'
 
 /** Files that can provide the manifest: those of the offer and those added by the team. */
@@ -12,7 +12,7 @@ export async function filesWithLists(
   services: Pick<Services, 'db' | 'config'>,
   offer: Offer,
 ): Promise<{ readonly id: string; readonly name: string }[]> {
-  return [...(await findPending(services, { of: 'offer', id: offer.id })), ...offer.attachments]
+  return [...(await findPendingLists(services, { of: 'offer', id: offer.id })), ...offer.attachments]
 }
 
 /** Builds the manifest from the chosen list and columns, with words redacted. @returns also the leaks found in it */
@@ -22,13 +22,13 @@ export async function checkLines(
   values: LotFormValues,
   supplier: Supplier,
 ): Promise<{ lines: Record<string, unknown>[]; leaks: Leak[] }> {
-  const fileId = typedIn(values, 'manifest')
+  const fileId = fieldValue(values, 'manifest')
   if (!files.some(({ id }) => id === fileId)) return { lines: [], leaks: [] }
   // One more than allowed, so that the schema reports too many lines.
   const listed = await findManifestLines(services, fileId, { after: 0, limit: lotLimits.lines + 1 })
   const struck = values.strike ?? []
   const chosen = { columns: values.column ?? [], extras: values.extra ?? [] }
-  const defaults = { unit: typedIn(values, 'unit') || 'H87', currency: typedIn(values, 'currency') || 'EUR' }
+  const defaults = { unit: fieldValue(values, 'unit') || 'H87', currency: fieldValue(values, 'currency') || 'EUR' }
   const lines = publicLines(listed, chosen, defaults, (text) => struck.reduce(withoutLeak, text))
   return { lines, leaks: findLeaks(lineTexts(lines), supplier) }
 }
@@ -40,7 +40,7 @@ function lineTexts(lines: readonly Record<string, unknown>[]): PublicText[] {
   })
 }
 
-export function withStruck(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
+export function withRedacted(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
   const found = leaks.flatMap((leak) => (leak.box === 'lines' ? [leak.found] : []))
   return found.length > 0 ? { ...values, strike: [...(values.strike ?? []), ...found] } : values
 }

@@ -8,14 +8,14 @@ import { fieldErrors } from '../../platform/base/parse-input'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from '../leaks/find-leaks'
 import { findAuthors, inspectFile } from '../leaks/inspect-files.server'
-import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
-import { readLotForm } from '../lot-form/read-lot-form.server'
-import { checkLines, filesWithLists, withStruck } from './check-lines.server'
+import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
+import { parseLotForm } from '../lot-form/read-lot-form.server'
+import { checkLines, filesWithLists, withRedacted } from './check-lines.server'
 import { publicFigures } from './public-figures'
 
 type CheckServices = Pick<Services, 'config' | 'db' | 'storage' | 'workshop' | 'log' | 'now'>
 
-export interface Checked {
+export interface PublishCheck {
   readonly fields: Record<string, unknown>
   readonly errors: FieldErrors
   readonly leaks: readonly Leak[]
@@ -25,9 +25,13 @@ export interface Checked {
 }
 
 /** Parses the form and checks everything that would become public for leaks. Stores nothing. */
-export async function checkPublish(services: CheckServices, offer: Offer, values: LotFormValues): Promise<Checked> {
+export async function checkPublish(
+  services: CheckServices,
+  offer: Offer,
+  values: LotFormValues,
+): Promise<PublishCheck> {
   const { timeZone } = services.config.site.company
-  const read = readLotForm(values, { timeZone, now: { private: { supplierOfferId: offer.id } } })
+  const read = parseLotForm(values, { timeZone, now: { private: { supplierOfferId: offer.id } } })
   const { lines, leaks: inLines } = await checkLines(services, await filesWithLists(services, offer), values, offer)
   const fields = { ...read, lines }
   const parsed = lotSchema.safeParse(fields)
@@ -55,8 +59,8 @@ function unpriced({ price, priceVisibility }: Record<string, unknown>): FieldErr
 }
 
 /** Form values with leaks removed; words in lines are redacted. */
-export function mended(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
-  const changed: Record<string, readonly string[]> = { ...withStruck(values, leaks) }
+export function withLeaksRemoved(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
+  const changed: Record<string, readonly string[]> = { ...withRedacted(values, leaks) }
   for (const leak of leaks) {
     const { box, found } = leak
     if (box === 'lines') continue
@@ -72,11 +76,11 @@ export function publicTexts(values: LotFormValues): PublicText[] {
     /^(?:texts\..*\.(?:title|description)|brands|place|stock\.(?:region|city)|photo\.\d+\.alt\..*)$/.test(name),
   )
   const names = keptDocuments(values).map((row) => `document.${row}.name`)
-  return [...boxes, ...names].map((box) => ({ box, text: typedIn(values, box) }))
+  return [...boxes, ...names].map((box) => ({ box, text: fieldValue(values, box) }))
 }
 
 function keptDocuments(values: LotFormValues): number[] {
-  return rowsOf(values, 'document').filter((row) => typedIn(values, `document.${row}.remove`) === '')
+  return rowsOf(values, 'document').filter((row) => fieldValue(values, `document.${row}.remove`) === '')
 }
 
 /** Documents are published unchanged, including their metadata and all columns. */
@@ -84,7 +88,7 @@ async function leaksOfDocuments(services: CheckServices, values: LotFormValues, 
   const leaks: Leak[] = []
   for (const row of keptDocuments(values)) {
     const box = `document.${row}`
-    const document = { url: typedIn(values, `${box}.url`), name: typedIn(values, `${box}.name`) }
+    const document = { url: fieldValue(values, `${box}.url`), name: fieldValue(values, `${box}.name`) }
     leaks.push(...(await leaksOfDocument(services, box, document, supplier)))
   }
   return leaks

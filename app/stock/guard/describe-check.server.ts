@@ -3,7 +3,7 @@ import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import type { Leak } from '../leaks/find-leaks'
 import { formErrors } from '../lot-form/form-errors'
-import { type Checked, digestOfLeaks } from './check-publish.server'
+import { digestOfLeaks, type PublishCheck } from './check-publish.server'
 import { previewCard } from './preview-card.server'
 
 export interface CheckView {
@@ -20,7 +20,7 @@ const MOST_SHOWN = 50
 
 export async function describeCheck(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  checked: Checked,
+  checked: PublishCheck,
   language: Language,
 ): Promise<CheckView> {
   return {

@@ -5,7 +5,7 @@ import { findOffers } from '../../offers/offers/find-offers.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier, withoutLeak } from '../leaks/find-leaks'
-import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
+import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { writeLotForm } from '../lot-form/write-lot-form.server'
 import { digestOfLeaks, isInDocument, leaksOfDocument, publicTexts } from './check-publish.server'
 import { publicFigures } from './public-figures'
@@ -20,7 +20,7 @@ export interface HeldBack {
 }
 
 /** Whether a lot is public now or scheduled to be. */
-export function isForEverybody({
+export function isPublicLot({
   status,
   publishAt,
 }: {
@@ -37,8 +37,8 @@ export async function guardEdit(
   edited: { readonly values: LotFormValues; readonly fields: Readonly<Record<string, unknown>> },
   language: Language,
 ): Promise<HeldBack | null> {
-  if (!isForEverybody(edited.fields)) return null
-  const wasPublic = isForEverybody(lot)
+  if (!isPublicLot(edited.fields)) return null
+  const wasPublic = isPublicLot(lot)
   const supplier = await findSupplier(services, lot)
   const before = writeLotForm(lot, language, services.config.site.company.timeZone)
   const known = new Set(wasPublic ? findLeaks(shownTexts(before), supplier, publicFigures(lot)).map(nameOf) : [])
@@ -73,7 +73,7 @@ export function withoutLeaks(values: LotFormValues, { leaks }: Pick<HeldBack, 'l
 function shownTexts(values: LotFormValues): PublicText[] {
   return publicTexts(values).filter(({ box }) => {
     const [, row] = /^document\.(\d+)\./.exec(box) ?? []
-    return row === undefined || typedIn(values, `document.${row}.visibility`) !== 'on_request'
+    return row === undefined || fieldValue(values, `document.${row}.visibility`) !== 'on_request'
   })
 }
 
@@ -104,7 +104,7 @@ async function leaksOfShownDocuments(
   const leaks: Leak[] = []
   for (const row of rowsOf(values, 'document')) {
     const box = `document.${row}`
-    const of = (name: string) => typedIn(values, `${box}.${name}`)
+    const of = (name: string) => fieldValue(values, `${box}.${name}`)
     if (of('remove') !== '' || of('visibility') === 'on_request' || shown.has(of('url'))) continue
     leaks.push(...(await leaksOfDocument(services, box, { url: of('url'), name: of('name') }, supplier)))
   }

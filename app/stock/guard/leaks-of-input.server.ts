@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { Services } from '../../platform/services/services.server'
 import { findLeaks, type Leak, type PublicText, type Supplier } from '../leaks/find-leaks'
-import { isForEverybody } from './guard-edit.server'
+import { isPublicLot } from './guard-edit.server'
 import { publicFigures } from './public-figures'
 
 const AT_ONCE = 1_000
@@ -31,7 +31,7 @@ export async function findSuppliersByKey(
 
 /** Leaks of a lot about to be imported, by field path. Drafts are checked when they go on sale. */
 export function leaksOfInput(lot: LotInput, supplier: Supplier = nobody): Leak[] {
-  if (!isForEverybody(lot)) return []
+  if (!isPublicLot(lot)) return []
   const texts = publicTextsOf(lot)
   return [...findLeaks(texts, supplier, publicFigures(lot)), ...costsIn(texts, lot)]
 }

@@ -1,6 +1,6 @@
 import { findManifestLines, findManifests } from '../../lots/manifests/find-manifest.server'
 import type { Services } from '../../platform/services/services.server'
-import { mayBePublic } from '../leaks/cost-words'
+import { mayPublishColumn } from '../leaks/cost-words'
 import { extraColumns, publicColumns } from './manifest-columns'
 
 const LOOKED_AT = 200
@@ -25,7 +25,7 @@ export async function findListsToChoose(
         state,
         lines: reading?.totals.lines ?? 0,
         columns: publicColumns.filter((column) => fields.has(column)),
-        extras: extras.filter(mayBePublic),
+        extras: extras.filter(mayPublishColumn),
         kept: [
           ...(reading?.columns ?? [])
             .filter(
@@ -33,7 +33,7 @@ export async function findListsToChoose(
                 field === 'unitPrice' || field === 'total' || reading?.question?.places.includes(place),
             )
             .map(({ heading }) => heading),
-          ...extras.filter((heading) => !mayBePublic(heading)),
+          ...extras.filter((heading) => !mayPublishColumn(heading)),
         ],
         quantity: reading?.totals.quantities.length === 1 ? (total ?? null) : null,
       }

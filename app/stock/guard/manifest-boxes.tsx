@@ -1,5 +1,5 @@
 import { useLanguage } from '../../platform/i18n/use-language'
-import { type LotFormValues, typedIn } from '../lot-form/lot-form'
+import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
 import type { ListToChoose } from './lists-to-choose.server'
 
 export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: LotFormValues; lines: number }) {
@@ -25,7 +25,7 @@ export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: L
                 type="radio"
                 name="manifest"
                 value={id}
-                defaultChecked={typedIn(values, 'manifest') === id}
+                defaultChecked={fieldValue(values, 'manifest') === id}
                 disabled={state !== 'read'}
               />
               <span>
@@ -35,7 +35,7 @@ export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: L
             </label>
           ))}
           <label className="check">
-            <input type="radio" name="manifest" value="" defaultChecked={typedIn(values, 'manifest') === ''} />
+            <input type="radio" name="manifest" value="" defaultChecked={fieldValue(values, 'manifest') === ''} />
             {t('publish.no_list')}
           </label>
         </div>

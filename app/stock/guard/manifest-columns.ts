@@ -1,5 +1,5 @@
 import type { ManifestLine } from '../../lots/manifests/manifest'
-import { mayBePublic } from '../leaks/cost-words'
+import { mayPublishColumn } from '../leaks/cost-words'
 
 /** Columns that may be published; the supplier's asking price is not. */
 export const publicColumns = ['gtin', 'sku', 'brand', 'retailPrice', 'bestBefore'] as const
@@ -31,7 +31,7 @@ export function publicLines(
       (line.retailPrice ?? 0) >= 1 && { retailPrice: Math.round(line.retailPrice ?? 0) }),
     extra: Object.fromEntries(
       Object.entries(line.extra).flatMap(([heading, value]) => {
-        const kept = chosen.extras.includes(heading) && mayBePublic(heading) ? change(value) : ''
+        const kept = chosen.extras.includes(heading) && mayPublishColumn(heading) ? change(value) : ''
         const shown = change(heading).slice(0, 100)
         return kept === '' || shown === '' ? [] : [[shown, kept.slice(0, 1_000)] as const]
       }),

@@ -7,7 +7,7 @@ import { presentLotCard } from '../../lots/lots/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
-import type { Checked } from './check-publish.server'
+import type { PublishCheck } from './check-publish.server'
 
 /** Placeholders for missing fields, which the card does not show. */
 const standIns = {
@@ -22,7 +22,7 @@ const SHOWN_NOTHING = '––'
 
 export async function previewCard(
   services: Pick<Services, 'db' | 'config' | 'now'>,
-  { fields, errors }: Checked,
+  { fields, errors }: PublishCheck,
   language: Language,
 ): Promise<LotCardView | null> {
   const lacks = (field: string) => Object.keys(errors).some((each) => each === field || each.startsWith(`${field}.`))

@@ -1,20 +1,20 @@
 import { redirect } from 'react-router'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { servicesContext } from '../../platform/services/services.server'
-import { readLotsQuery } from '../lots/lots-query'
+import { parseLotsQuery } from '../lots/lots-query'
 import type { Route } from './+types/export-route'
 import { exportCsv, exportXlsx } from './export-lots.server'
 
 /** Exports the list, including internal fields: `?format=csv`, XLSX by default. */
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const search = new URL(args.request.url).searchParams
-  const query = { ...readLotsQuery(search), after: null }
+  const query = { ...parseLotsQuery(search), after: null }
   const day = calendarDay(services.now(), services.config.site.company.timeZone)
   const headers = (ending: string, type: string) => ({
     ...OFFICE_HEADERS,

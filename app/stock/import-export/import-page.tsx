@@ -11,8 +11,8 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import '../lot-form/lots.css'
 import { useSite } from '../../company/contacts/use-site'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { HowFar } from '../../inbox/office/how-far'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { JobProgress } from '../../inbox/office/how-far'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useProgress } from '../../inbox/office/use-progress'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
@@ -25,14 +25,14 @@ import { FileAdder } from '../../files/upload-field/file-adder'
 import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
 import type { Route } from './+types/import-page'
 import { ImportPreview, Problems, RefusedRows } from './import-preview'
-import { lookAtSheet } from './look-at-sheet.server'
+import { checkSheet } from './look-at-sheet.server'
 import { askForImport, findImport, findImports } from './lot-imports.server'
-import { TakeBack } from './take-back'
-import { askToTakeBack, canTakeBack } from './take-back-import.server'
+import { UndoImport } from './take-back'
+import { canUndoImport, requestImportUndo } from './take-back-import.server'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const { timeZone } = services.config.site.company
   const id = new URL(args.request.url).searchParams.get('id') ?? ''
   const shown = isId(id) ? await findImport(services, id) : null
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       shown: shown && {
         ...{ ...present(shown), problems: shown.problems, takeBack: shown.takeBack, kept: shown.kept },
         ...{ removed: shown.removed, withdrawn: shown.withdrawn, returned: shown.returned },
-        canTakeBack: canTakeBack(shown, services.now()),
+        canTakeBack: canUndoImport(shown, services.now()),
       },
       imports: (await findImports(services)).map(present),
       isUnderWay: shown?.state === 'waiting' || shown?.state === 'running' || shown?.takeBack === 'asked',
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: ActionFunctionArgs & { params: { lang: string } }) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const refused = (status: number, reason: string) =>
     data({ preview: null, reason }, { status, headers: OFFICE_HEADERS })
   try {
@@ -66,7 +66,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     if (refusal) throw refusal
     if (fields.get('intent') === 'take_back') {
       const asked = parseInput(z.uuid('validation.invalid'), fields.get('import'))
-      await askToTakeBack(services, asked, officeWorker(args))
+      await requestImportUndo(services, asked, officeWorker(args))
       return redirect(`${pageAddress('/:lang/team/lots/import', language)}?id=${asked}`, {
         status: 303,
         headers: OFFICE_HEADERS,
@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs & { params: { lang: string
     if (!id) return refused(422, 'stock.import.choose')
     const [first] = services.config.site.languages
     const written = isLanguage(first) ? first : 'en'
-    const look = await lookAtSheet(services, { id, name: file.name }, written)
+    const look = await checkSheet(services, { id, name: file.name }, written)
     if (!look) return refused(422, 'stock.import.no_headings')
     const { good, describe: _describe, refused: _refused, sheet: _sheet, ...told } = look
     const preview = { ...told, good: good.length, file }
@@ -142,7 +142,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
           <h2 className="h5" id="import-shown">
             <bdi>{shown.name}</bdi>
           </h2>
-          <HowFar
+          <JobProgress
             label={t('stock.import.title')}
             state={t(`stock.import.state.${shown.state}`)}
             words={t('stock.import.progress', { done: shown.done, total: shown.total })}
@@ -152,7 +152,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
           <Counts counts={shown} />
           <Problems problems={shown.problems} />
           {shown.problems.length > 0 && <RefusedRows of={{ import: shown.id }} />}
-          <TakeBack of={shown} page={page} />
+          <UndoImport of={shown} page={page} />
         </section>
       )}
       {actionData?.preview && <ImportPreview preview={actionData.preview} page={page} />}

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { readFile } from '../../files/transfers/read-file.server'
 import { checkRecord, type ImportResult } from '../../lots/lots/import-lots.server'
-import { KeyLines, refuseSameKey } from '../../lots/lots/key-lines'
+import { KeyLines, rejectDuplicateKey } from '../../lots/lots/key-lines'
 import { fieldsOfColumn } from '../../lots/spreadsheets/lot-of-row.server'
 import { type LotSheet, readLotSheet } from '../../lots/spreadsheets/read-sheet.server'
 import type { SheetField } from '../../lots/spreadsheets/sheet-columns'
@@ -41,7 +41,7 @@ export interface RowLeak {
 }
 
 /** Result of parsing a lot sheet before anything is written. */
-export interface SheetLook {
+export interface SheetCheck {
   /** First leaks, their total number, and a digest of them all. */
   readonly leaks: readonly RowLeak[]
   readonly leaking: number
@@ -60,11 +60,11 @@ export interface SheetLook {
 type Refused = Extract<ImportResult, { result: 'rejected' }>
 
 /** Checks a lot sheet with the reader of `npm run lots -- import`. Writes nothing. @returns null if no row has known headings */
-export async function lookAtSheet(
+export async function checkSheet(
   services: LookServices,
   file: { readonly id: string; readonly name: string },
   language: Language,
-): Promise<SheetLook | null> {
+): Promise<SheetCheck | null> {
   const { bytes } = await readFile(services, file.id)
   const sheet = await readLotSheet({ name: file.name, bytes }, language).catch(() => null)
   if (!sheet) return null
@@ -79,7 +79,7 @@ export async function lookAtSheet(
   }
   for (const [place, record] of sheet.records.entries()) {
     if (place % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate()
-    const checked = refuseSameKey(checkRecord(record), keys)
+    const checked = rejectDuplicateKey(checkRecord(record), keys)
     if ('lot' in checked) {
       good.push(record)
       leaks.push(...leaksIn(sheet, checked, suppliers))

@@ -5,7 +5,7 @@ import { importLots } from '../../lots/lots/import-lots.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { JsonRecord } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
-import { lookAtSheet, MOST_PROBLEMS, type RowProblem } from './look-at-sheet.server'
+import { checkSheet, MOST_PROBLEMS, type RowProblem } from './look-at-sheet.server'
 import { lotImports } from './lot-imports.table.server'
 import { rememberLots } from './take-back-import.server'
 
@@ -74,7 +74,7 @@ async function takeImport({ db, now }: ImportServices): Promise<LotImport | null
 }
 
 async function runImport(services: ImportServices, one: LotImport, signal: AbortSignal): Promise<void> {
-  const look = await lookAtSheet(services, { id: one.fileId, name: one.name }, one.language)
+  const look = await checkSheet(services, { id: one.fileId, name: one.name }, one.language)
   const good = look?.good ?? []
   const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 }
   const problems: RowProblem[] = []

@@ -1,5 +1,5 @@
 import { parseFileUrl } from '../../files/transfers/file-address.server'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { isId } from '../../inbox/triage/inbox-query'
 import { textOf } from '../../lots/spreadsheets/sheet-cells'
 import { Refusal } from '../../platform/base/errors'
@@ -8,21 +8,21 @@ import { isLanguage } from '../../platform/i18n/languages'
 import { teamTexts } from '../../platform/i18n/messages.server'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/refused-rows-route'
-import { lookAtSheet } from './look-at-sheet.server'
+import { checkSheet } from './look-at-sheet.server'
 import { findImport } from './lot-imports.server'
 import { sayFault } from './say-fault'
 
 /** Downloads rejected rows with their reasons: of an import (`?import=`) or an upload (`?file=&name=`). */
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const search = new URL(args.request.url).searchParams
   const importId = search.get('import') ?? ''
   const one = isId(importId) ? await findImport(services, importId) : null
   const id = one?.fileId ?? parseFileUrl(services.config.publicUrl, search.get('file') ?? '')?.id
   const name = one?.name ?? search.get('name') ?? ''
   const [first] = services.config.site.languages
-  const look = id ? await lookAtSheet(services, { id, name }, isLanguage(first) ? first : 'en') : null
+  const look = id ? await checkSheet(services, { id, name }, isLanguage(first) ? first : 'en') : null
   if (!look) throw new Refusal('errors.not_found', 404)
   const { t, messages } = teamTexts(language).speech
   // Rows accepted by the preview may still be rejected by the database.

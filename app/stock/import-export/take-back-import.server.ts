@@ -4,7 +4,13 @@ import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { changedFields, pickFields } from '../../lots/lots/lot-changes'
 import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
-import { type LotWriter, rejection, storeLots, takeTurn, type VersionToWrite } from '../../lots/lots/write-lots.server'
+import {
+  acquireLotLock,
+  type LotWriter,
+  rejection,
+  type VersionToWrite,
+  writeLotsInTransaction,
+} from '../../lots/lots/write-lots.server'
 import { Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import type { Transaction } from '../../platform/database/database.server'
@@ -41,7 +47,7 @@ export function rememberLots(services: TakeBackServices, importId: string) {
   }
 }
 
-export function canTakeBack(one: typeof lotImports.$inferSelect, now: Date): boolean {
+export function canUndoImport(one: typeof lotImports.$inferSelect, now: Date): boolean {
   const isOver = one.state === 'done' || one.state === 'failed'
   return isOver && one.takeBack === null && one.askedAt > dayBefore(now) && one.created + one.updated > 0
 }
@@ -50,7 +56,7 @@ export function canTakeBack(one: typeof lotImports.$inferSelect, now: Date): boo
  * Queues the undo of an import for the job. Idempotent.
  * @throws {Refusal} 404 no such import; 409 `stock.import.too_late`: still running, or more than a day old
  */
-export async function askToTakeBack(
+export async function requestImportUndo(
   services: Pick<Services, 'db' | 'now'>,
   id: string,
   worker: Auditor & { readonly id: string },
@@ -60,7 +66,7 @@ export async function askToTakeBack(
     const [one] = await tx.select().from(lotImports).where(eq(lotImports.id, id)).for('update')
     if (!one) throw new Refusal('errors.not_found', 404)
     if (one.takeBack !== null) return
-    if (!canTakeBack(one, now)) throw new Refusal('stock.import.too_late', 409)
+    if (!canUndoImport(one, now)) throw new Refusal('stock.import.too_late', 409)
     const takeBackBy = { id: worker.id, name: worker.name }
     await tx.update(lotImports).set({ takeBack: 'asked', takeBackBy }).where(eq(lotImports.id, id))
     const details = { created: one.created, updated: one.updated }
@@ -69,7 +75,7 @@ export async function askToTakeBack(
 }
 
 /** Undoes the requested imports lot by lot; an interrupted undo resumes at the next run. */
-export async function takeBackImports(services: TakeBackServices, signal: AbortSignal): Promise<void> {
+export async function undoImports(services: TakeBackServices, signal: AbortSignal): Promise<void> {
   const asked = await services.db
     .select()
     .from(lotImports)
@@ -87,7 +93,7 @@ export async function takeBackImports(services: TakeBackServices, signal: AbortS
 
 async function takeBackNext(services: TakeBackServices, importId: string, writer: LotWriter): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    await takeTurn(tx)
+    await acquireLotLock(tx)
     const [row] = await tx.select().from(lotImportRows).where(eq(lotImportRows.importId, importId)).limit(1)
     if (!row) return false
     const ofLot = and(eq(lotImportRows.importId, importId), eq(lotImportRows.lotId, row.lotId))
@@ -121,7 +127,7 @@ async function takeBackLot(
       const fields = changedFields(parseInput(lotSchema, written.lot), lot)
       const event = { kind: 'undone', was: pickFields(written.lot, fields), became: pickFields(lot, fields) } as const
       const shares = filesOf(services, lot)
-      await storeLots(inner, services, [{ ...image, id: row.lotId, lot, shares, event }], writer)
+      await writeLotsInTransaction(inner, services, [{ ...image, id: row.lotId, lot, shares, event }], writer)
     })
   } catch (fault) {
     if (!rejection(fault)) throw fault

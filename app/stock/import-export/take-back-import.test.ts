@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openSheetImports } from './sheet-imports.suite'
-import { sweepImports, takeBackImports } from './take-back-import.server'
+import { sweepImports, undoImports } from './take-back-import.server'
 
 const { app, visitor, look, write, press, run } = await openSheetImports()
 const { services } = app
@@ -20,7 +20,7 @@ async function importRows(...rows: string[]): Promise<string> {
 }
 
 const takeBack = (address: string) => press({ intent: 'take_back', import: address.split('id=')[1] ?? '' })
-const work = () => takeBackImports(services, AbortSignal.timeout(60_000))
+const work = () => undoImports(services, AbortSignal.timeout(60_000))
 const stored = async () =>
   (await services.db.execute(sql`select external_id as key, quantity::int, status from lots order by 1`)).rows
 

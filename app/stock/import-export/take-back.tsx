@@ -8,7 +8,7 @@ interface Taken extends Pick<LotImport, 'id' | 'takeBack' | 'removed' | 'withdra
   readonly canTakeBack: boolean
 }
 
-export function TakeBack({ of: one, page }: { of: Taken; page: string }) {
+export function UndoImport({ of: one, page }: { of: Taken; page: string }) {
   const { t, language } = useLanguage()
   const { removed, withdrawn, returned, kept } = one
   if (one.takeBack === null) {

@@ -1,4 +1,4 @@
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { allowedValues } from '../../lots/spreadsheets/allowed-values'
 import { readHeading, type SheetField } from '../../lots/spreadsheets/sheet-columns'
 import { type Table, writeBook, writeCsv } from '../../platform/database/write-table.server'
@@ -33,7 +33,7 @@ const example: readonly (readonly [SheetField, string | number])[] = [
 
 /** Downloads the import template: `?format=csv`, or XLSX with the allowed values on a second sheet. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const { t } = teamTexts(language).speech
   const format = new URL(args.request.url).searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
   return answer(t, format)

@@ -1,6 +1,6 @@
 import { isGtin } from '../../lots/facts/gtin.ts'
 import { findPhrases } from './find-phrases.ts'
-import { plainOf } from './plain-text.ts'
+import { foldText } from './plain-text.ts'
 
 /** Confidential facts about the supplier, and facts that are confidential for any lot. */
 const leakKinds = [
@@ -144,7 +144,7 @@ const legalForms = new Set(
 )
 
 function namesOf({ name, company }: Supplier): string[][] {
-  const words = (text: string) => plainOf(text).plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = (text: string) => foldText(text).plain.match(/[\p{L}\p{N}]+/gu) ?? []
   const person = words(name)
   const firm = words(company ?? '').filter((word) => !legalForms.has(word))
   const single = [...person.filter((word) => word.length >= 3), ...firm.filter((word) => word.length >= 4)]
@@ -154,7 +154,7 @@ function namesOf({ name, company }: Supplier): string[][] {
 }
 
 function namesIn(text: string, names: readonly string[][]): { kind: LeakKind; found: string }[] {
-  const { plain, places } = plainOf(text)
+  const { plain, places } = foldText(text)
   const taken: [number, number][] = []
   return names.flatMap((words) => {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]{1,3}')}(?![\\p{L}\\p{N}])`, 'gu')

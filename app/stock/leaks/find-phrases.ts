@@ -1,5 +1,5 @@
 import type { LeakKind } from './find-leaks.ts'
-import { type PlainText, plainOf } from './plain-text.ts'
+import { type FoldedText, foldText } from './plain-text.ts'
 import { currencyWords, numberWords, pricePhrases } from './price-words.ts'
 import { addressPhrases, contactPhrases, secretPhrases } from './private-words.ts'
 
@@ -50,7 +50,7 @@ const readings: readonly Reading[] = [
  * @param figures public prices with two decimals; phrases next to them are no leak
  */
 export function findPhrases(text: string, figures: ReadonlySet<string>): Told[] {
-  const folded = plainOf(text)
+  const folded = foldText(text)
   const numbered = folded.plain.replace(numbers, (number) => NUMBER.repeat(number.length))
   const told = new Map<string, Told>()
   for (const [place, [kind, pattern]] of readings.entries())
@@ -85,11 +85,11 @@ function compiled(phrase: string): RegExp {
 
 function folded(pattern: string): string {
   const parts = pattern.split(/(\\p\{\w+\}|\\.)/u)
-  return parts.map((part) => (part.startsWith('\\') ? part : plainOf(part).plain)).join('')
+  return parts.map((part) => (part.startsWith('\\') ? part : foldText(part).plain)).join('')
 }
 
 /** Whether the groups are capitalized in the original text: a name follows a title. */
-function hasCapitals(text: string, { places }: PlainText, { indices }: RegExpExecArray): boolean {
+function hasCapitals(text: string, { places }: FoldedText, { indices }: RegExpExecArray): boolean {
   return (indices ?? []).slice(1).every((group) => {
     const letter = group ? text[places[group[0]] ?? 0] : undefined
     return letter === undefined || letter === letter.toUpperCase()

@@ -2,7 +2,7 @@
 // Runs no scripts of a document and fetches nothing.
 import { getDocumentProxy } from 'unpdf'
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'
-import { mayBePublic } from './cost-words.ts'
+import { mayPublishColumn } from './cost-words.ts'
 import { findLeaks, type Supplier } from './find-leaks.ts'
 import type { FileInspected, FoundInFile } from './sheet-process.ts'
 import { attributesOf, elementsOf } from './xml-text.ts'
@@ -32,7 +32,7 @@ interface Texts {
 serveJobs<PdfToInspect, FileInspected>(async ({ bytes, supplier }) => {
   const texts = await readTexts(bytes)
   if (!texts) return { found: [], isWhole: false }
-  const costs = [...texts.words].filter((word) => !mayBePublic(word))
+  const costs = [...texts.words].filter((word) => !mayPublishColumn(word))
   const told = findLeaks(
     texts.all.map((text) => ({ box: '', text })),
     supplier,

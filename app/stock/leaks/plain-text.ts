@@ -1,5 +1,5 @@
 /** Lower-case text without accents and with western digits, plus the original position of each character. */
-export interface PlainText {
+export interface FoldedText {
   readonly plain: string
   readonly places: readonly number[]
 }
@@ -15,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
   ـ: '',
 }
 
-export function plainOf(text: string): PlainText {
+export function foldText(text: string): FoldedText {
   let plain = ''
   const places: number[] = []
   let at = 0

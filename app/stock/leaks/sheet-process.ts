@@ -4,7 +4,7 @@ import { readListSheets } from '../../lots/manifests/read-manifest.ts'
 import { textOf } from '../../lots/spreadsheets/sheet-cells.ts'
 import { SheetUnusable } from '../../lots/spreadsheets/xlsx-sheets.server.ts'
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'
-import { mayBePublic } from './cost-words.ts'
+import { mayPublishColumn } from './cost-words.ts'
 import { findLeaks, type Leak, type Supplier } from './find-leaks.ts'
 import { readSheetNotes } from './sheet-notes.ts'
 
@@ -44,7 +44,7 @@ serveJobs<SheetToInspect, FileInspected>(async ({ supplier, ...file }) => {
           if (typeof cell !== 'string' || cell.trim() === '') continue
           const text = textOf(cell)
           texts.add(text)
-          if (at < TOP_ROWS && text.length <= LONGEST_HEADING && !mayBePublic(text)) costs.add(text)
+          if (at < TOP_ROWS && text.length <= LONGEST_HEADING && !mayPublishColumn(text)) costs.add(text)
         }
     }
     const beside = await readSheetNotes(Buffer.from(file.bytes))

@@ -1,6 +1,6 @@
 // Worker process for text documents: an untrusted file may exhaust time or memory; then only this process ends.
 import { serveJobs } from '../../platform/workers/serve-jobs.ts'
-import { mayBePublic } from './cost-words.ts'
+import { mayPublishColumn } from './cost-words.ts'
 import { findLeaks, type Supplier } from './find-leaks.ts'
 import type { FileInspected, FoundInFile } from './sheet-process.ts'
 import { readTextDocument } from './text-document.ts'
@@ -24,7 +24,7 @@ serveJobs<TextToInspect, FileInspected>(async ({ bytes, supplier }) => {
     once.map((text) => ({ box: '', text })),
     supplier,
   )
-  const costs = once.filter((text) => text.length <= LONGEST_HEADING && !mayBePublic(text))
+  const costs = once.filter((text) => text.length <= LONGEST_HEADING && !mayPublishColumn(text))
   const found: FoundInFile[] = [
     ...[...new Set(authors)].map((author) => ({ kind: 'author' as const, found: author })),
     ...costs.map((text) => ({ kind: 'cost' as const, found: text })),

@@ -2,7 +2,7 @@ import { createContext, type InputHTMLAttributes, type ReactNode, useContext, us
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field, FieldError } from '../../platform/ui/field'
-import { type LotFormValues, typedIn } from './lot-form'
+import { fieldValue, type LotFormValues } from './lot-form'
 
 export interface FormState {
   readonly values: LotFormValues
@@ -17,7 +17,7 @@ function useBox(name: string) {
   const id = useId()
   const key = errors[name]
   const error = key === undefined ? undefined : t(isMessageKey(messages, key) ? key : 'validation.invalid')
-  return { id, typed: typedIn(values, name), all: values[name] ?? [], error }
+  return { id, typed: fieldValue(values, name), all: values[name] ?? [], error }
 }
 
 interface BoxProps {

@@ -3,7 +3,7 @@ import { type Picture, plainAddress } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'
 import { termNames } from '../../lots/facts/term-names'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { rowsOf, typedIn } from './lot-form'
+import { fieldValue, rowsOf } from './lot-form'
 import { CheckBox, FormContext, SelectBox } from './lot-form-boxes'
 import { audiences } from './lot-form-goods'
 
@@ -12,19 +12,19 @@ export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture
   const { previews, children } = props
   const { t } = useLanguage()
   const { values } = useContext(FormContext)
-  const rows = rowsOf(values, 'document').filter((row) => typedIn(values, `document.${row}.url`) !== '')
+  const rows = rowsOf(values, 'document').filter((row) => fieldValue(values, `document.${row}.url`) !== '')
   if (rows.length === 0 && !children) return null
   return (
     <section className="panel stk__p">
       <h2 className="h5">{t('lot_page.documents')}</h2>
       {rows.map((row) => (
         // Keyed by address, so that a row's state survives the removal of other rows.
-        <div className="stk__g" key={typedIn(values, `document.${row}.url`)}>
+        <div className="stk__g" key={fieldValue(values, `document.${row}.url`)}>
           <p className="w-6 stk__y">
-            <DocumentPage picture={previews[typedIn(values, `document.${row}.url`)]} />
-            <bdi>{typedIn(values, `document.${row}.name`)}</bdi>
-            <input type="hidden" name={`document.${row}.url`} value={typedIn(values, `document.${row}.url`)} />
-            <input type="hidden" name={`document.${row}.name`} value={typedIn(values, `document.${row}.name`)} />
+            <DocumentPage picture={previews[fieldValue(values, `document.${row}.url`)]} />
+            <bdi>{fieldValue(values, `document.${row}.name`)}</bdi>
+            <input type="hidden" name={`document.${row}.url`} value={fieldValue(values, `document.${row}.url`)} />
+            <input type="hidden" name={`document.${row}.name`} value={fieldValue(values, `document.${row}.name`)} />
           </p>
           <SelectBox
             name={`document.${row}.kind`}

@@ -4,7 +4,7 @@ import { PictureView } from '../../files/pictures/picture-view'
 import { languageNames, languages } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { type LotFormValues, rowsOf, typedIn } from './lot-form'
+import { fieldValue, type LotFormValues, rowsOf } from './lot-form'
 import { CheckBox, FormContext } from './lot-form-boxes'
 
 /** Photos in order; the first is the cover. Reordered by dragging or by buttons, which also work without JavaScript. */
@@ -49,7 +49,7 @@ export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Pic
                 row={row}
                 place={place}
                 last={place === photos.length - 1}
-                picture={pictures[typedIn(values, `photo.${row}.url`)] ?? null}
+                picture={pictures[fieldValue(values, `photo.${row}.url`)] ?? null}
                 onMove={(by) => move(photo, place + by)}
               />
             </li>
@@ -72,7 +72,7 @@ function Photo(props: {
   const { row, place, last, picture, onMove } = props
   const { t, language } = useLanguage()
   const { values } = useContext(FormContext)
-  const of = (name: string) => typedIn(values, `photo.${row}.${name}`)
+  const of = (name: string) => fieldValue(values, `photo.${row}.${name}`)
   const number = place + 1
   const spoken = [language, ...languages.filter((each) => each !== language && of(`alt.${each}`) !== '')]
   const step = (by: 1 | -1, label: string, icon: 'arrow-left' | 'arrow-right', disabled: boolean) => (
@@ -138,7 +138,7 @@ function useTellForm(list: RefObject<HTMLElement | null>, moves: number): void {
 function rowsByPhoto(values: LotFormValues): Map<string, number> {
   const rows = new Map<string, number>()
   for (const row of rowsOf(values, 'photo')) {
-    const url = typedIn(values, `photo.${row}.url`)
+    const url = fieldValue(values, `photo.${row}.url`)
     let photo = url
     for (let again = 2; rows.has(photo); again++) photo = `${url} ${again}`
     if (url !== '') rows.set(photo, row)

@@ -4,7 +4,7 @@ import { currencies, lotStatuses } from '../../lots/facts/trade-terms'
 import { CountrySelect } from '../../platform/i18n/country-select'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field } from '../../platform/ui/field'
-import { rowsOf, typedIn } from './lot-form'
+import { fieldValue, rowsOf } from './lot-form'
 import { CheckBox, CheckBoxes, FormContext, MoreBoxes, SelectBox, TextArea, TextBox } from './lot-form-boxes'
 import { audiences } from './lot-form-goods'
 
@@ -87,7 +87,7 @@ export function TermsBoxes({ countries }: { countries: string }) {
               id="lot-country"
               name="stock.country"
               options={countries}
-              chosen={[typedIn(values, 'stock.country')]}
+              chosen={[fieldValue(values, 'stock.country')]}
               none="–"
               aria-invalid={errors['stock.country'] === undefined ? undefined : true}
               aria-describedby={errors['stock.country'] === undefined ? undefined : 'lot-country-error'}

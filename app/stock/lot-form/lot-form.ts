@@ -1,7 +1,7 @@
 /** Values of the lot form, by field name. */
 export type LotFormValues = Readonly<Record<string, readonly string[]>>
 
-export function typedIn(values: LotFormValues, name: string): string {
+export function fieldValue(values: LotFormValues, name: string): string {
   return values[name]?.[0] ?? ''
 }
 
@@ -28,7 +28,7 @@ export function typedFields(fields: FormData): LotFormValues {
 }
 
 function withMoved(values: LotFormValues): LotFormValues {
-  const [from = '', by = ''] = typedIn(values, 'photo.move').split(':')
+  const [from = '', by = ''] = fieldValue(values, 'photo.move').split(':')
   const rows = rowsOf(values, 'photo')
   const other = rows[rows.indexOf(Number(from)) + Number(by)]
   if (from === '' || !rows.includes(Number(from)) || other === undefined) return values

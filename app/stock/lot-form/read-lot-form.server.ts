@@ -3,8 +3,8 @@ import { readCountry } from '../../lots/spreadsheets/sheet-words.server'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { parseMoney } from '../../platform/i18n/money'
 import { parseDecimal } from '../../platform/i18n/parse-decimal'
-import { momentAt } from './local-moment'
-import { type LotFormValues, rowsOf, typedIn } from './lot-form'
+import { parseLocalMoment } from './local-moment'
+import { fieldValue, type LotFormValues, rowsOf } from './lot-form'
 
 interface FormContext {
   readonly timeZone: string
@@ -13,8 +13,8 @@ interface FormContext {
 }
 
 /** Converts form values into input for the lot schema. Unparsable values are passed on as typed, for the schema to reject. */
-export function readLotForm(values: LotFormValues, { timeZone, now }: FormContext): Record<string, unknown> {
-  const text = (name: string) => typedIn(values, name).trim()
+export function parseLotForm(values: LotFormValues, { timeZone, now }: FormContext): Record<string, unknown> {
+  const text = (name: string) => fieldValue(values, name).trim()
   const optional = <Value>(name: string, read: (typed: string) => Value) =>
     text(name) === '' ? undefined : read(text(name))
   const word = (name: string) => optional(name, (typed) => typed)
@@ -24,7 +24,7 @@ export function readLotForm(values: LotFormValues, { timeZone, now }: FormContex
   const quantity = (name: string) => optional(name, readQuantity)
   const currency = text('currency') || 'EUR'
   const money = (name: string) => optional(name, (typed) => readMoney(typed, currency))
-  const moment = (name: string) => optional(name, (typed) => momentAt(typed, timeZone)) ?? null
+  const moment = (name: string) => optional(name, (typed) => parseLocalMoment(typed, timeZone)) ?? null
   const status = text('status')
   const price = money('price.amount')
   const retail = money('retailPrice.from')
@@ -160,10 +160,10 @@ function readMoney(typed: string, currency: string): unknown {
 function textsOf(values: LotFormValues): Partial<Record<Language, unknown>> {
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const title = typedIn(values, `texts.${language}.title`).trim()
-      const description = typedIn(values, `texts.${language}.description`).trim()
+      const title = fieldValue(values, `texts.${language}.title`).trim()
+      const description = fieldValue(values, `texts.${language}.description`).trim()
       if (title === '' && description === '') return []
-      const machine = typedIn(values, `texts.${language}.machine`) !== ''
+      const machine = fieldValue(values, `texts.${language}.machine`) !== ''
       return [[language, { title, description, origin: machine ? 'machine' : 'human' }] as const]
     }),
   )
@@ -172,7 +172,7 @@ function textsOf(values: LotFormValues): Partial<Record<Language, unknown>> {
 function mixOf(values: LotFormValues, condition: string): Record<string, unknown> | null {
   if (condition !== 'mixed') return null
   const shares = conditions.flatMap((each) => {
-    const typed = typedIn(values, `conditionMix.${each}`).trim()
+    const typed = fieldValue(values, `conditionMix.${each}`).trim()
     return typed === '' ? [] : [[each, readNumber(typed)] as const]
   })
   return shares.length === 0 ? null : Object.fromEntries(shares)
@@ -183,7 +183,7 @@ function foodOf(values: LotFormValues, number: (name: string) => unknown): Recor
   return {
     shelfLifeDays: number('food.shelfLifeDays'),
     allergens: values['food.allergens'] ?? [],
-    labelLanguages: listOf(typedIn(values, 'food.labelLanguages')).map((each) => each.toLowerCase()),
+    labelLanguages: listOf(fieldValue(values, 'food.labelLanguages')).map((each) => each.toLowerCase()),
     certificates: values['food.certificates'] ?? [],
     netGrams: number('food.netGrams'),
     drainedGrams: number('food.drainedGrams'),
@@ -192,6 +192,6 @@ function foodOf(values: LotFormValues, number: (name: string) => unknown): Recor
 
 function kept(values: LotFormValues, group: 'photo' | 'document'): number[] {
   return rowsOf(values, group).filter(
-    (row) => typedIn(values, `${group}.${row}.url`) !== '' && typedIn(values, `${group}.${row}.remove`) === '',
+    (row) => fieldValue(values, `${group}.${row}.url`) !== '' && fieldValue(values, `${group}.${row}.remove`) === '',
   )
 }

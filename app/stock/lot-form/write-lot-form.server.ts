@@ -1,6 +1,6 @@
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { Language } from '../../platform/i18n/languages'
-import { localMoment } from './local-moment'
+import { formatLocalMoment } from './local-moment'
 import type { LotFormValues } from './lot-form'
 
 /** Form values of a lot, in a language's number format. */
@@ -14,7 +14,8 @@ export function writeLotForm(lot: LotInput, language: Language, timeZone: string
     put(name, value === null || value === undefined ? null : decimalText(String(value), language))
   const money = (name: string, amount: number | null | undefined) =>
     put(name, amount === null || amount === undefined ? null : moneyText(amount, lot.currency, language))
-  const moment = (name: string, at: string | null | undefined) => put(name, at && localMoment(new Date(at), timeZone))
+  const moment = (name: string, at: string | null | undefined) =>
+    put(name, at && formatLocalMoment(new Date(at), timeZone))
 
   put('externalId', lot.externalId)
   put('status', lot.status)

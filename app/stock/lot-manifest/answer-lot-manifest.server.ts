@@ -1,22 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
-import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
+import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
 import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { editLot, type LotEdit } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
 import { correctMapping, type ListOwner } from '../../lots/manifests/correct-mapping.server'
-import { addPendingList, dropPending } from '../../lots/manifests/pending-lists.server'
+import { addPendingList, deletePendingLists } from '../../lots/manifests/pending-lists.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { withStruck } from '../guard/check-lines.server'
+import { withRedacted } from '../guard/check-lines.server'
 import { describeLeaks } from '../guard/describe-check.server'
-import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
+import { fieldValue, type LotFormValues, typedFields } from '../lot-form/lot-form'
 import { linesToBe, type ManifestChecked } from './check-manifest.server'
 import { findFilesWithLists } from './present-lot-manifest.server'
 
@@ -32,9 +32,9 @@ export interface ManifestAnswer {
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; reference: string } }
 
 /** Handles the forms of the manifest page: upload, column mapping and replacement. */
-export async function answerLotManifest(args: FormArgs) {
+export async function handleManifestForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
   const lotPage = `${pageAddress('/:lang/team/lots', language)}/${args.params.reference}`
   const leadOn = (address: string) => redirect(address, { status: 303, headers: OFFICE_HEADERS })
@@ -54,41 +54,42 @@ export async function answerLotManifest(args: FormArgs) {
     }
     const fields = await readForm(args.request)
     typed = typedFields(fields)
-    const dropped = typedIn(typed, 'drop')
+    const dropped = fieldValue(typed, 'drop')
     if (dropped !== '') {
-      await dropPending(services, owner, [dropped])
+      await deletePendingLists(services, owner, [dropped])
       return leadOn(`${lotPage}/manifest`)
     }
-    const intent = typedIn(typed, 'intent')
+    const intent = fieldValue(typed, 'intent')
     if (intent === 'manifest') {
       await correctMapping(services, owner, fields, writer)
       return leadOn(`${lotPage}/manifest`)
     }
-    const version = Number(typedIn(typed, 'version')) || 0
+    const version = Number(fieldValue(typed, 'version')) || 0
     if (intent === 'remove') {
-      if (typedIn(typed, 'sure') === '') throw new Refusal('stock.manifest.not_sure', 422)
+      if (fieldValue(typed, 'sure') === '') throw new Refusal('stock.manifest.not_sure', 422)
       return leadOn(
         replacedOn(lotPage, await write(services, { id: found.id, version, fields: { lines: [] } }, writer)),
       )
     }
     if (intent === 'undo') {
-      const former = Number(typedIn(typed, 'former')) || 0
+      const former = Number(fieldValue(typed, 'former')) || 0
       return leadOn(replacedOn(lotPage, await write(services, { id: found.id, version, fields: {}, former }, writer)))
     }
     const { files } = await findFilesWithLists(services, found)
-    const mend = typedIn(typed, 'mend')
+    const mend = fieldValue(typed, 'mend')
     if (mend !== '') {
       const { leaks } = await linesToBe(services, found, files, typed)
       const taken = mend === 'all' ? leaks : leaks.filter((_, place) => String(place) === mend)
-      typed = withStruck(typed, taken)
+      typed = withRedacted(typed, taken)
     }
     const { lines, leaks } = await linesToBe(services, found, files, typed)
     const check = { ...describeLeaks(leaks), lines: lines.length }
     if (intent !== 'replace' || mend !== '') return answer(200, { check })
     if (lines.length === 0) throw new Refusal('stock.manifest.choose', 422)
-    if (leaks.length > 0 && typedIn(typed, 'acknowledged') !== check.digest) return answer(422, { check, tried: true })
+    if (leaks.length > 0 && fieldValue(typed, 'acknowledged') !== check.digest)
+      return answer(422, { check, tried: true })
     const edited = await write(services, { id: found.id, version, fields: { lines } }, writer)
-    await dropPending(services, owner, [typedIn(typed, 'manifest')])
+    await deletePendingLists(services, owner, [fieldValue(typed, 'manifest')])
     return leadOn(replacedOn(lotPage, edited))
   } catch (fault) {
     const expected = asExpected(fault)
@@ -114,7 +115,7 @@ function replacedOn(lotPage: string, { result, version }: Awaited<ReturnType<typ
 async function addLists(services: Services, request: Request, owner: ListOwner): Promise<void> {
   const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
   if (failure) throw failure.fault
-  if (refusal) throw tellSize(refusal, request)
+  if (refusal) throw addSizeToRefusal(refusal, request)
   const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
   const ids = files.flatMap(({ url }) => parseFileUrl(services.config.publicUrl, url)?.id ?? [])
   if (ids.length === 0) throw new Refusal('manifest.no_spreadsheet', 422)

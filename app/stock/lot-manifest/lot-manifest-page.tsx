@@ -2,10 +2,10 @@ import { data, Form, redirect } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { typedIn } from '../lot-form/lot-form'
+import { fieldValue } from '../lot-form/lot-form'
 import '../lot-form/lots.css'
 import { useSite } from '../../company/contacts/use-site'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useProgress } from '../../inbox/office/use-progress'
 import { findLotsToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { ReadList } from '../../lots/manifest-view/list-view'
@@ -16,14 +16,14 @@ import '../../platform/ui/pill.css'
 import { FileAdder } from '../../files/upload-field/file-adder'
 
 import type { Route } from './+types/lot-manifest-page'
-import { answerLotManifest, type ManifestAnswer } from './answer-lot-manifest.server'
+import { handleManifestForm, type ManifestAnswer } from './answer-lot-manifest.server'
 import { FormerLists } from './former-lists'
 import { type LotManifestView, presentLotManifest } from './present-lot-manifest.server'
 import { ReplaceForm } from './replace-form'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const search = new URL(args.request.url).searchParams
   const { reference } = args.params
   const [found] = /^L-/i.test(reference) ? await findLotsToEdit(services, [reference]) : []
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerLotManifest(args)
+  return handleManifestForm(args)
 }
 
 export function headers() {
@@ -103,7 +103,7 @@ export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actio
 }
 
 function typedMapping(answer: ManifestAnswer | undefined): Readonly<Record<string, string>> {
-  if (!answer || typedIn(answer.typed, 'intent') !== 'manifest') return {}
+  if (!answer || fieldValue(answer.typed, 'intent') !== 'manifest') return {}
   return Object.fromEntries(Object.entries(answer.typed).map(([name, typed]) => [name, typed[0] ?? '']))
 }
 

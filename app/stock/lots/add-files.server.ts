@@ -1,16 +1,16 @@
 import { registerPicture } from '../../files/pictures/register-picture.server'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { findFiles } from '../../files/transfers/find-files.server'
-import type { FileFault } from '../../files/upload-field/file-faults'
+import type { RejectedFile } from '../../files/upload-field/file-faults'
 import type { KeptFile } from '../../files/upload-field/kept-files'
-import { editLot, type LotEdited } from '../../lots/lots/edit-lots.server'
+import { editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
 import type { LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { leaksOfDocument } from '../guard/check-publish.server'
-import { findSupplier, isForEverybody } from '../guard/guard-edit.server'
+import { findSupplier, isPublicLot } from '../guard/guard-edit.server'
 
 export interface FilesForLot {
   readonly files: readonly KeptFile[]
@@ -18,8 +18,8 @@ export interface FilesForLot {
 }
 
 export interface FilesAdded {
-  readonly edited: Exclude<LotEdited, { result: 'conflict' }>
-  readonly faults: readonly FileFault[]
+  readonly edited: Exclude<LotEditResult, { result: 'conflict' }>
+  readonly faults: readonly RejectedFile[]
   /** Documents added as hidden: they contain leaks or could not be inspected. */
   readonly kept: number
 }
@@ -39,7 +39,7 @@ export async function addFiles(
   const supplier = await findSupplier(services, lot)
   const photos: LotInput['photos'] = []
   const documents: LotInput['documents'] = []
-  const faults: FileFault[] = []
+  const faults: RejectedFile[] = []
   let kept = 0
   for (const [place, { name, url }] of fresh.entries()) {
     const id = ids[place] ?? ''
@@ -52,7 +52,7 @@ export async function addFiles(
         photos.push({ name, url, alt: {} })
       } else {
         // On a public lot the document would be visible at once, so one with leaks is added as hidden.
-        const tells = isForEverybody(lot) && (await leaksOfDocument(services, '', { url, name }, supplier)).length > 0
+        const tells = isPublicLot(lot) && (await leaksOfDocument(services, '', { url, name }, supplier)).length > 0
         documents.push({ name, url, kind, visibility: tells ? 'on_request' : 'members' })
         if (tells) kept += 1
       }

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type { z } from 'zod'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { isId } from '../../inbox/triage/inbox-query'
-import { type BulkEdited, editLots, undoLots } from '../../lots/lots/edit-lots.server'
+import { type BulkEditResult, editLots, undoLots } from '../../lots/lots/edit-lots.server'
 import { findLots } from '../../lots/lots/find-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import { type LotInput, lotSchema } from '../../lots/lots/lot-schema'
@@ -16,10 +16,10 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { findLeaksOfLot, isForEverybody } from '../guard/guard-edit.server'
+import { findLeaksOfLot, isPublicLot } from '../guard/guard-edit.server'
 import { type BulkChange, bulkFields, bulkSchema, MOST_AT_ONCE, MOST_SENT, seenLotsSchema } from './bulk-change'
 import { findVersions } from './find-team-lots.server'
-import { readLotsQuery } from './lots-query'
+import { parseLotsQuery } from './lots-query'
 
 export interface BulkPreview {
   readonly fields: readonly (readonly [name: string, value: string])[]
@@ -44,9 +44,9 @@ export interface BulkAnswer {
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
 /** Previews, performs or undoes a bulk edit. */
-export async function answerBulkForm(args: FormArgs) {
+export async function handleBulkForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const writer = { actionId: randomUUIDv7(), id: session.member.id, name: session.member.name }
   const answer = (status: number, told: Partial<BulkAnswer>) =>
     data({ reason: null, preview: null, ...told } satisfies BulkAnswer, { status, headers: OFFICE_HEADERS })
@@ -91,7 +91,7 @@ async function goSend(services: Services, seen: readonly { readonly id: string }
 /** All lots that match the list on any page, in their current version, or the selected ones. */
 async function chosen(services: Services, request: Request, fields: FormData): Promise<unknown[]> {
   if (fields.get('all') !== 'on') return fields.getAll('lot')
-  const query = { ...readLotsQuery(new URL(request.url).searchParams), after: null }
+  const query = { ...parseLotsQuery(new URL(request.url).searchParams), after: null }
   const found = await findVersions(services, query, MOST_AT_ONCE)
   return found.map(({ id, version }) => `${id}:${version}`)
 }
@@ -108,7 +108,7 @@ async function* lotsOf(services: Services, seen: Seen) {
 
 /** Whether publishing a lot would leak its supplier; it must then be published from its own page. */
 async function isHeld(services: Services, { lot }: LotToEdit['written'], change: BulkChange, language: Language) {
-  if (change.change !== 'status' || change.status !== 'published' || isForEverybody(lot)) return false
+  if (change.change !== 'status' || change.status !== 'published' || isPublicLot(lot)) return false
   return (await findLeaksOfLot(services, lot, language)).length > 0
 }
 
@@ -167,7 +167,7 @@ function told({ change }: BulkChange, lot: LotInput, language: Language): string
 function goBack(
   request: Request,
   done: { readonly undone: boolean; readonly id: string },
-  { changed, missed, refused }: BulkEdited,
+  { changed, missed, refused }: BulkEditResult,
 ) {
   const { pathname, searchParams } = new URL(request.url)
   const search = new URLSearchParams(searchParams)

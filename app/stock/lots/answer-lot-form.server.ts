@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
-import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
-import type { FileFault } from '../../files/upload-field/file-faults'
+import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
+import type { RejectedFile } from '../../files/upload-field/file-faults'
 import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { isId } from '../../inbox/triage/inbox-query'
 import { documentKinds, openStatuses } from '../../lots/facts/trade-terms'
 import { createLot } from '../../lots/lots/create-lot.server'
-import { editLot, type LotEdited } from '../../lots/lots/edit-lots.server'
+import { editLot, type LotEditResult } from '../../lots/lots/edit-lots.server'
 import { findLotsToEdit, type LotToEdit } from '../../lots/lots/find-lots-to-edit.server'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import type { LotWriter } from '../../lots/lots/write-lots.server'
@@ -20,8 +20,8 @@ import type { Language } from '../../platform/i18n/languages'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { guardEdit, type HeldBack, withoutLeaks } from '../guard/guard-edit.server'
 import { formErrors } from '../lot-form/form-errors'
-import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
-import { readLotForm } from '../lot-form/read-lot-form.server'
+import { fieldValue, type LotFormValues, typedFields } from '../lot-form/lot-form'
+import { parseLotForm } from '../lot-form/read-lot-form.server'
 import { addFiles } from './add-files.server'
 import { type ConflictView, presentConflict } from './describe-change.server'
 
@@ -38,7 +38,7 @@ export interface LotFormAnswer {
   readonly held: Pick<HeldBack, 'leaks' | 'digest'> | null
   readonly typed: LotFormValues | null
   readonly added: string | null
-  readonly faults: readonly FileFault[]
+  readonly faults: readonly RejectedFile[]
 }
 
 const nothing: LotFormAnswer = {
@@ -54,9 +54,9 @@ const nothing: LotFormAnswer = {
 }
 
 /** Handles the forms of the lot page, with or without JavaScript. */
-export async function answerLotForm(args: FormArgs) {
+export async function handleLotForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const who = { id: session.member.id, name: session.member.name }
   let typed: LotFormValues | null = null
   const answer = (status: number, told: Partial<LotFormAnswer>) =>
@@ -68,22 +68,22 @@ export async function answerLotForm(args: FormArgs) {
       return answer(200, await addToLot(services, args.request, found, who, language))
     const fields = await readForm(args.request)
     typed = typedFields(fields)
-    const intent = typedIn(typed, 'intent')
+    const intent = fieldValue(typed, 'intent')
     if (intent === 'duplicate') {
-      const intended = typedIn(typed, 'copy')
+      const intended = fieldValue(typed, 'copy')
       const copy = await duplicate(services, found, { ...who, actionId: isId(intended) ? intended : randomUUIDv7() })
       return redirect(`/${language}/team/lots/${copy}`, { status: 303, headers: OFFICE_HEADERS })
     }
-    const sitting = typedIn(typed, 'sitting')
+    const sitting = fieldValue(typed, 'sitting')
     const looked = intent === 'confirm' ? null : await lookThrough(services, typed, found, language)
     const held = looked?.held ?? null
     const edited = await editLot(
       services,
       {
         id: found.id,
-        version: Number(typedIn(typed, 'version')) || 0,
+        version: Number(fieldValue(typed, 'version')) || 0,
         fields: looked?.fields ?? confirmed(services, found),
-        over: intent === 'theirs' ? 'theirs' : Number(typedIn(typed, 'over')) || undefined,
+        over: intent === 'theirs' ? 'theirs' : Number(fieldValue(typed, 'over')) || undefined,
       },
       { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() },
     )
@@ -106,8 +106,8 @@ async function lookThrough(services: Services, typed: LotFormValues, found: LotT
   const { lot } = found.written
   const fields = fieldsOf(services, typed, found)
   const held = await guardEdit(services, lot, { values: typed, fields }, language)
-  if (!held || typedIn(typed, 'acknowledged') === held.digest) return { fields, held: null, isMended: false }
-  if (typedIn(typed, 'mend') !== '')
+  if (!held || fieldValue(typed, 'acknowledged') === held.digest) return { fields, held: null, isMended: false }
+  if (fieldValue(typed, 'mend') !== '')
     return { fields: fieldsOf(services, withoutLeaks(typed, held), found), held: null, isMended: true }
   const rest = Object.entries(fields).filter(([field]) => !held.fields.some((each) => each === field))
   return { fields: Object.fromEntries(rest), held, isMended: false }
@@ -129,7 +129,7 @@ function heldBack(held: HeldBack): Partial<LotFormAnswer> {
 /** Parsed fields and their consequences: putting a lot on sale confirms its availability. */
 function fieldsOf(services: Services, typed: LotFormValues, { written }: LotToEdit): Record<string, unknown> {
   const { timeZone } = services.config.site.company
-  const fields = readLotForm(typed, { timeZone, now: { private: written.lot.private } })
+  const fields = parseLotForm(typed, { timeZone, now: { private: written.lot.private } })
   const isOpen = (status: unknown) => openStatuses.some((each) => each === status)
   return isOpen(fields.status) && !isOpen(written.lot.status)
     ? { ...fields, confirmedAt: services.now().toISOString() }
@@ -143,7 +143,7 @@ function confirmed(services: Services, { written }: LotToEdit): Record<string, u
 
 function saved(
   services: Services,
-  edited: Exclude<LotEdited, { result: 'conflict' }>,
+  edited: Exclude<LotEditResult, { result: 'conflict' }>,
   intent: string,
   language: Language,
 ): Partial<LotFormAnswer> {
@@ -165,7 +165,7 @@ async function addToLot(
 ): Promise<Partial<LotFormAnswer>> {
   const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
   if (failure) throw failure.fault
-  if (refusal) throw tellSize(refusal, request)
+  if (refusal) throw addSizeToRefusal(refusal, request)
   const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
   if (files.length === 0) throw new Refusal('publish.choose_files', 422)
   const kind = documentKinds.find((each) => each === fields.get('kind')) ?? 'packing_list'

@@ -1,5 +1,5 @@
 import { isId } from '../../inbox/triage/inbox-query'
-import { countDone } from '../../lots/lots/edit-lots.server'
+import { countUndoable } from '../../lots/lots/edit-lots.server'
 import type { Services } from '../../platform/services/services.server'
 
 export interface BulkNews {
@@ -28,7 +28,7 @@ export async function findBulkNews(
     actionId,
     undone,
     changed: number(undone ? 'undone' : 'changed'),
-    canUndo: !undone && (await countDone(services, actionId, memberId)) > 0,
+    canUndo: !undone && (await countUndoable(services, actionId, memberId)) > 0,
     missed: number('missed'),
     refused: number('refused'),
   }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { lotStatuses } from '../../lots/facts/trade-terms'
 import { type Cursor, cutPage, parseCursor } from '../../platform/database/page-cursor.server'
 import type { Services } from '../../platform/services/services.server'
-import { isTold } from '../availability/told-lots.server'
+import { hasAvailabilityNotice } from '../availability/told-lots.server'
 import type { LotsQuery } from './lots-query'
 
 const LOTS_PER_PAGE = 50
@@ -40,12 +40,12 @@ export async function findTeamLots(
 ): Promise<{ items: readonly ListedLot[]; nextCursor: string | null }> {
   if (frequent && query.q !== '') {
     const newest = sql`
-      select * from lots where ${fits({ ...query, q: '' })} and ${isAfter(query)}
+      select * from lots where ${lotConditions({ ...query, q: '' })} and ${isAfter(query)}
       order by created_at desc, id desc limit ${LOOKED_THROUGH}`
     const found = await findRows(services, sql`(${newest}) as lots`, isTitled(query.q), limit)
     if (found.length > limit || !(await areMany(services, newest))) return cutPage(found, limit)
   }
-  return cutPage(await findRows(services, sql`lots`, sql`${fits(query)} and ${isAfter(query)}`, limit), limit)
+  return cutPage(await findRows(services, sql`lots`, sql`${lotConditions(query)} and ${isAfter(query)}`, limit), limit)
 }
 
 async function areMany({ db }: Pick<Services, 'db'>, newest: SQL): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function findVersions(
   most: number,
 ): Promise<{ id: string; version: number }[]> {
   const { rows } = await db.execute<{ id: string; version: number }>(sql`
-    select id, version from lots where ${fits(query)} order by lots.created_at desc, lots.id desc limit ${most}`)
+    select id, version from lots where ${lotConditions(query)} order by lots.created_at desc, lots.id desc limit ${most}`)
   return rows
 }
 
@@ -98,14 +98,15 @@ export async function countTeamLots(
   frequent = false,
 ): Promise<Record<(typeof lotStatuses)[number], number>> {
   if (frequent) {
-    const rest = fits({ ...query, q: '', status: null })
+    const rest = lotConditions({ ...query, q: '', status: null })
     return countEach({ db }, sql`${rest} and lots.id in (${byTitle(query.q)} limit ${FEW})`)
   }
   // Words and suppliers are evaluated once for all statuses; otherwise each status is counted from its index.
-  if (query.q !== '' || query.supplier || query.availability) return countEach({ db }, fits({ ...query, status: null }))
+  if (query.q !== '' || query.supplier || query.availability)
+    return countEach({ db }, lotConditions({ ...query, status: null }))
   const counts = lotStatuses.map(
     (status) => sql`(
-      select count(*)::int from (select from lots where ${fits({ ...query, status })} limit ${COUNTED}) as counted
+      select count(*)::int from (select from lots where ${lotConditions({ ...query, status })} limit ${COUNTED}) as counted
     ) as ${sql.identifier(status)}`,
   )
   const { rows } = await db.execute<Record<(typeof lotStatuses)[number], number>>(
@@ -138,7 +139,14 @@ export async function findSuppliers({ db }: Pick<Services, 'db'>): Promise<strin
   return rows.map(({ supplier }) => supplier)
 }
 
-export function fits({ q, status, visibility, category, supplier, availability }: Omit<LotsQuery, 'after'>): SQL {
+export function lotConditions({
+  q,
+  status,
+  visibility,
+  category,
+  supplier,
+  availability,
+}: Omit<LotsQuery, 'after'>): SQL {
   const conditions = [
     status ? sql`lots.status = ${status}` : null,
     visibility ? sql`lots.price_visibility = ${visibility}` : null,
@@ -149,7 +157,7 @@ export function fits({ q, status, visibility, category, supplier, availability }
           where supplier_offer_id is not null and coalesce(company, name) = ${supplier}
         )`
       : null,
-    availability ? isTold(availability) : null,
+    availability ? hasAvailabilityNotice(availability) : null,
     q === '' ? null : supplier && !isReference(q) ? isTitled(q) : found(q),
   ].filter((condition) => condition !== null)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)

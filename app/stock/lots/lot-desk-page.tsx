@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { data, Form, redirect, useFetcher } from 'react-router'
 import { LotCard } from '../../catalogue/cards/lot-card'
 import { useSite } from '../../company/contacts/use-site'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { SEND_KEY } from '../../inbox/office/use-send-key'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -15,34 +15,34 @@ import { AvailabilityPanel } from '../availability/availability-panel'
 import '../../platform/ui/pill.css'
 import '../../platform/ui/table.css'
 import { HeldBackAlert } from '../guard/held-back-alert'
-import { typedIn } from '../lot-form/lot-form'
+import { fieldValue } from '../lot-form/lot-form'
 import { FormContext } from '../lot-form/lot-form-boxes'
 import { DocumentBoxes } from '../lot-form/lot-form-documents'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
 import { PhotoBoxes } from '../lot-form/lot-form-photos'
 import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
 import type { Route } from './+types/lot-desk-page'
-import { answerLotForm, type LotFormAnswer } from './answer-lot-form.server'
+import { handleLotForm, type LotFormAnswer } from './answer-lot-form.server'
 import { FILES_FORM, LotFiles } from './lot-files'
 import { LotHistory } from './lot-history'
 import { pillOfLot } from './lot-words'
 import { ManifestReplaced } from './manifest-replaced'
-import { type LotDeskView, presentLotDesk } from './present-lot-desk.server'
-import { SideBySide } from './side-by-side'
+import { type LotEditorView, presentLotEditor } from './present-lot-desk.server'
+import { EditConflict } from './side-by-side'
 import '../lot-form/lots.css'
 import { useAutosave } from './use-autosave'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const replaced = Number(new URL(args.request.url).searchParams.get('replaced')) || null
-  const lot = await presentLotDesk(services, args.params.reference, language, replaced)
+  const lot = await presentLotEditor(services, args.params.reference, language, replaced)
   if (!lot) throw redirect(pageAddress('/:lang/team/lots', language), { headers: OFFICE_HEADERS })
   return data({ lot }, { headers: OFFICE_HEADERS })
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerLotForm(args)
+  return handleLotForm(args)
 }
 
 export function headers() {
@@ -50,7 +50,7 @@ export function headers() {
 }
 
 /** Lot editor with photos, documents and history. Saves automatically. */
-export default function LotDeskPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
+export default function LotEditorPage({ loaderData: { lot }, actionData }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
   const page = pageAddress('/:lang/team/lots', language)
@@ -71,7 +71,7 @@ export default function LotDeskPage({ loaderData: { lot }, actionData }: Route.C
   )
 }
 
-function LotDesk({ lot, posted }: { lot: LotDeskView; posted: LotFormAnswer | undefined }) {
+function LotDesk({ lot, posted }: { lot: LotEditorView; posted: LotFormAnswer | undefined }) {
   const fetcher = useFetcher<LotFormAnswer>()
   const answer = fetcher.data ?? posted
   const [begun, setBegun] = useState(() => begin(lot, answer))
@@ -95,18 +95,22 @@ function LotDesk({ lot, posted }: { lot: LotDeskView; posted: LotFormAnswer | un
 }
 
 /** Initial form values. Without JavaScript they are the posted values and their version. */
-function begin(lot: LotDeskView, answer: LotFormAnswer | undefined) {
+function begin(lot: LotEditorView, answer: LotFormAnswer | undefined) {
   const typed = answer?.typed
   return {
     values: typed ?? lot.values,
-    version: typed ? typedIn(typed, 'version') : String(lot.version),
-    sitting: typed ? typedIn(typed, 'sitting') : lot.sitting,
+    version: typed ? fieldValue(typed, 'version') : String(lot.version),
+    sitting: typed ? fieldValue(typed, 'sitting') : lot.sitting,
     answer,
   }
 }
 
 /** Takes over changed photos and documents and keeps all other values, because the user may be typing there. */
-function withFiles(begun: ReturnType<typeof begin>, lot: LotDeskView, answer: LotFormAnswer): ReturnType<typeof begin> {
+function withFiles(
+  begun: ReturnType<typeof begin>,
+  lot: LotEditorView,
+  answer: LotFormAnswer,
+): ReturnType<typeof begin> {
   const isOfFiles = ([name]: [string, unknown]) => /^(?:photo|document)/.test(name)
   const values = Object.fromEntries([
     ...Object.entries(begun.values).filter((each) => !isOfFiles(each)),
@@ -116,7 +120,7 @@ function withFiles(begun: ReturnType<typeof begin>, lot: LotDeskView, answer: Lo
 }
 
 function LotForm(props: {
-  lot: Omit<LotDeskView, 'version' | 'sitting'> & ReturnType<typeof begin>
+  lot: Omit<LotEditorView, 'version' | 'sitting'> & ReturnType<typeof begin>
   answer: LotFormAnswer | undefined
   /** The answer refers to a version of the lot that is not loaded yet. */
   isBehind: boolean
@@ -171,7 +175,7 @@ function LotForm(props: {
         <input type="hidden" name="sitting" value={lot.sitting} />
         <Problems answer={answer} />
         {answer?.held && <HeldBackAlert {...answer.held} />}
-        {answer?.conflict && <SideBySide conflict={answer.conflict} />}
+        {answer?.conflict && <EditConflict conflict={answer.conflict} />}
         <div className="stk__o">
           <div className="stk__l">
             <StateBoxes />

@@ -1,19 +1,19 @@
 import { FileAdder } from '../../files/upload-field/file-adder'
-import type { FileFault } from '../../files/upload-field/file-faults'
+import type { RejectedFile } from '../../files/upload-field/file-faults'
 import { termNames } from '../../lots/facts/term-names'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
-import type { LotDeskView } from './present-lot-desk.server'
+import type { LotEditorView } from './present-lot-desk.server'
 
 /** Id of the upload form, separate from the lot form because forms cannot be nested. */
 export const FILES_FORM = 'lot-files'
 
 /** Link to the manifest, and upload of photos and documents. @param props.taken id of the last addition of files */
 export function LotFiles(props: {
-  lot: Pick<LotDeskView, 'reference' | 'lines'>
+  lot: Pick<LotEditorView, 'reference' | 'lines'>
   page: string
   taken: string
-  faults: readonly FileFault[]
+  faults: readonly RejectedFile[]
 }) {
   const { lot, page, taken, faults } = props
   const { t } = useLanguage()

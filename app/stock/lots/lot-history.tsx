@@ -1,8 +1,8 @@
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
-import type { LotDeskView } from './present-lot-desk.server'
+import type { LotEditorView } from './present-lot-desk.server'
 
-export function LotHistory({ events, manifest }: { events: LotDeskView['history']; manifest: string }) {
+export function LotHistory({ events, manifest }: { events: LotEditorView['history']; manifest: string }) {
   const { t } = useLanguage()
   if (events.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { findLot } from '../../lots/lots/find-lots.server'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { countTeamLots, findTeamLots } from './find-team-lots.server'
-import { readLotsQuery } from './lots-query'
+import { parseLotsQuery } from './lots-query'
 import { openStock } from './open-stock.suite'
 
 const { services, visitor, write, page, post } = await openStock()
@@ -67,7 +67,7 @@ test('words that very many titles have find the same lots, page for page, and at
   }))
   await writeLots(services, lots)
   for (const search of ['q=waterproof', 'q=boots+wat&status=draft', 'q=boots', 'q=w12', 'q=xyzzyq']) {
-    const query = readLotsQuery(new URLSearchParams(search))
+    const query = parseLotsQuery(new URLSearchParams(search))
     const few = await findTeamLots(services, query, { limit: 15 })
     const many = await findTeamLots(services, query, { limit: 15, frequent: true })
     expect(many, search).toEqual(few)
@@ -77,7 +77,7 @@ test('words that very many titles have find the same lots, page for page, and at
         await findTeamLots(services, next, { limit: 15 }),
       )
   }
-  const counted = await countTeamLots(services, readLotsQuery(new URLSearchParams('q=waterproof')), true)
+  const counted = await countTeamLots(services, parseLotsQuery(new URLSearchParams('q=waterproof')), true)
   expect(counted).toMatchObject({ published: 10, draft: 10, sold: 0 })
 })
 
@@ -99,7 +99,7 @@ test('of a supplier, words that very many titles have find their lots and no oth
     ['supplier=Supplier+2&q=light', []],
     ['supplier=Supplier+1&q=s1', ['s1']],
   ] as const) {
-    const query = readLotsQuery(new URLSearchParams(search))
+    const query = parseLotsQuery(new URLSearchParams(search))
     const { items } = await findTeamLots(services, query)
     const keys = await Promise.all(items.map(async ({ id }) => (await findLot(services, id))?.externalId))
     expect(keys, search).toEqual(found)
@@ -115,7 +115,7 @@ test('what is to be known of a supplier is what was said of the lot as it is now
   const { db } = services
   const [one, other] = [await write({ externalId: 'one' }), await write({ externalId: 'other' })]
   const listed = async (told: string, more = '') => {
-    const query = readLotsQuery(new URLSearchParams(`availability=${told}${more}`))
+    const query = parseLotsQuery(new URLSearchParams(`availability=${told}${more}`))
     const { items } = await findTeamLots(services, query)
     const counted = await countTeamLots(services, { ...query, status: null })
     if (more === '') expect(Object.values(counted).reduce((sum, count) => sum + count, 0)).toBe(items.length)

@@ -3,38 +3,38 @@ import { Form } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
 import { PictureView } from '../../files/pictures/picture-view'
 import { OfficePages } from '../../inbox/office/office-pages'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { termNames } from '../../lots/facts/term-names'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
-import { toldKinds } from '../availability/told'
+import { availabilityNotices } from '../availability/told'
 import '../../platform/ui/pill.css'
 import { audiences } from '../lot-form/lot-form-goods'
 import type { Route } from './+types/lots-page'
-import { answerBulkForm } from './answer-bulk-form.server'
+import { handleBulkForm } from './answer-bulk-form.server'
 import { BulkBar, BulkNotice } from './bulk-bar'
 import { findBulkNews } from './bulk-news.server'
 import { pillOfLot } from './lot-words'
-import { readLotsQuery, writeLotsQuery } from './lots-query'
+import { parseLotsQuery, serializeLotsQuery } from './lots-query'
 import { type LotRowView, type LotsView, presentLots } from './present-lots.server'
 import '../lot-form/lots.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const search = new URL(args.request.url).searchParams
   const [lots, news] = await Promise.all([
-    presentLots(services, readLotsQuery(search), language),
+    presentLots(services, parseLotsQuery(search), language),
     findBulkNews(services, search, session.member.id),
   ])
   return { lots, news }
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerBulkForm(args)
+  return handleBulkForm(args)
 }
 
 export function headers() {
@@ -46,7 +46,7 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
   const { company } = useSite()
   const page = pageAddress('/:lang/team/lots', language)
   const exportAddress = (format: 'csv' | 'xlsx') => {
-    const search = new URLSearchParams(writeLotsQuery({ ...lots.query, after: null }))
+    const search = new URLSearchParams(serializeLotsQuery({ ...lots.query, after: null }))
     return `${page}/export?${new URLSearchParams([['format', format], ...search])}`
   }
   return (
@@ -131,7 +131,7 @@ function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
         </Choice>
       )}
       <Choice name="availability" label={t('supplier_check.list.title')} chosen={query.availability}>
-        {toldKinds.map((each) => (
+        {availabilityNotices.map((each) => (
           <option key={each} value={each}>
             {t(each === 'silent' ? 'supplier_check.list.silent' : `availability.answer.${each}`)}
           </option>

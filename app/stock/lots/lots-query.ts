@@ -1,6 +1,6 @@
 import { categories } from '../../lots/facts/categories'
 import { lotStatuses, visibilities } from '../../lots/facts/trade-terms'
-import { type Told, toldKinds } from '../availability/told'
+import { type AvailabilityNotice, availabilityNotices } from '../availability/told'
 
 /** Query string of the lot list: `?status=draft&q=boots`. */
 export interface LotsQuery {
@@ -11,12 +11,12 @@ export interface LotsQuery {
   readonly category: (typeof categories)[number] | null
   /** Company or person who sent the offer behind a lot. */
   readonly supplier: string | null
-  readonly availability: Told | null
+  readonly availability: AvailabilityNotice | null
   readonly after: string | null
 }
 
 /** Parses the query string of the list; unknown values are ignored. */
-export function readLotsQuery(search: URLSearchParams): LotsQuery {
+export function parseLotsQuery(search: URLSearchParams): LotsQuery {
   const line = (name: string) =>
     (search.get(name) ?? '')
       .replaceAll(/\p{Cc}+/gu, ' ')
@@ -28,13 +28,21 @@ export function readLotsQuery(search: URLSearchParams): LotsQuery {
     visibility: visibilities.find((each) => each === search.get('visibility')) ?? null,
     category: categories.find((each) => each === search.get('category')) ?? null,
     supplier: line('supplier') || null,
-    availability: toldKinds.find((each) => each === search.get('availability')) ?? null,
+    availability: availabilityNotices.find((each) => each === search.get('availability')) ?? null,
     after: search.get('after'),
   }
 }
 
 /** Query string with `?`, or empty for all lots. */
-export function writeLotsQuery({ q, status, visibility, category, supplier, availability, after }: LotsQuery): string {
+export function serializeLotsQuery({
+  q,
+  status,
+  visibility,
+  category,
+  supplier,
+  availability,
+  after,
+}: LotsQuery): string {
   const written = new URLSearchParams({
     ...(status && { status }),
     ...(q && { q }),

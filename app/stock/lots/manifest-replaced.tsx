@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import type { LotDeskView } from './present-lot-desk.server'
+import type { LotEditorView } from './present-lot-desk.server'
 
-export function ManifestReplaced({ lot, page }: { lot: Pick<LotDeskView, 'former'>; page: string }) {
+export function ManifestReplaced({ lot, page }: { lot: Pick<LotEditorView, 'former'>; page: string }) {
   const { t } = useLanguage()
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { useSite } from '../../company/contacts/use-site'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { isId } from '../../inbox/triage/inbox-query'
 import { createLot } from '../../lots/lots/create-lot.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
@@ -17,11 +17,11 @@ import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import { formErrors } from '../lot-form/form-errors'
-import { type LotFormValues, typedFields, typedIn } from '../lot-form/lot-form'
+import { fieldValue, type LotFormValues, typedFields } from '../lot-form/lot-form'
 import { FormContext } from '../lot-form/lot-form-boxes'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
 import { PriceBoxes, StateBoxes, TermsBoxes } from '../lot-form/lot-form-terms'
-import { readLotForm } from '../lot-form/read-lot-form.server'
+import { parseLotForm } from '../lot-form/read-lot-form.server'
 import type { Route } from './+types/new-lot-page'
 import '../lot-form/lots.css'
 
@@ -39,19 +39,19 @@ const begun: LotFormValues = {
 }
 
 export function loader(args: Route.LoaderArgs) {
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   // The id makes submitting idempotent.
   return data({ intent: randomUUIDv7(), countries: countryOptions(language) }, { headers: OFFICE_HEADERS })
 }
 
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const typed = typedFields(await readForm(args.request))
   try {
     const { timeZone } = services.config.site.company
-    const lot = parseInput(lotSchema, readLotForm({ ...typed, photosAreActual: ['on'] }, { timeZone, now: {} }))
-    const intent = typedIn(typed, 'lot')
+    const lot = parseInput(lotSchema, parseLotForm({ ...typed, photosAreActual: ['on'] }, { timeZone, now: {} }))
+    const intent = fieldValue(typed, 'lot')
     const reference = await createLot(
       services,
       // An existing external id would overwrite that lot.

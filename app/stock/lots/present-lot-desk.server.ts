@@ -20,7 +20,7 @@ import { presentEvent } from './describe-change.server'
 const MOST_EVENTS = 50
 
 /** Presents the lot editor; null if there is no such lot. @param replaced version in which the manifest was just replaced, if any */
-export async function presentLotDesk(
+export async function presentLotEditor(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   reference: string,
   language: Language,
@@ -75,4 +75,4 @@ export async function presentLotDesk(
   }
 }
 
-export type LotDeskView = NonNullable<Awaited<ReturnType<typeof presentLotDesk>>>
+export type LotEditorView = NonNullable<Awaited<ReturnType<typeof presentLotEditor>>>

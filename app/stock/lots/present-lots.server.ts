@@ -1,4 +1,4 @@
-import { picturesOf } from '../../catalogue/cards/present-cards.server'
+import { findLotPictures } from '../../catalogue/cards/present-cards.server'
 import { plainDecimal } from '../../lots/facts/decimal'
 import { lotStatuses } from '../../lots/facts/trade-terms'
 import { findLots } from '../../lots/lots/find-lots.server'
@@ -10,10 +10,10 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { formatMoney } from '../../platform/i18n/money'
 import type { Services } from '../../platform/services/services.server'
-import type { Told } from '../availability/told'
-import { findTold } from '../availability/told-lots.server'
+import type { AvailabilityNotice } from '../availability/told'
+import { findAvailabilityNotices } from '../availability/told-lots.server'
 import { COUNTED, countTeamLots, findSuppliers, findTeamLots, isFrequent } from './find-team-lots.server'
-import { type LotsQuery, writeLotsQuery } from './lots-query'
+import { type LotsQuery, serializeLotsQuery } from './lots-query'
 
 type ListServices = Pick<Services, 'db' | 'config' | 'now'>
 
@@ -33,22 +33,22 @@ export async function presentLots(services: ListServices, query: LotsQuery, lang
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return {
     query,
-    here: writeLotsQuery(query),
+    here: serializeLotsQuery(query),
     tabs: [
-      { status: null, count: tab(total), to: writeLotsQuery({ ...begin, status: null }) },
+      { status: null, count: tab(total), to: serializeLotsQuery({ ...begin, status: null }) },
       ...lotStatuses.map((status) => ({
         status,
         count: tab(counts[status]),
-        to: writeLotsQuery({ ...begin, status }),
+        to: serializeLotsQuery({ ...begin, status }),
       })),
     ],
     suppliers,
     found: say(Math.max(query.status ? counts[query.status] : total, page.items.length)),
     rows: await presentRows(services, page.items, language),
-    next: page.nextCursor && writeLotsQuery({ ...query, after: page.nextCursor }),
-    first: query.after === null ? null : writeLotsQuery(begin),
+    next: page.nextCursor && serializeLotsQuery({ ...query, after: page.nextCursor }),
+    first: query.after === null ? null : serializeLotsQuery(begin),
     isFiltered: Boolean(query.q || query.visibility || query.category || query.supplier || query.availability),
-    unfiltered: writeLotsQuery({
+    unfiltered: serializeLotsQuery({
       ...begin,
       q: '',
       visibility: null,
@@ -71,9 +71,9 @@ async function presentRows(
   const now = services.now()
   const today = calendarDay(now, timeZone)
   const ids = items.map(({ id }) => id)
-  const [summaries, told] = await Promise.all([findLots(services, ids), findTold(services, ids)])
+  const [summaries, told] = await Promise.all([findLots(services, ids), findAvailabilityNotices(services, ids)])
   const cards = summaries.map((lot) => presentLotCard(lot, { audience: 'team', language, today }))
-  const pictures = await picturesOf(
+  const pictures = await findLotPictures(
     services,
     cards.map(({ photos, categories }) => ({ photo: photos[0], category: categories[0] })),
   )
@@ -107,7 +107,7 @@ async function presentRows(
 }
 
 function toldText(
-  { told, quantity }: { readonly told: Told; readonly quantity: string | null },
+  { told, quantity }: { readonly told: AvailabilityNotice; readonly quantity: string | null },
   unit: Parameters<typeof quantityText>[1],
   words: Words,
 ): string {

@@ -2,7 +2,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import type { ConflictView } from './describe-change.server'
 
-export function SideBySide({ conflict }: { conflict: ConflictView }) {
+export function EditConflict({ conflict }: { conflict: ConflictView }) {
   const { t } = useLanguage()
   return (
     <section className="panel stk__p stk__x" aria-labelledby="conflict">

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { useFetcher } from 'react-router'
-import { lineNow } from '../../inbox/office/line'
-import { sendWithPage, typedInto } from '../../inbox/office/typed-into-form'
+import { connectionState } from '../../inbox/office/line'
+import { formValues, postKeepalive } from '../../inbox/office/typed-into-form'
 import { useFormChanges } from '../lot-form/use-form-changes'
 
 /**
@@ -33,14 +33,14 @@ export function useAutosave(
     (element, isPending) => {
       // Unloading aborts requests in flight. Saving twice in one edit session is harmless.
       if (isPending || waiting.current.save || isSent.current)
-        sendWithPage(element.action, typedInto(element)).catch(() => undefined)
+        postKeepalive(element.action, formValues(element)).catch(() => undefined)
       waiting.current.save = false
     },
   )
   useEffect(() => {
     if (!isFree) return
     // Resend what the lost connection may have dropped.
-    if (isSent.current && lineNow().isUnsure) waiting.current.save = true
+    if (isSent.current && connectionState().isUnsure) waiting.current.save = true
     isSent.current = false
     if (waiting.current.save && form.current) {
       waiting.current.save = false

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
 import { parseInput } from '../../platform/base/parse-input'
 import { readForm } from '../../platform/http/form-body.server'
@@ -16,9 +16,9 @@ import { startMailing } from './start-mailing.server'
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } }
 
 /** Previews or sends a mailing. Sends only what was previewed. The typed values are kept. */
-export async function answerMailingForm(args: FormArgs) {
+export async function handleMailingForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const worker = officeWorker(args)
   const sender = { name: worker.name, address: worker.email }
   let draft: MailingDraft = beginDraft('', [], services.config.site.languages)

@@ -62,10 +62,13 @@ const takenBack = sql`exists (
     and mails.finished_at = mailings.finished_at)`
 
 /** Condition for recipients missed because the mailing was stopped. Refers to `mailing_recipients` and `mailings`. */
-export const keptFromIt = sql`mailing_recipients.state = 'cancelled' and (mailing_recipients.mail_id is null or ${takenBack})`
+export const missedByStop = sql`mailing_recipients.state = 'cancelled' and (mailing_recipients.mail_id is null or ${takenBack})`
 
 /** Counts recipients that resuming a stopped mailing would reach. */
-export async function countRest({ db }: Db, { id, counts }: Pick<StoredMailing, 'id' | 'counts'>): Promise<number> {
+export async function countMissedByStop(
+  { db }: Db,
+  { id, counts }: Pick<StoredMailing, 'id' | 'counts'>,
+): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from mailing_recipients join mailings on mailings.id = mailing_id
     where mailing_id = ${id} and mailing_recipients.state = 'cancelled' and mail_id is not null and not ${takenBack}`)

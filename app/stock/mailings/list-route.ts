@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -15,7 +15,7 @@ import { type Buyer, findChosenLots, isOnSale } from './mailing-lots.server'
 /** Exports lots as seen by a visitor or member: `?lot=…&language=de&reader=member&format=pdf`, or XLSX. */
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { language: own } = officeVisit(args)
+  const { language: own } = officeContext(args)
   const search = new URL(args.request.url).searchParams
   const asked = search.get('language')
   const language = isLanguage(asked) ? asked : own

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { readForm } from '../../platform/http/form-body.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
@@ -13,7 +13,7 @@ import { readDraft } from './read-draft.server'
 /** Previews a mail as an isolated document, without scripts and with an opaque origin. */
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const { name, email: address } = officeWorker(args)
   const fields = await readForm(args.request)
   const draft = await readDraft(services, fields, language)
@@ -36,5 +36,5 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function loader(args: Route.LoaderArgs) {
-  throw redirect(pageAddress('/:lang/team/mailings', officeVisit(args).language), { headers: OFFICE_HEADERS })
+  throw redirect(pageAddress('/:lang/team/mailings', officeContext(args).language), { headers: OFFICE_HEADERS })
 }

@@ -2,7 +2,7 @@ import { type LotCardView, presentCards } from '../../catalogue/cards/present-ca
 import type { LotCard } from '../../catalogue/search/find-lots.server'
 import type { Audience } from '../../lots/facts/disclosure'
 import { openStatuses } from '../../lots/facts/trade-terms'
-import { findNumberedLots, type LotSummary } from '../../lots/lots/find-lots.server'
+import { findLotsByReference, type LotSummary } from '../../lots/lots/find-lots.server'
 import { presentLotCard, statusOn } from '../../lots/lots/present-lot.server'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Language } from '../../platform/i18n/languages'
@@ -15,7 +15,7 @@ export type Buyer = { readonly audience: Exclude<Audience, 'team'>; readonly lan
 
 export async function findChosenLots(services: LotServices, references: readonly string[]): Promise<LotSummary[]> {
   if (references.length === 0) return []
-  const found = new Map((await findNumberedLots(services, references)).map((lot) => [lot.reference, lot]))
+  const found = new Map((await findLotsByReference(services, references)).map((lot) => [lot.reference, lot]))
   return references.flatMap((reference) => found.get(reference) ?? [])
 }
 

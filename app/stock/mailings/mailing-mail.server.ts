@@ -1,5 +1,5 @@
 import type { LotCardView } from '../../catalogue/cards/present-cards.server'
-import { mailGoods } from '../../catalogue/list/mail-goods.server'
+import { mailLot } from '../../catalogue/list/mail-goods.server'
 import { isolated, mailFrame } from '../../company/contacts/mail-frame.server'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { linkAddress, oneClickAddress } from '../../newsletter/subscriptions/newsletter-address'
@@ -42,7 +42,7 @@ export function composeMailing(
     lists: [
       {
         title: t('offer_sheet.lots', { count: views.length }),
-        items: views.map((view) => mailGoods(view, language, publicUrl)),
+        items: views.map((view) => mailLot(view, language, publicUrl)),
         links: fileLinks(references, language, publicUrl),
       },
     ],

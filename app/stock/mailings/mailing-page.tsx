@@ -1,11 +1,11 @@
 import { Form, redirect } from 'react-router'
-import { answerOfficeForm } from '../../inbox/office/answer-office-form.server'
-import { HowFar } from '../../inbox/office/how-far'
-import { readListQuery } from '../../inbox/office/list-query'
+import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
+import { JobProgress } from '../../inbox/office/how-far'
+import { parseListQuery } from '../../inbox/office/list-query'
 import { OfficeList } from '../../inbox/office/office-list'
 import { OfficeNotice } from '../../inbox/office/office-notice'
 import { OfficeTable } from '../../inbox/office/office-table'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { useProgress } from '../../inbox/office/use-progress'
 import { formatList } from '../../platform/i18n/format'
 import { languageNames } from '../../platform/i18n/languages'
@@ -23,15 +23,15 @@ import './mailings.css'
 import { type MailingView, presentMailing, recipientFilters } from './present-mailings.server'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language } = officeVisit(args)
-  const query = readListQuery(new URL(args.request.url).searchParams, recipientFilters)
+  const { language } = officeContext(args)
+  const query = parseListQuery(new URL(args.request.url).searchParams, recipientFilters)
   const mailing = await presentMailing(args.context.get(servicesContext), args.params.mailing, query, language)
   if (!mailing) throw redirect(pageAddress('/:lang/team/mailings', language), { headers: OFFICE_HEADERS })
   return mailing
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerOfficeForm(args, (services, fields, worker) =>
+  return handleOfficeForm(args, (services, fields, worker) =>
     changeMailing(services, args.params.mailing, fields, worker),
   )
 }
@@ -104,7 +104,7 @@ function Progress({ mailing: { state, settled, recipients, counts, rest } }: { m
   const number = new Intl.NumberFormat(language)
   return (
     <div className="panel mlg__p">
-      <HowFar
+      <JobProgress
         label={t('mailings.how_far')}
         state={<span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>}
         words={t('mailings.progress', { done: number.format(settled), total: number.format(recipients) })}

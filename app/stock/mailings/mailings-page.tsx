@@ -1,7 +1,7 @@
-import { readListQuery } from '../../inbox/office/list-query'
+import { parseListQuery } from '../../inbox/office/list-query'
 import { OfficeList } from '../../inbox/office/office-list'
 import { OfficeTable } from '../../inbox/office/office-table'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { languageNames } from '../../platform/i18n/languages'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -14,8 +14,8 @@ import { mailingPills, mailingStates } from './mailing-states'
 import { mailingFilters, presentMailings } from './present-mailings.server'
 
 export function loader(args: Route.LoaderArgs) {
-  const query = readListQuery(new URL(args.request.url).searchParams, mailingFilters)
-  return presentMailings(args.context.get(servicesContext), query, officeVisit(args).language)
+  const query = parseListQuery(new URL(args.request.url).searchParams, mailingFilters)
+  return presentMailings(args.context.get(servicesContext), query, officeContext(args).language)
 }
 
 export function headers() {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { useSite } from '../../company/contacts/use-site'
 import { officeWorker } from '../../inbox/office/answer-office-form.server'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
@@ -11,7 +11,7 @@ import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
 import '../../inbox/office/office-list.css'
 import type { Route } from './+types/new-mailing-page'
-import { answerMailingForm } from './answer-mailing-form.server'
+import { handleMailingForm } from './answer-mailing-form.server'
 import { LotFiles } from './lot-files'
 import { MailTexts } from './mail-texts'
 import { beginDraft, readLots } from './mailing-draft'
@@ -21,7 +21,7 @@ import { type DraftView, presentDraft } from './present-draft.server'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { language } = officeVisit(args)
+  const { language } = officeContext(args)
   const { name, email: address } = officeWorker(args)
   const lots = readLots(new URL(args.request.url).searchParams.getAll('lot'))
   const draft = beginDraft(randomUUIDv7(), lots, services.config.site.languages)
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerMailingForm(args)
+  return handleMailingForm(args)
 }
 
 export function headers() {

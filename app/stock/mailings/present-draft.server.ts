@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import type { LotSummary } from '../../lots/lots/find-lots.server'
 import { statusOn } from '../../lots/lots/present-lot.server'
-import { countWanting } from '../../newsletter/subscriptions/mailing-subscribers.server'
+import { countMailingRecipients } from '../../newsletter/subscriptions/mailing-subscribers.server'
 import type { Mailbox } from '../../platform/base/mailbox'
 import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
@@ -24,7 +24,7 @@ export async function presentDraft(services: DraftServices, draft: MailingDraft,
   const [people, found, wanting] = await Promise.all([
     presentPeople(services, draft),
     searchPeople(db, draft.find),
-    countWanting(services, { interests: draft.interests, kind: mailingKind(open.length) }),
+    countMailingRecipients(services, { interests: draft.interests, kind: mailingKind(open.length) }),
   ])
   const subscribers = offered.map((spoken) => {
     const { count = 0, stopped = 0 } = wanting.find((one) => one.language === spoken) ?? {}

@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '../../platform/i18n/languages'
 import { findStops } from '../../platform/mail-queue/stopped-addresses.server'
 import type { Services } from '../../platform/services/services.server'
 import {
-  countRest,
+  countMissedByStop,
   findLotsOfMailings,
   findMailing,
   findMailings,
@@ -62,7 +62,7 @@ export async function presentMailing(
     ...presentHead(services, mailing, lots, language),
     ...{ audience, interests, isForgotten, ways },
     isUnderWay: mailing.state === 'sending',
-    rest: mailing.state === 'stopped' && !isForgotten ? await countRest(services, mailing) : 0,
+    rest: mailing.state === 'stopped' && !isForgotten ? await countMissedByStop(services, mailing) : 0,
     ended: mailing.finishedAt && moment(services, mailing.finishedAt, language),
     texts: languages.filter(isLanguage).flatMap((spoken) => {
       const text = texts[spoken]

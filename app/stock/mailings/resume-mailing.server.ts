@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
-import { keptFromIt } from './find-mailings.server'
+import { missedByStop } from './find-mailings.server'
 import { mailings } from './mailings.table.server'
 
 /**
@@ -24,7 +24,7 @@ export async function resumeMailing(
       with rest as (
         select mailing_recipients.position, mailing_recipients.mail_id
         from mailing_recipients join mailings on mailings.id = mailing_id
-        where mailing_id = ${id} and mailings.state = 'stopped' and ${keptFromIt} for update of mailing_recipients),
+        where mailing_id = ${id} and mailings.state = 'stopped' and ${missedByStop} for update of mailing_recipients),
       gone as (delete from mails using rest where mails.id = rest.mail_id and mails.state = 'cancelled' returning mails.id)
       update mailing_recipients set state = 'waiting', mail_id = null, queued_at = null from rest
       where mailing_id = ${id} and mailing_recipients.position = rest.position

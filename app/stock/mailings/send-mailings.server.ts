@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { LotCardView } from '../../catalogue/cards/present-cards.server'
 import { audienceOfMember } from '../../lots/facts/disclosure'
 import { findLots } from '../../lots/lots/find-lots.server'
-import { holdSubscribed, LOTS_MAIL } from '../../newsletter/subscriptions/mailing-subscribers.server'
+import { LOTS_MAIL, lockSubscribed } from '../../newsletter/subscriptions/mailing-subscribers.server'
 import { issueToken } from '../../newsletter/subscriptions/subscription-tokens.server'
 import type { Mailbox } from '../../platform/base/mailbox'
 import type { Transaction } from '../../platform/database/database.server'
@@ -85,7 +85,7 @@ async function queueEach(
   recipients: readonly RecipientRow[],
 ): Promise<void> {
   const emails = recipients.map(({ email }) => email)
-  const subscribed = await holdSubscribed(tx, emails)
+  const subscribed = await lockSubscribed(tx, emails)
   const known = await findKnownPeople(tx, emails)
   const shown = await openLots(tx, services, mailing)
   const sender = await senderOf(tx, services, mailing)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Auditor, recordAudit } from '../../company/audit/record-audit.server'
 import { noteSentLots } from '../../lots/lots/note-sent-lots.server'
-import { wants } from '../../newsletter/subscriptions/mailing-subscribers.server'
+import { wantsMailing } from '../../newsletter/subscriptions/mailing-subscribers.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
@@ -57,7 +57,7 @@ async function addRecipients(tx: Transaction, mailing: Mailing, lots: number): P
       ? sql`select distinct on (email) email, name, language
           from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as chosen (email text, name text, language text)`
       : sql`select email, null::text as name, language from newsletter_subscribers
-          where ${wants({ interests, kind: mailingKind(lots) })}
+          where ${wantsMailing({ interests, kind: mailingKind(lots) })}
             and language in (select jsonb_array_elements_text(${JSON.stringify(languages)}::jsonb))`
   const { rowCount } = await tx.execute(sql`
     insert into mailing_recipients (mailing_id, position, email, name, language, state)

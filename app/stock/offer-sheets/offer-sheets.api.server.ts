@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AuthServices } from '../../accounts/identity/auth.server'
 import { findSession } from '../../accounts/identity/session.server'
-import { requireOpenLot } from '../../catalogue/lot-page/find-open-lot.server'
+import { requireLotOnSale } from '../../catalogue/lot-page/find-open-lot.server'
 import { audienceOf } from '../../catalogue/search/visitor-audience.server'
 import { attachmentDisposition } from '../../files/transfers/present-file.server'
 import { Refusal } from '../../platform/base/errors'
@@ -21,7 +21,7 @@ export function offerSheetRoutes(services: AuthServices & Services): Hono<ApiEnv
   const router = new Hono<ApiEnv>()
   const writeOfferSheet = openOfferSheets(services)
   router.get('/:lang/products/:reference/offer-sheet.pdf', async (context) => {
-    const { lot, language, today } = await requireOpenLot(services, context.req.param())
+    const { lot, language, today } = await requireLotOnSale(services, context.req.param())
     const { limitBucket } = context.var.facts
     if (limitBucket)
       await services.db.transaction((tx) => consumeLimit(tx, `offer-sheets:${limitBucket}`, LIMIT, services.now()))

@@ -1,13 +1,13 @@
 import { registerPicture } from '../../files/pictures/register-picture.server'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { findFiles } from '../../files/transfers/find-files.server'
-import type { FileFault } from '../../files/upload-field/file-faults'
+import type { RejectedFile } from '../../files/upload-field/file-faults'
 import { addPendingList } from '../../lots/manifests/pending-lists.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { findListsToChoose } from '../guard/lists-to-choose.server'
-import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
-import { keepFile } from './pending-files.server'
+import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
+import { addPendingFile } from './pending-files.server'
 
 export interface FileToAdd {
   readonly name: string
@@ -24,7 +24,7 @@ export async function addFiles(
   offerId: string,
   typed: LotFormValues,
   files: readonly FileToAdd[],
-): Promise<{ values: LotFormValues; faults: FileFault[] }> {
+): Promise<{ values: LotFormValues; faults: RejectedFile[] }> {
   const values: Record<string, readonly string[]> = { ...typed }
   const known = new Map(
     (
@@ -34,7 +34,7 @@ export async function addFiles(
       )
     ).map((file) => [file.id, file]),
   )
-  const faults: FileFault[] = []
+  const faults: RejectedFile[] = []
   for (const file of files) {
     const stored = known.get(idOf(services, file)[0] ?? '')
     if (!stored?.url || stored.url !== file.url) {
@@ -44,13 +44,13 @@ export async function addFiles(
     try {
       if (stored.contentType?.startsWith('image/')) {
         await registerPicture(services, stored.id)
-        await keepFile(services, offerId, stored.id, false)
+        await addPendingFile(services, offerId, stored.id, false)
         put(values, 'photo', file, {})
       } else if (await isListRead(services, offerId, stored.id)) {
-        await keepFile(services, offerId, stored.id, true)
+        await addPendingFile(services, offerId, stored.id, true)
         await choose(services, values, stored)
       } else {
-        await keepFile(services, offerId, stored.id, false)
+        await addPendingFile(services, offerId, stored.id, false)
         put(values, 'document', file, { kind: ['packing_list'], visibility: ['members'] })
       }
     } catch (fault) {
@@ -65,7 +65,7 @@ export function withoutFile(services: Pick<Services, 'config'>, typed: LotFormVa
   const rows = (['photo', 'document'] as const).flatMap((group) =>
     rowsOf(typed, group)
       .map((row) => `${group}.${row}.`)
-      .filter((row) => parseFileUrl(services.config.publicUrl, typedIn(typed, `${row}url`))?.id === fileId),
+      .filter((row) => parseFileUrl(services.config.publicUrl, fieldValue(typed, `${row}url`))?.id === fileId),
   )
   const rest = Object.entries(typed).filter(([name]) => !rows.some((row) => name.startsWith(row)))
   return Object.fromEntries(
@@ -86,7 +86,7 @@ function put(
   more: Readonly<Record<string, readonly string[]>>,
 ): void {
   const rows = rowsOf(values, group)
-  if (rows.some((row) => typedIn(values, `${group}.${row}.url`) === url)) return
+  if (rows.some((row) => fieldValue(values, `${group}.${row}.url`) === url)) return
   const row = (rows.at(-1) ?? -1) + 1
   for (const [box, typed] of Object.entries({ ...more, url: [url], name: [name] }))
     values[`${group}.${row}.${box}`] = typed

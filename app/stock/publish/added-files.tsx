@@ -1,5 +1,5 @@
 import { FileAdder } from '../../files/upload-field/file-adder'
-import type { FileFault } from '../../files/upload-field/file-faults'
+import type { RejectedFile } from '../../files/upload-field/file-faults'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { PublishView } from './present-publish.server'
 
@@ -7,7 +7,7 @@ import type { PublishView } from './present-publish.server'
 export function AddedFiles(props: {
   publish: Pick<PublishView, 'id' | 'added'>
   taken: number
-  faults: readonly FileFault[]
+  faults: readonly RejectedFile[]
 }) {
   const { publish, taken, faults } = props
   const { t } = useLanguage()

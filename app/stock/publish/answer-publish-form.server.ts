@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { findPicturesByAddress } from '../../files/pictures/find-pictures.server'
 import type { Picture } from '../../files/pictures/picture'
-import { receiveForm, tellSize } from '../../files/transfers/receive-form.server'
-import type { FileFault } from '../../files/upload-field/file-faults'
+import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
+import type { RejectedFile } from '../../files/upload-field/file-faults'
 import { KEPT_FILE, parseKeptFile } from '../../files/upload-field/kept-files'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { isId } from '../../inbox/triage/inbox-query'
 import { lotSchema } from '../../lots/lots/lot-schema'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
@@ -12,14 +12,14 @@ import { parseInput } from '../../platform/base/parse-input'
 import { readForm } from '../../platform/http/form-body.server'
 import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
-import { mended } from '../guard/check-publish.server'
+import { withLeaksRemoved } from '../guard/check-publish.server'
 import { type CheckView, describeCheck } from '../guard/describe-check.server'
-import { type LotFormValues, rowsOf, typedFields, typedIn } from '../lot-form/lot-form'
+import { fieldValue, type LotFormValues, rowsOf, typedFields } from '../lot-form/lot-form'
 import { addFiles, type FileToAdd, withoutFile } from './add-files.server'
 import { checkDrafted } from './check-drafted.server'
-import { dropFile } from './pending-files.server'
+import { deletePendingFile } from './pending-files.server'
 import { beginForm, findOffer } from './present-publish.server'
-import { dropDraft, keepDraft } from './publish-drafts.server'
+import { deletePublishDraft, savePublishDraft } from './publish-drafts.server'
 import { publishOffer } from './publish-offer.server'
 
 /** Result of a form that does not redirect. */
@@ -30,7 +30,7 @@ export interface PublishAnswer {
   readonly fresh: 'boxes' | 'files' | null
   /** Files were processed, so the file input is to be cleared. */
   readonly added: boolean
-  readonly faults: readonly FileFault[]
+  readonly faults: readonly RejectedFile[]
   readonly pictures: Readonly<Record<string, Picture | null>>
   readonly tried: boolean
   readonly reason: string | null
@@ -39,13 +39,13 @@ export interface PublishAnswer {
 type FormArgs = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string; item: string } }
 
 /** Handles the publish form: previews, removes leaks, or publishes. */
-export async function answerPublishForm(args: FormArgs) {
+export async function handlePublishForm(args: FormArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const answer = async (status: number, told: Partial<PublishAnswer>) => {
     const pictures = await findPicturesByAddress(services, photosIn(told.typed ?? {}))
     // An automatic preview stores nothing, because the draft is saved separately.
-    if (whose && told.typed && isMultipart(args.request)) await keepDraft(services, whose, told.typed)
+    if (whose && told.typed && isMultipart(args.request)) await savePublishDraft(services, whose, told.typed)
     const nothing = {
       ...{ check: null, typed: null, fresh: null, tried: false, reason: null },
       ...{ added: false, faults: [] },
@@ -61,18 +61,18 @@ export async function answerPublishForm(args: FormArgs) {
     whose = { offerId: offer.id, memberId: session.member.id }
     const { fields, files, refusal } = await receive(services, args.request)
     typed = typedFields(fields)
-    const intent = typedIn(typed, 'intent')
+    const intent = fieldValue(typed, 'intent')
     if (refusal) throw refusal
     if (intent === 'anew') {
-      await dropDraft(services, whose)
+      await deletePublishDraft(services, whose)
       const { values } = await beginForm(services, offer, language)
       const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
       whose = null
       return await answer(200, { check, typed: values, fresh: 'boxes' })
     }
-    const dropped = typedIn(typed, 'drop')
+    const dropped = fieldValue(typed, 'drop')
     if (dropped !== '') {
-      await dropFile(services, offer.id, dropped)
+      await deletePendingFile(services, offer.id, dropped)
       typed = withoutFile(services, typed, dropped)
     }
     if (files.length > 0 || intent === 'add') {
@@ -88,23 +88,26 @@ export async function answerPublishForm(args: FormArgs) {
       const check = await describeCheck(services, await checkDrafted(services, offer, typed), language)
       return await answer(200, { check, typed, fresh: 'files' })
     }
-    const mend = typedIn(typed, 'mend')
+    const mend = fieldValue(typed, 'mend')
     if (mend !== '') {
       const { leaks } = await checkDrafted(services, offer, typed)
-      const values = mended(typed, mend === 'all' ? leaks : leaks.filter((_, place) => String(place) === mend))
+      const values = withLeaksRemoved(
+        typed,
+        mend === 'all' ? leaks : leaks.filter((_, place) => String(place) === mend),
+      )
       const check = await describeCheck(services, await checkDrafted(services, offer, values), language)
       return await answer(200, { check, typed: values, fresh: 'boxes' })
     }
     const checked = await checkDrafted(services, offer, typed)
     const lacks = Object.keys(checked.errors).length > 0
-    const unseen = checked.leaks.length > 0 && typedIn(typed, 'acknowledged') !== checked.digest
+    const unseen = checked.leaks.length > 0 && fieldValue(typed, 'acknowledged') !== checked.digest
     const isDraft = intent === 'draft'
     // A draft is not public, so its leaks are checked when it goes on sale.
     if (!lacks && (isDraft || (intent === 'publish' && !unseen))) {
       const lot = parseInput(lotSchema, isDraft ? { ...checked.fields, status: 'draft' } : checked.fields)
       const { reference } = await publishOffer(
         services,
-        { id: offer.id, version: Number(typedIn(typed, 'item')) || 0 },
+        { id: offer.id, version: Number(fieldValue(typed, 'item')) || 0 },
         lot,
         session.member,
       )
@@ -133,7 +136,7 @@ async function receive(
   const { fields, attachments, refusal, failure } = await receiveForm(services, request, null)
   if (failure) throw failure.fault
   const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
-  return { fields, files, refusal: refusal && tellSize(refusal, request) }
+  return { fields, files, refusal: refusal && addSizeToRefusal(refusal, request) }
 }
 
 function isMultipart(request: Request): boolean {
@@ -141,5 +144,5 @@ function isMultipart(request: Request): boolean {
 }
 
 function photosIn(typed: LotFormValues): string[] {
-  return rowsOf(typed, 'photo').map((row) => typedIn(typed, `photo.${row}.url`))
+  return rowsOf(typed, 'photo').map((row) => fieldValue(typed, `photo.${row}.url`))
 }

@@ -3,8 +3,8 @@ import { categoriesText, datesText, quantityText } from '../../lots/lots/lot-wor
 import { type Language, languages } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
-import { type LotFormValues, typedIn } from '../lot-form/lot-form'
-import { readLotForm } from '../lot-form/read-lot-form.server'
+import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
+import { parseLotForm } from '../lot-form/read-lot-form.server'
 
 const MOST_BRANDS = 2
 
@@ -16,14 +16,14 @@ export function withDraftedTexts(services: Pick<Services, 'config'>, values: Lot
   const { languages: offered, company } = services.config.site
   const drafted = (values.drafted ?? []).map(lines)
   const isUntitled = Object.keys(values).every(
-    (name) => !/^texts\..*\.title$/.test(name) || typedIn(values, name) === '',
+    (name) => !/^texts\..*\.title$/.test(name) || fieldValue(values, name) === '',
   )
   const changed: Record<string, readonly string[]> = { ...values, drafted: [] }
   const own: string[] = []
   for (const language of languages.filter((each) => offered.includes(each))) {
     for (const [part, text] of Object.entries(draftIn(language, values, company.timeZone))) {
       const name = `texts.${language}.${part}`
-      const typed = lines(typedIn(values, name))
+      const typed = lines(fieldValue(values, name))
       const isOurs = typed === '' ? isUntitled : drafted.includes(typed)
       if (!isOurs) continue
       changed[name] = [text]
@@ -39,7 +39,7 @@ function lines(text: string): string {
 }
 
 function draftIn(language: Language, values: LotFormValues, timeZone: string) {
-  const read = readLotForm(values, { timeZone, now: {} })
+  const read = parseLotForm(values, { timeZone, now: {} })
   const words = { t: translatorOf(language), language }
   const categories = lotShape.categories.safeParse(read.categories).data
   if (!categories) return { title: '', description: '' }

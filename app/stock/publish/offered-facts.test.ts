@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { standsFor } from '../../../tests/read-form'
 import { findLot, findPrivates } from '../../lots/lots/find-lots.server'
-import { readAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
+import { parseAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
 import { list, openPublish, reference } from './open-publish.suite'
 
 const { app, services, visitor, versionOf, upload } = await openPublish()
@@ -109,7 +109,7 @@ test.each(['Hall 3, Patras', 'Akti Dymeon 12', '26333 Patras', 'ask jonas@bretts
 test('a list that was counted says how much there is, not the seller', async () => {
   const attachments = [await upload('list.xlsx', new Uint8Array(await list()))]
   const id = await sendOffer({ attachments })
-  await readAttachedManifests(services, AbortSignal.timeout(60_000))
+  await parseAttachedManifests(services, AbortSignal.timeout(60_000))
   const html = await look(id)
   expect([standsFor(html, 'quantity'), chosenIn(html, 'unit')]).toEqual(['100', 'H87'])
 })

@@ -3,7 +3,7 @@ import { discardUploads } from '../../files/transfers/discard-uploads.server'
 import { type AttachedFile, findFiles } from '../../files/transfers/find-files.server'
 import { holdUploads } from '../../files/transfers/hold-uploads.server'
 import { lotLimits } from '../../lots/lots/lot-schema'
-import { dropPending, findPending } from '../../lots/manifests/pending-lists.server'
+import { deletePendingLists, findPendingLists } from '../../lots/manifests/pending-lists.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { pendingFiles } from './pending-files.table.server'
@@ -20,7 +20,7 @@ export interface PendingFiles {
  * Stores an upload with the publish form, for every worker who opens it. Idempotent.
  * @throws {Refusal} 422 `files.unknown_attachment`: missing or claimed elsewhere; `validation.too_many_files`
  */
-export async function keepFile(
+export async function addPendingFile(
   services: Pick<Services, 'db' | 'now'>,
   offerId: string,
   fileId: string,
@@ -54,17 +54,17 @@ export async function findPendingFiles(
   return {
     photos: files.filter(isPhoto),
     documents: files.filter((file) => !isPhoto(file)),
-    lists: await findPending(services, { of: 'offer', id: offerId }),
+    lists: await findPendingLists(services, { of: 'offer', id: offerId }),
   }
 }
 
 /** Removes a file from the form and deletes it, unless it is claimed elsewhere. */
-export async function dropFile(
+export async function deletePendingFile(
   services: Pick<Services, 'db' | 'config' | 'storage' | 'now'>,
   offerId: string,
   fileId: string,
 ): Promise<void> {
-  await dropPending(services, { of: 'offer', id: offerId }, [fileId])
+  await deletePendingLists(services, { of: 'offer', id: offerId }, [fileId])
   const dropped = await services.db
     .delete(pendingFiles)
     .where(and(eq(pendingFiles.offerId, offerId), inArray(pendingFiles.fileId, [fileId])))
@@ -81,5 +81,5 @@ export async function clearPendingFiles(
   offerId: string,
 ): Promise<void> {
   const { photos, documents, lists } = await findPendingFiles(services, offerId)
-  for (const { id } of [...photos, ...documents, ...lists]) await dropFile(services, offerId, id)
+  for (const { id } of [...photos, ...documents, ...lists]) await deletePendingFile(services, offerId, id)
 }

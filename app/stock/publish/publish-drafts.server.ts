@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { type LotFormValues, rowsOf, typedIn } from '../lot-form/lot-form'
+import { fieldValue, type LotFormValues, rowsOf } from '../lot-form/lot-form'
 import { publishDrafts } from './publish-drafts.table.server'
 
 /** Fields that are no part of the draft. Acknowledgements must be given again. */
@@ -17,7 +17,7 @@ interface Whose {
 }
 
 /** Saves a worker's draft, replacing the previous one. Ignored once the offer is converted. */
-export async function keepDraft(
+export async function savePublishDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   whose: Whose,
   values: LotFormValues,
@@ -39,17 +39,17 @@ export async function findDraft({ db }: Pick<Services, 'db'>, whose: Whose) {
   return found ? { typed: typedSchema.parse(JSON.parse(db.vault.open(found.typed))), savedAt: found.savedAt } : null
 }
 
-export async function dropDraft({ db }: Pick<Services, 'db'>, { offerId, memberId }: Whose): Promise<void> {
+export async function deletePublishDraft({ db }: Pick<Services, 'db'>, { offerId, memberId }: Whose): Promise<void> {
   await db.delete(publishDrafts).where(and(eq(publishDrafts.offerId, offerId), eq(publishDrafts.memberId, memberId)))
 }
 
-export async function dropDrafts(tx: Transaction, offerId: string): Promise<void> {
+export async function deletePublishDrafts(tx: Transaction, offerId: string): Promise<void> {
   await tx.delete(publishDrafts).where(eq(publishDrafts.offerId, offerId))
 }
 
 /** Merges a draft into the initial values. Files and lists reflect the current state: new ones are added, missing ones dropped. */
 export function withDraft(begun: LotFormValues, typed: LotFormValues, lists: readonly string[]): LotFormValues {
-  const list = typedIn(typed, 'manifest')
+  const list = fieldValue(typed, 'manifest')
   const isListThere = list === '' || lists.includes(list)
   const values = Object.entries(typed).filter(
     ([name]) => !/^(?:photo|document)\./.test(name) && (isListThere || !/^(?:manifest|column)$/.test(name)),
@@ -65,7 +65,7 @@ export function withDraft(begun: LotFormValues, typed: LotFormValues, lists: rea
 
 function filesOf(group: 'photo' | 'document', begun: LotFormValues, typed: LotFormValues) {
   const rows = (values: LotFormValues) =>
-    rowsOf(values, group).map((row) => ({ values, row, url: typedIn(values, `${group}.${row}.url`) }))
+    rowsOf(values, group).map((row) => ({ values, row, url: fieldValue(values, `${group}.${row}.url`) }))
   const there = rows(begun)
   const left = rows(typed).filter(({ url }) => there.some((each) => each.url === url))
   const come = there.filter(({ url }) => !left.some((each) => each.url === url))

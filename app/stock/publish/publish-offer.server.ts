@@ -3,12 +3,12 @@ import { convertItem, lockToConvert } from '../../inbox/triage/convert-item.serv
 import type { SeenItem } from '../../inbox/triage/desk-action'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { findLotOfOffer, linkOffer } from '../../lots/lots/offer-lots.server'
-import { rejection, storeLots, takeTurn } from '../../lots/lots/write-lots.server'
+import { acquireLotLock, rejection, writeLotsInTransaction } from '../../lots/lots/write-lots.server'
 import { findOffers } from '../../offers/offers/find-offers.server'
 import { InvalidInput, Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { clearPendingFiles } from './pending-files.server'
-import { dropDrafts } from './publish-drafts.server'
+import { deletePublishDrafts } from './publish-drafts.server'
 
 type PublishServices = Pick<Services, 'db' | 'config' | 'storage' | 'now'>
 
@@ -38,12 +38,12 @@ export async function publishOffer(
   try {
     const published = await services.db.transaction(async (tx) => {
       // Serializes concurrent conversions: the second one finds the lot.
-      await takeTurn(tx)
+      await acquireLotLock(tx)
       const before = await findLotOfOffer(tx, offerId)
       if (before) return { reference: before, repeated: true }
       const item = await lockToConvert(tx, seen)
       const now = services.now()
-      const [written] = await storeLots(
+      const [written] = await writeLotsInTransaction(
         tx,
         services,
         [
@@ -59,7 +59,7 @@ export async function publishOffer(
       if (!written) throw new Error('A lot was written without a result.')
       await linkOffer(tx, offerId, written.id, now)
       await convertItem(tx, item, written.reference, who, now)
-      await dropDrafts(tx, offerId)
+      await deletePublishDrafts(tx, offerId)
       return { reference: written.reference, repeated: false }
     })
     await clearPendingFiles(services, offerId)

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { standsFor } from '../../../tests/read-form'
 import { samplePhotos } from '../../files/pictures/sample-photos.suite'
-import { actAsSeller } from '../../inbox/offer-page/act-as-seller.server'
+import { performSellerAction } from '../../inbox/offer-page/act-as-seller.server'
 import { actOnItems } from '../../inbox/triage/act-on-items.server'
 import { findItem } from '../../inbox/triage/find-items.server'
 import { findLot, findPrivates } from '../../lots/lots/find-lots.server'
 import { lotSchema } from '../../lots/lots/lot-schema'
 import { findLotOfOffer } from '../../lots/lots/offer-lots.server'
-import { readAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
+import { parseAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
 import { list, openPublish, reference } from './open-publish.suite'
 import { publishOffer } from './publish-offer.server'
 
@@ -78,7 +78,7 @@ test('ten who publish it at once get one lot', async () => {
 test('what the seller has withdrawn while somebody looked at it is not published', async () => {
   const id = await sendOffer()
   const seen = standsFor(await page(`/en/team/inbox/${id}/publish`), 'item')
-  await actAsSeller(services, id, { intent: 'withdraw' }, randomUUID())
+  await performSellerAction(services, id, { intent: 'withdraw' }, randomUUID())
   const { status, html } = await post(id, { item: seen, 'texts.en.title': 'Kept' })
   expect(status).toBe(409)
   expect(html).toContain('The seller has withdrawn this offer')
@@ -98,7 +98,7 @@ test('what is taken for spam is not published by its address', async () => {
 test('what has changed since it was looked at is looked at once more, and then published', async () => {
   const id = await sendOffer()
   const seen = standsFor(await page(`/en/team/inbox/${id}/publish`), 'item')
-  await actAsSeller(services, id, { intent: 'write', text: 'Twenty fewer.', attachments: [] }, randomUUID())
+  await performSellerAction(services, id, { intent: 'write', text: 'Twenty fewer.', attachments: [] }, randomUUID())
   const stopped = await post(id, { item: seen })
   expect(stopped.status).toBe(409)
   expect(stopped.html).toContain('has changed since you opened this page')
@@ -151,7 +151,7 @@ test('planted secrets are found in every place that would be public', async () =
     await upload('list.xlsx', new Uint8Array(await list())),
     await upload('front.jpg', (await samplePhotos['phone.jpg']?.()) ?? new Uint8Array()),
   ])
-  await readAttachedManifests(services, AbortSignal.timeout(60_000))
+  await parseAttachedManifests(services, AbortSignal.timeout(60_000))
   const shown = await page(`/en/team/inbox/${offered}/publish`)
   const value = (name: string) => standsFor(shown, name)
   const document = (row: number, name: string) => ({
@@ -184,7 +184,7 @@ test('what a heading tells is struck as what its column tells', async () => {
   ]
   const workbook = await writeWorkbook(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer()
   const id = await sendOffer([await upload('named.xlsx', new Uint8Array(workbook))])
-  await readAttachedManifests(services, AbortSignal.timeout(60_000))
+  await parseAttachedManifests(services, AbortSignal.timeout(60_000))
   const { rows: found } = await services.db.execute<{ file_id: string }>(
     sql`select file_id from attachments where offer_id = ${id}`,
   )

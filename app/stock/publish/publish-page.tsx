@@ -5,7 +5,7 @@ import { isId } from '../../inbox/triage/inbox-query'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { type LotFormValues, typedIn } from '../lot-form/lot-form'
+import { fieldValue, type LotFormValues } from '../lot-form/lot-form'
 import { FormContext } from '../lot-form/lot-form-boxes'
 import { DocumentBoxes } from '../lot-form/lot-form-documents'
 import { GoodsBoxes, PackingBoxes } from '../lot-form/lot-form-goods'
@@ -15,24 +15,24 @@ import '../lot-form/lots.css'
 import { useFormChanges } from '../lot-form/use-form-changes'
 import '../../inbox/office/office-list.css'
 import { useSite } from '../../company/contacts/use-site'
-import { OFFICE_HEADERS, officeVisit } from '../../inbox/office/require-office.server'
+import { OFFICE_HEADERS, officeContext } from '../../inbox/office/require-office.server'
 import { SEND_KEY } from '../../inbox/office/use-send-key'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/every-icon'
 import { PageLink } from '../../platform/ui/page-link'
 import '../../platform/ui/pill.css'
-import { useKeptForm } from '../../inbox/office/use-kept-form'
+import { useServerDraft } from '../../inbox/office/use-kept-form'
 import { Guard } from '../guard/guard'
 import { ManifestBoxes } from '../guard/manifest-boxes'
 import type { Route } from './+types/publish-page'
 import { AddedFiles } from './added-files'
-import { answerPublishForm, type PublishAnswer } from './answer-publish-form.server'
+import { handlePublishForm, type PublishAnswer } from './answer-publish-form.server'
 import { Missing } from './missing'
 import { findOffer, type PublishView, presentPublish } from './present-publish.server'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { session, language } = officeVisit(args)
+  const { session, language } = officeContext(args)
   const { item } = args.params
   const offer = isId(item) ? await findOffer(services, item) : null
   if (!offer) throw redirect(pageAddress('/:lang/team/inbox', language), { headers: OFFICE_HEADERS })
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerPublishForm(args)
+  return handlePublishForm(args)
 }
 
 export function headers() {
@@ -127,7 +127,7 @@ function PublishForm(props: {
   const form = useFormChanges(
     (element) => void fetcher.submit(element, { encType: 'application/x-www-form-urlencoded' }),
   )
-  useKeptForm(form, `${pageAddress('/:lang/team/inbox', language)}/${publish.id}/publish/draft`)
+  useServerDraft(form, `${pageAddress('/:lang/team/inbox', language)}/${publish.id}/publish/draft`)
   const check = (fetcher.data ?? posted)?.check ?? publish.check
   const tried = posted?.tried ?? false
   // After a refused attempt, move the focus to the missing fields or the leaks.
@@ -171,7 +171,7 @@ function PublishForm(props: {
         {values.drafted?.map((text) => (
           <input key={text} type="hidden" name="drafted" value={text} />
         ))}
-        <input type="hidden" name="item" value={typedIn(posted?.typed ?? {}, 'item') || publish.version} />
+        <input type="hidden" name="item" value={fieldValue(posted?.typed ?? {}, 'item') || publish.version} />
         <div role="alert">
           {posted?.reason && (
             <p className="alert alert--bad">
