@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { placeholderOf } from '../app/platform/workers/image-work.ts'
 
-const directory = 'app/files/pictures/plates'
+const directory = 'app/files/pictures/illustrations'
 /** Widest thumbnail; illustrations are scalable and always 4:3. */
 const size = { width: 1920, height: 1440 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { scheduleLots, updateStatusesByTime } from '../app/lots/lots/age-lots.server'
 import { sampleInput } from '../app/lots/lots/sample-lot.suite'
+import { scheduleLots, updateStatusesByTime } from '../app/lots/lots/update-statuses-by-time.server'
 import { writeLots } from '../app/lots/lots/write-lots.server'
 import { calendarDay } from '../app/platform/base/working-days'
 import { openTestApp, type TestApp } from '../tests/open-test-app'

@@ -14,7 +14,7 @@ import { teamTexts } from '../app/platform/i18n/messages.server'
 import { type JsonRecord, readJsonRecords } from '../app/platform/services/json-records.server'
 import type { Services } from '../app/platform/services/services.server'
 import { findSuppliersByKey, leaksOfInput } from '../app/stock/guard/leaks-of-input.server'
-import { columnOfBox, touches } from '../app/stock/import-export/look-at-sheet.server'
+import { columnOfBox, touches } from '../app/stock/import-export/check-sheet.server'
 import { sayFault } from '../app/stock/import-export/say-fault'
 import type { Leak } from '../app/stock/leaks/find-leaks'
 

@@ -1,4 +1,4 @@
-import type { UploadError } from '../app/files/upload-field/upload-fault'
+import type { UploadError } from '../app/files/upload-field/upload-error'
 import type { UploadReport, UploadTransport } from '../app/files/upload-field/upload-task'
 import type { UploadedFile } from '../app/files/upload-field/uploaded-file'
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/base/errors'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
-import { passwordFingerprint } from './password-mark.server'
+import { passwordFingerprint } from './password-fingerprint.server'
 
 /** Guesses checked per account and window, from all sources together. */
 const MOST_GUESSES = 10

@@ -9,11 +9,11 @@ import { acceptRecoveryCode, isRecoveryCode } from '../factors/recovery-codes.se
 import { endStep, findStep, storeStep } from '../factors/steps.server'
 import { acceptTotp } from '../factors/totp.server'
 import { type AuthServices, authOf, cookieAttributes, cookiePrefix } from './auth.server'
-import { createSession } from './enter.server'
+import { createSession } from './create-session.server'
 import { findMemberById } from './members.server'
 import { members } from './members.table.server'
+import { passwordFingerprint } from './password-fingerprint.server'
 import { countGuess, limitAttempts, uncountGuess } from './password-guesses.server'
-import { passwordFingerprint } from './password-mark.server'
 import { findSession, type Member, presentMember, type Session } from './session.server'
 import type { Cookies, Visitor } from './sign-in.server'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/base/errors'
 import { type AuthServices, authOf, cookiePrefix } from './auth.server'
-import { createSession } from './enter.server'
+import { createSession } from './create-session.server'
 import { findCredentials } from './members.server'
 import { credentials, members } from './members.table.server'
 import { decoyPassword, verifyPassword } from './password.server'

@@ -3,9 +3,9 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { ObjectNotFound } from '../../platform/storage/storage-errors'
-import type { Row } from './belongings.server'
 import { filesOf, gatherPerson } from './gather-person.server'
 import { ownContacts } from './own-contacts.server'
+import type { Row } from './personal-rows.server'
 import { readTableGraph } from './table-graph.server'
 
 /** Columns with secrets or internal values, omitted from exports. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
-import { openPersonalRows, type PersonalRows, type Row } from './belongings.server'
-import { nameFinder, type PersonIdentifiers, phoneFinder, type TextPattern } from './marks.server'
+import { nameFinder, type PersonIdentifiers, phoneFinder, type TextPattern } from './person-identifiers.server'
+import { openPersonalRows, type PersonalRows, type Row } from './personal-rows.server'
 import type { Table, TableGraph } from './table-graph.server'
 
 const ADDRESS_COLUMN = /^(?:\w+_)?email$/

@@ -8,8 +8,8 @@ import { findMember } from '../identity/members.server'
 import { ERASURE_RETRY_DELAY, type ErasureRequest, takeErasureStep } from './erase-person.server'
 import { erasureRequests } from './erasures.table.server'
 import { ownContacts } from './own-contacts.server'
+import { REDACTED } from './redact-mentions.server'
 import { deleteReleased, type ReleasedFile } from './release-files.server'
-import { REDACTED } from './strike-mentions.server'
 
 type RunServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 

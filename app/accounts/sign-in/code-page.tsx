@@ -9,9 +9,9 @@ import type { Route } from './+types/code-page'
 import { NEXT } from './account-fields'
 import { AccountPage } from './account-frame'
 import { codeSchema } from './account-schema'
-import { handleAccountForm } from './answer-account-form.server'
 import { CodeForm } from './code-form'
-import { submitAccountForm } from './reach-server'
+import { handleAccountForm } from './handle-account-form.server'
+import { submitAccountForm } from './submit-account-form'
 import { nextPage, wantedPage } from './where-next'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

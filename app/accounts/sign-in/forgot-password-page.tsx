@@ -5,9 +5,9 @@ import { requestPasswordReset } from '../identity/account-requests.server'
 import type { Route } from './+types/forgot-password-page'
 import { AccountPage } from './account-frame'
 import { forgotPasswordSchema } from './account-schema'
-import { handleAccountForm } from './answer-account-form.server'
 import { ForgotPasswordForm } from './forgot-password-form'
-import { submitAccountForm } from './reach-server'
+import { handleAccountForm } from './handle-account-form.server'
+import { submitAccountForm } from './submit-account-form'
 import { nextPage, wantedPage } from './where-next'
 
 export function action(args: Route.ActionArgs) {

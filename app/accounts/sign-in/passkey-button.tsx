@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { usePasskeySupport } from './knows-passkeys'
 import { isRemembered } from './use-offered-passkey'
+import { usePasskeySupport } from './use-passkey-support'
 
 /** Uses the form's "remember me", if present. @param props.next path and query on this site */
 export function PasskeyButton({ next }: { next: string }) {

@@ -7,9 +7,9 @@ import type { Route } from './+types/register-page'
 import { AccountPage } from './account-frame'
 import { registerSchema } from './account-schema'
 import { AccountTabs } from './account-tabs'
-import { handleAccountForm } from './answer-account-form.server'
-import { submitAccountForm } from './reach-server'
+import { handleAccountForm } from './handle-account-form.server'
 import { RegisterForm } from './register-form'
+import { submitAccountForm } from './submit-account-form'
 import { nextPage, wantedPage } from './where-next'
 
 export function loader({ context, params }: Route.LoaderArgs) {

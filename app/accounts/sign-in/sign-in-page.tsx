@@ -10,10 +10,10 @@ import { IN_DIALOG, NEXT } from './account-fields'
 import { AccountPage } from './account-frame'
 import { signInSchema } from './account-schema'
 import { AccountTabs } from './account-tabs'
-import { handleAccountForm } from './answer-account-form.server'
-import { submitAccountForm } from './reach-server'
+import { handleAccountForm } from './handle-account-form.server'
 import { SignInForm } from './sign-in-form'
 import { newsOf } from './sign-in-news'
+import { submitAccountForm } from './submit-account-form'
 import { nextAddress, nextPage, secondStepAddress, wantedPage } from './where-next'
 
 export function loader({ request, context, params }: Route.LoaderArgs) {

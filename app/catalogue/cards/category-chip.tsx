@@ -1,5 +1,5 @@
 import type { Category } from '../../lots/facts/categories'
-import { CategoryIcon } from '../../lots/facts/category-glyph'
+import { CategoryIcon } from '../../lots/facts/category-icon'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import './category-chip.css'

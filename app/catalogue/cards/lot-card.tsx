@@ -8,7 +8,7 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import './lot-card.css'
 import type { LotCardView } from './present-cards.server'
-import { ReservedBadge } from './reserved-tape'
+import { ReservedBadge } from './reserved-badge'
 
 /** @param props.sizes as in `<img sizes>` @param props.level of the heading; default `h3` @param props.priority above the fold */
 export function LotCard(props: {

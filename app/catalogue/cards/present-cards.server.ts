@@ -13,7 +13,7 @@ import {
 import { direction, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
-import type { LotCard } from '../search/find-lots.server'
+import type { LotCard } from '../search/search-lots.server'
 
 export interface LotCardView {
   readonly reference: string

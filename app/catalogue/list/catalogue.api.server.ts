@@ -11,7 +11,7 @@ import { isLanguage, languages } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { readCursor } from '../search/catalogue-cursor.server'
 import { type CatalogueQuery, parseQuery, queryShape, sortOrders } from '../search/catalogue-query'
-import { searchLots } from '../search/find-lots.server'
+import { searchLots } from '../search/search-lots.server'
 
 const count = z
   .object({ number: z.int(), more: z.boolean() })

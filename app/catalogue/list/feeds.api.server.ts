@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { isLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
-import { searchLots } from '../search/find-lots.server'
+import { searchLots } from '../search/search-lots.server'
 import { presentLotsSiteMap, presentSiteMapIndex } from './lots-site-map.server'
 import { type Feed, presentAtomFeed, presentJsonFeed } from './present-feeds.server'
 

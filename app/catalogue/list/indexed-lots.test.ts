@@ -6,7 +6,7 @@ import { indexLots, indexWaitingLots } from '../../lots/lots/index-lots.server'
 import { sampleInput, sampleLot } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { parseQuery } from '../search/catalogue-query'
-import { searchLots } from '../search/find-lots.server'
+import { searchLots } from '../search/search-lots.server'
 
 // Search results follow every change of a lot, regardless of which code path wrote it.
 const app = await openTestApp()

@@ -5,7 +5,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Config } from '../../platform/settings/config.server'
 import type { CatalogueQuery } from '../search/catalogue-query'
 import { serializeQuery } from '../search/catalogue-query'
-import type { LotCard, LotSearchResult } from '../search/find-lots.server'
+import type { LotCard, LotSearchResult } from '../search/search-lots.server'
 
 export interface Feed {
   readonly query: CatalogueQuery

@@ -2,10 +2,10 @@ import { PictureView } from '../../files/pictures/picture-view'
 import { formatBytes } from '../../platform/i18n/format'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { RestrictedValue } from './gated-value'
 import type { Fact } from './key-facts'
 import { LotManifest } from './lot-manifest'
 import type { LotPageView } from './present-lot-page.server'
+import { RestrictedValue } from './restricted-value'
 
 export function LotDetails({ lot }: { lot: LotPageView }) {
   const { t } = useLanguage()

@@ -10,7 +10,7 @@ import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { audienceOf } from '../search/visitor-audience.server'
-import { requireLotOnSale } from './find-open-lot.server'
+import { requireLotOnSale } from './find-lot-on-sale.server'
 import type { ShownLot } from './present-lot-page.server'
 import { manifestTable } from './write-manifest.server'
 

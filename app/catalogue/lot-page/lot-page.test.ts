@@ -4,7 +4,7 @@ import { AccountVisitor, openAccount } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { uploadFile } from '../../../tests/upload-file'
 import { halfRed, pageOf } from '../../files/pictures/sample-documents.suite'
-import { previewLotDocuments } from '../../lots/lots/picture-lots.server'
+import { previewLotDocuments } from '../../lots/lots/make-lot-pictures.server'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 

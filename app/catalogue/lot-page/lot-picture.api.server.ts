@@ -5,9 +5,9 @@ import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'
 import { ImagesBusy, ImageUnusable } from '../../platform/workers/images.server'
 import { composeLotPicture } from '../share-pictures/compose-lot-picture.server'
-import { openPictureRenderer } from '../share-pictures/draw-picture.server'
-import { requireLotOnSale } from './find-open-lot.server'
-import { presentLotSharePicture } from './lot-picture.server'
+import { openPictureRenderer } from '../share-pictures/render-picture.server'
+import { requireLotOnSale } from './find-lot-on-sale.server'
+import { presentLotSharePicture } from './lot-share-picture.server'
 
 /** Twice its width in the picture, since photos are cropped at the sides. */
 const PHOTO_WIDTH = 960

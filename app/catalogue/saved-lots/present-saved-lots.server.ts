@@ -6,7 +6,7 @@ import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
 import { type LotCardView, presentCards } from '../cards/present-cards.server'
 import { parseQueryLeniently } from '../search/catalogue-query'
-import { searchLots } from '../search/find-lots.server'
+import { searchLots } from '../search/search-lots.server'
 import { findSavedAmong } from '../watchlist/saved-lots.server'
 
 const SIMILAR = 4

@@ -1,8 +1,8 @@
 import { lotAddress } from '../../lots/facts/lot-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
+import { LotActions } from '../cards/lot-actions'
 import { LotCard } from '../cards/lot-card'
-import { LotActions } from '../cards/lot-marks'
 import { SaveLot } from '../watchlist/save-lot'
 import type { SavedLotsView } from './present-saved-lots.server'
 

@@ -9,7 +9,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/alerts-page'
 import './alerts-page.css'
-import { searchId } from './answer-search-form.server'
+import { searchId } from './handle-search-form.server'
 import { findAlertedSearches, setAlertsEnabled } from './switch-alerts.server'
 
 /** GET has no side effects: mail scanners open every link. */

@@ -5,7 +5,7 @@ import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
 import { isLanguage } from '../../platform/i18n/languages'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/look-route'
-import { searchId } from './answer-search-form.server'
+import { searchId } from './handle-search-form.server'
 import { findSearch, markSearchSeen } from './saved-searches.server'
 
 /** Marks a saved search as seen and redirects to its lots; without access redirects to the list of searches. */

@@ -5,9 +5,9 @@ import { openTestApp } from '../../../tests/open-test-app'
 import { readMails } from '../../../tests/read-mails'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
-import { sendAlerts } from './alert-members.server'
 import type { AlertChoice } from './saved-search'
 import { saveSearch } from './saved-searches.server'
+import { sendAlerts } from './send-alerts.server'
 
 export const HOUR = 60 * 60 * 1000
 export const DAY = 24 * HOUR

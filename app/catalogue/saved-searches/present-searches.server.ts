@@ -4,7 +4,7 @@ import { formatDate } from '../../platform/i18n/format'
 import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { describeQuery } from '../list/describe-query.server'
-import { findNewLots } from '../search/find-arrivals.server'
+import { findNewLots } from '../search/find-lot-news.server'
 import type { AlertChoice } from './saved-search'
 import { normalizeQuery, type SavedSearch } from './saved-searches.server'
 

@@ -16,7 +16,7 @@ import { useDeviceWatchlist } from '../watchlist/use-device-watchlist'
 import { Watchlist } from '../watchlist/watchlist'
 import type { Route } from './+types/saved-searches-page'
 import { AlertSelect } from './alert-select'
-import { handleSearchForm, searchId } from './answer-search-form.server'
+import { handleSearchForm, searchId } from './handle-search-form.server'
 import { presentSearches, type SearchView } from './present-searches.server'
 import { searchInput } from './saved-search'
 import './saved-searches-page.css'
@@ -28,8 +28,8 @@ import {
   restoreSearch,
   setAlertFrequency,
 } from './saved-searches.server'
-import { type SearchFormError, submitForm } from './search-answer'
 import { SearchName } from './search-name'
+import { type SearchFormError, submitForm } from './submit-form'
 
 const formSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('change'), id: searchId, name: searchInput.name, alerts: searchInput.alerts }),

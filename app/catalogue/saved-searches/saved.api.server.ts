@@ -13,7 +13,7 @@ import { presentSavedLots } from '../saved-lots/present-saved-lots.server'
 import { SAVED_LOTS_PAGE_SIZE } from '../saved-lots/shown-lots'
 import { saveLot, unsaveLot } from '../watchlist/saved-lots.server'
 import { alertsAddress } from './alert-tokens.server'
-import { deviceListSchema, mergeDeviceList } from './merge-list.server'
+import { deviceListSchema, mergeDeviceList } from './merge-device-list.server'
 import { setAlertsEnabled } from './switch-alerts.server'
 
 const lotPath = z.object({ reference: z.string().max(40, 'validation.too_long').openapi({ example: 'L-2611-0042' }) })

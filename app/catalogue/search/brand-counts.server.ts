@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { lotsWhere, rowNumbersOf } from './lot-bits.server'
+import { lotsWhere, rowNumbersOf } from './lot-bitmaps.server'
 import { brandKeys, type LotFilters } from './lot-filters.server'
 
 /** Up to this many lots (ignoring the brand filter), brands are counted row by row. */

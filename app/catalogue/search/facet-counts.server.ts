@@ -13,7 +13,7 @@ import {
   rowNumbersOf,
   segmentOfRow,
   stepsOf,
-} from './lot-bits.server'
+} from './lot-bitmaps.server'
 import { availabilities, type FilterName, isNew, type LotFilters, NEW_DAYS } from './lot-filters.server'
 import { dayNumber } from './number-steps'
 import { setQueryPlan } from './query-plans.server'

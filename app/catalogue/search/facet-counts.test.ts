@@ -11,9 +11,9 @@ import { calendarDay } from '../../platform/base/working-days'
 import { type CatalogueQuery, parseQuery } from './catalogue-query'
 import { countByFacets, type FacetCounts } from './facet-counts.server'
 import { type LotCount, priceSteps, quantitySteps, shelfLifeSteps } from './facets'
-import { searchLots } from './find-lots.server'
 import { type FilterName, lotFilters } from './lot-filters.server'
 import { findPagePositions } from './page-of-lots.server'
+import { searchLots } from './search-lots.server'
 import { expandSearchWords } from './search-words.server'
 
 const app = await openTestApp()

@@ -10,7 +10,7 @@ import {
   lotsWhere,
   lotsWithValue,
   matchesGatheringWords,
-} from './lot-bits.server'
+} from './lot-bitmaps.server'
 import { dayNumber } from './number-steps'
 import { type SearchWords, toTsquery, type WordPart } from './search-words.server'
 

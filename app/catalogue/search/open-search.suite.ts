@@ -3,7 +3,7 @@ import { sampleInput } from '../../lots/lots/sample-lot.suite'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { type Language, languages } from '../../platform/i18n/languages'
 import { parseQuery } from './catalogue-query'
-import { searchLots } from './find-lots.server'
+import { searchLots } from './search-lots.server'
 
 export type WrittenLots = Readonly<
   Record<string, { readonly titles: readonly string[]; readonly more?: Record<string, unknown> }>

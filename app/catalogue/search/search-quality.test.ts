@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { parseQuery } from './catalogue-query'
-import { searchLots } from './find-lots.server'
 import { openSearch } from './open-search.suite'
+import { searchLots } from './search-lots.server'
 import { writtenLots, writtenQueries } from './search-quality.suite'
 
 const { app, references, search } = await openSearch(writtenLots)

@@ -1,8 +1,8 @@
 import { direction, type Language } from '../../platform/i18n/languages'
 import { flatColors } from '../../platform/ui/flat-colors'
 import kraftFibre from '../../platform/ui/textures/kraft-fibre.svg?raw'
-import type { Illustration } from './drawing'
 import { type HeadlineFace, openHeadlineFace } from './headline-face.server'
+import type { Illustration } from './illustration'
 import { setHeadline } from './set-headline.server'
 import { setLine } from './set-line.server'
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { languages } from '../../platform/i18n/languages'
 import { composePicture } from './compose-picture.server'
-import { parseIllustration } from './drawing'
+import { parseIllustration } from './illustration'
 
 const block =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 SIZE"><rect width="100%" height="100%" fill="#ff00ff"/></svg>'

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import type { DeviceLot } from './device-watchlist'
 import { postSavedLot } from './post-watchlist'
 import { deviceWatchlist, useDeviceWatchlist } from './use-device-watchlist'
-import { useWatchlistNotices } from './use-watchlist-news'
+import { useWatchlistNotices } from './use-watchlist-notices'
 import { watchlistLimits } from './watchlist-limits'
 
 interface SavedLot {

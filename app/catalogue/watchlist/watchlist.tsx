@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { Toasts } from '../../platform/ui/toasts'
 import { postDeviceList } from './post-watchlist'
 import { deviceWatchlist } from './use-device-watchlist'
-import { useWatchlistNotices } from './use-watchlist-news'
+import { useWatchlistNotices } from './use-watchlist-notices'
 
 export const SAVE_FORM = 'save-lot'
 

@@ -13,7 +13,7 @@ import {
   controlOf,
   NoteBox,
   ShortText,
-} from '../requests/note-boxes'
+} from '../requests/buyer-fields'
 import { NoteFailure, NoteFoot } from '../requests/note-parts'
 import { requestLimits } from '../requests/request-fields'
 import { AskedLot } from './asked-lot'

@@ -4,7 +4,7 @@ import { removeFromBasket } from '../../catalogue/basket/basket'
 import { inquiryAddress } from '../../catalogue/basket/inquiry-address'
 import { useRemoveFromBasket } from '../../catalogue/basket/use-basket'
 import { useLanguage } from '../../platform/i18n/use-language'
-import type { InquiryFormAnswer } from './answer-inquiry-form.server'
+import type { InquiryFormAnswer } from './handle-inquiry-form.server'
 import { MORE } from './inquiry-fields'
 import { readChange, readLots, readTyped, type TypedInquiry } from './typed-inquiry'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
-import { Checkboxes, Choice, Countries, Country, controlOf, NoteBox, ShortText } from './note-boxes'
+import { Checkboxes, Choice, Countries, Country, controlOf, NoteBox, ShortText } from './buyer-fields'
 import { faultyBoxes, fieldOfControl, requestBoxes, requestLimits } from './request-fields'
 import type { RequestBoxes } from './request-form'
 

@@ -2,9 +2,9 @@ import { and, inArray, not } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { parseFileUrl } from '../transfers/file-address.server'
+import { findIllustration } from './illustrations.server'
 import type { Picture } from './picture'
 import { pictures } from './pictures.table.server'
-import { findIllustration } from './plates.server'
 import { presentPicture } from './present-picture.server'
 
 /** A registered file or one of our illustrations. */

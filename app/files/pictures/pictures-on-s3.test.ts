@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../../../tests/open-test-app'
 import { installObjectStore, type ObjectStore, startObjectStore } from '../../../tests/servers/object-store'
 import { uploadFile } from '../../../tests/upload-file'
 import { keysOf } from '../../platform/storage/storage.suite'
-import { findIllustration } from './plates.server'
+import { findIllustration } from './illustrations.server'
 import { registerPicture } from './register-picture.server'
 import { samplePhotos } from './sample-photos.suite'
 

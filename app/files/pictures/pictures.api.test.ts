@@ -10,9 +10,9 @@ import { pdfOf, uploadFile } from '../../../tests/upload-file'
 import { ImagesBusy } from '../../platform/workers/images.server'
 import { sweepUploads } from '../transfers/sweep-uploads.server'
 import { findPictures } from './find-pictures.server'
+import { findIllustration } from './illustrations.server'
 import { pictureTypes } from './picture'
 import { pictures } from './pictures.table.server'
-import { findIllustration } from './plates.server'
 import { registerPicture } from './register-picture.server'
 import { bytesOf, cardColours, pixelsOf, printedPhoto, samplePhotos, transparentPhoto } from './sample-photos.suite'
 import { sweepPictures } from './sweep-pictures.server'
@@ -206,11 +206,11 @@ test('beyond what can wait, who asks for a picture is told to come back', async 
 })
 
 test('what pages say about drawings is true of them', async () => {
-  const names = readdirSync('app/files/pictures/plates').map((file) => file.slice(0, -4))
+  const names = readdirSync('app/files/pictures/illustrations').map((file) => file.slice(0, -4))
   expect(names).toHaveLength(45)
   for (const name of names) {
     const version = createHash('sha256')
-      .update(readFileSync(`app/files/pictures/plates/${name}.svg`))
+      .update(readFileSync(`app/files/pictures/illustrations/${name}.svg`))
       .digest('hex')
       .slice(0, 8)
     expect(findIllustration(name)?.key, 'run node scripts/write-plates.ts').toBe(`${name}-${version}`)

@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { isMessageKey, type Translate } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { MAX_FILE_BYTES, megabytes } from '../content/file-errors'
-import { type RejectedFile, RejectedFiles } from './file-faults'
 import { KEPT_FILE } from './kept-files'
+import { type RejectedFile, RejectedFiles } from './rejected-files'
 import { type FileFieldTexts, mustWaitForUploads, noUploads, UploadField } from './upload-field'
 
 /** Formats of lists. */

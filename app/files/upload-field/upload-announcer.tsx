@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { UploadListState } from './upload-list'
-import { describeChanges, describeNotice } from './upload-words'
+import { describeChanges, describeNotice } from './upload-texts'
 
 /** Batches announcements: screen readers drop text that is replaced before being read. */
 const GATHER_MS = 700

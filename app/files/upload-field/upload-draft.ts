@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, get, set } from 'idb-keyval'
-import { isRecord } from './upload-fault'
+import { isRecord } from './upload-error'
 import { isUploadedFile, type UploadedFile } from './uploaded-file'
 
 /** State of a chosen file kept on the device to survive a reload. */

@@ -5,7 +5,7 @@ import { UploadAnnouncer } from './upload-announcer'
 import type { UploadList, UploadListState } from './upload-list'
 import { totalBytes, type UploadRow } from './upload-row'
 import { type UploadAction, UploadRowView } from './upload-row-view'
-import { describeNotice } from './upload-words'
+import { describeNotice } from './upload-texts'
 
 /** Files of a form, skipped files and total size. */
 export function UploadListView(props: {

@@ -5,7 +5,7 @@ import { basename, dirname } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ScriptedTransport } from '../../../tests/scripted-transport'
 import type { DeviceUpload, UploadDraft } from './upload-draft'
-import { permanentError } from './upload-fault'
+import { permanentError } from './upload-error'
 import { UploadList } from './upload-list'
 import type { UploadedFile } from './uploaded-file'
 

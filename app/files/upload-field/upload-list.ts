@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '../content/file-errors'
 import type { UploadDraft } from './upload-draft'
-import type { UploadError } from './upload-fault'
+import type { UploadError } from './upload-error'
 import {
   deviceUploadOfRow,
   isOpen,

@@ -4,9 +4,9 @@ import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { fileExtension } from '../content/file-name'
-import { createThumbnail } from './upload-picture'
+import { createThumbnail } from './create-thumbnail'
 import type { UploadRow } from './upload-row'
-import { describeRow } from './upload-words'
+import { describeRow } from './upload-texts'
 
 export type UploadAction = 'pause' | 'resume' | 'retry' | 'choose' | 'cancel' | 'remove'
 

@@ -1,5 +1,5 @@
 import type { DeviceUpload } from './upload-draft'
-import type { UploadError } from './upload-fault'
+import type { UploadError } from './upload-error'
 import type { UploadedFile } from './uploaded-file'
 
 /** Maximum files per form. */

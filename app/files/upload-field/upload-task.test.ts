@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ScriptedTransport } from '../../../tests/scripted-transport'
-import { networkError, permanentError, type UploadError } from './upload-fault'
+import { networkError, permanentError, type UploadError } from './upload-error'
 import { isFinal, nextUploadState, type UploadState } from './upload-state'
 import { type UploadSnapshot, UploadTask } from './upload-task'
 import type { UploadedFile } from './uploaded-file'

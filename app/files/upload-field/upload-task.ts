@@ -1,4 +1,4 @@
-import { permanentError, type UploadError, UploadFailure } from './upload-fault'
+import { permanentError, type UploadError, UploadFailure } from './upload-error'
 import {
   isFinal,
   nextUploadState,

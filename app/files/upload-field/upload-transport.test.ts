@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { openTestApp } from '../../../tests/open-test-app'
 import { openCuttingProxy } from '../../../tests/servers/cutting-proxy'
 import { pdfOf } from '../../../tests/upload-file'
-import type { UploadError } from './upload-fault'
+import type { UploadError } from './upload-error'
 import { UploadTask } from './upload-task'
 import { createTusTransport, nextChunkSize } from './upload-transport'
 import type { UploadedFile } from './uploaded-file'

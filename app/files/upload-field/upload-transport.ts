@@ -6,7 +6,7 @@ import {
   type UploadError,
   UploadFailure,
   type UploadReason,
-} from './upload-fault'
+} from './upload-error'
 import type { UploadReport, UploadTransport } from './upload-task'
 import { deleteUpload, describeUpload } from './uploaded-file'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { networkError, permanentError, UploadFailure } from './upload-fault'
+import { networkError, permanentError, UploadFailure } from './upload-error'
 import { retryOperation, waitToRetry } from './upload-wait'
 
 const forever = new AbortController().signal

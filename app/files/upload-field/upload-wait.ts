@@ -1,4 +1,4 @@
-import { permanentError, UploadFailure } from './upload-fault'
+import { permanentError, UploadFailure } from './upload-error'
 
 /** An upload is given up this long after its last progress. */
 export const UPLOAD_RETRY_MS = 600_000

@@ -1,4 +1,4 @@
-import { errorOfResponse, isRecord, networkError, parseRecord, permanentError, UploadFailure } from './upload-fault'
+import { errorOfResponse, isRecord, networkError, parseRecord, permanentError, UploadFailure } from './upload-error'
 import { retryOperation } from './upload-wait'
 
 /** Response timeout; the request is then retried. */

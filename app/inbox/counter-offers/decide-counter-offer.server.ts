@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { setOfferStatus } from '../../offers/offers/move-offer.server'
 import type { offerStatuses } from '../../offers/offers/offer-states'
+import { setOfferStatus } from '../../offers/offers/set-offer-status.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Transaction } from '../../platform/database/database.server'

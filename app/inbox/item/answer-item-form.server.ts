@@ -11,12 +11,12 @@ import { counterOfferSchema } from '../counter-offers/counter-offer-schema'
 import { makeCounterOffer } from '../counter-offers/make-counter-offer.server'
 import { handleTriageForm, undoDone } from '../list/answer-inbox-form.server'
 import { actOnItems } from '../triage/act-on-items.server'
-import { seenItemsSchema, triageActionSchema } from '../triage/desk-action'
 import { isId } from '../triage/inbox-query'
 import { saveItemDraft } from '../triage/item-drafts.server'
 import { addNote, LONGEST_NOTE } from '../triage/item-history.server'
 import { replySchema } from '../triage/reply-schema'
 import { replyToItem } from '../triage/reply-to-item.server'
+import { seenItemsSchema, triageActionSchema } from '../triage/triage-action'
 import { writtenForm } from '../triage/written-forms'
 
 const noteSchema = z.object({ text: textInput(LONGEST_NOTE) })

@@ -1,7 +1,7 @@
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
-import { canConvert } from '../triage/desk-states'
+import { canConvert } from '../triage/item-states'
 import type { ItemView } from './present-item.server'
 
 export function ItemLot({ item }: { item: ItemView }) {

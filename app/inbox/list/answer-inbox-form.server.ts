@@ -6,8 +6,8 @@ import { asExpected } from '../../platform/http/problem.server'
 import { type Services, servicesContext } from '../../platform/services/services.server'
 import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
 import { actOnItems, type Outcome, undoAction, type Worker } from '../triage/act-on-items.server'
-import { seenItemsSchema, triageActionSchema } from '../triage/desk-action'
 import { isId } from '../triage/inbox-query'
+import { seenItemsSchema, triageActionSchema } from '../triage/triage-action'
 import { addressWithOutcome } from './present-inbox.server'
 
 /** Why an inbox form was refused: a message key and its values, plus the submitted fields including `intent`. */

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
-import { itemStates } from '../triage/desk-states'
+import { itemStates } from '../triage/item-states'
 import { stateName } from './item-words'
 import type { InboxView } from './present-inbox.server'
 

@@ -1,6 +1,6 @@
 import { addAttachments } from '../../offers/offers/add-attachments.server'
-import { setOfferStatus } from '../../offers/offers/move-offer.server'
 import type { offerStatuses } from '../../offers/offers/offer-states'
+import { setOfferStatus } from '../../offers/offers/set-offer-status.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
@@ -10,7 +10,7 @@ import { decideCounterOffer } from '../counter-offers/decide-counter-offer.serve
 import { lockItems } from '../triage/act-on-items.server'
 import type { Item } from '../triage/find-items.server'
 import { recordSenderAction, type SenderAction, wasProcessed } from '../triage/hear-from-sender.server'
-import type { OfferAction } from './offer-deed'
+import type { OfferAction } from './offer-action'
 import { composeSellerNews } from './seller-news-mail.server'
 
 const LIMIT: RateLimit = { most: 30, seconds: 3_600 }

@@ -11,7 +11,7 @@ import { SECRET_LINK_HEADERS } from '../../platform/http/private-headers'
 import { asExpected } from '../../platform/http/problem.server'
 import { servicesContext } from '../../platform/services/services.server'
 import { performSellerAction } from './act-as-seller.server'
-import { offerActionSchema } from './offer-deed'
+import { offerActionSchema } from './offer-action'
 import { findOfferByAddress } from './open-offer.server'
 
 export interface OfferPageError {

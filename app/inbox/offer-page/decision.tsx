@@ -4,7 +4,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { Terms } from './counter-offer-panel'
-import type { actionsToConfirm } from './offer-deed'
+import type { actionsToConfirm } from './offer-action'
 import type { OfferPageView } from './present-offer-page.server'
 import { RefusalAlert, type Refused } from './refusal-alert'
 

@@ -4,7 +4,7 @@ import { useSite } from '../../company/contacts/use-site'
 import { KEPT_FILE, type KeptFile, KeptFiles } from '../../files/upload-field/kept-files'
 import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { LONGEST_MESSAGE } from './offer-deed'
+import { LONGEST_MESSAGE } from './offer-action'
 import type { OfferPageView } from './present-offer-page.server'
 import { RefusalAlert, type Refused } from './refusal-alert'
 

@@ -4,12 +4,12 @@ import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
 import { callBackMail } from './call-back.server'
-import type { SeenItem, TriageAction } from './desk-action'
 import { undoable } from './find-action.server'
 import type { Item } from './find-items.server'
 import { type ItemFacts, inboxEvents, inboxItems, inboxTags } from './inbox.table.server'
 import { type Change, changeBy } from './item-changes.server'
-import { releaseRecord, setPromisedDay, setRecordState } from './things.server'
+import { releaseRecord, setPromisedDay, setRecordState } from './item-records.server'
+import type { SeenItem, TriageAction } from './triage-action'
 
 export interface Worker {
   readonly id: string

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { removeFromTeam } from '../../accounts/staff/remove-staff.server'
 import { markRead, undoAction } from './act-on-items.server'
-import type { TriageAction } from './desk-action'
 import type { Item } from './find-items.server'
 import { openDesk, seen } from './open-desk.suite'
 import { draftReply } from './reply-mail.server'
 import { replyToItem } from './reply-to-item.server'
+import type { TriageAction } from './triage-action'
 import { wakeItems } from './wake-items.server'
 
 const { app, services, db, ines, rui, sendOffer, sendMessage, sendRequest, list, act, only, history } = await openDesk()

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { setOfferStatus } from '../../offers/offers/move-offer.server'
+import { setOfferStatus } from '../../offers/offers/set-offer-status.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { lockItems, type Worker } from './act-on-items.server'
-import type { SeenItem } from './desk-action'
-import { canConvert } from './desk-states'
 import type { Item } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
+import { canConvert } from './item-states'
+import type { SeenItem } from './triage-action'
 
 /**
  * Locks an offer until the transaction ends, to convert it into a lot.

@@ -1,4 +1,4 @@
-import { type ItemState, itemStates } from './desk-states'
+import { type ItemState, itemStates } from './item-states'
 
 export const inboxTabs = [
   'open',

@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
-import { boxes, type ItemState, itemKinds, type Reason } from './desk-states'
+import { boxes, type ItemState, itemKinds, type Reason } from './item-states'
 
 const senderKinds = ['wrote', 'accepted', 'declined', 'withdrew'] as const
 export type SenderKind = (typeof senderKinds)[number]

@@ -4,11 +4,11 @@ import { InvalidInput } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
 import type { Database, Transaction } from '../../platform/database/database.server'
 import type { Services } from '../../platform/services/services.server'
-import { MOST_TAGS, type TriageAction } from './desk-action'
-import { firstState } from './desk-states'
 import type { Item } from './find-items.server'
 import type { EventKind, ItemFacts, inboxItems } from './inbox.table.server'
-import type { StateChange } from './things.server'
+import type { StateChange } from './item-records.server'
+import { firstState } from './item-states'
+import { MOST_TAGS, type TriageAction } from './triage-action'
 
 export interface Change {
   readonly kind: EventKind

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.server'
 import type { Worker } from './act-on-items.server'
-import type { Reason } from './desk-states'
 import { type Item, placeOf } from './find-items.server'
 import { inboxEvents, inboxItems } from './inbox.table.server'
 import { markDraftSent } from './item-drafts.server'
+import type { Reason } from './item-states'
 
 /** Logs a counter-offer and waits for the sender. @param item locked, before the change */
 export async function noteCounterOffer(

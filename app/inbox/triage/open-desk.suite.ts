@@ -4,9 +4,9 @@ import { afterAll, beforeEach } from 'vitest'
 import { openAccount } from '../../../tests/account-visitor'
 import { openTestApp } from '../../../tests/open-test-app'
 import { actOnItems, type Worker } from './act-on-items.server'
-import type { TriageAction } from './desk-action'
 import { findItems, type Item } from './find-items.server'
 import { parseInboxQuery } from './inbox-query'
+import type { TriageAction } from './triage-action'
 
 const person = { name: 'Jonas Keller', email: 'Jonas@brettspiel.example' }
 const offer = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineInput, textInput } from '../../platform/base/text-input'
-import { type ItemKind, type ItemState, itemStates } from './desk-states'
+import { type ItemKind, type ItemState, itemStates } from './item-states'
 
 export const replyTemplates = [
   'question',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
-import { findIllustration } from '../../files/pictures/plates.server'
+import { findIllustration } from '../../files/pictures/illustrations.server'
 import { languages } from '../../platform/i18n/languages'
 import { categories } from '../facts/categories'
 import { sampleInput } from '../lots/sample-lot.suite'

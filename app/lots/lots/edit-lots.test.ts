@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/open-test-app'
 import { calendarDay } from '../../platform/base/working-days'
-import { scheduleLots, updateStatusesByTime } from './age-lots.server'
 import { editLot, editLots, findLotHistory, undoLots } from './edit-lots.server'
 import { findLotsToEdit } from './find-lots-to-edit.server'
 import { changedFields } from './lot-changes'
 import { lotSchema } from './lot-schema'
 import { sampleInput } from './sample-lot.suite'
+import { scheduleLots, updateStatusesByTime } from './update-statuses-by-time.server'
 import { writeLots } from './write-lots.server'
 
 const app = await openTestApp()

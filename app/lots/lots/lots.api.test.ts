@@ -4,7 +4,7 @@ import { AccountVisitor, openAccount, signInToOffice } from '../../../tests/acco
 import { openTestApp, teamToken } from '../../../tests/open-test-app'
 import { pdfOf, uploadFile } from '../../../tests/upload-file'
 import { samplePhotos } from '../../files/pictures/sample-photos.suite'
-import { makeLotPictures } from './picture-lots.server'
+import { makeLotPictures } from './make-lot-pictures.server'
 import { sampleLot } from './sample-lot.suite'
 
 const app = await openTestApp()

@@ -5,7 +5,7 @@ import { uploadFile } from '../../../tests/upload-file'
 import { samplePhotos } from '../../files/pictures/sample-photos.suite'
 import { editLot } from './edit-lots.server'
 import { findLotsToEdit } from './find-lots-to-edit.server'
-import { makeLotPictures } from './picture-lots.server'
+import { makeLotPictures } from './make-lot-pictures.server'
 import { sampleLot } from './sample-lot.suite'
 
 // An ERP imports its price list every night while the team edits by day.

@@ -1,6 +1,6 @@
 import { readCurrency, textOf } from '../spreadsheets/sheet-cells.ts'
 import type { Sheet } from '../spreadsheets/xlsx-sheets.server.ts'
-import type { ColumnFormat } from './column-ways.ts'
+import type { ColumnFormat } from './column-formats.ts'
 import type { ListRow } from './list-rows.ts'
 import type { ManifestColumn, ManifestField } from './manifest.ts'
 import { currencyIn } from './read-cells.ts'

@@ -1,4 +1,4 @@
-import type { ColumnFormat } from './column-ways.ts'
+import type { ColumnFormat } from './column-formats.ts'
 import type { ListRow } from './list-rows.ts'
 import type { ListPriceBasis, ManifestField, PriceRead, RememberedMapping, Unit } from './manifest.ts'
 import { readAmount } from './read-cells.ts'

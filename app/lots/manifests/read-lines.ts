@@ -1,7 +1,7 @@
 import { type Cell, textOf } from '../spreadsheets/sheet-cells.ts'
 import { normalizeWords } from '../spreadsheets/sheet-columns.ts'
 import { dayOf } from '../spreadsheets/sheet-days.ts'
-import type { ColumnFormat, ListWords } from './column-ways.ts'
+import type { ColumnFormat, ListWords } from './column-formats.ts'
 import { currencyAt, currencyOfRow } from './list-currency.ts'
 import type { ListRow } from './list-rows.ts'
 import type {

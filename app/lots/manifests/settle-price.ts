@@ -1,5 +1,5 @@
 import { textOf } from '../spreadsheets/sheet-cells.ts'
-import { detectColumnFormats, type ListWords } from './column-ways.ts'
+import { detectColumnFormats, type ListWords } from './column-formats.ts'
 import type { ListRow } from './list-rows.ts'
 import type { ListPriceBasis, ManifestColumn, PriceQuestion } from './manifest.ts'
 import { readManifestHeading } from './manifest-headings.ts'

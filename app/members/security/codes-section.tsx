@@ -3,7 +3,7 @@ import { memberLimits } from '../../accounts/identity/member-limits'
 import { AccountField, AccountForm } from '../../accounts/sign-in/account-form'
 import type { MessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
-import type { FactorAnswer, FactorSetup } from './answer-factor-form.server'
+import type { FactorAnswer, FactorSetup } from './handle-factor-form.server'
 import { isRefused, useFactorForm } from './use-factor-form'
 
 type Intent = 'begin' | 'confirm' | 'renew' | 'end' | 'rename-passkey' | 'remove-passkey'

@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { memberLimits } from '../../accounts/identity/member-limits'
-import { usePasskeySupport } from '../../accounts/sign-in/knows-passkeys'
 import { NoPasskeys } from '../../accounts/sign-in/passkey-button'
 import { PasswordInput } from '../../accounts/sign-in/password-input'
+import { usePasskeySupport } from '../../accounts/sign-in/use-passkey-support'
 import { readJson, readProblem } from '../../platform/http/read-problem'
 import { isMessageKey } from '../../platform/i18n/translate'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Field } from '../../platform/ui/field'
-import type { FactorAnswer } from './answer-factor-form.server'
 import { FactorForm } from './codes-section'
+import type { FactorAnswer } from './handle-factor-form.server'
 import { isRefused } from './use-factor-form'
 
 interface Passkey {

@@ -2,7 +2,7 @@ import { useNavigation, useSubmit } from 'react-router'
 import type { AccountFormInUse } from '../../accounts/sign-in/use-account-form'
 import { nothingWrong } from '../../platform/forms/form-answer'
 import { useForm } from '../../platform/forms/use-form'
-import type { FactorAnswer } from './answer-factor-form.server'
+import type { FactorAnswer } from './handle-factor-form.server'
 
 /** The response is the page's next state, with or without JavaScript. */
 export function useFactorForm(

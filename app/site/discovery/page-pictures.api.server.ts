@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { composePicture } from '../../catalogue/share-pictures/compose-picture.server'
-import { openPictureRenderer } from '../../catalogue/share-pictures/draw-picture.server'
+import { openPictureRenderer } from '../../catalogue/share-pictures/render-picture.server'
 import { isLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { pageOfPicture } from './page-picture-address'

@@ -5,12 +5,12 @@ import { direction, type Language } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { flatColors } from '../../platform/ui/flat-colors'
 import markUrl from '../../platform/ui/mark.svg?url&no-inline'
-import { AutoRefresh } from './asked-again'
+import { AutoRefresh } from './auto-refresh'
+import { DeferredScripts } from './deferred-scripts'
 import type { DocumentFacts } from './document-facts.server'
 import { HeadScript } from './head-script'
 import { preloadedFonts } from './preloaded-fonts'
 import { useRequestReference } from './request-reference'
-import { DeferredScripts } from './sleeping-scripts'
 
 /** HTML document of every page. `facts` is undefined when the server failed early. */
 export function Document({ facts, children }: { facts: DocumentFacts | undefined; children: ReactNode }) {

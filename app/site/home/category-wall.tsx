@@ -1,6 +1,6 @@
-import type { StockSummary } from '../../catalogue/cards/find-stock.server'
+import type { StockSummary } from '../../catalogue/cards/find-stock-summary.server'
 import { categories } from '../../lots/facts/categories'
-import { CategoryIcon } from '../../lots/facts/category-glyph'
+import { CategoryIcon } from '../../lots/facts/category-icon'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'

@@ -1,4 +1,4 @@
-import type { StockSummary } from '../../catalogue/cards/find-stock.server'
+import type { StockSummary } from '../../catalogue/cards/find-stock-summary.server'
 import { useSite } from '../../company/contacts/use-site'
 import { categories } from '../../lots/facts/categories'
 import { perLanguage } from '../../platform/i18n/per-language'

@@ -1,4 +1,4 @@
-import type { StockSummary } from '../../catalogue/cards/find-stock.server'
+import type { StockSummary } from '../../catalogue/cards/find-stock-summary.server'
 import { LotCard } from '../../catalogue/cards/lot-card'
 import type { Picture } from '../../files/pictures/picture'
 import { PictureView } from '../../files/pictures/picture-view'

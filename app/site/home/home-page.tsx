@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { StockSummary } from '../../catalogue/cards/find-stock.server'
+import type { StockSummary } from '../../catalogue/cards/find-stock-summary.server'
 import { CompanyData } from '../../company/contacts/company-data'
 import { TeamCard } from '../../company/contacts/team-card'
 import { useSite } from '../../company/contacts/use-site'

@@ -1,4 +1,4 @@
-import type { StockSummary } from '../../catalogue/cards/find-stock.server'
+import type { StockSummary } from '../../catalogue/cards/find-stock-summary.server'
 import { LotCard } from '../../catalogue/cards/lot-card'
 import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'

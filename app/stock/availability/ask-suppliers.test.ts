@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { updateStatusesByTime } from '../../lots/lots/age-lots.server'
 import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { updateStatusesByTime } from '../../lots/lots/update-statuses-by-time.server'
 import { writeLots } from '../../lots/lots/write-lots.server'
 import { askSuppliers } from './ask-suppliers.server'
 import { DAY, jonas, openAvailability } from './open-availability.suite'

@@ -4,7 +4,7 @@ import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { Icon } from '../../platform/ui/every-icon'
 import { fieldNames } from '../lot-form/field-names'
-import type { RowProblem, SheetCheck } from './look-at-sheet.server'
+import type { RowProblem, SheetCheck } from './check-sheet.server'
 import { sayFault } from './say-fault'
 
 type Preview = Omit<SheetCheck, 'good' | 'describe' | 'refused' | 'sheet'> & {

@@ -5,9 +5,9 @@ import { importLots } from '../../lots/lots/import-lots.server'
 import type { Language } from '../../platform/i18n/languages'
 import type { JsonRecord } from '../../platform/services/json-records.server'
 import type { Services } from '../../platform/services/services.server'
-import { checkSheet, MOST_PROBLEMS, type RowProblem } from './look-at-sheet.server'
+import { checkSheet, MOST_PROBLEMS, type RowProblem } from './check-sheet.server'
 import { lotImports } from './lot-imports.table.server'
-import { rememberLots } from './take-back-import.server'
+import { rememberLots } from './undo-import.server'
 
 type ImportServices = Pick<Services, 'config' | 'db' | 'storage' | 'log' | 'now'>
 

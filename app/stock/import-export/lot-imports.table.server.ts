@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { LotToWrite } from '../../lots/lots/lot-rows.server'
 import { moment } from '../../platform/database/columns.server'
 import type { Language } from '../../platform/i18n/languages'
-import type { RowProblem } from './look-at-sheet.server'
+import type { RowProblem } from './check-sheet.server'
 
 export const lotImports = pgTable('lot_imports', {
   id: uuid('id').primaryKey(),

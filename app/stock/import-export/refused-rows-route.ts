@@ -8,7 +8,7 @@ import { isLanguage } from '../../platform/i18n/languages'
 import { teamTexts } from '../../platform/i18n/messages.server'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/refused-rows-route'
-import { checkSheet } from './look-at-sheet.server'
+import { checkSheet } from './check-sheet.server'
 import { findImport } from './lot-imports.server'
 import { sayFault } from './say-fault'
 

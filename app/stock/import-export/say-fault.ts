@@ -1,6 +1,6 @@
 import { allowedValues } from '../../lots/spreadsheets/allowed-values'
 import { isMessageKey, type Messages, type Translate } from '../../platform/i18n/translate'
-import type { RowProblem } from './look-at-sheet.server'
+import type { RowProblem } from './check-sheet.server'
 
 type Fault = Pick<RowProblem['faults'][number], 'key' | 'field' | 'rows'>
 

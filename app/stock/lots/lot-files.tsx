@@ -1,5 +1,5 @@
 import { FileAdder } from '../../files/upload-field/file-adder'
-import type { RejectedFile } from '../../files/upload-field/file-faults'
+import type { RejectedFile } from '../../files/upload-field/rejected-files'
 import { termNames } from '../../lots/facts/term-names'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'

@@ -1,6 +1,6 @@
 import { categories } from '../../lots/facts/categories'
 import { lotStatuses, visibilities } from '../../lots/facts/trade-terms'
-import { type AvailabilityNotice, availabilityNotices } from '../availability/told'
+import { type AvailabilityNotice, availabilityNotices } from '../availability/availability-notices'
 
 /** Query string of the lot list: `?status=draft&q=boots`. */
 export interface LotsQuery {

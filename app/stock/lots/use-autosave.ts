@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { useFetcher } from 'react-router'
-import { connectionState } from '../../inbox/office/line'
+import { connectionState } from '../../inbox/office/connection'
 import { formValues, postKeepalive } from '../../inbox/office/typed-into-form'
 import { useFormChanges } from '../lot-form/use-form-changes'
 

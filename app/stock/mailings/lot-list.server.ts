@@ -1,5 +1,5 @@
 import type { LotCardView } from '../../catalogue/cards/present-cards.server'
-import type { LotCard } from '../../catalogue/search/find-lots.server'
+import type { LotCard } from '../../catalogue/search/search-lots.server'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { datesText } from '../../lots/lots/lot-words'
 import type { Table } from '../../platform/database/write-table.server'

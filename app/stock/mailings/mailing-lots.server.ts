@@ -1,5 +1,5 @@
 import { type LotCardView, presentCards } from '../../catalogue/cards/present-cards.server'
-import type { LotCard } from '../../catalogue/search/find-lots.server'
+import type { LotCard } from '../../catalogue/search/search-lots.server'
 import type { Audience } from '../../lots/facts/disclosure'
 import { openStatuses } from '../../lots/facts/trade-terms'
 import { findLotsByReference, type LotSummary } from '../../lots/lots/find-lots.server'

@@ -1,5 +1,5 @@
 import type { LotCardView } from '../../catalogue/cards/present-cards.server'
-import { mailLot } from '../../catalogue/list/mail-goods.server'
+import { mailLot } from '../../catalogue/list/mail-lot.server'
 import { isolated, mailFrame } from '../../company/contacts/mail-frame.server'
 import { lotAddress } from '../../lots/facts/lot-address'
 import { linkAddress, oneClickAddress } from '../../newsletter/subscriptions/newsletter-address'

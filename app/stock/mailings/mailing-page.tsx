@@ -1,6 +1,6 @@
 import { Form, redirect } from 'react-router'
 import { handleOfficeForm } from '../../inbox/office/answer-office-form.server'
-import { JobProgress } from '../../inbox/office/how-far'
+import { JobProgress } from '../../inbox/office/job-progress'
 import { parseListQuery } from '../../inbox/office/list-query'
 import { OfficeList } from '../../inbox/office/office-list'
 import { OfficeNotice } from '../../inbox/office/office-notice'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AuthServices } from '../../accounts/identity/auth.server'
 import { findSession } from '../../accounts/identity/session.server'
-import { requireLotOnSale } from '../../catalogue/lot-page/find-open-lot.server'
+import { requireLotOnSale } from '../../catalogue/lot-page/find-lot-on-sale.server'
 import { audienceOf } from '../../catalogue/search/visitor-audience.server'
 import { attachmentDisposition } from '../../files/transfers/present-file.server'
 import { Refusal } from '../../platform/base/errors'

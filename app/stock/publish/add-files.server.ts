@@ -1,7 +1,7 @@
 import { registerPicture } from '../../files/pictures/register-picture.server'
 import { parseFileUrl } from '../../files/transfers/file-address.server'
 import { findFiles } from '../../files/transfers/find-files.server'
-import type { RejectedFile } from '../../files/upload-field/file-faults'
+import type { RejectedFile } from '../../files/upload-field/rejected-files'
 import { addPendingList } from '../../lots/manifests/pending-lists.server'
 import { Refusal } from '../../platform/base/errors'
 import type { Services } from '../../platform/services/services.server'

@@ -1,5 +1,5 @@
 import { FileAdder } from '../../files/upload-field/file-adder'
-import type { RejectedFile } from '../../files/upload-field/file-faults'
+import type { RejectedFile } from '../../files/upload-field/rejected-files'
 import { useLanguage } from '../../platform/i18n/use-language'
 import type { PublishView } from './present-publish.server'
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { convertItem, lockToConvert } from '../../inbox/triage/convert-item.server'
-import type { SeenItem } from '../../inbox/triage/desk-action'
+import type { SeenItem } from '../../inbox/triage/triage-action'
 import type { LotInput } from '../../lots/lots/lot-schema'
 import { findLotOfOffer, linkOffer } from '../../lots/lots/offer-lots.server'
 import { acquireLotLock, rejection, writeLotsInTransaction } from '../../lots/lots/write-lots.server'

@@ -1,0 +1,22 @@
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import './basket-link.css'
+import { inquiryAddress } from './inquiry-address'
+import { useBasket } from './use-basket'
+
+export function BasketLink() {
+  const { t, language } = useLanguage()
+  const lots = useBasket()
+  return (
+    <p className="basketway" role="status">
+      {lots.length > 0 && (
+        <PageLink to={inquiryAddress(language, lots)}>
+          <b className="num">{lots.length}</b>
+          {t('basket.ask', { count: lots.length })}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+      )}
+    </p>
+  )
+}

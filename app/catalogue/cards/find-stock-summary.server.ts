@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { Category } from '../../lots/facts/categories'
+import { figureOf } from '../../lots/lots/lot-words'
+import { Refusal } from '../../platform/base/errors'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Content } from '../../platform/database/watch-content.server'
+import { asExpected } from '../../platform/http/problem.server'
+import type { Language } from '../../platform/i18n/languages'
+import { perLanguage } from '../../platform/i18n/per-language'
+import type { Services } from '../../platform/services/services.server'
+import { type CatalogueQuery, parseQueryLeniently, serializeQuery } from '../search/catalogue-query'
+import type { LotCount } from '../search/facets'
+import { lotFilters } from '../search/lot-filters.server'
+import { type ListReader, searchLots } from '../search/search-lots.server'
+import { type LotCardView, presentCards } from './present-cards.server'
+
+type StockServices = Pick<Services, 'db' | 'config' | 'content' | 'now'>
+
+export interface StockSummary {
+  readonly lots: readonly LotCardView[]
+  readonly count: number
+  readonly total: string
+  readonly newThisWeek: string
+  readonly units: string
+  readonly categories: readonly { readonly category: Category; readonly count: number; readonly total: string }[]
+}
+
+/** Units are summed for at most this many lots; beyond, the figure is a lower bound. */
+const MOST_ADDED = 20_000
+
+const kept = new WeakMap<Content, Map<string, Promise<StockSummary>>>()
+
+/** Newest lots and figures of a catalogue query. @returns null when the catalogue is unavailable: the page renders without it */
+export async function findStockSummary(
+  services: StockServices,
+  query: string,
+  reader: ListReader,
+): Promise<StockSummary | null> {
+  const asked = parseQueryLeniently(new URLSearchParams(query))
+  try {
+    if (reader.audience !== 'everyone') return await gatherStock(services, asked, reader)
+    const content = await services.content.ask()
+    if (!content) return await gatherStock(services, asked, reader)
+    const stocks = kept.get(content) ?? new Map<string, Promise<StockSummary>>()
+    kept.set(content, stocks)
+    const key = [reader.language, today(services), serializeQuery(asked)].join()
+    const stock = stocks.get(key) ?? gatherStock(services, asked, reader)
+    stocks.set(key, stock)
+    stock.catch(() => stocks.delete(key))
+    return await stock
+  } catch (fault) {
+    const expected = asExpected(fault)
+    if (expected instanceof Refusal && expected.status === 503) return null
+    throw fault
+  }
+}
+
+async function gatherStock(services: StockServices, query: CatalogueQuery, reader: ListReader): Promise<StockSummary> {
+  const { language } = reader
+  const found = await searchLots(services, query, reader)
+  const { total, facets } = found
+  return {
+    lots: await presentCards(services, found.lots, { language, today: today(services) }),
+    count: total.number,
+    total: countText(total, language),
+    newThisWeek: countText(facets.listed[0]?.count ?? { number: 0, more: false }, language),
+    units: await unitsText(services, query, reader),
+    categories: facets.category.map(({ value, count }) => ({
+      category: value,
+      count: count.number,
+      total: countText(count, language),
+    })),
+  }
+}
+
+const compact = perLanguage(
+  (language) => new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
+)
+
+async function unitsText(services: StockServices, query: CatalogueQuery, reader: ListReader): Promise<string> {
+  const filters = lotFilters(query, null, { member: reader.audience !== 'everyone', today: today(services) })
+  const { rows } = await services.db.execute<{ units: number; more: boolean }>(sql`
+    select coalesce(sum(quantity), 0)::float8 as units, count(*) > ${MOST_ADDED} as more
+    from (select quantity from lot_search where ${filters.where()} limit ${MOST_ADDED + 1}) as standing`)
+  const [{ units, more } = { units: 0, more: false }] = rows
+  return `${compact(reader.language).format(units)}${more ? '+' : ''}`
+}
+
+/** A count as visitors read it: `1,000+` where there are more. */
+export function countText({ number, more }: LotCount, language: Language): string {
+  return `${figureOf(number, language)}${more ? '+' : ''}`
+}
+
+function today({ config, now }: StockServices): string {
+  return calendarDay(now(), config.site.company.timeZone)
+}

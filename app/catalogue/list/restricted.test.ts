@@ -1,0 +1,312 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AccountVisitor, openAccount } from '../../../tests/account-visitor'
+import { openTestApp, teamToken } from '../../../tests/open-test-app'
+import { readPdf } from '../../../tests/read-pdf'
+import { audienceOfMember } from '../../lots/facts/disclosure'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+import { parseQuery } from '../search/catalogue-query'
+import { searchLots } from '../search/search-lots.server'
+
+// Restricted values of these lots are unique: no response may contain them, and no search by them may match.
+const app = await openTestApp()
+const { services } = app
+afterAll(() => app.close())
+
+const PRICE = { members: 48_317, on_request: 59_411 } as const
+const BRAND = { members: 'Quorvex', on_request: 'Zyltrana' } as const
+const GTIN = { members: '4006381333931', on_request: '4006381333948' } as const
+const SECRET = 83_777
+let gatedReferences: string[] = []
+let goneReference = ''
+/** Matches a number only on its own: ids, keys and timestamps contain any digits by chance. */
+const number = (written: string) => new RegExp(`(?<![\\w-]|\\d\\.)(?:${written})(?![\\w-])`)
+const marks = {
+  members: [/quorvex/i, /4006381333931/, /QV-77/, number('48[.,\\s]?317'), number('483[.,]17')],
+  on_request: [
+    ...[/zyltrana/i, /4006381333948/, /ZY-88/, number('59[.,\\s]?411'), number('594[.,]11')],
+    ...[number('83[.,\\s]?777'), number('837[.,]77')],
+  ],
+}
+
+function gatedLot(gate: 'members' | 'on_request', sku: string) {
+  return sampleInput({
+    externalId: gate,
+    categories: ['sport'],
+    texts: {
+      en: { title: `${BRAND[gate]} kettlebells`, description: `Kettlebells of ${BRAND[gate]}, ${BRAND[gate]}'s best.` },
+      de: { title: `Kugelhanteln von ${BRAND[gate].toUpperCase()}` },
+    },
+    brands: [BRAND[gate]],
+    brandDisclosure: gate,
+    price: { amount: PRICE[gate], tiers: [] },
+    priceVisibility: gate,
+    retailPrice: null,
+    lines: [
+      { gtin: GTIN[gate], sku, name: `${BRAND[gate]} 16 kg`, brand: BRAND[gate], quantity: 1, unitPrice: PRICE[gate] },
+    ],
+    private: { costPrice: SECRET, minPrice: SECRET, notes: `${SECRET}` },
+  })
+}
+
+beforeAll(async () => {
+  const open = sampleInput({
+    externalId: 'open',
+    categories: ['sport'],
+    texts: { en: { title: 'Open kettlebells' } },
+    price: { amount: 1_000, tiers: [] },
+    priceVisibility: 'public',
+    brands: ['Openia'],
+    lines: [],
+    private: { costPrice: SECRET },
+  })
+  const written = await writeLots(services, [
+    { lot: open },
+    { lot: gatedLot('members', 'QV-77') },
+    { lot: gatedLot('on_request', 'ZY-88') },
+  ])
+  expect(written.map(({ result }) => result)).toEqual(['created', 'created', 'created'])
+  gatedReferences = written.slice(1).flatMap((one) => (one.result === 'rejected' ? [] : one.reference))
+  const [gone] = await writeLots(services, [
+    {
+      lot: sampleInput({
+        externalId: 'gone',
+        status: 'sold',
+        categories: ['sport'],
+        texts: { en: { title: 'Sold kettlebells' } },
+      }),
+    },
+  ])
+  goneReference = gone?.result === 'created' ? gone.reference : ''
+})
+
+const everything = [
+  '',
+  ...['newest', 'price', 'price_desc', 'quantity', 'shelf_life'].map((sort) => `sort=${sort}`),
+  'q=kettlebells',
+  'category=sport&limit=1',
+  'q=kettlebell&sort=price&limit=2',
+]
+
+/** Searches that would match the restricted lots if restricted fields were indexed for the reader. */
+const probes = {
+  members: [
+    'q=Quorvex',
+    'q=quorv',
+    'q=Quorvexs',
+    'q=quorvexx',
+    'q=4006381333931',
+    'q=04006381333931',
+    'q=QV-77',
+    'q=qv77',
+    'brand=Quorvex',
+    'minPrice=483&maxPrice=484',
+  ],
+  on_request: [
+    'q=Zyltrana',
+    'q=zyltr',
+    'q=Zyltranas',
+    'q=zyltrama',
+    'q=4006381333948',
+    'q=ZY-88',
+    'brand=zyltrana',
+    'minPrice=594&maxPrice=595',
+  ],
+}
+
+const addresses = (query: string) => [
+  `/api/lots?${query}`,
+  `/en/products/feed.xml?${query}`,
+  `/de/products/feed.json?${query}`,
+]
+
+describe('to everybody', () => {
+  test('no answer says what is gated', async () => {
+    const paths = [...everything, ...probes.members, ...probes.on_request].flatMap(addresses)
+    const index = await read('/sitemap-lots.xml')
+    paths.push(
+      '/sitemap-lots.xml',
+      ...[...index.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path ?? ''),
+    )
+    for (const path of paths) {
+      // A feed repeats the query in its own URL and title.
+      const said = (await read(path)).replaceAll(
+        /q=[^"&<]*|brand=[^"&<]*|(?<=Lots at Stocklot: |Posten bei Stocklot: )[^<"]*/g,
+        '',
+      )
+      for (const mark of [...marks.members, ...marks.on_request]) expect(said, path).not.toMatch(mark)
+    }
+  })
+
+  test('no inquiry about gated lots says what is gated: not its page, its data, its answer, nor the mail', async () => {
+    const { rows } = await services.db.execute<{ reference: string }>(
+      sql`select reference from lots where status = 'published' order by reference`,
+    )
+    const lots = rows.map(({ reference }) => reference)
+    const query = lots.map((lot) => `lot=${lot}`).join('&')
+    const buyer = { name: 'Amira', company: 'Haddad', email: 'amira@haddad.example', country: 'AE' }
+    const sent = await app.request('/api/inquiries', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...buyer, items: lots.map((lot) => ({ lot })) }),
+    })
+    expect(sent.status).toBe(201)
+    const refused = await app.request(`/en/inquiry?${query}`, {
+      method: 'POST',
+      body: new URLSearchParams([['name', 'Amira'], ...lots.map((lot) => ['lot', lot])]),
+    })
+    expect(refused.status).toBe(422)
+    const mails = await services.db.execute(sql`select * from mails where kind = 'inquiry.buyer'`)
+    const told = await services.db.execute(sql`select lot_title from inquiry_items`)
+    const changed = await app.request(`/en/inquiry?${query}`, {
+      method: 'POST',
+      body: new URLSearchParams([['change', lots[0] ?? ''], ...lots.map((lot) => ['lot', lot])]),
+    })
+    expect(changed.status).toBe(200)
+    for (const said of [
+      await changed.text(),
+      await read(`/en/inquiry?${query}`),
+      await read(`/de/inquiry.data?${query}`),
+      await sent.text(),
+      await refused.text(),
+      JSON.stringify(mails.rows),
+      JSON.stringify(told.rows),
+    ]) {
+      expect(said).not.toBe('')
+      for (const mark of [...marks.members, ...marks.on_request]) expect(said).not.toMatch(mark)
+    }
+    expect(mails.rows).toHaveLength(1)
+    expect(told.rows).toHaveLength(3)
+  })
+
+  test('neither a list, a page of a lot, gone or not, nor a saved list says what is gated', async () => {
+    const { rows } = await services.db.execute<{ reference: string }>(sql`select reference from lots`)
+    const list = await read(`/api/saved/lots?${rows.map(({ reference }) => `lot=${reference}`).join('&')}`)
+    for (const { reference } of rows) expect(list).toContain(reference)
+    const lots = gatedReferences.flatMap((reference) => [`/en/products/${reference}`, `/de/products/${reference}.data`])
+    const lists = ['', '?view=table', '.data?q=kettlebells'].map((rest) => `/en/products${rest}`)
+    const pages = await Promise.all(
+      ['/en', '/de/food', '/en/stocklots', '/en/stocklots.data', ...lists, ...lots].map(read),
+    )
+    const gone = await app.request(`/en/products/${goneReference}`)
+    expect(gone.status).toBe(410)
+    for (const said of [list, await gone.text(), ...pages])
+      for (const mark of [...marks.members, ...marks.on_request]) expect(said).not.toMatch(mark)
+  })
+
+  test.each([...probes.members, ...probes.on_request])('%s finds and counts nothing', async (query) => {
+    const { items, total, facets } = await page(query)
+    expect(items).toEqual([])
+    expect(total).toEqual({ number: 0, more: false })
+    expect(facets.condition).toEqual([])
+    expect(JSON.stringify(facets.brand)).not.toMatch(/quorvex|zyltrana/i)
+  })
+
+  test('beside a word that finds lots, one that may not be known is left out like any that no lot has', async () => {
+    const beside = async (word: string) => {
+      const { items, leftOut } = await page(`q=kettlebells+${word}`)
+      expect(leftOut).toEqual([word])
+      return items.map(({ id }) => id)
+    }
+    const any = await beside('Xyqzvwor')
+    expect(any).toHaveLength(3)
+    expect(await beside('Quorvex')).toEqual(any)
+    expect(await beside('Zyltrana')).toEqual(any)
+  })
+
+  test('brands that are not for everybody are no filter, and no lot of theirs is counted by one', async () => {
+    const { facets } = await page('q=kettlebells')
+    expect(facets.brand).toEqual([{ value: 'Openia', count: { number: 1, more: false } }])
+    const list = await read('/en/products')
+    expect(list).toContain('Openia')
+    for (const mark of [...marks.members, ...marks.on_request]) expect(list).not.toMatch(mark)
+  })
+
+  test('lots with gated prices come after all others, in an order that is not of their prices', async () => {
+    const up = (await page('q=kettlebells&sort=price')).items.map(({ id }) => id)
+    const down = (await page('q=kettlebells&sort=price_desc')).items.map(({ id }) => id)
+    expect(up[0]).toBe(down[0])
+    const { facets } = await page('')
+    expect(facets.price.map(({ count }) => count.number)).toEqual([1])
+    expect(up).toHaveLength(3)
+  })
+})
+
+describe('to members', () => {
+  const find = (query: string) =>
+    searchLots(services, parseQuery(new URLSearchParams(query)), {
+      audience: audienceOfMember({ approved: true }),
+      language: 'en',
+    })
+
+  test.each(probes.members.filter((query) => !/quorvexs/i.test(query)))(
+    '%s finds what is for members',
+    async (query) => {
+      expect((await find(query)).total.number).toBe(1)
+    },
+  )
+
+  test.each(probes.on_request)('%s finds nothing that is on request', async (query) => {
+    expect((await find(query)).total.number).toBe(0)
+  })
+
+  test('brands for members are a filter for them', async () => {
+    const { facets } = await find('')
+    expect(facets.brand.map(({ value }) => value)).toEqual(['Openia', 'Quorvex'])
+  })
+
+  test('no answer says what is on request', async () => {
+    for (const query of everything) {
+      const said = JSON.stringify(await find(query))
+      for (const mark of marks.on_request) expect(said, query).not.toMatch(mark)
+    }
+  })
+})
+
+test('paper says as much as its reader may know', async () => {
+  const member = new AccountVisitor(app)
+  await openAccount(app, 'reader@example.com')
+  await member.signIn('reader@example.com')
+  const sheetsOf = async (send: (path: string) => Promise<Response>) => {
+    const said: string[] = []
+    for (const reference of gatedReferences) {
+      for (const language of ['en', 'ar']) {
+        const answer = await send(`/${language}/products/${reference}/offer-sheet.pdf`)
+        expect(answer.status).toBe(200)
+        said.push(JSON.stringify(await readPdf(new Uint8Array(await answer.arrayBuffer()))))
+      }
+    }
+    return said.join('\n')
+  }
+  const guest = await sheetsOf((path) => app.request(path))
+  for (const mark of [...marks.members, ...marks.on_request]) expect(guest).not.toMatch(mark)
+  const seen = await sheetsOf((path) => member.send(path))
+  for (const mark of marks.on_request) expect(seen).not.toMatch(mark)
+  for (const mark of [/Quorvex/, /4006381333931/, /QV-77/, /483[.,]17/]) expect(seen).toMatch(mark)
+  for (const said of [guest, seen]) expect(said).not.toMatch(/837[.,]77|83777/)
+})
+
+test('the team reads prices and brands, and still not what a lot cost', async () => {
+  const answer = await app.request('/api/lots?q=kettlebells', { headers: { authorization: `Bearer ${teamToken}` } })
+  const said = await answer.text()
+  expect(said).toMatch(/Zyltrana/)
+  expect(said).not.toMatch(/83777/)
+})
+
+async function read(path: string): Promise<string> {
+  const answer = await app.request(path)
+  expect(answer.status, path).toBe(200)
+  return answer.text()
+}
+
+interface Page {
+  items: { id: string }[]
+  leftOut: string[]
+  total: object
+  facets: { condition: unknown[]; brand: unknown[]; price: { count: { number: number } }[] }
+}
+
+async function page(query: string): Promise<Page> {
+  return JSON.parse(await read(`/api/lots?${query}`))
+}

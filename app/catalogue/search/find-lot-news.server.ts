@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { calendarDay } from '../../platform/base/working-days'
+import type { Services } from '../../platform/services/services.server'
+import type { CatalogueQuery } from './catalogue-query'
+import { lotFilters } from './lot-filters.server'
+import { setQueryPlan, setSearchLimits } from './query-plans.server'
+import type { ListReader } from './search-lots.server'
+import { expandSearchWords } from './search-words.server'
+
+export interface TimeSpan {
+  readonly since: Date
+  readonly until: Date
+}
+
+export interface LotNewsEntry {
+  readonly id: string
+  /** `new`: newly listed; `cheaper`, `back`: listed before, price cut or available again. */
+  readonly news: 'new' | 'cheaper' | 'back'
+  readonly at: Date
+}
+
+/** Up to this many lots are checked row by row; beyond, rare words are looked up in the word index. */
+const FEW = 1_000
+
+interface Source {
+  readonly rows: SQL
+  readonly news: SQL
+  readonly at: SQL
+  readonly isOf: (span: TimeSpan) => SQL
+}
+
+const arrivals: Source = {
+  rows: sql`lot_search`,
+  news: sql`'new'`,
+  at: sql`listed_at`,
+  isOf: (span) => within(sql`listed_at`, span),
+}
+
+const changes: Source = {
+  rows: sql`lot_news join lot_search using (lot_id)`,
+  news: sql`news`,
+  at: sql`news_at`,
+  // A change of a lot listed within the same span is not news.
+  isOf: (span) => sql`${within(sql`news_at`, span)} and listed_at <= ${moment(span.since)}`,
+}
+
+/**
+ * Lots of a query listed in a span, newest first, at most `most`. Restricted data is neither searched nor compared;
+ * demonstration lots are excluded. With an empty span no words are looked up.
+ * @throws {Error} when a statement takes longer than five seconds
+ */
+export function findNewLots(...asked: Asked): Promise<LotNewsEntry[]> {
+  return findNews(arrivals, ...asked)
+}
+
+/** Like {@link findNewLots}, for lots listed before the span that got cheaper or became available again in it. */
+export function findChangedLots(...asked: Asked): Promise<LotNewsEntry[]> {
+  return findNews(changes, ...asked)
+}
+
+/** Cheap check whether a span has any news: most hourly spans are empty. */
+export async function hasNews({ db }: Pick<Services, 'db'>, span: TimeSpan): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from lot_search where ${within(sql`listed_at`, span)}
+    union all select from lot_news where ${within(sql`news_at`, span)}
+    limit 1`)
+  return rows.length > 0
+}
+
+type Asked = [
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  query: CatalogueQuery,
+  reader: ListReader,
+  span: TimeSpan,
+  most: number,
+]
+
+async function findNews(
+  source: Source,
+  ...[services, query, { audience, language }, span, most]: Asked
+): Promise<LotNewsEntry[]> {
+  const today = calendarDay(services.now(), services.config.site.company.timeZone)
+  const member = audience !== 'everyone'
+  const isNews = sql`${source.isOf(span)} and not exists (select from lots where id = lot_id and demo)`
+  return services.db.transaction(
+    async (tx) => {
+      await setSearchLimits(tx)
+      const { rows: came } = await tx.execute<{ number: number }>(sql`
+        select count(*)::int as number from (select from ${source.rows} where ${isNews} limit ${FEW + 1}) as came`)
+      const number = came[0]?.number ?? 0
+      if (number === 0) return []
+      const words = query.q === '' ? null : await expandSearchWords(tx, query.q, { language, member })
+      if (query.q !== '' && words === null) return []
+      const filters = lotFilters(query, words, { member, today })
+      await setQueryPlan(tx, number <= FEW ? 'walk' : filters.searched ? 'gather' : 'free')
+      const { rows } = await tx.execute<{ id: string; news: LotNewsEntry['news']; at: string }>(sql`
+        select lot_id as id, ${source.news} as news, (extract(epoch from ${source.at}) * 1000)::bigint as at
+        from ${source.rows} where ${filters.where()} and ${isNews}
+        order by ${source.at} desc, lot_id desc limit ${most}`)
+      return rows.map((row) => ({ id: row.id, news: row.news, at: new Date(Number(row.at)) }))
+    },
+    { accessMode: 'read only', isolationLevel: 'repeatable read' },
+  )
+}
+
+function within(at: SQL, { since, until }: TimeSpan): SQL {
+  return sql`${at} > ${moment(since)} and ${at} <= ${moment(until)}`
+}
+
+function moment(date: Date): SQL {
+  return sql`${date.toISOString()}::timestamptz`
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestApp } from '../../../tests/open-test-app'
+import { sampleInput } from '../../lots/lots/sample-lot.suite'
+import { writeLots } from '../../lots/lots/write-lots.server'
+import { calendarDay } from '../../platform/base/working-days'
+import { parseQuery } from './catalogue-query'
+import { lotFilters } from './lot-filters.server'
+import { searchLots } from './search-lots.server'
+
+const app = await openTestApp()
+const { services } = app
+afterAll(() => app.close())
+
+async function write(...lots: Record<string, unknown>[]) {
+  const written = await writeLots(
+    services,
+    lots.map((lot) => ({ lot: sampleInput(lot) })),
+  )
+  return written.map((one) => {
+    if (one.result === 'rejected') throw new Error(JSON.stringify(one.errors))
+    return one.reference
+  })
+}
+
+async function find(query: string) {
+  const { lots, total, facets } = await searchLots(services, parseQuery(new URLSearchParams(query)), {
+    audience: 'everyone',
+    language: 'en',
+  })
+  return { titles: lots.map(({ title }) => title), total: total.number, facets }
+}
+
+beforeAll(async () => {
+  await write(
+    { externalId: 'a', texts: { en: { title: 'Running shoes' }, de: { title: 'Laufschuhe' } } },
+    { externalId: 'b', texts: { en: { title: 'Garden chairs' } }, categories: ['garden'], brands: ['Zephyr'] },
+  )
+})
+
+test('words find the lots that have them', async () => {
+  expect((await find('')).total).toBe(2)
+  expect((await find('q=shoes')).titles).toEqual(['Running shoes'])
+  expect((await find('q=Schuhe')).titles).toEqual(['Running shoes'])
+  expect((await find('q=zephir')).titles).toEqual(['Garden chairs'])
+  const { facets } = await find('q=chairs')
+  expect(facets.category).toEqual([{ value: 'garden', count: { number: 1, more: false } }])
+})
+
+test('a search that nobody waits for any more begins no further step', async () => {
+  const query = parseQuery(new URLSearchParams({ q: 'chairs', limit: '7' }))
+  const leaving = new AbortController()
+  const locked = Promise.withResolvers<void>()
+  const holding = services.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table catalogue_words in access exclusive mode`)
+    locked.resolve()
+    await vi.waitFor(async () => {
+      const waiting = await tx.execute(
+        sql`select from pg_locks where relation = 'catalogue_words'::regclass and not granted`,
+      )
+      expect(waiting.rows).toHaveLength(1)
+    })
+    leaving.abort()
+  })
+  await locked.promise
+  const [asked] = await Promise.allSettled([
+    searchLots(services, query, { audience: 'everyone', language: 'en' }, leaving.signal),
+    holding,
+  ])
+  expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'errors.unavailable', status: 503 } })
+})
+
+test('a lot is found on its use-by day, and not after', async () => {
+  const day = calendarDay(services.now(), services.config.site.company.timeZone)
+  await write({
+    externalId: 'dated',
+    texts: { en: { title: 'Fresh pesto' } },
+    categories: ['food'],
+    brands: ['Pestaro'],
+    brandDisclosure: 'public',
+    dates: { type: 'use_by', min: day },
+  })
+  const queries = [
+    '',
+    'q=pesto',
+    'category=food',
+    'category=food&sort=price',
+    'brand=pestaro',
+    'q=pestaro&minQuantity=1',
+  ]
+  for (const query of queries) expect((await find(query)).titles, query).toContain('Fresh pesto')
+  const { where } = lotFilters(parseQuery(new URLSearchParams('category=food')), null, { member: false, today: day })
+  const { rows } = await services.db.execute(sql`select from lot_search where ${where()}`)
+  expect(rows).toHaveLength(1)
+  app.passTime(24 * 60 * 60 * 1000)
+  for (const query of queries) expect((await find(query)).titles, query).not.toContain('Fresh pesto')
+})

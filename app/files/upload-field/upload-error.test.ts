@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { errorOfResponse } from './upload-error'
+
+describe('an answer that is no success', () => {
+  test.each([
+    [400, 'invalid-argument'],
+    [401, 'unauthenticated'],
+    [402, 'quota-exceeded'],
+    [403, 'unauthorized'],
+    [404, 'object-not-found'],
+    [410, 'object-not-found'],
+    [412, 'invalid-argument'],
+    [413, 'quota-exceeded'],
+    [415, 'invalid-argument'],
+    [422, 'invalid-argument'],
+    [460, 'invalid-checksum'],
+    [507, 'quota-exceeded'],
+    [418, 'unknown'],
+  ] as const)('%i is final: %s', (status, code) => {
+    expect(errorOfResponse(status, '')).toEqual({ code, retryable: false, reason: null })
+  })
+
+  test.each([408, 409, 423, 429, 500, 502, 503, 504])('%i is worth another try', (status) => {
+    expect(errorOfResponse(status, '<html>')).toMatchObject({ retryable: true })
+  })
+
+  test('keeps the reason that the server gives', () => {
+    const body = JSON.stringify({ code: 'files.program', values: { name: 'a.exe', at: 3, odd: [] } })
+    expect(errorOfResponse(415, body).reason).toEqual({ key: 'files.program', values: { name: 'a.exe', at: 3 } })
+  })
+
+  test('a reason that is one of the codes is that code', () => {
+    const body = JSON.stringify({ code: 'file_errors.unauthorized_app' })
+    expect(errorOfResponse(401, body).code).toBe('unauthorized-app')
+  })
+
+  test('no room is final, whatever the status', () => {
+    expect(errorOfResponse(503, JSON.stringify({ code: 'errors.no_room' }))).toMatchObject({
+      code: 'quota-exceeded',
+      retryable: false,
+    })
+  })
+
+  test.each(['', 'x', '[]', '3', 'null', '{"code":4}'])('a body that is none of ours gives no reason: %s', (body) => {
+    expect(errorOfResponse(403, body).reason).toBeNull()
+  })
+})

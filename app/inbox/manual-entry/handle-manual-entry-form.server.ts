@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
+import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
+import { parseTypedDetails, readDetails } from '../../offers/offers/typed-details'
+import { type FieldErrors, InvalidInput, Refusal } from '../../platform/base/errors'
+import { parseInput } from '../../platform/base/parse-input'
+import { requestFactsContext } from '../../platform/http/api.server'
+import { asExpected } from '../../platform/http/problem.server'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { servicesContext } from '../../platform/services/services.server'
+import { OFFICE_HEADERS, officeContext } from '../office/require-office.server'
+import { manualEntrySchema } from './manual-entry-schema'
+import { storeManualEntry } from './store-manual-entry.server'
+
+export interface ManualEntryError {
+  readonly errors: FieldErrors
+  /** Error that belongs to no field: a message key and its values. */
+  readonly reason: string | null
+  readonly values: Readonly<Record<string, string | number>>
+  readonly typed: Readonly<Record<string, string>>
+  readonly kept: readonly KeptFile[]
+  readonly key: string
+}
+
+/** Handles the manual entry form, including files. @throws {Response} redirect to the offer's page */
+export async function handleManualEntryForm(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { lang: string } },
+) {
+  const services = args.context.get(servicesContext)
+  const { session, language } = officeContext(args)
+  const { limitBucket } = args.context.get(requestFactsContext)
+  let typed: ManualEntryError['typed'] = {}
+  let kept: KeptFile[] = []
+  let key: string = randomUUID()
+  try {
+    const form = await receiveForm(services, args.request, limitBucket)
+    typed = Object.fromEntries(
+      [...form.fields].flatMap(([name, text]) =>
+        typeof text === 'string' && name !== KEPT_FILE ? [[name, text.replace(/\r\n?/g, '\n')]] : [],
+      ),
+    )
+    const details = readDetails(form.fields)
+    const words = Object.entries(typed).filter(([name]) => !(name in details))
+    typed = { ...typed, ...details }
+    key = typed.key || key
+    kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
+    if (form.failure) throw form.failure.fault
+    if (form.refusal) throw addSizeToRefusal(form.refusal, args.request)
+    const understood = parseTypedDetails(details, language)
+    const offer = parseInput(manualEntrySchema, { ...Object.fromEntries(words), ...understood, attachments: kept })
+    const { id, name } = session.member
+    const itemId = await storeManualEntry(services, offer, key, { id, name })
+    return redirect(`${pageAddress('/:lang/team/inbox', language)}/${itemId}`, {
+      status: 303,
+      headers: OFFICE_HEADERS,
+    })
+  } catch (thrown) {
+    const fault = asExpected(thrown)
+    const refused = (status: number, why: Partial<ManualEntryError>) =>
+      data({ errors: {}, reason: null, values: {}, typed, kept, key, ...why } satisfies ManualEntryError, {
+        status,
+        headers: OFFICE_HEADERS,
+      })
+    if (fault instanceof InvalidInput) return refused(422, { errors: fault.errors })
+    if (fault instanceof Refusal) return refused(fault.status, { reason: fault.code, values: fault.values })
+    throw fault
+  }
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useSite } from '../../company/contacts/use-site'
+import { KEPT_FILE, KeptFiles } from '../../files/upload-field/kept-files'
+import { mustWaitForUploads, noUploads, UploadField } from '../../files/upload-field/upload-field'
+import { offerLimits } from '../../offers/offers/offer-schema'
+import { countryOptions } from '../../platform/i18n/countries'
+import { isLanguage, languageNames } from '../../platform/i18n/languages'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { isMessageKey } from '../../platform/i18n/translate'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Field } from '../../platform/ui/field'
+import { Icon } from '../../platform/ui/icon'
+import { PageLink } from '../../platform/ui/page-link'
+import { OFFICE_HEADERS } from '../office/require-office.server'
+import type { Route } from './+types/manual-entry-page'
+import { DetailFields } from './detail-fields'
+import { handleManualEntryForm } from './handle-manual-entry-form.server'
+import './take-offer-page.css'
+import { LONGEST_CONSENT, takenChannels } from './manual-entry-schema'
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { key: randomUUID(), countries: countryOptions(isLanguage(params.lang) ? params.lang : 'en') }
+}
+
+/** Keeps the first form and its submission key until the page is reloaded. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleManualEntryForm(args)
+}
+
+export function headers() {
+  return OFFICE_HEADERS
+}
+
+const lines = [
+  { name: 'name', label: 'offer_mail.name', type: 'text', required: true },
+  { name: 'company', label: 'offer_mail.company', type: 'text', required: false },
+  { name: 'email', label: 'offer_mail.email', type: 'email', required: true },
+  { name: 'phoneNumber', label: 'offer_mail.phone', type: 'tel', required: true },
+] as const
+
+export default function ManualEntryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language, messages } = useLanguage()
+  const { company, languages } = useSite()
+  const [uploads, setUploads] = useState(noUploads)
+  const isBusy = useNavigation().state !== 'idle'
+  const typed = actionData?.typed ?? {}
+  const errorOf = (field: string) => {
+    const [key] = Object.entries(actionData?.errors ?? {}).find(([path]) => path.split('.', 1)[0] === field)?.[1] ?? []
+    return key === undefined ? undefined : t(isMessageKey(messages, key) ? key : 'validation.invalid')
+  }
+  const control = (name: string) => ({
+    id: `taken-${name}`,
+    name,
+    defaultValue: typed[name],
+    'aria-invalid': errorOf(name) ? (true as const) : undefined,
+    'aria-describedby': errorOf(name) ? `taken-${name}-error` : undefined,
+  })
+  const reason = actionData?.reason ?? uploads.problem?.key ?? null
+  return (
+    <>
+      <title>{t('office.page_title', { page: t('taken_offer.title'), company: company.name })}</title>
+      <p>
+        <PageLink className="link" to={pageAddress('/:lang/team/inbox', language)}>
+          <Icon name="arrow-left" size="sm" flip />
+          {t('inbox.title')}
+        </PageLink>
+      </p>
+      <h1 className="d3">{t('taken_offer.title')}</h1>
+      <p className="muted">{t('taken_offer.lead')}</p>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="panel tko"
+        onSubmit={(event) => {
+          if (isBusy || mustWaitForUploads(uploads)) event.preventDefault()
+        }}
+      >
+        <input type="hidden" name="key" value={actionData?.key ?? loaderData.key} />
+        {uploads.attachments.map(({ name, url }) => (
+          <input key={url} type="hidden" name={KEPT_FILE} value={JSON.stringify({ name, url })} />
+        ))}
+        <div role="alert">
+          {reason !== null && (
+            <p className="alert alert--bad">
+              <Icon name="alert-circle" />
+              {t(isMessageKey(messages, reason) ? reason : 'errors.refused', {
+                ...uploads.problem?.values,
+                ...actionData?.values,
+              })}
+            </p>
+          )}
+        </div>
+        <div className="tko__g">
+          <Field id="taken-channel" label={t('taken_offer.channel')} error={errorOf('channel')}>
+            <select className="inp" {...control('channel')}>
+              {takenChannels.map((channel) => (
+                <option key={channel} value={channel}>
+                  {t(`taken_offer.by.${channel}`)}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field id="taken-language" label={t('taken_offer.language')} error={errorOf('language')}>
+            <select className="inp" {...control('language')} defaultValue={typed.language ?? language}>
+              {languages.map((offered) => (
+                <option key={offered} value={offered} lang={offered}>
+                  {languageNames[offered]}
+                </option>
+              ))}
+            </select>
+          </Field>
+          {lines.map(({ name, label, type, required }) => (
+            <Field key={name} id={`taken-${name}`} label={t(label)} error={errorOf(name)}>
+              <input
+                className="inp"
+                {...control(name)}
+                type={type}
+                maxLength={offerLimits[name]}
+                required={required}
+                autoComplete="off"
+                dir={type === 'text' ? 'auto' : 'ltr'}
+              />
+            </Field>
+          ))}
+        </div>
+        <Field id="taken-description" label={t('offer_mail.offer')} error={errorOf('description')}>
+          <textarea
+            className="inp"
+            {...control('description')}
+            rows={7}
+            maxLength={offerLimits.description}
+            required
+            dir="auto"
+          />
+        </Field>
+        <DetailFields typed={typed} control={control} errorOf={errorOf} countries={loaderData.countries} />
+        <div className="field">
+          <label htmlFor="taken-attachments">{t('offer_mail.files')}</label>
+          <KeptFiles files={actionData?.kept ?? []} />
+          <UploadField
+            id="taken-attachments"
+            name="attachments"
+            draftKey="taken-offer"
+            invalid={errorOf('attachments') !== undefined}
+            onChange={setUploads}
+          />
+        </div>
+        <Field
+          id="taken-consentNote"
+          label={t('taken_offer.consent')}
+          hint={t('taken_offer.consent_hint')}
+          error={errorOf('consentNote')}
+        >
+          <textarea className="inp" {...control('consentNote')} rows={2} maxLength={LONGEST_CONSENT} dir="auto" />
+        </Field>
+        <label className="check">
+          <input type="checkbox" name="tellSeller" defaultChecked={typed.tellSeller !== undefined} />
+          {t('taken_offer.tell_seller')}
+        </label>
+        <p>
+          <button className="btn" type="submit" aria-disabled={isBusy || uploads.open > 0 || undefined}>
+            {t('taken_offer.save')}
+          </button>
+        </p>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { itemStates, reasons } from './item-states'
+
+const MOST_ITEMS = 100
+/** Most tags per item; longest tag in characters. */
+export const MOST_TAGS = 20
+const LONGEST_TAG = 40
+
+const choice = 'validation.choice'
+
+const tagInput = z
+  .string('validation.required')
+  .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'validation.required')
+      .max(LONGEST_TAG, 'validation.too_long')
+      .regex(/^\P{Cc}*$/u, 'validation.text'),
+  )
+
+export const triageActionSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({ intent: z.literal('done') }),
+    z.object({ intent: z.literal('reopen') }),
+    z.object({ intent: z.literal('release') }),
+    z.object({ intent: z.literal('spam') }),
+    // Empty means unassigned.
+    z.object({ intent: z.literal('assign'), assignee: z.union([z.literal(''), z.uuid()], choice) }),
+    // Days from today; the item returns in the morning.
+    z.object({
+      intent: z.literal('snooze'),
+      days: z.coerce.number(choice).int(choice).min(1, choice).max(365, choice),
+    }),
+    z.object({
+      intent: z.literal('state'),
+      state: z.enum(itemStates, choice),
+      reason: z.enum(reasons).nullable().catch(null),
+    }),
+    z.object({ intent: z.literal('tag'), tag: tagInput }),
+    z.object({ intent: z.literal('untag'), tag: tagInput }),
+    z.object({ intent: z.literal('promise'), day: z.iso.date('validation.date') }),
+  ],
+  choice,
+)
+
+export type TriageAction = z.output<typeof triageActionSchema>
+
+/** Item and version as the worker saw it: `{id}:{version}`. */
+const seenItemSchema = z
+  .string(choice)
+  .regex(/^[\da-f-]{36}:\d{1,9}$/, choice)
+  .transform((text) => ({ id: text.slice(0, 36), version: Number(text.slice(37)) }))
+  .refine(({ id }) => z.uuid().safeParse(id).success, choice)
+
+export type SeenItem = z.output<typeof seenItemSchema>
+
+export const seenItemsSchema = z
+  .array(seenItemSchema, choice)
+  .min(1, 'inbox.choose_first')
+  .max(MOST_ITEMS, 'validation.too_many')

@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest'
+import { openTestApp } from '../../../tests/open-test-app'
+import { calendarDay } from '../../platform/base/working-days'
+import { findLot } from './find-lots.server'
+import { sampleInput } from './sample-lot.suite'
+import { updateStatusesByTime } from './update-statuses-by-time.server'
+import { writeLots } from './write-lots.server'
+
+const app = await openTestApp()
+const { services } = app
+afterAll(() => app.close())
+
+const DAY = 86_400_000
+
+async function write(changes: Record<string, unknown>, demo = false): Promise<() => Promise<string | undefined>> {
+  const lot = sampleInput({ ...changes, externalId: undefined })
+  const [written] = await writeLots(services, [{ lot, demo }])
+  if (!written || written.result === 'rejected') throw new Error(JSON.stringify(written))
+  return async () => (await findLot(services, written.id))?.status
+}
+
+test('food expires, reservations end, and what nobody confirms says so, each on its day', async () => {
+  const inDays = (days: number) => calendarDay(new Date(services.now().getTime() + days * DAY), 'Europe/Amsterdam')
+  const food = await write({ categories: ['food'], dates: { type: 'use_by', min: inDays(1) } })
+  const kept = await write({ categories: ['food'], dates: { type: 'best_before', min: inDays(1) } })
+  const reserved = await write({ status: 'on_option', optionUntil: inDays(1) })
+  const demonstration = await write({}, true)
+  const statuses = async () => Promise.all([food(), kept(), reserved(), demonstration()])
+
+  app.passTime(DAY)
+  await updateStatusesByTime(services)
+  expect(await statuses()).toEqual(['published', 'published', 'on_option', 'published'])
+  app.passTime(DAY)
+  await updateStatusesByTime(services)
+  expect(await statuses()).toEqual(['expired', 'published', 'published', 'published'])
+  app.passTime(13 * DAY)
+  await updateStatusesByTime(services)
+  expect(await statuses()).toEqual(['expired', 'unconfirmed', 'unconfirmed', 'published'])
+})

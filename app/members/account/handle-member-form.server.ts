@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { z } from 'zod'
+import { refuseAccountForm } from '../../accounts/sign-in/handle-account-form.server'
+import { parseInput } from '../../platform/base/parse-input'
+import { readPostedForm } from '../../platform/forms/answer-form.server'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { requireSignedIn, type SignedIn } from './signed-in.server'
+
+interface Onward {
+  readonly to: string
+  readonly cookies?: Headers
+}
+
+/** Page action of a member form, with or without JavaScript. `take` returns the redirect target. */
+export async function handleMemberForm<Schema extends z.ZodType>(
+  args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,
+  schema: Schema,
+  take: (services: Services, input: z.output<Schema>, who: SignedIn) => Promise<Onward>,
+) {
+  const who = requireSignedIn(args)
+  const services = args.context.get(servicesContext)
+  const fields = await readPostedForm(args.request)
+  try {
+    const lists = { categories: fields.getAll('categories'), countries: fields.getAll('countries') }
+    const { to, cookies } = await take(services, parseInput(schema, { ...Object.fromEntries(fields), ...lists }), who)
+    const headers = new Headers(cookies)
+    headers.set('cache-control', PRIVATE_HEADERS['cache-control'])
+    return redirect(to, { status: 303, headers })
+  } catch (fault) {
+    return refuseAccountForm(services, fault, typedIn(fields))
+  }
+}
+
+function typedIn(fields: FormData): Record<string, string> {
+  const shown = [...new Set(fields.keys())].filter((name) => !/password|confirmation/i.test(name))
+  return Object.fromEntries(
+    shown.map((name) => [
+      name,
+      fields
+        .getAll(name)
+        .filter((value) => typeof value === 'string')
+        .join(' '),
+    ]),
+  )
+}

@@ -1,0 +1,99 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import {
+  beginTotpSetup,
+  confirmTotpSetup,
+  findPendingTotpSetup,
+  renewRecoveryCodes,
+  turnOffTotp,
+} from '../../accounts/account-changes/own-codes.server'
+import { removePasskey, renamePasskey } from '../../accounts/account-changes/own-passkeys.server'
+import type { AccountAnswer } from '../../accounts/sign-in/account-fields'
+import { refuseAccountForm } from '../../accounts/sign-in/handle-account-form.server'
+import { parseInput } from '../../platform/base/parse-input'
+import { readPostedForm } from '../../platform/forms/answer-form.server'
+import { PRIVATE_HEADERS } from '../../platform/http/private-headers'
+import { pageAddress } from '../../platform/i18n/page-address'
+import { type Services, servicesContext } from '../../platform/services/services.server'
+import { requireSignedIn, type SignedIn } from '../account/signed-in.server'
+import { factorSchema } from './factor-schema'
+import { drawQrCode, type QrCode } from './qr-code.server'
+
+export interface FactorSetup {
+  readonly secret: string
+  readonly address: string
+  readonly qr: QrCode
+}
+
+export type FactorAnswer =
+  /** Rejected; a TOTP setup in progress continues. */
+  | {
+      readonly show: 'refused'
+      readonly intent: string
+      /** Id of the passkey concerned, if any. */
+      readonly passkey: string | null
+      readonly answer: AccountAnswer
+      readonly setup: FactorSetup | null
+    }
+  | { readonly show: 'setup'; readonly setup: FactorSetup }
+  | { readonly show: 'codes'; readonly codes: readonly string[] }
+
+export async function handleFactorForm(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
+  const who = requireSignedIn(args)
+  const services = args.context.get(servicesContext)
+  const fields = await readPostedForm(args.request)
+  try {
+    return await take(services, who, Object.fromEntries(fields), args.request)
+  } catch (fault) {
+    const refused = refuseAccountForm(services, fault, {})
+    const setup = await findPendingTotpSetup(services, who.session.member)
+    const answer: FactorAnswer = {
+      show: 'refused',
+      intent: String(fields.get('intent')),
+      passkey: textOf(fields.get('passkey')),
+      answer: refused.data,
+      // Only if the form already contained the secret.
+      setup: setup?.secret === fields.get('secret') && setup ? present(setup) : null,
+    }
+    return data(answer, refused.init ?? undefined)
+  }
+}
+
+async function take(services: Services, { session, language }: SignedIn, fields: unknown, request: Request) {
+  const input = parseInput(factorSchema, fields)
+  switch (input.intent) {
+    case 'begin':
+      return show({
+        show: 'setup',
+        setup: present(await beginTotpSetup(services, session, input.currentPassword, request)),
+      })
+    case 'confirm': {
+      const { codes, cookies } = await confirmTotpSetup(services, session, input.code)
+      return show({ show: 'codes', codes }, cookies)
+    }
+    case 'renew':
+      return show({ show: 'codes', codes: await renewRecoveryCodes(services, session, input, request) })
+    case 'end':
+      await turnOffTotp(services, session, input, request)
+      break
+    case 'rename-passkey':
+      await renamePasskey(services, session, input)
+      break
+    case 'remove-passkey':
+      await removePasskey(services, session, input, request)
+  }
+  return redirect(pageAddress('/:lang/account/second-factor', language), { status: 303, headers: PRIVATE_HEADERS })
+}
+
+function textOf(field: FormDataEntryValue | null): string | null {
+  return typeof field === 'string' ? field : null
+}
+
+function show(answer: FactorAnswer, cookies?: Headers) {
+  const headers = new Headers(cookies)
+  headers.set('cache-control', PRIVATE_HEADERS['cache-control'])
+  return data(answer, { headers })
+}
+
+function present({ secret, address }: { secret: string; address: string }): FactorSetup {
+  return { secret, address, qr: drawQrCode(address) }
+}

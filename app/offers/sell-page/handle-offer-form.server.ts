@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { addSizeToRefusal, receiveForm } from '../../files/transfers/receive-form.server'
+import { KEPT_FILE, type KeptFile, parseKeptFile } from '../../files/upload-field/kept-files'
+import { InvalidInput, Refusal } from '../../platform/base/errors'
+import { type Fault, type FormAnswer, nothingWrong, refused } from '../../platform/forms/form-answer'
+import { asExpected } from '../../platform/http/problem.server'
+import type { Language } from '../../platform/i18n/languages'
+import type { Services } from '../../platform/services/services.server'
+import { type OfferInput, offerSchema } from '../offers/offer-schema'
+import { presentSentOffer, type SentOffer } from '../offers/sent-offer'
+import { submitOffer } from '../offers/submit-offer.server'
+import { checkOffer } from './check-offer'
+import { fieldsWithErrors, type OfferField, type OfferFieldErrors, type TypedText, toFieldErrors } from './offer-fields'
+import { SUBMISSION_KEY } from './offer-form-content'
+import { parseTypedOffer } from './parse-typed-offer'
+import { readTypedFields } from './typed-text'
+
+export interface OfferFormAnswer extends FormAnswer<OfferField> {
+  readonly status: number
+  readonly offer: OfferInput
+  /** Set once the offer is stored. */
+  readonly receipt: SentOffer | null
+  readonly typed: TypedText
+  readonly kept: readonly KeptFile[]
+  readonly key: string
+}
+
+interface Sender {
+  readonly language: Language
+  readonly limitBucket: string | null
+  readonly memberEmail: string | null
+}
+
+/** Errors are returned together with the full input. @throws {Refusal} the request is not a readable form */
+export async function handleOfferForm(services: Services, request: Request, sender: Sender): Promise<OfferFormAnswer> {
+  const form = await receiveForm(services, request, sender.limitBucket)
+  const typed = readTyped(form.fields)
+  const kept = [...form.fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...form.attachments]
+  const key = readText(form.fields, SUBMISSION_KEY) || randomUUID()
+  const offer = parseTypedOffer(typed, sender.language, kept)
+  const refusal = form.refusal && addSizeToRefusal(form.refusal, request)
+  const outcome = form.failure
+    ? describeFault(services, form.failure.fault, offer)
+    : (findFaults(offer, refusal) ?? (await submit(services, offer, key, sender)))
+  // While the result of an attempt is unknown, the next one must reuse its key.
+  return { ...outcome, typed, kept, key: outcome.status >= 500 ? key : randomUUID() }
+}
+
+type Outcome = Omit<OfferFormAnswer, 'typed' | 'kept' | 'key'>
+
+function findFaults(offer: OfferInput, refusal: Refusal | null): Outcome | null {
+  const faults: OfferFieldErrors = { ...checkOffer(offer), ...(refusal && fileFault(refusal, offer)) }
+  if (fieldsWithErrors(faults).length === 0) return null
+  return refusedOffer(refusal?.status ?? 422, offer, faults)
+}
+
+async function submit(services: Services, offer: OfferInput, key: string, sender: Sender): Promise<Outcome> {
+  try {
+    const details = offerSchema.parse(offer)
+    const receipt = await submitOffer(services, details, {
+      ...sender,
+      idempotencyKey: key,
+      channel: 'web',
+      taken: null,
+    })
+    return { status: 200, offer, receipt: presentSentOffer(receipt), ...nothingWrong }
+  } catch (fault) {
+    return describeFault(services, fault, offer)
+  }
+}
+
+function describeFault(services: Pick<Services, 'log'>, cause: unknown, offer: OfferInput): Outcome {
+  const fault = asExpected(cause)
+  if (fault instanceof InvalidInput) {
+    const [[reason] = []] = Object.values(fault.errors)
+    return refusedOffer(422, offer, {}, reason === undefined ? null : { key: reason })
+  }
+  if (fault instanceof Refusal) {
+    const { status, code, values } = fault
+    if (fault.field === 'attachments') return refusedOffer(status, offer, fileFault(fault, offer))
+    return refusedOffer(status, offer, {}, { key: code, values })
+  }
+  services.log.error({ err: fault }, 'an offer could not be stored')
+  return refusedOffer(500, offer, {})
+}
+
+function refusedOffer(
+  status: number,
+  offer: OfferInput,
+  faults: OfferFieldErrors,
+  reason: Fault | null = null,
+): Outcome {
+  return { status, offer, receipt: null, ...refused(faults, reason) }
+}
+
+function fileFault({ code, values }: Refusal, offer: OfferInput): OfferFieldErrors {
+  return toFieldErrors({ attachments: [code] }, offer, values)
+}
+
+function readTyped(fields: FormData): TypedText {
+  const typed = readTypedFields(fields)
+  return { ...typed, description: readText(fields, 'description') }
+}
+
+/** Normalizes line ends: form posts use CRLF, scripts LF; the offer must be the same. */
+function readText(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''
+}

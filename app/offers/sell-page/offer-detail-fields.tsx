@@ -1,0 +1,175 @@
+import { useState } from 'react'
+import {
+  type BoxesOfForm,
+  Checkboxes,
+  Choice,
+  Countries,
+  Country,
+  controlOf,
+  NoteBox,
+  ShortText,
+} from '../../enquiries/requests/buyer-fields'
+import { categories } from '../../lots/facts/categories'
+import { CategoryIcon } from '../../lots/facts/category-icon'
+import { conditions, currencies, incoterms, priceBases, resaleChannels, units } from '../../lots/facts/trade-terms'
+import { useLanguage } from '../../platform/i18n/use-language'
+import { Icon } from '../../platform/ui/icon'
+import { type DetailControl, detailControls } from '../offers/typed-details'
+import { fieldOfControl, type OfferField, type OfferFieldErrors, offerFields } from './offer-fields'
+import type { OfferFormContent } from './offer-form-content'
+
+/** Maximum characters of a number with separators, and of a place. */
+const MOST = { number: 24, place: 200 } as const
+
+const NONE = '–'
+
+type DetailBoxes = BoxesOfForm<OfferField, DetailControl>
+
+/** Optional fields that save the team a question; collapsed unless one has a value or an error. */
+export function OfferDetailFields(props: { content: OfferFormContent; faults: OfferFieldErrors; fixed: boolean }) {
+  const { content, faults, fixed } = props
+  const { t } = useLanguage()
+  const form: DetailBoxes = {
+    id: 'offer',
+    boxes: offerFields,
+    optional: [],
+    boxOf: fieldOfControl,
+    faults,
+    typed: Object.fromEntries(detailControls.map((name) => [name, typedInto(content, name)])),
+    countries: content.countries,
+  }
+  // Initial state only: afterwards the visitor controls it, and may be typing inside when an error clears.
+  const [open] = useState(() =>
+    detailControls.some((name) => content.typed?.[name] || faults[fieldOfControl(name) ?? 'name']),
+  )
+  return (
+    <details className="reqmore" open={open}>
+      <summary>
+        <span>
+          <b>{t('sell_form.more')}</b>
+          <small>{t('sell_form.more_hint')}</small>
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="cells" inert={fixed}>
+        <NoteBox form={form} box="categories" label={t('request.categories')} group full>
+          <Checkboxes
+            form={form}
+            name="categories"
+            options={categories.map((value) => ({
+              value,
+              label: t(`categories.${value}`),
+              picture: <CategoryIcon category={value} />,
+            }))}
+          />
+        </NoteBox>
+        <Quantity form={form} />
+        <NoteBox form={form} box="condition" label={t('lot.condition')} full>
+          <Choice
+            form={form}
+            name="condition"
+            empty={NONE}
+            options={conditions.map((value) => [value, t(`trade.conditions.${value}`)])}
+          />
+        </NoteBox>
+        <Price form={form} />
+        <NoteBox form={form} box="country" label={t('lot_page.stands_in')} group full>
+          <div className="reqrow">
+            <Country form={form} name="country" label={t('request.country')} />
+            <ShortText form={form} name="place" label="sell_form.place" most={MOST.place} />
+          </div>
+        </NoteBox>
+      </div>
+      <div className="cells reqnext" inert={fixed}>
+        <NoteBox form={form} box="incoterm" label={t('request_form.incoterm')}>
+          <Choice
+            form={form}
+            name="incoterm"
+            empty={NONE}
+            options={incoterms.map((code) => [code, `${code} – ${t(`trade.incoterms.${code}`)}`])}
+          />
+        </NoteBox>
+        <NoteBox form={form} box="bestBefore" label={t('trade.date_types.best_before')}>
+          <input {...controlOf(form, 'bestBefore')} type="date" />
+        </NoteBox>
+        <Restrictions form={form} />
+      </div>
+    </details>
+  )
+}
+
+/** Only lists are split: text may contain commas. */
+function typedInto({ typed }: OfferFormContent, name: DetailControl): string[] {
+  const text = typed?.[name] ?? ''
+  return name === 'categories' || name.startsWith('restrictions.') ? text.split(',') : [text]
+}
+
+function Quantity({ form }: { form: DetailBoxes }) {
+  const { t } = useLanguage()
+  return (
+    <NoteBox form={form} box="quantity" label={t('lot.quantity')} group full>
+      <div className="reqrow">
+        <ShortText form={form} name="quantity" label="lot.quantity" most={MOST.number} inputMode="decimal" />
+        <Choice
+          form={form}
+          name="unit"
+          label={t('request_form.unit')}
+          empty={NONE}
+          options={units.map((unit) => [unit, t(`trade.units.${unit}`)])}
+        />
+      </div>
+    </NoteBox>
+  )
+}
+
+function Price({ form }: { form: DetailBoxes }) {
+  const { t } = useLanguage()
+  return (
+    <NoteBox form={form} box="askingPrice" label={t('sell_form.asking_price')} group full>
+      <div className="reqrow">
+        <ShortText form={form} name="askingPrice" label="request_form.amount" most={MOST.number} inputMode="decimal" />
+        <Choice
+          form={form}
+          name="currency"
+          label={t('request_form.currency')}
+          empty={NONE}
+          options={currencies.map((code) => [code, code])}
+        />
+        <Choice
+          form={form}
+          name="askingPriceBasis"
+          label={t('request_form.basis')}
+          empty={NONE}
+          options={priceBases.map((basis) => [basis, t(`trade.price_bases.${basis}`)])}
+        />
+      </div>
+    </NoteBox>
+  )
+}
+
+function Restrictions({ form }: { form: DetailBoxes }) {
+  const { t } = useLanguage()
+  return (
+    <NoteBox form={form} box="restrictions" label={t('lot_page.resale_limits')} group full>
+      <fieldset className="reqgroup sellnot">
+        <legend className="reqhint">{t('sell_form.not_through')}</legend>
+        <Checkboxes
+          form={form}
+          name="restrictions.channels"
+          options={resaleChannels.map((value) => ({ value, label: t(`trade.channels.${value}`) }))}
+        />
+      </fieldset>
+      <Choice
+        form={form}
+        name="restrictions.rule"
+        label={t('sell_form.resale_by_country')}
+        empty={NONE}
+        options={[
+          ['deny', t('sell_form.resale_deny')],
+          ['allow', t('sell_form.resale_allow')],
+        ]}
+      />
+      <Countries form={form} name="restrictions.countries" label={t('sell_form.resale_countries')} />
+    </NoteBox>
+  )
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openSheetImports } from './sheet-imports.suite'
+import { sweepImports, undoImports } from './undo-import.server'
+
+const { app, visitor, look, write, press, run } = await openSheetImports()
+const { services } = app
+beforeEach(async () => {
+  await services.db.execute(sql`truncate lots, lot_imports, audit_entries cascade`)
+})
+afterAll(() => app.close())
+
+const heading = 'id;title;category;condition;quantity;price;country'
+const row = (id: string, quantity: number) => `${id};Plush toys;Toys;new;${quantity};1.85;DE`
+
+async function importRows(...rows: string[]): Promise<string> {
+  const address = await write(await look([heading, ...rows].join('\r\n')))
+  await run()
+  return address
+}
+
+const takeBack = (address: string) => press({ intent: 'take_back', import: address.split('id=')[1] ?? '' })
+const work = () => undoImports(services, AbortSignal.timeout(60_000))
+const stored = async () =>
+  (await services.db.execute(sql`select external_id as key, quantity::int, status from lots order by 1`)).rows
+
+test('an import is taken back as a whole, once', async () => {
+  await importRows(row('P-1', 100), row('P-2', 200), row('P-5', 500))
+  const address = await importRows(row('P-1', 111), row('P-2', 222), row('P-3', 300), row('P-4', 400))
+  await services.db.execute(sql`
+    insert into saved_lots (member_id, lot_id, saved_at) select members.id, lots.id, now() from members, lots where external_id = 'P-4'`)
+  await services.db.execute(sql`update lots set version = version + 1 where external_id = 'P-2'`)
+
+  const page = await (await visitor.send(address)).text()
+  expect(page).toContain('Take this import back')
+  const answers = await Promise.all([takeBack(address), takeBack(address)])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  await Promise.all([work(), work()])
+
+  const after = [
+    { key: 'P-1', quantity: 100, status: 'published' },
+    { key: 'P-2', quantity: 222, status: 'published' },
+    { key: 'P-4', quantity: 400, status: 'withdrawn' },
+    { key: 'P-5', quantity: 500, status: 'published' },
+  ]
+  expect(await stored()).toEqual(after)
+  const said = await (await visitor.send(address)).text()
+  expect(said).toContain('Removed: 1. Withdrawn: 1. Restored: 1. Not taken back: 1.')
+  expect(said).toContain('Edited since the import.')
+  expect(said).not.toContain('Take this import back')
+
+  await takeBack(address)
+  await work()
+  expect(await stored()).toEqual(after)
+  const { rows } = await services.db.execute(
+    sql`select who, about, details from audit_entries where action = 'lots.import_taken_back'`,
+  )
+  expect(rows).toEqual([{ who: 'Ines Duarte', about: 'lots.csv', details: { created: 2, updated: 2 } }])
+})
+
+test('after a day an import stays, and what lots were before is forgotten', async () => {
+  const address = await importRows(row('P-1', 100))
+  await services.db.execute(sql`update lot_imports set asked_at = asked_at - interval '25 hours'`)
+  await sweepImports(services)
+  expect((await services.db.execute(sql`select from lot_import_rows`)).rows).toEqual([])
+  const answer = await takeBack(address)
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('for one day')
+  await work()
+  expect(await stored()).toHaveLength(1)
+})
