@@ -83,7 +83,7 @@ async function benchChanges(here: Page, there: Page, one: TestSite, other: TestS
   })
   if (sent.status !== 202) throw new Error(`The message was answered with ${sent.status}.`)
   await there.goto('/en/team/inbox')
-  const address = (await there.locator('.inbt__s a').first().getAttribute('href')) ?? ''
+  const address = (await there.locator('.inbox-table__subject a').first().getAttribute('href')) ?? ''
   await there.goto(address)
   // The stream of its own that the page has does not tell when an event came.
   await there.evaluate(() => {

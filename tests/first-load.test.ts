@@ -36,8 +36,8 @@ async function bytesOf(file: string): Promise<number> {
 
 const marks = {
   card: /lot__meta/,
-  list: /products_page\.(?:sort|filters)|shop__m/,
-  lot: /lot_page\.(?:manifest|description)|lotp__g/,
+  list: /products_page\.(?:sort|filters)|shop__main/,
+  lot: /lot_page\.(?:manifest|description)|lot-page__grid/,
 } as const
 type Part = keyof typeof marks
 

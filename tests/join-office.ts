@@ -26,7 +26,7 @@ export async function joinOffice(
   await main.getByRole('button', { name: 'Log in' }).click()
   await main.getByRole('region', { name: 'Codes from an app' }).getByLabel('Your password').fill(password)
   await main.getByRole('button', { name: 'Turn codes on' }).click()
-  const secret = (await main.locator('.fac__key').innerText()).replaceAll(' ', '')
+  const secret = (await main.locator('.factor__key').innerText()).replaceAll(' ', '')
   await fill({ 'Code that the app shows now': new TOTP({ secret }).generate() })
   await main.getByRole('button', { name: 'Confirm and turn on' }).click()
   await main.getByRole('heading', { name: 'Your recovery codes' }).waitFor()

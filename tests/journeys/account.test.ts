@@ -59,7 +59,7 @@ async function visit(path: string, email: string, options: ShowOptions, look: (p
     await form.locator('[name=password]').fill(password)
     await form.locator('[type=submit]').click()
     await page.waitForURL(`**${path}`)
-    await page.locator('.mem h1').waitFor()
+    await page.locator('.member h1').waitFor()
     await look(page)
   })
 }
@@ -131,7 +131,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       if (javaScriptEnabled) await alive(page)
       await page
         .getByText(`Logged in as \u2068${fresh}`)
-        .or(page.locator('.acct bdi', { hasText: fresh }))
+        .or(page.locator('.account bdi', { hasText: fresh }))
         .first()
         .waitFor()
       const download = page.waitForEvent('download')
@@ -181,7 +181,7 @@ test.runIf(canCheckMarkup)('every page is HTML as it is written', async () => {
 test('the header leads to the account', async () => {
   await openAccount('header@duarte.example')
   await visit('/en/account/data', 'header@duarte.example', {}, async (page) => {
-    await page.locator('.acct summary').click()
+    await page.locator('.account summary').click()
     await page.getByRole('banner').getByRole('link', { name: 'Your account' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
   })

@@ -304,7 +304,7 @@ describe('the contact page is accessible', () => {
           await page.locator('.note [type=submit]').click()
           await page.locator('#contact-email-error').waitFor()
           expect(await findViolations(page)).toEqual([])
-          await page.locator('.cmap__c button').click()
+          await page.locator('.contact-map__consent button').click()
           await page.locator('iframe').waitFor()
           expect(await findViolations(page)).toEqual([])
         })

@@ -248,7 +248,7 @@ describe('the inquiry page is accessible, and fits', () => {
         await visit(`/${language}/inquiry?${asked(0, 1)}`, options, async (page) => {
           expect(await findViolations(page)).toEqual([])
           await quantity(page, 0).fill('500')
-          await page.locator('.note__f [type=submit]').click()
+          await page.locator('.note__foot [type=submit]').click()
           await page.locator('.cell.is-bad').first().waitFor()
           expect(await findViolations(page)).toEqual([])
           await page.setViewportSize({ width: 320, height: 640 })

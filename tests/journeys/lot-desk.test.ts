@@ -43,7 +43,7 @@ test('what was typed last is kept: when files go, when the line is down, when an
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
   )
-  const photos = main.locator('.stk__f li')
+  const photos = main.locator('.office-lots__photos li')
   const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: png })
   const says = (place: number) => photos.nth(place).getByLabel('What it shows')
   const answeredAfter = async (act: () => Promise<void>, meanwhile: () => Promise<void>) => {

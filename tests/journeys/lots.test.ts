@@ -151,7 +151,7 @@ test('the list follows what is typed, also before the script was there', async (
 
 test('a photo opens large, is zoomed and turned by the keyboard, and gives the focus back', async () => {
   await visit(lot(0), {}, async (page) => {
-    const photo = page.locator('.gal__row a').first()
+    const photo = page.locator('.gallery__row a').first()
     await photo.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Photos' })
@@ -170,7 +170,7 @@ test('thumbnails and buttons bring photos, thumbnails also before the script was
   const { prepare, arrive } = slowLine()
   await visit(lot(0), { prepare }, async (page) => {
     const photo = (number: number) => page.getByRole('link', { name: `Photo ${number}` })
-    const shown = page.locator('.gal__t a[aria-current=true]')
+    const shown = page.locator('.gallery__thumbs a[aria-current=true]')
     await photo(2).click()
     arrive()
     await shown.and(photo(2)).waitFor()
@@ -185,7 +185,7 @@ test('on paper, a page does not end with a sheet that has nothing but the foot o
   await visit(lot(0), { bypassCSP: true }, async (page) => {
     // At any length of the goods section.
     for (const more of [0, 200, 400, 600]) {
-      await page.addStyleTag({ content: `.lotp__d { padding-block-start: ${more}px !important }` })
+      await page.addStyleTag({ content: `.lot-page__details { padding-block-start: ${more}px !important }` })
       const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
       // Letters with tighter spacing are extracted as separate words.
       expect(pages.at(-1)?.replaceAll(' ', ''), `${more} px`).toMatch(/Runner\d.*office@stocklot\.example/)

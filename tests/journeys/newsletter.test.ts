@@ -84,7 +84,7 @@ describe('with JavaScript', () => {
         Object.keys(document.querySelector('form#newsletter') ?? {}).some((key) => key.startsWith('__react')),
       )
       expect(await field(page).inputValue()).toBe('home@duarte.example')
-      expect((await page.locator('.nl').boundingBox())?.width).toBeLessThanOrEqual(480)
+      expect((await page.locator('.newsletter').boundingBox())?.width).toBeLessThanOrEqual(480)
       await button(page).click()
       const pending = page.getByRole('button', { name: 'Sending…' })
       await pending.waitFor()

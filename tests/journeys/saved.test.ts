@@ -170,7 +170,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await item.getByLabel('Mails about new lots').selectOption('On Monday mornings')
       await item.getByRole('button', { name: 'Save changes' }).click()
       await page.getByText('Your search is changed.').waitFor()
-      const renamed = page.locator('.srch__i').filter({ hasText: 'My blocks' })
+      const renamed = page.locator('.saved-search__item').filter({ hasText: 'My blocks' })
       expect(await renamed.innerText()).toContain('On Monday mornings')
       await site.write([
         {
@@ -222,15 +222,15 @@ test.each(['en', 'ar', 'de', 'el'])(
       await hold(page, 'saved on the device')
       await page.goto(`/${language}/sign-in?next=/${language}/saved/searches/new?q=shoes`)
       await logIn(page, email)
-      await page.locator('.srch__f').waitFor()
+      await page.locator('.saved-search__form').waitFor()
       await hold(page, 'new search')
-      await page.locator('.srch__f [type=submit]').click()
-      await page.locator('.srch__c summary').click()
+      await page.locator('.saved-search__form [type=submit]').click()
+      await page.locator('.saved-search__change summary').click()
       await hold(page, 'searches')
       await page.goto(`/${language}/products/${site.references[0]}`)
       await page.request.put(`/api/saved/lots/${site.references[2]}`)
       await page.goto(`/${language}/saved`)
-      await page.locator('.svd__gone').waitFor()
+      await page.locator('.saved__gone').waitFor()
       await hold(page, 'saved in the account')
     })
   },

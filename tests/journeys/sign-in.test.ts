@@ -250,13 +250,13 @@ async function openAccount(email: string) {
 }
 
 async function fillLogin(page: Page, email: string, secret = password) {
-  const form = page.locator('.dlg form')
+  const form = page.locator('.dialog form')
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(secret)
   await form.getByRole('button', { name: 'Log in' }).click()
 }
 
-const account = (page: Page) => page.locator('.acct summary')
+const account = (page: Page) => page.locator('.account summary')
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test('somebody registers, confirms, logs in where they were, and logs out', async () => {
@@ -269,7 +269,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
       await page.getByRole('checkbox').check()
       await page.getByRole('button', { name: 'Create account' }).click()
       await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
-      await page.locator('.dlg').getByText(email).waitFor()
+      await page.locator('.dialog').getByText(email).waitFor()
 
       await page.goto(await mailedLink(email, 'verify'))
       if (javaScriptEnabled) await alive(page)
@@ -305,15 +305,15 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test('a wrong password is refused above the form, which stays as it is', async () => {
     const expected = /401/
     await visit('/de/food?dialog=login', { javaScriptEnabled, expected }, async (page) => {
-      await page.locator('.dlg [name=email]').fill('nobody@vogel.example')
-      await page.locator('.dlg [name=password]').fill('forty pallets of figs')
-      await page.locator('.dlg [name=remember]').check()
-      await page.locator('.dlg [type=submit]').click()
+      await page.locator('.dialog [name=email]').fill('nobody@vogel.example')
+      await page.locator('.dialog [name=password]').fill('forty pallets of figs')
+      await page.locator('.dialog [name=remember]').check()
+      await page.locator('.dialog [type=submit]').click()
       await page.getByRole('alert').filter({ hasText: 'E-Mail und Passwort passen nicht zusammen.' }).waitFor()
       expect(addressOf(page)).toBe(javaScriptEnabled ? '/de/food?dialog=login' : '/de/sign-in')
-      expect(await page.locator('.dlg [name=email]').inputValue()).toBe('nobody@vogel.example')
-      expect(await page.locator('.dlg [name=remember]').isChecked()).toBe(true)
-      expect(await page.locator('.dlg [name=next]').inputValue()).toBe('/de/food')
+      expect(await page.locator('.dialog [name=email]').inputValue()).toBe('nobody@vogel.example')
+      expect(await page.locator('.dialog [name=remember]').isChecked()).toBe(true)
+      expect(await page.locator('.dialog [name=next]').inputValue()).toBe('/de/food')
       if (javaScriptEnabled) await page.locator('[role=alert]:focus').waitFor()
     })
   })
@@ -324,7 +324,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     await visit('/en?dialog=login', { javaScriptEnabled, expected: /410/ }, async (page) => {
       await dialogOf(page).getByRole('link', { name: 'Forgot password?' }).click()
       await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
-      await page.locator('.dlg [name=email]').fill(email)
+      await page.locator('.dialog [name=email]').fill(email)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
 
@@ -367,7 +367,7 @@ describe('a login', () => {
       const pending = page.getByRole('button', { name: 'Logging in…' })
       await pending.waitFor()
       expect(await pending.getAttribute('aria-disabled')).toBe('true')
-      expect(await page.locator('.dlg [name=email]').getAttribute('readonly')).toBe('')
+      expect(await page.locator('.dialog [name=email]').getAttribute('readonly')).toBe('')
       await page.keyboard.press('Enter')
       held.resolve()
       await account(page).waitFor()
@@ -489,13 +489,13 @@ describe('is accessible:', { timeout: 120_000 }, () => {
         await page.goto(`/${language}/food?dialog=${shown}`)
         await alive(page)
         expect(await findViolations(page), shown).toEqual([])
-        await page.locator('.dlg [type=submit]').click()
-        await page.locator('.dlg .err').first().waitFor()
+        await page.locator('.dialog [type=submit]').click()
+        await page.locator('.dialog .err').first().waitFor()
         expect(await findViolations(page), `${shown} with faults`).toEqual([])
       }
-      await page.locator('.dlg [name=email]').fill(`nobody-${language}-${look.width}@vogel.example`)
-      await page.locator('.dlg [name=password]').fill('forty pallets of figs')
-      await page.locator('.dlg [type=submit]').click()
+      await page.locator('.dialog [name=email]').fill(`nobody-${language}-${look.width}@vogel.example`)
+      await page.locator('.dialog [name=password]').fill('forty pallets of figs')
+      await page.locator('.dialog [type=submit]').click()
       await page.locator('[role=alert]').waitFor()
       expect(await findViolations(page), 'refused').toEqual([])
     })
@@ -505,25 +505,25 @@ describe('is accessible:', { timeout: 120_000 }, () => {
     const email = `${language}-${look.width}@vogel.example`
     const eyes = { ...look, bypassCSP: true, reducedMotion: 'reduce', expected: /410|422/ } as const
     await visit(`/${language}/food?dialog=register`, eyes, async (page) => {
-      await page.locator('.dlg [name=name]').fill('Petra Vogel')
-      await page.locator('.dlg [name=email]').fill(email)
-      await page.locator('.dlg [name=password]').fill(password)
-      await page.locator('.dlg [name=confirmation]').fill(password)
-      await page.locator('.dlg [name=consent]').check()
-      await page.locator('.dlg [type=submit]').click()
-      await page.locator('.dlg[role=status], .dlg [role=status]').waitFor()
+      await page.locator('.dialog [name=name]').fill('Petra Vogel')
+      await page.locator('.dialog [name=email]').fill(email)
+      await page.locator('.dialog [name=password]').fill(password)
+      await page.locator('.dialog [name=confirmation]').fill(password)
+      await page.locator('.dialog [name=consent]').check()
+      await page.locator('.dialog [type=submit]').click()
+      await page.locator('.dialog[role=status], .dialog [role=status]').waitFor()
       expect(await findViolations(page), 'registered').toEqual([])
 
       const link = await mailedLink(email, 'verify')
       await page.goto(link)
       await alive(page)
       expect(await findViolations(page), 'to be confirmed').toEqual([])
-      await page.locator('.dlg [name=password]').fill('not the one that was chosen')
-      await page.locator('.dlg [type=submit]').click()
-      await page.locator('.dlg [aria-invalid=true]').waitFor()
+      await page.locator('.dialog [name=password]').fill('not the one that was chosen')
+      await page.locator('.dialog [type=submit]').click()
+      await page.locator('.dialog [aria-invalid=true]').waitFor()
       expect(await findViolations(page), 'not confirmed').toEqual([])
-      await page.locator('.dlg [name=password]').fill(password)
-      await page.locator('.dlg [type=submit]').click()
+      await page.locator('.dialog [name=password]').fill(password)
+      await page.locator('.dialog [type=submit]').click()
       await page.waitForURL(`**/${language}/account`)
       await page.context().clearCookies()
       await page.goto(link)
@@ -531,19 +531,19 @@ describe('is accessible:', { timeout: 120_000 }, () => {
       expect(await findViolations(page), 'a link that has ended').toEqual([])
 
       await page.goto(`/${language}/forgot-password`)
-      await page.locator('.dlg [name=email]').fill(email)
-      await page.locator('.dlg [type=submit]').click()
+      await page.locator('.dialog [name=email]').fill(email)
+      await page.locator('.dialog [type=submit]').click()
       await page.goto(await mailedLink(email, 'reset-password'))
       await alive(page)
       expect(await findViolations(page), 'a new password').toEqual([])
 
       await page.goto(`/${language}/sign-in`)
       await alive(page)
-      await page.locator('.dlg [name=email]').fill(email)
-      await page.locator('.dlg [name=password]').fill(password)
-      await page.locator('.dlg [type=submit]').click()
+      await page.locator('.dialog [name=email]').fill(email)
+      await page.locator('.dialog [name=password]').fill(password)
+      await page.locator('.dialog [type=submit]').click()
       await account(page).waitFor({ state: 'attached' })
-      await page.locator(look.width === 390 ? '.burger' : '.acct summary').click()
+      await page.locator(look.width === 390 ? '.burger' : '.account summary').click()
       expect(await findViolations(page), 'logged in').toEqual([])
     })
   })

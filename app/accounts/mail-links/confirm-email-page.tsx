@@ -50,7 +50,7 @@ export default function ConfirmEmailPage({ loaderData: { link }, actionData }: R
       title={t('member.confirm_email_title')}
       pageTitle={t('member.page_title', { page: t('member.confirm_email_title'), company: company.name })}
     >
-      <div className="dlg__f">
+      <div className="dialog__body">
         {isOpen ? (
           <>
             <p className="lead">

@@ -36,7 +36,7 @@ export function AccountForm(props: {
   const { t } = useLanguage()
   return (
     // The router's form, so that the target route is discovered on render rather than on submit.
-    <Form className="dlg__f" method="post" action={action} noValidate ref={use.form} {...use.handlers}>
+    <Form className="dialog__body" method="post" action={action} noValidate ref={use.form} {...use.handlers}>
       {head}
       {use.failure && (
         <div className="alert alert--bad" role="alert" tabIndex={-1} ref={use.outcome}>

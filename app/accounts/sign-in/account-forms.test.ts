@@ -70,7 +70,7 @@ test.each(forms)('%s: every line says what belongs there, and has its label', as
   const asked = address().includes('/account/') ? visitor.send(address()) : app.request(address())
   const html = await (await asked).text()
   // Some pages also contain the newsletter form.
-  const found = [...html.matchAll(/<form[^>]*class="dlg__f"[\s\S]*?<\/form>/g)].map(([form]) => form)
+  const found = [...html.matchAll(/<form[^>]*class="dialog__body"[\s\S]*?<\/form>/g)].map(([form]) => form)
   const form = found.find((each) => Object.keys(expected).every((name) => each.includes(`name="${name}"`))) ?? ''
   const lines = [...form.matchAll(/<input\b[^>]*>/g)].map(([line]) => line)
   const tokens = lines.flatMap((line) => {

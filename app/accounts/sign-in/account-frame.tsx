@@ -11,7 +11,7 @@ export function AccountPage(props: { title: string; pageTitle: string; lead?: st
           <h1 className="d1 d1--s">{title}</h1>
           {lead && <p className="lead">{lead}</p>}
         </div>
-        <div className="dlg">{children}</div>
+        <div className="dialog">{children}</div>
       </div>
     </section>
   )

@@ -27,7 +27,7 @@ export function CodeForm(props: {
   const email = `\u2068${step.email}\u2069`
   if (!step.code)
     return (
-      <div className="dlg__f">
+      <div className="dialog__body">
         {head}
         <p className="muted">{t('second_step.passkey_lead', { email })}</p>
         <PasskeyButton next={place.next} />

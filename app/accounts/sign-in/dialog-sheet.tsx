@@ -15,11 +15,11 @@ export default function DialogSheet(props: { shown: AccountDialog; step: SecondS
   const { t } = useLanguage()
   const place = { inDialog: true, next }
   return (
-    <div className="dlg">
+    <div className="dialog">
       {/* Search engines index the same page without the dialog parameter. */}
       <meta name="robots" content="noindex" />
       {(shown === 'login' || shown === 'register') && <AccountTabs current={shown} place={place} />}
-      <DialogLink dialog={null} className="icbtn dlg__x" aria-label={t('accounts.close')}>
+      <DialogLink dialog={null} className="icbtn dialog__close" aria-label={t('accounts.close')}>
         <Icon name="x" />
       </DialogLink>
       {shown === 'login' && <SignInForm place={place} />}

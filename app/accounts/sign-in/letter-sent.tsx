@@ -5,8 +5,8 @@ import type { AccountFormInUse } from './use-account-form'
 export function LetterSent({ use, text }: { use: AccountFormInUse; text: string }) {
   const { t } = useLanguage()
   return (
-    <div className="dlg__f" role="status" tabIndex={-1} ref={use.outcome}>
-      <span className="dlg__i">
+    <div className="dialog__body" role="status" tabIndex={-1} ref={use.outcome}>
+      <span className="dialog__icon">
         <Icon name="mail" size="lg" />
       </span>
       <h2 className="d3">{t('accounts.look_in_mail')}</h2>

@@ -7,7 +7,7 @@ import { accountPages } from './account-form'
 export function LinkEnded({ again }: { again: 'register' | 'forgot' | null }) {
   const { t, language } = useLanguage()
   return (
-    <div className="dlg__f">
+    <div className="dialog__body">
       <p className="alert alert--warn">
         <Icon name="alert-triangle" />
         {t('account_link.ended')}

@@ -21,7 +21,7 @@ export function SignInForm({ place, answer }: { place: AccountPlace; answer?: Ac
       foot={
         <>
           <PasskeyButton next={place.next} />
-          <p className="small muted dlg__c">
+          <p className="small muted dialog__closing">
             {t('accounts.no_account')}{' '}
             <AccountLink to="register" place={place}>
               {t('accounts.register_company')}
@@ -48,7 +48,7 @@ export function SignInForm({ place, answer }: { place: AccountPlace; answer?: Ac
         autoComplete="current-password"
         maxLength={memberLimits.passwordLine}
       />
-      <div className="dlg__r">
+      <div className="dialog__row">
         <label className="check">
           <input type="checkbox" name="remember" defaultChecked={use.typed.remember === 'on'} />
           {t('accounts.remember')}

@@ -54,7 +54,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
     <AccountPage title={t('accounts.login')} pageTitle={t('accounts.login_page_title', { company: company.name })}>
       <AccountTabs current="login" place={place} />
       {news && (
-        <p className="alert alert--ok dlg__n" role="status">
+        <p className="alert alert--ok dialog__news" role="status">
           <Icon name="check" />
           {t(`accounts.news_${news}`)}
         </p>

@@ -38,7 +38,7 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
   const page = pageAddress('/:lang/team/outbox', language)
   const { id, copyId, subject, state, text } = mail
   return (
-    <article className="mlp">
+    <article className="mail-page">
       <title>{t('office.page_title', { page: subject, company: company.name })}</title>
       <p>
         <PageLink to={page}>{t('outbox.title')}</PageLink>
@@ -51,7 +51,7 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
       </p>
       <OfficeNotice news={{ resent: t('outbox.did_resend'), cancelled: t('outbox.did_cancel') }} refused={actionData} />
       <MailFacts mail={mail} />
-      <div className="ofl__b">
+      <div className="office-list__actions">
         {mail.canResend && (
           <Form method="post">
             <input type="hidden" name="copy" value={copyId} />
@@ -75,7 +75,7 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
         </a>
       </div>
       <h2 className="d5">{t('outbox.text')}</h2>
-      <pre className="panel mlp__t" dir="auto">
+      <pre className="panel mail-page__text" dir="auto">
         {text}
       </pre>
     </article>
@@ -96,7 +96,7 @@ function MailFacts({ mail }: { mail: MailView }) {
     [t('outbox.reason'), mail.lastError],
   ] as const
   return (
-    <dl className="panel kv mlp__f">
+    <dl className="panel kv mail-page__facts">
       {facts.map(
         ([label, value]) =>
           value && (

@@ -79,7 +79,7 @@ export default function OutboxPage({ loaderData, actionData }: Route.ComponentPr
                 <span className={mailPills[state]}>{t(`outbox.state.${state}`)}</span>
                 {lastError && <small dir="auto">{lastError}</small>}
               </td>
-              <td className="oft__m">{at}</td>
+              <td className="office-table__moment">{at}</td>
             </tr>
           ))}
         </OfficeTable>
@@ -95,13 +95,13 @@ function Troubles({ outbox: { isDelivered, troubles } }: { outbox: Route.Compone
   return (
     <>
       {!isDelivered && (
-        <p className="alert ofl__n">
+        <p className="alert office-list__notice">
           <Icon name="info" />
           {t('outbox.no_server')}
         </p>
       )}
       {isDelivered && held > 0 && (
-        <div className="alert alert--bad ofl__n obx">
+        <div className="alert alert--bad office-list__notice outbox">
           <Icon name="alert-circle" />
           <div>
             <p>{t('outbox.held', { number: number.format(held) })}</p>

@@ -64,7 +64,7 @@ export default function AuditPage({ loaderData: { ways, rows, team } }: Route.Co
                   </small>
                 )}
               </td>
-              <td className="oft__m">{at}</td>
+              <td className="office-table__moment">{at}</td>
             </tr>
           ))}
         </OfficeTable>

@@ -88,9 +88,9 @@ function Row({ row }: { row: MemberRow }) {
       <td>
         <span className={standingPills[standing]}>{t(`members_desk.standing.${standing}`)}</span>
       </td>
-      <td className="oft__m">{since}</td>
+      <td className="office-table__moment">{since}</td>
       <td>
-        <Form method="post" className="ofl__b" preventScrollReset>
+        <Form method="post" className="office-list__actions" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           {standing !== 'approved' && (
             <button className="btn btn--line" type="submit" name="standing" value="approved">

@@ -32,7 +32,7 @@ export default function PeoplePage({ loaderData: { team, invited }, actionData }
   const { company } = useSite()
   const typed = actionData?.typed.intent === 'invite' ? actionData.typed.email : undefined
   return (
-    <div className="adm">
+    <div className="people">
       <title>{t('office.page_title', { page: t('people.title'), company: company.name })}</title>
       <h1 className="d3">{t('people.title')}</h1>
       <p className="muted">{t('people.lead')}</p>
@@ -59,12 +59,12 @@ export default function PeoplePage({ loaderData: { team, invited }, actionData }
           </tr>
         ))}
       </OfficeTable>
-      <section className="adm__s" aria-labelledby="invite">
+      <section className="people__section" aria-labelledby="invite">
         <h2 className="d5" id="invite">
           {t('people.invite')}
         </h2>
         <p className="muted">{t('people.invite_lead')}</p>
-        <Form method="post" className="adm__f">
+        <Form method="post" className="people__form">
           <input type="hidden" name="intent" value="invite" />
           <Field id="invite-email" label={t('people.email')}>
             <input

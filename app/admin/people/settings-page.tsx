@@ -22,7 +22,7 @@ export default function SettingsPage({ loaderData: { program, file, facts } }: R
   const { t } = useLanguage()
   const { company } = useSite()
   return (
-    <div className="adm">
+    <div className="people">
       <title>{t('office.page_title', { page: t('settings_desk.title'), company: company.name })}</title>
       <h1 className="d3">{t('settings_desk.title')}</h1>
       <p className="muted">{t('settings_desk.lead')}</p>
@@ -48,11 +48,11 @@ export default function SettingsPage({ loaderData: { program, file, facts } }: R
 function Settings({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const { t } = useLanguage()
   return (
-    <section className="adm__s" aria-labelledby={id}>
+    <section className="people__section" aria-labelledby={id}>
       <h2 className="d5" id={id}>
         {title}
       </h2>
-      <table className="panel oft">
+      <table className="panel office-table">
         <thead>
           <tr>
             <th scope="col">{t('settings_desk.name')}</th>

@@ -96,7 +96,7 @@ export default function SubscribersPage({ loaderData: { ways, rows }, actionData
 function Export({ page, ways: { query } }: { page: string; ways: PageLinks }) {
   const { t } = useLanguage()
   return (
-    <form method="post" action={`${page}/export`} className="ofl__b ofl__n">
+    <form method="post" action={`${page}/export`} className="office-list__actions office-list__notice">
       <input type="hidden" name="q" value={query.q} />
       {Object.entries(query.chosen).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -172,7 +172,7 @@ function Row({
       <td>
         <span className={subscriberPills[state]}>{t(`subscribers_desk.state.${state}`)}</span>
       </td>
-      <td className="oft__m">{since}</td>
+      <td className="office-table__moment">{since}</td>
     </tr>
   )
 }

@@ -11,7 +11,7 @@ export function BeingErased({ wishes }: Pick<PrivacyView, 'wishes'>) {
         {t('privacy_desk.erasing')}
       </h2>
       <p className="muted">{t('privacy_desk.erasing_lead')}</p>
-      <table className="panel oft">
+      <table className="panel office-table">
         <thead>
           <tr>
             <th scope="col">{t('privacy_desk.email')}</th>

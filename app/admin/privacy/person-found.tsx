@@ -10,7 +10,7 @@ export function PersonFound({ person: { email, kinds, erasedAt } }: { person: No
   const { t, language } = useLanguage()
   const refused = useActionData<OfficeFormError>()
   return (
-    <section className="panel prv__p" aria-labelledby="found">
+    <section className="panel privacy__panel" aria-labelledby="found">
       <h2 className="d5" id="found">
         <bdi dir="ltr">{email}</bdi>
       </h2>
@@ -19,7 +19,7 @@ export function PersonFound({ person: { email, kinds, erasedAt } }: { person: No
         <p>{t('privacy_desk.nobody')}</p>
       ) : (
         <>
-          <ul className="prv__k">
+          <ul className="privacy__kinds">
             {kinds.map(({ label, count }) => (
               <li key={label}>{t('privacy_desk.some', { kind: t(label), count })}</li>
             ))}

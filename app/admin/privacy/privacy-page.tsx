@@ -39,12 +39,12 @@ export default function PrivacyDeskPage({ loaderData, actionData }: Route.Compon
   useProgress(isUnderWay)
   const page = pageAddress('/:lang/team/privacy', language)
   return (
-    <div className="prv">
+    <div className="privacy">
       <title>{t('office.page_title', { page: t('privacy_desk.title'), company: company.name })}</title>
       <h1 className="d3">{t('privacy_desk.title')}</h1>
       <p className="muted">{t('privacy_desk.lead')}</p>
       <OfficeNotice news={{ asked: t('privacy_desk.did_ask') }} refused={actionData} />
-      <Form key={typed} className="prv__f" action={page}>
+      <Form key={typed} className="privacy__form" action={page}>
         <Field id="person" label={t('privacy_desk.email')} error={isNoAddress ? t('validation.email') : undefined}>
           <input
             className="inp"
@@ -80,7 +80,7 @@ function Rules({ rules }: Pick<PrivacyView, 'rules'>) {
         {t('privacy_desk.periods')}
       </h2>
       <p className="muted">{t('privacy_desk.periods_lead')}</p>
-      <table className="panel oft">
+      <table className="panel office-table">
         <thead>
           <tr>
             <th scope="col">{t('privacy_desk.kept')}</th>
@@ -117,7 +117,7 @@ function Erasures({ view: { erased, ways }, page }: { view: PrivacyView; page: s
       {erased.length === 0 ? (
         <p className="muted">{t('privacy_desk.none_erased')}</p>
       ) : (
-        <table className="panel oft">
+        <table className="panel office-table">
           <thead>
             <tr>
               <th scope="col">{t('audit.when')}</th>

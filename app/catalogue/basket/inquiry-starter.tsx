@@ -9,7 +9,7 @@ export function InquiryStarter({ lot, unit }: { lot: string; unit: string }) {
   const { t, language } = useLanguage()
   return (
     <Form className="note" action={pageAddress('/:lang/inquiry', language)} aria-labelledby="ask-note">
-      <div className="note__h">
+      <div className="note__head">
         <b id="ask-note">{t('inquiry_form.title')}</b>
         <span>
           <bdi dir="ltr">{lot}</bdi>
@@ -38,7 +38,7 @@ export function InquiryStarter({ lot, unit }: { lot: string; unit: string }) {
           <textarea id="ask-comment" name="comment" maxLength={1_000} placeholder={t('basket.question_hint')} />
         </NoteCell>
       </div>
-      <div className="note__f">
+      <div className="note__foot">
         <button className="btn" type="submit">
           {t('lot_page.ask')}
         </button>

@@ -27,7 +27,7 @@ export function LotCard(props: {
         {lot.picture && <PictureView picture={lot.picture} sizes={sizes} alt="" priority={priority} />}
         {lot.isReserved && <ReservedBadge />}
       </span>
-      <div className="lot__b">
+      <div className="lot__body">
         <p className="lot__meta">
           <LotNumber lot={lot} />
           <span>{lot.categories}</span>

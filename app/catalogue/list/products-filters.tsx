@@ -12,10 +12,10 @@ export function ProductsFilters({ list }: { list: ListView }) {
   const state = [list.tags.map(({ name }) => name), list.layout].join()
   return (
     <aside className="filters" id="filters" popover="auto" aria-label={t('products_page.filters')}>
-      <div className="filters__h">
+      <div className="filters__head">
         <h2 className="h5">{t('products_page.filters')}</h2>
         <button
-          className="icbtn filters__x"
+          className="icbtn filters__close"
           type="button"
           popoverTarget="filters"
           popoverTargetAction="hide"
@@ -24,7 +24,7 @@ export function ProductsFilters({ list }: { list: ListView }) {
           <Icon name="x" />
         </button>
       </div>
-      <div className="filters__b" key={state}>
+      <div className="filters__body" key={state}>
         {list.groups.map(({ field, title, choices }) => (
           <Group key={field} title={title} isOpen={field !== 'incoterm' || choices.some(({ chosen }) => chosen)}>
             <Choices field={field} choices={choices.slice(0, SHOWN)} />
@@ -77,7 +77,7 @@ export function ProductsFilters({ list }: { list: ListView }) {
         ))}
         {list.layout === 'table' && <input type="hidden" name="view" value="table" />}
       </div>
-      <div className="filters__f">
+      <div className="filters__foot">
         <button
           className="btn btn--block"
           type="submit"

@@ -108,10 +108,13 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         <ProductsHead list={list} />
         <div className="wrap shop">
           <ProductsFilters list={list} />
-          <div className="shop__m" aria-busy={state === 'loading' && location.pathname === productsAddress(language)}>
+          <div
+            className="shop__main"
+            aria-busy={state === 'loading' && location.pathname === productsAddress(language)}
+          >
             <ProductsToolbar list={list} />
             {isLost && (
-              <p className="alert alert--warn shop__l" role="alert">
+              <p className="alert alert--warn shop__lost" role="alert">
                 <Icon name="alert-triangle" />
                 {t('products_page.lost')}
               </p>
@@ -152,9 +155,9 @@ function ProductsHead({ list }: { list: ListView }) {
     if (search.current && search.current !== document.activeElement) search.current.value = list.q
   }, [list.q])
   return (
-    <div className="phead">
+    <div className="page-head">
       <div className="wrap">
-        <div className="phead__g">
+        <div className="page-head__grid">
           <h1 className="d2">{t('lot_page.products')}</h1>
           <search className="inpg">
             <input

@@ -13,8 +13,8 @@ export function ProductsToolbar({ list }: { list: ListView }) {
   const [usual, ...others] = list.q ? (['relevance', ...orders] as const) : orders
   return (
     <>
-      <div className="tbar">
-        <p className="tbar__n" role="status">
+      <div className="toolbar">
+        <p className="toolbar__count" role="status">
           <b className="num">{list.total}</b>{' '}
           {list.q
             ? t('products_page.lots_for', { count: list.count, q: list.q })
@@ -23,12 +23,12 @@ export function ProductsToolbar({ list }: { list: ListView }) {
             <small className="small muted">{t('products_page.left_out', { words: list.leftOut })}</small>
           )}
         </p>
-        <button className="btn btn--line btn--md tbar__f" type="button" popoverTarget="filters">
+        <button className="btn btn--line btn--md toolbar__filters" type="button" popoverTarget="filters">
           <Icon name="sliders" size="sm" />
           {t('products_page.filters')}
           {list.tags.length > 0 && <span className="num"> ({list.tags.length})</span>}
         </button>
-        <label className="tbar__s">
+        <label className="toolbar__sort">
           <span className="cap">{t('products_page.sort')}</span>
           {/* The default sort is omitted: a later text search then sorts by relevance instead of the previous default. */}
           <select
@@ -50,7 +50,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
             {t('products_page.apply')}
           </button>
         </noscript>
-        <nav className="seg tbar__v" aria-label={t('products_page.view')}>
+        <nav className="seg toolbar__view" aria-label={t('products_page.view')}>
           <PageLink
             to={cards}
             replace
@@ -93,7 +93,7 @@ export function ProductsToolbar({ list }: { list: ListView }) {
             </PageLink>
           </li>
         )}
-        <li className="tags__s">
+        <li className="tags__save">
           <PageLink className="link" to={save}>
             <Icon name="bookmark" />
             {t('saved_searches.new_title')}

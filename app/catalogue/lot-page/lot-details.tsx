@@ -10,14 +10,14 @@ import { RestrictedValue } from './restricted-value'
 export function LotDetails({ lot }: { lot: LotPageView }) {
   const { t } = useLanguage()
   return (
-    <section className="wrap lotp__d">
+    <section className="wrap lot-page__details">
       <div>
         <h2 className="d4">{t('lot_page.key_facts')}</h2>
         <FactList facts={lot.facts} />
         {lot.description && (
           <>
             <h2 className="d4">{t('lot_page.about')}</h2>
-            <div className="lotp__text" {...lot.foreign}>
+            <div className="lot-page__text" {...lot.foreign}>
               {lot.description.split(/\n+/).map((paragraph, place) => (
                 <p key={place}>{paragraph}</p>
               ))}
@@ -80,7 +80,7 @@ function LotPrices({ lot }: { lot: LotPageView }) {
           <p className="small muted">{prices.notes.join(' · ')}</p>
         </>
       ) : (
-        <p className="panel lotp__gate">
+        <p className="panel lot-page__gate">
           <Icon name="lock" size="sm" />
           {!price.visible && <RestrictedValue gated={price.gated} />}
         </p>
@@ -95,11 +95,11 @@ function LotDocuments({ lot }: { lot: LotPageView }) {
   return (
     <>
       <h2 className="d4">{t('lot_page.documents')}</h2>
-      <ul className="panel lotp__docs">
+      <ul className="panel lot-page__docs">
         {lot.documents.map((document, place) => (
           <li key={place}>
             {document.page && (
-              <span className="lotp__page">
+              <span className="lot-page__page">
                 <PictureView picture={document.page} sizes="64px" alt="" />
               </span>
             )}

@@ -27,15 +27,15 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
   const announced = move && !move.byClock && !turning ? move.to : null
   return (
     <section
-      className="gal"
+      className="gallery"
       ref={box}
       aria-roledescription={t('carousel.carousel')}
       aria-label={t('lot_page.photos')}
       {...boxHandlers}
     >
-      <div className="gal__m">
+      <div className="gallery__main">
         <ul
-          className="gal__row"
+          className="gallery__row"
           ref={row}
           {...rowHandlers}
           onScroll={({ currentTarget }) => setShown(currentStop(currentTarget))}
@@ -61,10 +61,10 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
             </li>
           ))}
         </ul>
-        {lot.isReserved ? <ReservedBadge /> : lot.isNew && <span className="new gal__new">{t('lot.new')}</span>}
+        {lot.isReserved ? <ReservedBadge /> : lot.isNew && <span className="new gallery__new">{t('lot.new')}</span>}
         {several && (
           <>
-            <div className="gal__n needs-js">
+            <div className="gallery__nav needs-js">
               <button
                 type="button"
                 className="icbtn icbtn--sheet"
@@ -82,13 +82,13 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
                 <Icon name="arrow-right" flip />
               </button>
             </div>
-            <div className="gal__c needs-js">
+            <div className="gallery__controls needs-js">
               <span className="num" aria-hidden="true">
                 {shown + 1} / {photos.length}
               </span>
               <button
                 type="button"
-                className="icbtn gal__pause"
+                className="icbtn gallery__pause"
                 ref={pauseButton}
                 aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
                 onClick={() => setPaused(!paused)}
@@ -96,12 +96,12 @@ export function LotGallery({ lot }: { lot: LotPageView }) {
                 <Icon name={paused ? 'play' : 'pause'} />
               </button>
             </div>
-            <progress className="gal__p" max={photos.length} value={shown + 1} aria-hidden="true" />
+            <progress className="gallery__progress" max={photos.length} value={shown + 1} aria-hidden="true" />
           </>
         )}
       </div>
       {several && (
-        <ul className="gal__t">
+        <ul className="gallery__thumbs">
           {photos.map(({ picture }, place) => (
             <li key={picture.key}>
               <a

@@ -33,8 +33,8 @@ export function LotGone(props: { gone: GoneLot; similar: readonly LotCardView[];
     <>
       <title>{`${title} – ${company.name}`}</title>
       <meta name="robots" content="noindex" />
-      <section className="errp">
-        <div className="wrap errp__g">
+      <section className="error-page">
+        <div className="wrap error-page__grid">
           <div>
             <h1 className="d1 d1--s">{title}</h1>
             <p className="lead">

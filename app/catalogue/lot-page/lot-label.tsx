@@ -16,8 +16,8 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
   const { t, language } = useLanguage()
   const { price } = lot
   return (
-    <div className="slabel slabel--lot">
-      <div className="slabel__2">
+    <div className="lot-label lot-label--lot">
+      <div className="lot-label__2">
         <div>
           <p className="cap">{t('lot.quantity')}</p>
           <p className={figureClass(lot.quantity)}>{lot.quantity}</p>
@@ -25,23 +25,23 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
         </div>
         <div className={price.visible ? undefined : 'is-locked'}>
           <p className="cap">{price.label}</p>
-          <div className={price.visible ? figureClass(price.amount) : 'slabel__v'}>
+          <div className={price.visible ? figureClass(price.amount) : 'lot-label__value'}>
             <PriceCell price={price} />
           </div>
           {price.visible && price.lot && <p className="cap">{t('lot_page.all_of_it', { price: price.lot })}</p>}
         </div>
       </div>
-      <div className="slabel__2">
+      <div className="lot-label__2">
         <div>
           <p className="cap">{t('lot_page.stands_in')}</p>
-          <p className="slabel__v">{lot.place}</p>
+          <p className="lot-label__value">{lot.place}</p>
         </div>
         <div>
           <p className="cap">{t('lot.condition')}</p>
-          <p className="slabel__v">{lot.condition}</p>
+          <p className="lot-label__value">{lot.condition}</p>
         </div>
       </div>
-      <div className="slabel__r slabel__cta">
+      <div className="lot-label__row lot-label__cta">
         <Standing lot={lot} />
         {lot.restrictions.length > 0 && (
           <div className="alert alert--warn">
@@ -69,16 +69,16 @@ export function LotLabel({ lot, saved }: { lot: LotPageView; saved: boolean | nu
         </PageLink>
         <BasketButton lot={lot.reference} look="btn--line btn--block" />
         <SaveLot lot={lot} saved={saved} look="button" />
-        <div className="slabel__files">
+        <div className="lot-label__files">
           {lot.manifest && (
             <a className="btn btn--line" href={manifestAddress(lot.reference, language, 'xlsx')} download>
               <Icon name="sheet" />
-              {t('lot_page.manifest')} <span className="slabel__kind">XLSX</span>
+              {t('lot_page.manifest')} <span className="lot-label__kind">XLSX</span>
             </a>
           )}
           <a className="btn btn--line" href={offerSheetAddress(lot.reference, language)} download>
             <Icon name="printer" />
-            {t('offer_sheet.sheet')} <span className="slabel__kind">PDF</span>
+            {t('offer_sheet.sheet')} <span className="lot-label__kind">PDF</span>
           </a>
         </div>
       </div>
@@ -105,12 +105,12 @@ function Standing({ lot }: { lot: LotPageView }) {
       </p>
     )
   return (
-    <p className="slabel__standing">
+    <p className="lot-label__standing">
       <Icon name={lot.isUnconfirmed ? 'info' : 'check'} size="sm" />
-      <span className="slabel__seen">
+      <span className="lot-label__seen">
         {t(lot.isUnconfirmed ? 'lot_page.unconfirmed' : 'lot_page.confirmed', { when: lot.confirmed })}
       </span>
-      <span className="slabel__printed">
+      <span className="lot-label__printed">
         {t(lot.isUnconfirmed ? 'offer_sheet.unconfirmed' : 'offer_sheet.confirmed', { day: lot.confirmedOn })}
       </span>
     </p>

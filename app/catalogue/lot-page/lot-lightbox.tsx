@@ -46,7 +46,7 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
   if (!photo) return null
   return (
     <dialog
-      className="lbox"
+      className="lightbox"
       ref={dialog}
       aria-label={t('lot_page.photos')}
       onClose={close}
@@ -63,7 +63,7 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
         if (by !== 0) turn(by)
       }}
     >
-      <div className="lbox__h">
+      <div className="lightbox__head">
         <span className="num" role="status">
           <span className="vh">{photo.alt}, </span>
           {shown + 1} / {photos.length}
@@ -87,7 +87,7 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
         </button>
       </div>
       {zoomed ? (
-        <div className="lbox__z" ref={room}>
+        <div className="lightbox__zoom" ref={room}>
           <img
             src={plainAddress(photo.picture, 1920)}
             alt=""
@@ -96,7 +96,7 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
           />
         </div>
       ) : (
-        <div className="lbox__m">
+        <div className="lightbox__main">
           {photos.length > 1 && (
             <button
               type="button"
@@ -107,7 +107,7 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
               <Icon name="arrow-left" flip />
             </button>
           )}
-          <div className="lbox__i">
+          <div className="lightbox__picture">
             <PictureView key={photo.picture.key} picture={photo.picture} sizes="100vw" alt={photo.alt} priority />
           </div>
           {photos.length > 1 && (
@@ -122,7 +122,7 @@ export function LotLightbox({ lot, first, close }: { lot: LotPageView; first: nu
           )}
         </div>
       )}
-      <p className="lbox__c">{photo.alt}</p>
+      <p className="lightbox__caption">{photo.alt}</p>
     </dialog>
   )
 }

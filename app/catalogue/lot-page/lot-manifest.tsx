@@ -54,7 +54,7 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
       onFocus={fetchAll}
       onPointerEnter={fetchAll}
     >
-      <div className="manifest__h">
+      <div className="manifest__head">
         <h2 className="d4" id="manifest-title">
           {t('lot_page.from_manifest')}
         </h2>
@@ -65,7 +65,7 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
         </span>
       </div>
       <form
-        className="inpg manifest__s"
+        className="inpg manifest__search"
         method="get"
         action="#manifest"
         data-follow
@@ -136,7 +136,7 @@ export function LotManifest({ lot, manifest }: { lot: LotPageView; manifest: Non
           </tfoot>
         </table>
       </div>
-      <p className="manifest__f">
+      <p className="manifest__foot">
         {view.lines.length < view.matching && (
           <PageLink className="link" to={addressOf({ rows: Math.max(100, view.lines.length * 5) })} {...here}>
             <Icon name="chevron-down" size="sm" />

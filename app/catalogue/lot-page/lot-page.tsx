@@ -97,11 +97,11 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
 function LotTop({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
   const { t } = useLanguage()
   return (
-    <div className="wrap lotp">
+    <div className="wrap lot-page">
       <LotCrumbs lot={lot} />
-      <div className="lotp__g">
+      <div className="lot-page__grid">
         <LotGallery key={lot.reference} lot={lot} />
-        <div className="lotp__a">
+        <div className="lot-page__aside">
           <p className="cap num">
             {t('lot.lot')} <bdi dir="ltr">{lot.reference}</bdi>
             {lot.listed && `, ${t('lot_page.listed', { day: lot.listed })}`}
@@ -109,7 +109,7 @@ function LotTop({ lot, saved }: { lot: LotPageView; saved: boolean | null }) {
           <h1 className="d3" {...lot.foreign}>
             {lot.title}
           </h1>
-          {lot.demo && <p className="pill pill--info lotp__demo">{t('lot_page.demo')}</p>}
+          {lot.demo && <p className="pill pill--info lot-page__demo">{t('lot_page.demo')}</p>}
           <LotLabel lot={lot} saved={saved} />
         </div>
       </div>
@@ -121,8 +121,8 @@ function AskBand({ lot }: { lot: LotPageView }) {
   const { t } = useLanguage()
   const { buyersContact, answersBuyersWithinWorkingDays } = useSite()
   return (
-    <section className="section kraft askband" id="ask">
-      <div className="wrap askband__g">
+    <section className="section kraft ask-band" id="ask">
+      <div className="wrap ask-band__grid">
         <div>
           <h2 className="d2">{t('lot_page.ask')}</h2>
           <p className="lead">
@@ -143,8 +143,8 @@ function SimilarLots(props: { lot: LotPageView; lots: LoaderData['similar']; sav
   const { lots, saved } = props
   const [category] = props.lot.categories
   return (
-    <section className="wrap lotp__similar">
-      <div className="lotp__row">
+    <section className="wrap lot-page__similar">
+      <div className="lot-page__row">
         <h2 className="d3">{t('lot_page.similar')}</h2>
         {category && (
           <PageLink className="link" to={productsAddress(language, category)}>

@@ -21,7 +21,7 @@ export function LotShare({ lot }: { lot: LotPageView }) {
   }
 
   return (
-    <div className="slabel__r share">
+    <div className="lot-label__row share">
       <span className="cap" role="status">
         {copied === null ? t('lot_page.share') : t(copied ? 'lot_page.copied' : 'lot_page.not_copied')}
       </span>

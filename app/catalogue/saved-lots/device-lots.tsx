@@ -51,11 +51,11 @@ export function DeviceLots() {
           {t('saved.on_device')} <DialogLink dialog="login">{t('saved.log_in')}</DialogLink>
         </span>
       </p>
-      <div className="svd__l" aria-busy={loaded < wanted && !failed}>
+      <div className="saved__lots" aria-busy={loaded < wanted && !failed}>
         {failed && (
           <>
             <p role="status">{t('saved.offline')}</p>
-            <ul className="svd__t">
+            <ul className="saved__titles">
               {shown.kept.map(({ reference, title }) => (
                 <li key={reference}>
                   <bdi dir="ltr">{reference}</bdi> <PageLink to={lotAddress(reference, language)}>{title}</PageLink>
@@ -66,7 +66,7 @@ export function DeviceLots() {
         )}
         {parts.length > 0 && <SavedLotsList view={joined(parts)} isMember={false} />}
         {loaded * SAVED_LOTS_PAGE_SIZE < shown.kept.length && loaded >= wanted && (
-          <p className="svd__b">
+          <p className="saved__actions">
             <button className="btn btn--line" type="button" onClick={() => setWanted(wanted + 1)}>
               {t('saved.more')}
             </button>
@@ -80,7 +80,7 @@ export function DeviceLots() {
 function NoScript() {
   const { t } = useLanguage()
   return (
-    <p className="svd__ns" data-wake>
+    <p className="saved__ns" data-wake>
       {t('saved.no_script')} <DialogLink dialog="login">{t('saved.log_in')}</DialogLink>
     </p>
   )

@@ -12,10 +12,10 @@ export function SavedFrame(props: { title: MessageKey; lead: string; children: R
   const { t, language } = useLanguage()
   const { company } = useSite()
   return (
-    <section className="svd">
+    <section className="saved">
       <title>{t('saved.page_title', { page: t(title), company: company.name })}</title>
       <div className="wrap">
-        <nav className="svd__n" aria-label={t('saved.title')}>
+        <nav className="saved__nav" aria-label={t('saved.title')}>
           <MenuLink to={pageAddress('/:lang/saved', language)}>{t('saved.lots')}</MenuLink>
           <MenuLink to={pageAddress('/:lang/saved/searches', language)}>{t('saved_searches.title')}</MenuLink>
         </nav>
@@ -39,7 +39,7 @@ export function SavedNotice({
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => line.current?.focus(), [])
   return (
-    <div className={`alert ${isFault ? 'alert--bad' : 'alert--ok'} svd__ok`} role="status" tabIndex={-1} ref={line}>
+    <div className={`alert ${isFault ? 'alert--bad' : 'alert--ok'} saved__ok`} role="status" tabIndex={-1} ref={line}>
       <Icon name={isFault ? 'alert-triangle' : 'check'} size="lg" />
       <b>{text}</b>
       {children}

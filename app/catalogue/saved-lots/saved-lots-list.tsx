@@ -29,7 +29,7 @@ export function SavedLotsList({ view, isMember }: { view: SavedLotsView; isMembe
         </div>
       )}
       {gone.length > 0 && (
-        <section className="svd__gone" aria-labelledby="gone">
+        <section className="saved__gone" aria-labelledby="gone">
           <h2 className="d3" id="gone">
             {t('saved.gone')}
           </h2>

@@ -101,7 +101,7 @@ function OwnLots({ own }: { own: NonNullable<Route.ComponentProps['loaderData'][
       )}
       {view.lots.length + view.gone.length === 0 ? <NothingSaved /> : <SavedLotsList view={view} isMember />}
       {nextCursor && (
-        <p className="svd__b">
+        <p className="saved__actions">
           <PageLink className="btn btn--line" to={`${pageAddress('/:lang/saved', language)}?after=${nextCursor}`}>
             {t('saved.more')}
           </PageLink>

@@ -78,11 +78,11 @@ export default function NewSearchPage({ loaderData, actionData }: Route.Componen
       {isSaved ? (
         <AlreadySaved />
       ) : isMember ? (
-        <Form method="post" className="srch__f">
+        <Form method="post" className="saved-search__form">
           <input type="hidden" name="query" value={query} />
           <SearchName value={typed?.name ?? shortened(name)} />
           <AlertSelect value={choiceOf(typed?.alerts)} />
-          <p className="srch__b">
+          <p className="saved-search__actions">
             <button className="btn" type="submit">
               {t('saved_searches.save_it')}
             </button>
@@ -118,7 +118,7 @@ function SignInFirst({ query }: { query: string }) {
   return (
     <>
       <p>{t('saved_searches.signed_out')}</p>
-      <p className="svd__b">
+      <p className="saved__actions">
         <DialogLink dialog="login" className="btn" onClick={keep}>
           {t('saved_searches.log_in_and_save')}
         </DialogLink>

@@ -131,7 +131,7 @@ function OwnSearches(props: {
       {own.searches.length === 0 ? (
         <NoSearches />
       ) : (
-        <ul className="srch">
+        <ul className="saved-search">
           {own.searches.map((one) => (
             <OwnSearch key={one.id} search={one} typed={refused?.typed.id === one.id ? refused.typed : null} />
           ))}
@@ -145,8 +145,8 @@ function OwnSearch({ search, typed }: { search: SearchView; typed: SearchFormErr
   const { t, language } = useLanguage()
   const { id, name, about, alerts, fresh } = search
   return (
-    <li className="panel srch__i">
-      <div className="srch__h">
+    <li className="panel saved-search__item">
+      <div className="saved-search__head">
         <h2 className="d4">
           <PageLink to={`${pageAddress('/:lang/saved/searches', language)}/${id}`} dir="auto">
             {name}
@@ -164,7 +164,7 @@ function OwnSearch({ search, typed }: { search: SearchView; typed: SearchFormErr
       <p className="small muted">
         {t('saved_searches.since', { day: search.saved })} · {t(`saved_searches.frequencies.${alerts}`)}
       </p>
-      <details className="srch__c" open={typed !== null || undefined}>
+      <details className="saved-search__change" open={typed !== null || undefined}>
         <summary>
           {t('saved_searches.change')}
           <span className="vh"> {name}</span>
@@ -173,7 +173,7 @@ function OwnSearch({ search, typed }: { search: SearchView; typed: SearchFormErr
           <input type="hidden" name="id" value={id} />
           <SearchName value={typed?.name ?? name} />
           <AlertSelect value={alerts} />
-          <div className="srch__b">
+          <div className="saved-search__actions">
             <button className="btn btn--md" type="submit" name="intent" value="change">
               {t('saved_searches.save')}
             </button>
@@ -196,7 +196,7 @@ function DeviceSearches() {
       {searches.length > 0 && (
         <>
           <p>{t('saved_searches.waiting')}</p>
-          <ul className="srch__w">
+          <ul className="saved-search__recent">
             {searches.map(({ query }) => (
               <li key={query}>
                 <PageLink to={`${productsAddress(language)}?${query}`}>
@@ -207,7 +207,7 @@ function DeviceSearches() {
           </ul>
         </>
       )}
-      <p className="svd__b">
+      <p className="saved__actions">
         <DialogLink dialog="login" className="btn">
           {t('saved.log_in')}
         </DialogLink>

@@ -9,11 +9,11 @@ export function TeamCard(props: { member: TeamContact; level?: 'h2' | 'h3'; mail
   const { member, level: Heading = 'h3', mail = true } = props
   const { t } = useLanguage()
   return (
-    <article className="mate">
-      <div className="mate__p">
+    <article className="contact-card">
+      <div className="contact-card__portrait">
         <Portrait member={member} />
       </div>
-      <div className="mate__b">
+      <div className="contact-card__body">
         <Heading>{member.name}</Heading>
         <p>{member.title}</p>
         <div className="acts">

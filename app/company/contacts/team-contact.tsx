@@ -8,8 +8,8 @@ import './team-contact.css'
 export function TeamContact({ member }: { member: Member }) {
   const { t } = useLanguage()
   return (
-    <div className="askwho">
-      <div className="askwho__p">
+    <div className="ask-contact">
+      <div className="ask-contact__portrait">
         <Portrait member={member} />
       </div>
       <div>

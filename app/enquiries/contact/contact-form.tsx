@@ -79,7 +79,7 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
           // An outside service takes the form as the browser posts it (source specification §7).
           onSubmit={target === null ? use.handlers.onSubmit : undefined}
         >
-          <div className="note__h">
+          <div className="note__head">
             <b id="contact-note">{t('contact_form.title')}</b>
             <span>{t('contact_form.all_boxes')}</span>
           </div>
@@ -87,7 +87,7 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
             <FormFailure
               title={t('contact_form.failed_title')}
               level="h3"
-              className="contactform__f"
+              className="contact-form__failed"
               failure={failure}
               outcome={outcome}
             >
@@ -107,9 +107,9 @@ export function ContactForm({ issued, answer }: { issued: IssuedContactForm; ans
               <textarea {...controlOf('message')} placeholder={t('contact_form.message_hint')} />
             </NoteCell>
           </div>
-          <div className="note__f">
+          <div className="note__foot">
             <SubmitButton pending={pending} text={t('contact_form.send')} pendingText={t('contact_form.sending')} />
-            <div className="contactform__s small" role="status">
+            <div className="contact-form__status small" role="status">
               {Object.keys(faults).length > 0 ? (
                 <p className="err">
                   <Icon name="alert-circle" />
@@ -135,7 +135,7 @@ function Thanks({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) 
   const { answerWithinWorkingDays } = useSite()
   const { pathname } = useLocation()
   return (
-    <div className="note contactform__t">
+    <div className="note contact-form__thanks">
       <Icon name="check" />
       <h3 className="d3" id={contactThanks.id} tabIndex={-1} ref={heading}>
         {t('contact_form.sent_title')}

@@ -28,16 +28,16 @@ export function ContactMap({ mapsKey }: { mapsKey: string | null }) {
     </a>
   )
   return (
-    <section className="cmap" id="map" aria-label={t('contact_page.map')}>
+    <section className="contact-map" id="map" aria-label={t('contact_page.map')}>
       {given ? (
         <>
           <iframe
-            className="cmap__i"
+            className="contact-map__frame"
             title={t('contact_page.frame_title', { place })}
             src={mapAddress(place, language, mapsKey)}
             allowFullScreen
           />
-          <div className="cmap__o">
+          <div className="contact-map__off">
             <button className="btn btn--md" type="button" ref={button} onClick={change(withdraw)}>
               {t('contact_page.hide_map')}
             </button>
@@ -46,14 +46,14 @@ export function ContactMap({ mapsKey }: { mapsKey: string | null }) {
       ) : (
         <>
           <MapFacade />
-          <div className="cmap__v" />
-          <div className="cmap__c">
+          <div className="contact-map__veil" />
+          <div className="contact-map__consent">
             <h2 className="d3">{t('contact_page.map_title')}</h2>
-            <p className="cmap__js">{t('contact_page.map_consent')}</p>
-            <p className="cmap__nojs">{t('contact_page.map_off')}</p>
+            <p className="contact-map__js">{t('contact_page.map_consent')}</p>
+            <p className="contact-map__nojs">{t('contact_page.map_off')}</p>
             <div className="chips">
               <button
-                className="btn cmap__js"
+                className="btn contact-map__js"
                 type="button"
                 ref={button}
                 onClick={change(() => give(remember.current?.checked === true))}
@@ -62,7 +62,7 @@ export function ContactMap({ mapsKey }: { mapsKey: string | null }) {
               </button>
               {link}
             </div>
-            <label className="check cmap__js">
+            <label className="check contact-map__js">
               <input type="checkbox" ref={remember} />
               {t('contact_page.remember_map')}
             </label>

@@ -54,8 +54,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </div>
       </div>
-      <section className="section cwrite">
-        <div className="wrap cwrite__g">
+      <section className="section contact-write">
+        <div className="wrap contact-write__grid">
           <div>
             <h2 className="d2">{t('contact_page.write_title')}</h2>
             <p className="lead">{t('contact_page.write_lead', { count: answerWithinWorkingDays })}</p>

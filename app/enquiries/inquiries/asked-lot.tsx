@@ -16,12 +16,12 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
   const { t, language } = useLanguage()
   const { reference } = lot
   return (
-    <fieldset className="inqlot">
+    <fieldset className="inquiry-lot">
       <legend className="vh">{t('inquiry.lot', { lot: reference })}</legend>
       <input type="hidden" name={LOT} value={reference} />
-      <div className="inqlot__h">
+      <div className="inquiry-lot__head">
         {lot.picture && (
-          <span className="inqlot__img">
+          <span className="inquiry-lot__img">
             <PictureView picture={lot.picture} sizes="120px" alt="" />
           </span>
         )}
@@ -32,11 +32,11 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
           <h2 className="h5" {...lot.foreign}>
             <PageLink to={lotAddress(reference, language)}>{lot.title}</PageLink>
           </h2>
-          <p className="inqlot__f">
+          <p className="inquiry-lot__facts">
             {lot.quantity} · {lot.price.label} <PriceCell price={lot.price} /> · {lot.place}
           </p>
           {lot.isReserved && (
-            <p className="inqlot__f">
+            <p className="inquiry-lot__facts">
               {t('lot.reserved')}. {t('lot_page.ask_anyway')}
             </p>
           )}
@@ -52,7 +52,7 @@ export function AskedLot({ form, lot }: { form: BoxesOfForm; lot: AskedLotView }
         </button>
       </div>
       {lot.restrictions.length > 0 && (
-        <div className="alert alert--warn inqlot__r">
+        <div className="alert alert--warn inquiry-lot__restrictions">
           <Icon name="alert-triangle" />
           <div>
             <b>{t('lot_page.resale_limits')}</b>

@@ -71,7 +71,7 @@ export function InquiryForm(props: {
       ref={use.form}
       {...use.handlers}
     >
-      <div className="note__h">
+      <div className="note__head">
         <b id="inquiry-note">{t('inquiry_form.title')}</b>
         <span>{t('inquiry_form.few_boxes')}</span>
       </div>

@@ -97,8 +97,8 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
           <p className="lead">{t('inquiry_page.lead', { name: buyersContact.name })}</p>
         </div>
       </section>
-      <div className="notemain">
-        <div className="wrap notemain__g">
+      <div className="note-page">
+        <div className="wrap note-page__grid">
           {sent !== null ? (
             <>
               <BuyerReceipt

@@ -24,7 +24,7 @@ export function BuyerReceipt(props: {
   return (
     <div className="receiptw">
       <section className="receipt" aria-labelledby={requestThanks.id}>
-        <div className="receipt__t">
+        <div className="receipt__title">
           <div>
             <h2 className="d2" id={requestThanks.id} tabIndex={-1} ref={heading}>
               {title}
@@ -49,8 +49,8 @@ export function BuyerReceipt(props: {
             <dd>{buyersContact.name}</dd>
           </div>
         </dl>
-        <div className="receipt__b reqdone">
-          <div className="receipt__w">
+        <div className="receipt__body reqdone">
+          <div className="receipt__ways">
             <button className="btn btn--line btn--md needs-js" type="button" onClick={() => window.print()}>
               <Icon name="printer" />
               {t('request_form.print')}

@@ -12,9 +12,9 @@ export function NoteFoot(props: { boxes: readonly string[]; faults: Faults; pend
   const { t, language } = useLanguage()
   const numbers = boxes.flatMap((box, place) => (faults[box] ? [String(place + 1)] : []))
   return (
-    <div className="note__f">
+    <div className="note__foot">
       <SubmitButton pending={pending} text={send} pendingText={t('request_form.sending')} />
-      <div className="note__s small" role="status">
+      <div className="note__status small" role="status">
         {numbers.length === 0 ? (
           <p className="muted">{t('request_form.privacy')}</p>
         ) : (

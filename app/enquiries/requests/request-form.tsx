@@ -62,7 +62,7 @@ export function RequestForm(props: {
       ref={use.form}
       {...use.handlers}
     >
-      <div className="note__h">
+      <div className="note__head">
         <b id="request-note">{t('request_form.title')}</b>
         <span>{t('request_form.few_boxes')}</span>
       </div>

@@ -46,8 +46,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           <p className="lead">{t('request_page.lead', { count })}</p>
         </div>
       </section>
-      <div className="notemain">
-        <div className="wrap notemain__g">
+      <div className="note-page">
+        <div className="wrap note-page__grid">
           {sent !== null ? (
             <>
               <BuyerReceipt

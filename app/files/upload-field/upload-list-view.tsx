@@ -79,14 +79,14 @@ function SizeMeter({ bytes }: { bytes: number }) {
   const number = new Intl.NumberFormat(language)
   return (
     <div className="meter">
-      <p className="meter__t">
+      <p className="meter__text">
         <span id={label}>{t('file_upload.total')}</span>
         <span className="num">
           {t('file_upload.used', { used: megabytes(bytes), limit: megabytes(MAX_FILE_BYTES) })}
         </span>
       </p>
-      <progress className="meter__b" aria-labelledby={label} max={MAX_FILE_BYTES} value={bytes} />
-      <p className="meter__r" aria-hidden="true">
+      <progress className="meter__bar" aria-labelledby={label} max={MAX_FILE_BYTES} value={bytes} />
+      <p className="meter__ruler" aria-hidden="true">
         {[0, 5, 10, 15, 20, 25].map((mark) => (
           <span key={mark}>{number.format(mark)}</span>
         ))}

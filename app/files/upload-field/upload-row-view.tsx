@@ -83,18 +83,18 @@ export function UploadRowView(props: {
     button && <SlotButton row={row} button={button} onAction={onAction} onFocusLost={onFocusLost} />
   return (
     <li className={`file${rowClasses[row.status] ?? ''}`} data-upload={row.id} tabIndex={-1}>
-      <span className="file__t">
+      <span className="file__thumb">
         <FileBadge row={row} />
       </span>
-      <span className="file__n" title={row.name}>
+      <span className="file__name" title={row.name}>
         <bdi>{row.name}</bdi>
       </span>
-      <span className="file__s num">
+      <span className="file__state num">
         <span>{formatBytes(row.size, speech.language)}</span>
         <b>{state}</b>
         {detail && <span>{detail}</span>}
       </span>
-      <span className="file__a">
+      <span className="file__actions">
         {slot(go)}
         {slot(end)}
       </span>

@@ -20,7 +20,7 @@ export function ColleaguesWriting({ writers }: Pick<ItemView, 'writers'>) {
   return (
     <div role="status">
       {writers.map(({ name }) => (
-        <p key={name} className="alert alert--warn itm__writing">
+        <p key={name} className="alert alert--warn item__writing">
           {t('inbox.is_writing', { name })}
         </p>
       ))}

@@ -7,9 +7,9 @@ export function GoodsElsewhere({ goods, page }: { goods: GoodsView; page: string
   return (
     <>
       {goods.same.length > 0 && (
-        <section className="panel itm__p">
+        <section className="panel item__panel">
           <h2 className="h5">{t('demand.same_goods')}</h2>
-          <ul className="itm__o">
+          <ul className="item__same-goods">
             {goods.same.map(({ id, reference, from, share, received }) => (
               <li key={id}>
                 <PageLink to={`${page}/${id}`}>
@@ -25,9 +25,9 @@ export function GoodsElsewhere({ goods, page }: { goods: GoodsView; page: string
         </section>
       )}
       {goods.buyers.length > 0 && (
-        <section className="panel itm__p">
+        <section className="panel item__panel">
           <h2 className="h5">{t('demand.buyers')}</h2>
-          <ul className="itm__k">
+          <ul className="item__buyers">
             {goods.buyers.map(({ kind, id, title, name, company, email, reasons }) => (
               <li key={id}>
                 <b>

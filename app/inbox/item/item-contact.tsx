@@ -7,9 +7,9 @@ export function ItemContact({ item }: { item: ItemView }) {
   const { t } = useLanguage()
   const { phone, country } = item.thing
   return (
-    <section className="panel itm__p">
+    <section className="panel item__panel">
       <h2 className="h5">{t('inbox.contact')}</h2>
-      <dl className="itm__f">
+      <dl className="item__facts">
         <Line label={t('offer_mail.name')}>
           <bdi>{item.name}</bdi>
         </Line>
@@ -40,7 +40,7 @@ export function ItemContact({ item }: { item: ItemView }) {
         </Line>
       </dl>
       {phone?.e164 && (
-        <p className="itm__b">
+        <p className="item__call">
           <a className="btn btn--line btn--md" href={`tel:${phone.e164}`}>
             <Icon name="phone" size="sm" />
             {t('inbox.call')}

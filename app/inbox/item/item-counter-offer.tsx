@@ -21,17 +21,17 @@ export function ItemCounterOffer(props: {
   const { counterOffer } = item
   if (!counterOffer) return null
   return (
-    <section className="panel itm__p" id="counter-offer">
+    <section className="panel item__panel" id="counter-offer">
       <h2 className="h5">{t('counter_offer.make')}</h2>
       {counterOffer.open && (
-        <p className="muted itm__i">
+        <p className="muted item__open-offer">
           {t('counter_offer.open', { price: counterOffer.open.price, day: counterOffer.open.validUntil })}
         </p>
       )}
-      <Form method="post" className="itm__r" preventScrollReset ref={form}>
+      <Form method="post" className="item__form" preventScrollReset ref={form}>
         <input type="hidden" name="last" value={item.last.counter_offer ?? ''} />
         <SeenItem item={item} heldAt={heldAt} />
-        <div className="itm__k">
+        <div className="item__buyers">
           <div className="field">
             <label htmlFor={`${id}-price`}>{t('counter_offer.price')}</label>
             <input
@@ -114,7 +114,7 @@ export function ItemCounterOffer(props: {
             dir="auto"
           />
         </div>
-        <div className="itm__y">
+        <div className="item__actions">
           <button className="btn btn--md" type="submit" name="intent" value="counter_offer">
             <Icon name="mail" size="sm" />
             {t('counter_offer.send')}

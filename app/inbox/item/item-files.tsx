@@ -6,21 +6,21 @@ import type { ItemView } from './present-item.server'
 export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; zip: string }) {
   const { t } = useLanguage()
   return (
-    <section className="panel itm__p">
+    <section className="panel item__panel">
       <h2 className="h5">{t('offer_mail.files')}</h2>
       {files.length > 1 && (
-        <p className="itm__z">
+        <p className="item__zip">
           <a href={zip} download>
             {t('inbox.all_as_zip')}
           </a>
         </p>
       )}
-      <ul className="itm__x">
+      <ul className="item__files">
         {files.map(({ id, name, url, size, ending, isDocument, picture, missing }) => (
           <li key={id}>
             {/* A file that was revoked or rejected has no link. */}
             <a href={url ?? undefined} download={url === null ? undefined : name}>
-              <span className={isDocument ? 'itm__v itm__v--page' : 'itm__v'}>
+              <span className={isDocument ? 'item__preview item__preview--page' : 'item__preview'}>
                 {picture ? <PictureView picture={picture} sizes="160px" alt="" /> : <b aria-hidden="true">{ending}</b>}
               </span>
               <bdi>{name}</bdi>
@@ -30,7 +30,7 @@ export function ItemFiles({ files, zip }: { files: ItemView['thing']['files']; z
             {isDocument && picture && url !== null && (
               // Download only: the document is untrusted, and a browser would run its scripts.
               <a
-                className="itm__vp"
+                className="item__vp"
                 href={plainAddress(picture, 1920)}
                 target="_blank"
                 rel="noreferrer"

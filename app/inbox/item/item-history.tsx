@@ -14,10 +14,10 @@ export function ItemHistory(props: {
   const { item, lastNote, typed } = props
   const { t } = useLanguage()
   return (
-    <section className="panel itm__p">
+    <section className="panel item__panel">
       <h2 className="h5">{t('inbox.history')}</h2>
       <NoteForm item={item} typed={typed} key={lastNote} />
-      <ol className="itm__l">
+      <ol className="item__history">
         {item.history.map((event) => (
           <li key={event.id} className={event.kind === 'note' ? 'is-note' : undefined}>
             <Icon name={iconOf(event.kind)} />
@@ -55,7 +55,7 @@ function NoteForm({ item, typed }: { item: ItemView; typed: Readonly<Record<stri
   const form = useRef<HTMLFormElement>(null)
   useItemDraft(form, 'note')
   return (
-    <Form method="post" className="itm__n" preventScrollReset ref={form}>
+    <Form method="post" className="item__note" preventScrollReset ref={form}>
       <input type="hidden" name="last" value={item.last.note ?? ''} />
       <label className="vh" htmlFor={id}>
         {t('inbox.note')}

@@ -82,7 +82,7 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
   return (
     <>
       <title>{t('office.page_title', { page: item.reference ?? from, company: company.name })}</title>
-      <ol className="off__way">
+      <ol className="office__way">
         <li>
           <PageLink to={page}>{t('inbox.title')}</PageLink>
         </li>
@@ -93,7 +93,7 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
       <h1 className="d3">
         <bdi>{from}</bdi>
       </h1>
-      <p className="itm__h">
+      <p className="item__head">
         <span className={pillOf(item.state)}>{t(stateName(item.state))}</span>
         <span>{t('inbox.received', { moment: item.received })}</span>
         {item.thing.answerBy && <span>{t('inbox.answer_by', { day: item.thing.answerBy })}</span>}
@@ -107,17 +107,17 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
         <ItemLot item={item} />
       </p>
       <InboxNotice news={news} refused={actionData} />
-      <div className="itm">
-        <div className="itm__m">
-          <section className="panel itm__p">
+      <div className="item">
+        <div className="item__main">
+          <section className="panel item__panel">
             <h2 className="h5">{t('inbox.text')}</h2>
             {item.thing.text && (
-              <p className="itm__t" dir="auto" lang={item.spoken.language}>
+              <p className="item__text" dir="auto" lang={item.spoken.language}>
                 {item.thing.text}
               </p>
             )}
             {item.thing.facts.length > 0 && (
-              <dl className="itm__f">
+              <dl className="item__facts">
                 {item.thing.facts.map(({ label, value }) => (
                   <div key={label}>
                     <dt>{label}</dt>
@@ -151,14 +151,14 @@ export default function ItemPage({ loaderData: { item, lists, goods, news }, act
           />
           <ItemHistory item={item} lastNote={lastNote} typed={typedIn('note')} />
         </div>
-        <aside className="itm__a">
+        <aside className="item__aside">
           <ItemContact item={item} />
           <TriagePanel item={item} />
           {goods && <GoodsElsewhere goods={goods} page={page} />}
           {item.others.length > 0 && (
-            <section className="panel itm__p">
+            <section className="panel item__panel">
               <h2 className="h5">{t('inbox.earlier')}</h2>
-              <ul className="itm__o">
+              <ul className="item__same-goods">
                 {item.others.map((other) => (
                   <li key={other.id}>
                     <PageLink to={`${page}/${other.id}`} dir="auto">

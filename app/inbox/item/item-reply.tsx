@@ -32,9 +32,9 @@ export function ItemReply(props: {
     else forget()
   }
   return (
-    <section className="panel itm__p" id="reply">
+    <section className="panel item__panel" id="reply">
       <h2 className="h5">{t('inbox.reply')}</h2>
-      <nav className="itm__q" aria-label={t('inbox.begin_with')} onClickCapture={askFirst}>
+      <nav className="item__templates" aria-label={t('inbox.begin_with')} onClickCapture={askFirst}>
         {draft.templates.map((template) => (
           <PageLink
             key={template}
@@ -47,7 +47,7 @@ export function ItemReply(props: {
           </PageLink>
         ))}
       </nav>
-      <Form method="post" className="itm__r" preventScrollReset ref={form}>
+      <Form method="post" className="item__form" preventScrollReset ref={form}>
         <input type="hidden" name="last" value={item.last.reply ?? ''} />
         <input type="hidden" name="template" value={draft.template ?? ''} />
         <SeenItem item={item} heldAt={heldAt} />
@@ -79,7 +79,7 @@ export function ItemReply(props: {
             dir="auto"
           />
         </div>
-        <div className="itm__y">
+        <div className="item__actions">
           <label>
             <span className="cap">{t('inbox.then')}</span>
             <select className="inp" name="afterwards" defaultValue={typed.afterwards ?? draft.afterwards}>

@@ -23,7 +23,7 @@ export function SeenItem({ item, heldAt }: { item: ItemView; heldAt: string | nu
               {news.map((event) => (
                 <li key={event.id}>
                   <bdi>{event.who || t('inbox.clock')}</bdi> <small>{event.at}</small>
-                  <p className="itm__t" dir="auto">
+                  <p className="item__text" dir="auto">
                     {event.text}
                   </p>
                 </li>

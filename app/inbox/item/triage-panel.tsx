@@ -13,7 +13,7 @@ export function TriagePanel({ item }: { item: ItemView }) {
   const isCaught = item.box === 'quarantine'
   const reasons = [...new Set<Reason>(item.states.flatMap((each) => each.reasons))]
   return (
-    <section className="panel itm__p itm__d">
+    <section className="panel item__panel item__triage">
       <h2 className="h5">{t('inbox.desk')}</h2>
       {isCaught ? (
         <Deed item={item} intent="release" button={t('inbox.release')}>
@@ -122,7 +122,7 @@ export function TriagePanel({ item }: { item: ItemView }) {
             </datalist>
           </Deed>
           {item.tags.length > 0 && (
-            <ul className="itm__g">
+            <ul className="item__tags">
               {item.tags.map((tag) => (
                 <li key={tag}>
                   <Form method="post">
@@ -137,7 +137,7 @@ export function TriagePanel({ item }: { item: ItemView }) {
               ))}
             </ul>
           )}
-          <div className="itm__b">
+          <div className="item__call">
             {item.box === 'done' || item.box === 'snoozed' ? (
               <Deed item={item} intent="reopen" button={t('inbox.reopen')} />
             ) : (
@@ -154,7 +154,7 @@ export function TriagePanel({ item }: { item: ItemView }) {
 function Deed(props: { item: ItemView; intent: string; button: string; keys?: string; children?: ReactNode }) {
   const { item, intent, button, keys, children } = props
   return (
-    <Form method="post" preventScrollReset className={children ? 'itm__w' : undefined}>
+    <Form method="post" preventScrollReset className={children ? 'item__row' : undefined}>
       <input type="hidden" name="item" value={item.seen} />
       {children}
       <button className="btn btn--line btn--md" type="submit" name="intent" value={intent} aria-keyshortcuts={keys}>

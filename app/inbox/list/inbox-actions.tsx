@@ -10,7 +10,7 @@ export function InboxActions({ inbox: { query, team, tags } }: { inbox: InboxVie
   const isCaught = tab === 'quarantine'
   const isAway = tab === 'done' || tab === 'snoozed'
   return (
-    <fieldset className="pick__a">
+    <fieldset className="pick__actions">
       <legend className="vh">{t('inbox.with_chosen')}</legend>
       {/* Enter in the tag field activates the form's first button. */}
       {!isCaught && <button type="submit" name="intent" value="tag" hidden />}

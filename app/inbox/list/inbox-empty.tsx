@@ -14,7 +14,7 @@ export function InboxEmpty({ inbox: { query, isFiltered, unfiltered, first } }: 
         ? ([t('inbox.empty'), '?tab=done', t('inbox.tab.done')] as const)
         : ([t('inbox.empty_list'), '', t('inbox.tab.open')] as const)
   return (
-    <div className="panel inb__e">
+    <div className="panel inbox__empty">
       <p>{text}</p>
       <p>
         <PageLink className="btn btn--line btn--md" to={page + to}>

@@ -13,12 +13,12 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
     <Form
       // Reset the fields when the URL changes.
       key={here}
-      className="inb__q"
+      className="inbox__q"
       action={pageAddress('/:lang/team/inbox', language)}
     >
       {query.sort !== 'waiting' && <input type="hidden" name="sort" value={query.sort} />}
       {query.tab !== 'open' && <input type="hidden" name="tab" value={query.tab} />}
-      <search className="off__find">
+      <search className="office__find">
         <Icon name="search" />
         <input
           className="inp"
@@ -34,7 +34,7 @@ export function InboxFilters({ inbox: { query, team, tags, here } }: { inbox: In
           {t('inbox.find')}
         </button>
       </search>
-      <details className="inb__d" open={Boolean(query.state || query.assignee || query.tag)}>
+      <details className="inbox__details" open={Boolean(query.state || query.assignee || query.tag)}>
         <summary>
           <Icon name="sliders" size="sm" />
           {t('inbox.filters')}

@@ -27,9 +27,9 @@ export function InboxKeys({ root, rows }: { root: RefObject<HTMLElement | null>;
   const find = <Found extends HTMLElement>(selector: string) => [
     ...(root.current?.querySelectorAll<Found>(selector) ?? []),
   ]
-  const links = () => find<HTMLAnchorElement>('.inbt__s a')
+  const links = () => find<HTMLAnchorElement>('.inbox-table__subject a')
   const boxes = () => find<HTMLInputElement>('.pick td:first-child input')
-  const current = () => find('.inbt tbody tr').findIndex((row) => row.contains(document.activeElement))
+  const current = () => find('.inbox-table tbody tr').findIndex((row) => row.contains(document.activeElement))
   const go = (index: number) =>
     links()
       .at(Math.min(Math.max(index, 0), links().length - 1))

@@ -26,7 +26,7 @@ export function InboxNotice({ news, refused }: { news: LastAction | null; refuse
       </div>
       <div role="status">
         {!refused && news?.action && (
-          <Form method="post" className="alert alert--ok inb__n">
+          <Form method="post" className="alert alert--ok inbox__notice">
             <Icon name="check" />
             {news.action.sendsIn === null ? (
               <>

@@ -44,9 +44,9 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
   const page = pageAddress('/:lang/team/inbox', language)
   const title = t('office.page_title', { page: t('inbox.title'), company: company.name })
   return (
-    <div className="inb" ref={root}>
+    <div className="inbox" ref={root}>
       <title>{inbox.unread > 0 ? t('inbox.unread_title', { count: inbox.unread, title }) : title}</title>
-      <header className="inb__h">
+      <header className="inbox__head">
         <div>
           <h1 className="d3">{t('inbox.title')}</h1>
           <p className="muted">
@@ -64,7 +64,7 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
         <InboxFilters inbox={inbox} />
       </header>
       <InboxNotice news={news} refused={actionData} />
-      <nav className="off__tabs" aria-label={t('inbox.lists')}>
+      <nav className="office__tabs" aria-label={t('inbox.lists')}>
         <ul>
           {inbox.tabs.map(({ tab, count, to }) => (
             <li key={tab}>
@@ -76,7 +76,7 @@ export default function InboxPage({ loaderData: { inbox, news }, actionData }: R
         </ul>
       </nav>
       {inbox.sorts.length > 0 && (
-        <nav className="inb__o" aria-label={t('inbox.sort')}>
+        <nav className="inbox__order" aria-label={t('inbox.sort')}>
           <ul>
             {inbox.sorts.map(({ sort, to }) => (
               <li key={sort}>

@@ -15,9 +15,9 @@ export function InboxTable({ inbox }: { inbox: InboxView }) {
   const page = pageAddress('/:lang/team/inbox', language)
   if (inbox.rows.length === 0) return <InboxEmpty inbox={inbox} />
   return (
-    <Form method="post" action={page + inbox.here} className="inb__t" preventScrollReset>
+    <Form method="post" action={page + inbox.here} className="inbox__list" preventScrollReset>
       <InboxActions inbox={inbox} />
-      <table className="pick inbt">
+      <table className="pick inbox-table">
         <caption className="vh">{t(`inbox.tab.${inbox.query.tab}`)}</caption>
         <thead>
           <tr>
@@ -54,7 +54,7 @@ function Row({ row }: { row: InboxRow }) {
           <input type="checkbox" name="item" value={row.seen} aria-label={t('inbox.choose_one', { from })} />
         </label>
       </td>
-      <td className="inbt__k">
+      <td className="inbox-table__kind">
         <Icon name={kindIcons[kind]} />
         <span>
           {t(kindNames[kind])}
@@ -65,7 +65,7 @@ function Row({ row }: { row: InboxRow }) {
           )}
         </span>
       </td>
-      <td className="inbt__f">
+      <td className="inbox-table__from">
         <bdi>{from}</bdi>
         {person && (
           <small>
@@ -73,13 +73,13 @@ function Row({ row }: { row: InboxRow }) {
           </small>
         )}
       </td>
-      <td className="inbt__s">
+      <td className="inbox-table__subject">
         <PageLink to={`${pageAddress('/:lang/team/inbox', language)}/${id}`}>
           {unread && <span className="vh">{t('inbox.unread')} </span>}
           <span dir="auto">{summary}</span>
         </PageLink>
         {tags.length > 0 && (
-          <ul className="inbt__g">
+          <ul className="inbox-table__tags">
             {tags.map((tag) => (
               <li key={tag} dir="auto">
                 {tag}
@@ -88,7 +88,7 @@ function Row({ row }: { row: InboxRow }) {
           </ul>
         )}
       </td>
-      <td className="inbt__x">
+      <td className="inbox-table__files">
         {row.files && (
           <>
             <Icon name="paperclip" size="sm" />
@@ -98,10 +98,10 @@ function Row({ row }: { row: InboxRow }) {
           </>
         )}
       </td>
-      <td className="inbt__z">
+      <td className="inbox-table__state">
         <span className={pillOf(state)}>{t(stateName(state))}</span>
       </td>
-      <td className="inbt__w">
+      <td className="inbox-table__assignee">
         {assignee === null ? (
           <button className="btn btn--quiet" type="submit" name="take" value={row.seen}>
             {t('inbox.take')}
@@ -110,7 +110,7 @@ function Row({ row }: { row: InboxRow }) {
           <bdi>{assignee}</bdi>
         )}
       </td>
-      <td className="inbt__r">
+      <td className="inbox-table__received">
         <time dateTime={row.receivedIso} title={row.receivedAt}>
           {row.received}
         </time>

@@ -14,11 +14,11 @@ export function KeysHelp(props: {
   // `wake.js` buffers these keys until the page's script has loaded; the browser handles Enter.
   const held = Object.keys(keys).filter((key) => key !== 'Enter')
   return (
-    <div className="inb__k" data-keys={held.join(' ')}>
+    <div className="inbox__keys" data-keys={held.join(' ')}>
       <button className="btn btn--quiet" type="button" onClick={() => help.current?.showModal()}>
         {t('inbox.keys')}
       </button>
-      <dialog className="inb__m" ref={help} aria-labelledby="keys-help">
+      <dialog className="inbox__keys-dialog" ref={help} aria-labelledby="keys-help">
         <h2 className="d4" id="keys-help">
           {t('inbox.keys')}
         </h2>

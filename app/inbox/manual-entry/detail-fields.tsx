@@ -44,7 +44,7 @@ export function DetailFields(props: {
     </Field>
   )
   const ticks = (name: DetailControl, label: string, options: readonly (readonly [value: string, name: string])[]) => (
-    <fieldset className="tko__t" aria-describedby={errorOf(name) && `taken-${name}-error`}>
+    <fieldset className="offer-details__ticks" aria-describedby={errorOf(name) && `taken-${name}-error`}>
       <legend>{label}</legend>
       {options.map(([value, text]) => (
         <label className="check" key={value}>
@@ -75,13 +75,13 @@ export function DetailFields(props: {
     )
   }
   return (
-    <details className="tko__m" open={open}>
+    <details className="offer-details__more" open={open}>
       <summary>
         {t('sell_form.more')}
         <Icon name="chevron-down" />
       </summary>
       {ticks('categories', t('request.categories'), termNames.category(t))}
-      <div className="tko__g">
+      <div className="offer-details__grid">
         {box('quantity', t('lot.quantity'), 'decimal')}
         {choice('unit', t('request_form.unit'), termNames.unit(t))}
         {choice('condition', t('lot.condition'), termNames.condition(t))}
@@ -98,7 +98,7 @@ export function DetailFields(props: {
         {box('bestBefore', t('trade.date_types.best_before'), 'date')}
       </div>
       {ticks('restrictions.channels', t('sell_form.not_through'), termNames.channel(t))}
-      <div className="tko__g">
+      <div className="offer-details__grid">
         {choice('restrictions.rule', t('sell_form.resale_by_country'), [
           ['deny', t('sell_form.resale_deny')],
           ['allow', t('sell_form.resale_allow')],

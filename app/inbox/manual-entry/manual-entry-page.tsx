@@ -76,7 +76,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
       <Form
         method="post"
         encType="multipart/form-data"
-        className="panel tko"
+        className="panel offer-details"
         onSubmit={(event) => {
           if (isBusy || mustWaitForUploads(uploads)) event.preventDefault()
         }}
@@ -96,7 +96,7 @@ export default function ManualEntryPage({ loaderData, actionData }: Route.Compon
             </p>
           )}
         </div>
-        <div className="tko__g">
+        <div className="offer-details__grid">
           <Field id="taken-channel" label={t('taken_offer.channel')} error={errorOf('channel')}>
             <select className="inp" {...control('channel')}>
               {takenChannels.map((channel) => (

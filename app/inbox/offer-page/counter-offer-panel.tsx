@@ -9,12 +9,12 @@ export function CounterOfferPanel({ counterOffer }: { counterOffer: CounterOffer
   const { t } = useLanguage()
   const { pathname } = useLocation()
   return (
-    <section className="panel lnk__p opg__c" aria-labelledby="counter-offer">
+    <section className="panel seller-page__panel conversation__counter-offer" aria-labelledby="counter-offer">
       <h2 className="d4" id="counter-offer">
         {t('offer_page.counter_offer')}
       </h2>
       <Terms counterOffer={counterOffer} />
-      <p className="lnk__b">
+      <p className="seller-page__actions">
         {counterOffer.canAccept && (
           <PageLink className="btn" to={`${pathname}?ask=accept#decide`}>
             {t('offer_page.accept')}
@@ -31,11 +31,11 @@ export function CounterOfferPanel({ counterOffer }: { counterOffer: CounterOffer
 export function Terms({ counterOffer }: { counterOffer: Pick<CounterOffer, 'price' | 'quantity' | 'validUntil'> }) {
   const { t } = useLanguage()
   return (
-    <dl className="lnk__f">
+    <dl className="seller-page__facts">
       <div>
         <dt>{t('counter_offer.price')}</dt>
         <dd>
-          <b className="opg__x">{counterOffer.price}</b>
+          <b className="conversation__price">{counterOffer.price}</b>
         </dd>
       </div>
       <div>

@@ -23,14 +23,14 @@ export function ConfirmAction(props: {
   useEffect(() => heading.current?.focus(), [])
   const { counterOffer } = offer
   return (
-    <section className="panel lnk__p opg__c" id="decide" aria-labelledby="decision">
+    <section className="panel seller-page__panel conversation__counter-offer" id="decide" aria-labelledby="decision">
       <h2 className="d4" id="decision" ref={heading} tabIndex={-1}>
         {t(`offer_page.ask.${ask}`)}
       </h2>
       {ask !== 'withdraw' && counterOffer && <Terms counterOffer={counterOffer} />}
       <p>{t(`offer_page.ask_text.${ask}`, { contact: offersContact.name })}</p>
       <RefusalAlert refused={refused} />
-      <Form method="post" className="lnk__b" preventScrollReset>
+      <Form method="post" className="seller-page__actions" preventScrollReset>
         <input type="hidden" name="key" value={intent} />
         {ask !== 'withdraw' && counterOffer && <input type="hidden" name="counterOffer" value={counterOffer.id} />}
         <button className="btn" type="submit" name="intent" value={ask} aria-disabled={isBusy || undefined}>

@@ -7,11 +7,11 @@ type Said = OfferPageView['conversation'][number]
 export function OfferConversation({ said }: { said: readonly Said[] }) {
   const { t } = useLanguage()
   return (
-    <section className="panel lnk__p" aria-labelledby="conversation">
+    <section className="panel seller-page__panel" aria-labelledby="conversation">
       <h2 className="d4" id="conversation">
         {t('offer_page.conversation')}
       </h2>
-      <ol className="opg__l">
+      <ol className="conversation__list">
         {said.map((each) => (
           <Message key={each.id} said={each} />
         ))}
@@ -29,7 +29,7 @@ function Message({ said: { kind, who, at, text, files, terms } }: { said: Said }
         <b>{isOurs ? <bdi>{who}</bdi> : t('offer_page.you')}</b> <small>{at}</small>
       </p>
       {kind !== 'reply' && kind !== 'wrote' && (
-        <p className="opg__k">
+        <p className="conversation__kind">
           {t(`offer_page.said.${kind}`)}
           {terms && (
             <>
@@ -40,12 +40,12 @@ function Message({ said: { kind, who, at, text, files, terms } }: { said: Said }
         </p>
       )}
       {text && (
-        <p className="opg__t" dir="auto">
+        <p className="conversation__text" dir="auto">
           {text}
         </p>
       )}
       {files.length > 0 && (
-        <ul className="opg__n">
+        <ul className="conversation__files">
           {files.map((name, index) => (
             <li key={`${index} ${name}`}>
               <Icon name="paperclip" size="sm" />

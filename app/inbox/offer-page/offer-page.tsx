@@ -74,19 +74,19 @@ export default function OfferPage({ loaderData: { page, isMember }, actionData }
   const key = actionData?.key ?? page.key
   const isAsked = ask === 'withdraw' ? offer.canWithdraw : ask !== null && counterOffer !== null
   return (
-    <div className="lnk">
+    <div className="seller-page">
       <title>{t('offer_page.page_title', { reference, company: company.name })}</title>
-      <section className="kraft lnk__h">
+      <section className="kraft seller-page__head">
         <div className="wrap">
-          <p className="lnk__r">
+          <p className="seller-page__reference">
             {t('offer_page.offer')} <bdi dir="ltr">{reference}</bdi>
           </p>
           <h1 className="d1 d1--s">{t(`offer_page.standing.${standing}`)}</h1>
           <p className="lead">{t(`offer_page.what_next.${standing}`, values)}</p>
         </div>
       </section>
-      <div className="wrap lnk__g">
-        <div className="lnk__m">
+      <div className="wrap seller-page__grid">
+        <div className="seller-page__main">
           <div role="status">
             {done && !actionData && (
               <p className="alert alert--ok" id="done" tabIndex={-1}>
@@ -102,7 +102,7 @@ export default function OfferPage({ loaderData: { page, isMember }, actionData }
           <SentOffer offer={offer} />
         </div>
         <NoteAside id="offer-contact" title={t('offer_page.contact')}>
-          <p className="lnk__a">{t('offer_page.contact_text', values)}</p>
+          <p className="seller-page__about">{t('offer_page.contact_text', values)}</p>
           <div className="notewho">
             <TeamContact member={offersContact} />
           </div>

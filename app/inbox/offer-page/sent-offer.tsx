@@ -13,12 +13,12 @@ export function SentOffer({ offer }: { offer: OfferPageView }) {
     [t('offer_mail.phone'), offer.phoneNumber],
   ]
   return (
-    <section className="panel lnk__p" aria-labelledby="sent-offer">
+    <section className="panel seller-page__panel" aria-labelledby="sent-offer">
       <h2 className="d4" id="sent-offer">
         {t('offer_page.sent')}
       </h2>
       <p className="muted small">{t('member.sent', { moment: offer.sent })}</p>
-      <dl className="lnk__f">
+      <dl className="seller-page__facts">
         {lines.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -29,7 +29,7 @@ export function SentOffer({ offer }: { offer: OfferPageView }) {
         ))}
         <div>
           <dt>{t('offer_mail.what_you_offer')}</dt>
-          <dd className="opg__t" dir="auto">
+          <dd className="conversation__text" dir="auto">
             {offer.description}
           </dd>
         </div>
@@ -61,7 +61,7 @@ export function SentOffer({ offer }: { offer: OfferPageView }) {
         </div>
       </dl>
       {offer.canWithdraw && (
-        <p className="lnk__b">
+        <p className="seller-page__actions">
           <PageLink className="link" to={`${pathname}?ask=withdraw#decide`}>
             {t('offer_page.withdraw')}
           </PageLink>

@@ -10,12 +10,12 @@ export function UnknownOffer({ isMember }: { isMember: boolean }) {
   const { company } = useSite()
   const own = pageAddress('/:lang/account/business', language)
   return (
-    <section className="lnk lnk__u">
+    <section className="seller-page seller-page__unknown">
       <title>{t('saved.page_title', { page: t('offer_page.unknown'), company: company.name })}</title>
       <div className="wrap">
         <h1 className="d1 d1--s">{t('offer_page.unknown')}</h1>
         <p className="lead">{t('offer_page.unknown_text')}</p>
-        <p className="lnk__b">
+        <p className="seller-page__actions">
           <PageLink className="btn" to={isMember ? own : nextAddress('/:lang/sign-in', language, own)}>
             {t(isMember ? 'offer_page.own_offers' : 'offer_page.sign_in')}
           </PageLink>

@@ -32,14 +32,14 @@ export function WriteForm(props: {
     form.current?.reset()
   }, [written, forget])
   return (
-    <section className="panel lnk__p" aria-labelledby="write">
+    <section className="panel seller-page__panel" aria-labelledby="write">
       <h2 className="d4" id="write">
         {t(offer.standing === 'need_info' ? 'offer_page.answer' : 'offer_page.write')}
       </h2>
       <Form
         method="post"
         encType="multipart/form-data"
-        className="opg__w"
+        className="conversation__form"
         preventScrollReset
         ref={form}
         onSubmit={(event) => {
@@ -75,7 +75,7 @@ export function WriteForm(props: {
         <RefusalAlert
           refused={refused ?? (uploads.problem && { reason: uploads.problem.key, values: uploads.problem.values })}
         />
-        <p className="lnk__b">
+        <p className="seller-page__actions">
           <button
             className="btn"
             type="submit"

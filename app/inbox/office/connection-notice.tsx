@@ -12,7 +12,7 @@ export function ConnectionNotice() {
   return (
     <div role="alert">
       {(isDown || isUnsure) && (
-        <p className="alert alert--bad off__line">
+        <p className="alert alert--bad office__line">
           <Icon name="alert-triangle" />
           <span>
             {isDown && t('office.line_down')} {isUnsure && t('office.unsure')}

@@ -50,20 +50,20 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
   useSendKey()
   useKeys({ '/': () => document.querySelector<HTMLElement>('main [type=search]')?.focus() })
   return (
-    <div className="off">
+    <div className="office">
       <meta name="robots" content="noindex" />
       <a className="skip" href="#main">
         {t('header.skip')}
       </a>
       <header className="rail on-field">
-        <div className="rail__h">
+        <div className="rail__head">
           {/* The public site has another route manifest and needs a full page load. */}
-          <a className="rail__l" href={pageAddress('/:lang', language)}>
+          <a className="rail__logo" href={pageAddress('/:lang', language)}>
             <Mark />
             <span>{company.name}</span>
           </a>
           <button
-            className="icbtn rail__b"
+            className="icbtn rail__burger"
             type="button"
             popoverTarget="office-menu"
             aria-label={t('header.open_menu')}
@@ -71,9 +71,9 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
             <Icon name="menu" size="lg" />
           </button>
         </div>
-        <div className="rail__m" id="office-menu" popover="auto">
+        <div className="rail__menu" id="office-menu" popover="auto">
           <OfficeMenu counts={counts} />
-          <div className="rail__f">
+          <div className="rail__foot">
             <p>
               <b>{name}</b>
               <small>
@@ -93,7 +93,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
           </div>
         </div>
       </header>
-      <main className="off__m" id="main" tabIndex={-1}>
+      <main className="office__main" id="main" tabIndex={-1}>
         <ConnectionNotice />
         <Outlet />
       </main>

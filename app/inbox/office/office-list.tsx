@@ -30,9 +30,9 @@ export function OfficeList(props: {
   const { company } = useSite()
   const { query, first, next } = ways
   return (
-    <div className="ofl">
+    <div className="office-list">
       <title>{t('office.page_title', { page: title, company: company.name })}</title>
-      <header className="ofl__h">
+      <header className="office-list__head">
         <div>
           <h1 className="d3">
             {/* User-written text, such as a mailing's subject, may have another text direction. */}
@@ -40,8 +40,8 @@ export function OfficeList(props: {
           </h1>
           <p className="muted">{lead}</p>
         </div>
-        <Form key={JSON.stringify(query)} className="ofl__q" action={page}>
-          <search className="off__find" data-keys="/">
+        <Form key={JSON.stringify(query)} className="office-list__q" action={page}>
+          <search className="office__find" data-keys="/">
             <Icon name="search" />
             <input
               className="inp"
@@ -58,7 +58,7 @@ export function OfficeList(props: {
             </button>
           </search>
           {filters.length > 0 && (
-            <div className="ofl__f">
+            <div className="office-list__filters">
               {filters.map(({ name, label, options }) => (
                 <label key={name}>
                   <span className="cap">{label}</span>
@@ -89,7 +89,7 @@ function Empty({ page, ways: { isFiltered, first }, empty }: { page: string; way
     ? ([t('inbox.nothing_found'), '', t('inbox.clear')] as const)
     : ([first === null ? empty : t('inbox.end'), first, t('inbox.first_page')] as const)
   return (
-    <div className="panel ofl__e">
+    <div className="panel office-list__empty">
       <p>{text}</p>
       {to !== null && (
         <p>

@@ -14,7 +14,7 @@ export function OfficeNotice(props: { news: Readonly<Record<string, string>>; re
     <>
       <div role="alert">
         {refused && (
-          <p className="alert alert--bad ofl__n">
+          <p className="alert alert--bad office-list__notice">
             <Icon name="alert-circle" />
             {t(isMessageKey(messages, refused.reason) ? refused.reason : 'errors.refused', refused.values)}
           </p>
@@ -22,7 +22,7 @@ export function OfficeNotice(props: { news: Readonly<Record<string, string>>; re
       </div>
       <div role="status">
         {!refused && told && (
-          <p className="alert alert--ok ofl__n">
+          <p className="alert alert--ok office-list__notice">
             <Icon name="check" />
             {told}
           </p>

@@ -62,7 +62,7 @@ export default function OfficePage({ loaderData }: Route.ComponentProps) {
 function Counts({ overview }: { overview: Overview }) {
   const { t } = useLanguage()
   return (
-    <ul className="ovc">
+    <ul className="overview-card">
       {lists.map(({ name, icon, title }) => (
         <li key={name}>
           <a href={`#${name}`}>
@@ -88,15 +88,15 @@ function OverviewTable(props: {
   const { t } = useLanguage()
   const labelled = useId()
   return (
-    <section className="ovs" id={id} aria-labelledby={labelled}>
+    <section className="overview" id={id} aria-labelledby={labelled}>
       <h2 className="d4" id={labelled}>
         {t(title)}
       </h2>
       {head}
       {list.rows.length === 0 ? (
-        <p className="panel ovs__n muted">{t('office.none')}</p>
+        <p className="panel overview__none muted">{t('office.none')}</p>
       ) : (
-        <table className="panel ovt">
+        <table className="panel overview-table">
           <thead>
             <tr>
               <th scope="col">{t(from)}</th>

@@ -7,7 +7,7 @@ export function OfficePages({ page, first, next }: { page: string } & Pick<PageL
   const { t } = useLanguage()
   if (first === null && next === null) return null
   return (
-    <p className="off__pages">
+    <p className="office__pages">
       {first !== null && (
         <PageLink className="btn btn--line btn--md" to={page + first}>
           {t('inbox.first_page')}

@@ -9,7 +9,7 @@ export function OfficeTable(props: {
 }) {
   const { caption, head, children } = props
   return (
-    <table className="panel oft">
+    <table className="panel office-table">
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>

@@ -17,13 +17,13 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
   const { columns, known, price } = mapping
   const isGiven = price?.confidence === 'chosen' || price?.confidence === 'remembered'
   return (
-    <details className="lst__d" open={known === 0 || typed.file === list.fileId}>
+    <details className="seller-list__details" open={known === 0 || typed.file === list.fileId}>
       <summary>{t('manifest.columns', { known, count: columns.length })}</summary>
-      <Form method="post" className="lst__m" preventScrollReset>
+      <Form method="post" className="seller-list__mapping" preventScrollReset>
         <input type="hidden" name="file" value={list.fileId} />
         <input type="hidden" name="version" value={list.version} />
         <p className="muted">{t('manifest.hint')}</p>
-        <div className="lst__w">
+        <div className="seller-list__where">
           {mapping.sheets.length > 1 && (
             <div className="field">
               <label htmlFor={`${id}-sheet`}>{t('manifest.sheet')}</label>
@@ -70,7 +70,7 @@ export function ListMapping({ list, mapping, typed }: ListMappingProps) {
             </select>
           </div>
         </div>
-        <ul className="lst__c">
+        <ul className="seller-list__columns">
           {columns.map(({ place, letter, heading, samples, field, confidence, isOpen }) => (
             <li key={place}>
               <label htmlFor={`${id}-${place}`}>

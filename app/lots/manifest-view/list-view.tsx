@@ -12,19 +12,19 @@ export function ReadList(props: { list: ListView; address: string; typed: Typed;
   const { t } = useLanguage()
   const { facts, notes, unread, table, mapping } = list
   return (
-    <section className="panel lst" id={`list-${list.number}`}>
+    <section className="panel seller-list" id={`list-${list.number}`}>
       <h2 className="h5">
         <bdi>{list.name}</bdi>
       </h2>
       {list.state === 'waiting' && <p className="muted">{t('manifest.waiting')}</p>}
-      {list.refusal && <p className="lst__x">{list.refusal}</p>}
+      {list.refusal && <p className="seller-list__refused">{list.refusal}</p>}
       {notes.map((note) => (
-        <p className="lst__x" key={note}>
+        <p className="seller-list__refused" key={note}>
           {note}
         </p>
       ))}
       {facts.length > 0 && (
-        <dl className="lst__f">
+        <dl className="seller-list__facts">
           {facts.map(({ label, value, isBad }) => (
             <div key={label} className={isBad ? 'is-bad' : undefined}>
               <dt>{label}</dt>
@@ -36,9 +36,9 @@ export function ReadList(props: { list: ListView; address: string; typed: Typed;
       {mapping && <PriceQuestion list={list} mapping={mapping} />}
       {table && <ListTable table={table} address={address} list={list} />}
       {unread && unread.count > 0 && (
-        <details className="lst__d">
+        <details className="seller-list__details">
           <summary>{t('manifest.unread', { count: unread.count })}</summary>
-          <ul className="lst__u">
+          <ul className="seller-list__unread">
             {unread.cells.map(({ cell, heading, reason, written }) => (
               <li key={`${cell} ${reason}`}>
                 <b dir="ltr">{cell}</b> <bdi>{heading}</bdi> <span>{reason}</span>
@@ -97,7 +97,7 @@ function ListTable(props: { table: NonNullable<ListView['table']>; address: stri
           </tbody>
         </table>
       </div>
-      <nav className="lst__n" aria-label={t('manifest.pages', { file: list.name })}>
+      <nav className="seller-list__pages" aria-label={t('manifest.pages', { file: list.name })}>
         <span>{t('manifest.shown', { first, last, count })}</span>
         {table.back && (
           <PageLink to={turn(table.back)} preventScrollReset>

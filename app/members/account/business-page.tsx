@@ -45,7 +45,7 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
       {items.length === 0 ? (
         <MemberSection title={t('member.nothing_yet')}>
           <p className="muted">{t('member.nothing_yet_text')}</p>
-          <p className="biz__f">
+          <p className="business__actions">
             <PageLink className="btn" to={pageAddress('/:lang/sell', language)}>
               {t('member.make_offer')}
             </PageLink>
@@ -55,10 +55,10 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
           </p>
         </MemberSection>
       ) : (
-        <ul className="biz">
+        <ul className="business">
           {items.map((item) => (
             <li className="panel" key={item.id}>
-              <p className="biz__h">
+              <p className="business__head">
                 <b>
                   {item.kind === 'offer' ? (
                     <PageLink className="link" to={offerPageAddress(language, item.reference)}>
@@ -70,7 +70,7 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
                     </>
                   )}
                 </b>
-                <span className="biz__s">{t(`member.state_${item.state}`)}</span>
+                <span className="business__state">{t(`member.state_${item.state}`)}</span>
               </p>
               <p dir="auto">{item.text}</p>
               <p className="small muted">{t('member.sent', { moment: item.sent })}</p>
@@ -79,7 +79,7 @@ export default function BusinessPage({ loaderData: { items, nextCursor, isFirst 
         </ul>
       )}
       {(nextCursor !== null || !isFirst) && (
-        <p className="biz__f">
+        <p className="business__actions">
           {!isFirst && (
             <PageLink className="btn btn--line btn--md" to={page}>
               {t('member.newest')}

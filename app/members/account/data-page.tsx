@@ -63,7 +63,7 @@ function Deletion({ answer }: { answer: AccountAnswer | undefined }) {
       <p>{t('member.delete_goes')}</p>
       <p>{t('member.delete_rest')}</p>
       <p>{t('member.delete_stays')}</p>
-      <div className="mem__d">
+      <div className="member__data">
         <AccountForm
           use={use}
           action={pageAddress('/:lang/account/data', language)}

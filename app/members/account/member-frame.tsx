@@ -32,10 +32,10 @@ export function MemberFrame(props: {
   const [begun, setBegun] = useState(key)
   if (!refused && begun !== key) setBegun(key)
   return (
-    <section className="mem">
+    <section className="member">
       <title>{t('member.page_title', { page: t(title), company: company.name })}</title>
-      <div className="wrap mem__g">
-        <nav className="mem__n" aria-label={t('member.account')}>
+      <div className="wrap member__grid">
+        <nav className="member__nav" aria-label={t('member.account')}>
           <ul>
             {pages.map(({ page, label }) => (
               <li key={page}>
@@ -44,11 +44,11 @@ export function MemberFrame(props: {
             ))}
           </ul>
         </nav>
-        <div className="mem__m">
+        <div className="member__main">
           <h1 className="d1 d1--s">{t(title)}</h1>
           <p className="lead">{lead}</p>
           {/* Remounts the forms after each success. */}
-          <div className="mem__c" key={begun}>
+          <div className="member__content" key={begun}>
             {news && <News text={t(`member.done_${news}`)} />}
             {children}
           </div>
@@ -61,7 +61,7 @@ export function MemberFrame(props: {
 export function MemberSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className="panel mem__s" aria-labelledby={id}>
+    <section className="panel member__section" aria-labelledby={id}>
       <h2 className="d4" id={id}>
         {title}
       </h2>

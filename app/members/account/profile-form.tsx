@@ -34,7 +34,7 @@ export function ProfileForm(props: { profile: Profile; countries: string; answer
       pendingButton="member.saving"
     >
       <input type="hidden" name="intent" value="profile" />
-      <div className="prof">
+      <div className="profile">
         <Line
           use={use}
           name="name"
@@ -94,9 +94,9 @@ export function ProfileForm(props: { profile: Profile; countries: string; answer
           )}
         </Box>
       </div>
-      <fieldset className="prof__f">
+      <fieldset className="profile__categories">
         <legend>{t('member.categories')}</legend>
-        <div className="prof__g">
+        <div className="profile__grid">
           {categories.map((category) => (
             <label className="check" key={category}>
               <input

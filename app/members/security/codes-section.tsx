@@ -32,11 +32,11 @@ export function CodesSetup({ setup, answer }: { setup: FactorSetup; answer: Fact
       head={
         <>
           <NewStep title={t('second_factor.scan')} />
-          <svg className="fac__qr" role="img" aria-label={t('second_factor.qr')} viewBox={`0 0 ${size} ${size}`}>
+          <svg className="factor__qr" role="img" aria-label={t('second_factor.qr')} viewBox={`0 0 ${size} ${size}`}>
             <path d={path} />
           </svg>
           <p>{t('second_factor.type_key')}</p>
-          <p className="fac__key" dir="ltr">
+          <p className="factor__key" dir="ltr">
             {inFours(setup.secret)}
           </p>
           <a className="link" href={setup.address}>
@@ -58,7 +58,7 @@ export function CodesOn(props: { since: string; left: number; answer: FactorAnsw
     <>
       <p>{t('second_factor.on_since', { moment: since })}</p>
       <p>{t('second_factor.left', { count: left })}</p>
-      <details className="fac__d" open={isRefused(answer, 'renew')}>
+      <details className="factor__more" open={isRefused(answer, 'renew')}>
         <summary>{t('second_factor.renew')}</summary>
         <FactorForm
           intent="renew"
@@ -69,7 +69,7 @@ export function CodesOn(props: { since: string; left: number; answer: FactorAnsw
           code="second_factor.any_code"
         />
       </details>
-      <details className="fac__d" open={isRefused(answer, 'end')}>
+      <details className="factor__more" open={isRefused(answer, 'end')}>
         <summary>{t('second_factor.end')}</summary>
         <FactorForm
           intent="end"

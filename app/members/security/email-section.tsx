@@ -25,7 +25,7 @@ export function EmailSection(props: {
         <bdi dir="ltr">{email}</bdi>
       </p>
       {change && (
-        <form method="post" action={action} className="alert mem__w">
+        <form method="post" action={action} className="alert member__waiting">
           <Icon name="mail" size="lg" />
           <div>
             <b>{t('member.email_waits', { email: `\u2068${change.newEmail}\u2069` })}</b>

@@ -27,7 +27,7 @@ export function PasskeysSection(props: { passkeys: readonly Passkey[]; answer: F
     <>
       <p>{t('passkeys.text')}</p>
       {passkeys.map(({ since, used, ...passkey }) => (
-        <div key={passkey.id} className="fac__d">
+        <div key={passkey.id} className="factor__more">
           <p>
             <b>
               <bdi>{passkey.name}</bdi>
@@ -92,7 +92,7 @@ function NewPasskey() {
   }
   const { fault, pending } = state
   return (
-    <form className="dlg__f" onSubmit={add}>
+    <form className="dialog__body" onSubmit={add}>
       <Field id={`${id}-name`} label={t('passkeys.name')}>
         <input
           className="inp"

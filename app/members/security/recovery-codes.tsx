@@ -9,10 +9,10 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
   const shown = codes.map(inFours)
   const file = `${company.name}: ${t('second_factor.recovery')}\n\n${shown.join('\n')}\n`
   return (
-    <div className="dlg__f">
+    <div className="dialog__body">
       <NewStep title={t('second_factor.recovery')} />
       <p>{t('second_factor.recovery_text')}</p>
-      <ol className="fac__codes" dir="ltr">
+      <ol className="factor__codes" dir="ltr">
         {shown.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
       >
         {t('second_factor.download')}
       </a>
-      <button className="btn btn--line btn--block fac__print" type="button" onClick={() => window.print()}>
+      <button className="btn btn--line btn--block factor__print" type="button" onClick={() => window.print()}>
         {t('second_factor.print')}
       </button>
       <PageLink className="btn btn--block" to={next}>

@@ -18,14 +18,14 @@ export function SessionsSection({ sessions }: { sessions: readonly ShownSession[
   return (
     <MemberSection title={t('member.sessions')}>
       <p className="muted">{t('member.sessions_text')}</p>
-      <ul className="sess">
+      <ul className="session">
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
               <b>
                 <DeviceName device={session.device} />
               </b>
-              {session.isThis && <span className="sess__t">{t('member.this_device')}</span>}
+              {session.isThis && <span className="session__this">{t('member.this_device')}</span>}
               <p className="small muted">
                 {t('member.signed_in_since', { moment: session.since })}
                 <br />

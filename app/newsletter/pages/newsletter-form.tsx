@@ -26,15 +26,15 @@ export function NewsletterForm({ answer }: { answer?: NewsletterFormAnswer | und
   const fault = faults.email?.key
   const error = fault && t(isMessageKey(messages, fault) ? fault : 'validation.invalid')
   return (
-    <div className="nl">
+    <div className="newsletter">
       <div role="status">{sent !== null && <Thanks state={sent} outcome={outcome} />}</div>
       {sent === null && (
         <form id={FORM} method="post" action={`${pageAddress('/:lang/newsletter', language)}#${FORM}`} {...handlers}>
           {failure && <Failure reason={failure.reason} outcome={outcome} />}
-          <label className="nl__l" htmlFor="newsletter-email">
+          <label className="newsletter__label" htmlFor="newsletter-email">
             {t('newsletter_form.label')}
           </label>
-          <div className="nl__row">
+          <div className="newsletter__row">
             <input
               className={`inp${error ? ' is-bad' : ''}`}
               id="newsletter-email"
@@ -61,7 +61,7 @@ export function NewsletterForm({ answer }: { answer?: NewsletterFormAnswer | und
             <input id="newsletter-honeypot" name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <FieldError id="newsletter-email" error={error} />
-          <p className="small muted nl__c" id="newsletter-consent">
+          <p className="small muted newsletter__consent" id="newsletter-consent">
             {t('newsletter.consent', { company: company.name })}
           </p>
         </form>
@@ -75,7 +75,7 @@ type Outcome = RefObject<HTMLElement | null>
 function Failure({ reason, outcome }: { reason: Fault | null; outcome: Outcome }) {
   const { t, messages } = useLanguage()
   return (
-    <div className="alert alert--bad nl__f" role="alert">
+    <div className="alert alert--bad newsletter__failed" role="alert">
       <Icon name="alert-triangle" size="lg" />
       <div>
         <b tabIndex={-1} ref={outcome}>
@@ -91,7 +91,7 @@ function Failure({ reason, outcome }: { reason: Fault | null; outcome: Outcome }
 function Thanks({ state, outcome }: { state: NewsletterState; outcome: Outcome }) {
   const { t } = useLanguage()
   return (
-    <div className="alert alert--ok nl__ok">
+    <div className="alert alert--ok newsletter__ok">
       <Icon name="check" size="lg" />
       <div>
         <b id={newsletterThanks.id} tabIndex={-1} ref={outcome}>

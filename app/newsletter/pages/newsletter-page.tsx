@@ -17,8 +17,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   const { t } = useLanguage()
   return (
-    <section className="nlpage">
-      <div className="wrap nlpage__g">
+    <section className="news-page">
+      <div className="wrap news-page__grid">
         <div>
           <h1 className="d1 d1--s">{t('newsletter_page.title')}</h1>
           <p className="lead">{t('newsletter_page.lead')}</p>

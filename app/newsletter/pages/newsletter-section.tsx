@@ -5,8 +5,8 @@ import './newsletter-section.css'
 export function NewsletterSection() {
   const { t } = useLanguage()
   return (
-    <section className="nlband">
-      <div className="wrap nlband__g">
+    <section className="news-band">
+      <div className="wrap news-band__grid">
         <h2 className="d2">{t('newsletter_section.title')}</h2>
         <NewsletterForm />
       </div>

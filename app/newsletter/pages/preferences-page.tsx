@@ -64,14 +64,14 @@ export default function PreferencesPage({ loaderData, actionData, params }: Rout
       lead={t('newsletter_preferences.lead', { address: `\u2068${subscription.address}\u2069` })}
     >
       {news && (
-        <p className="alert alert--ok prefs__ok" id={DONE} tabIndex={-1} role="status">
+        <p className="alert alert--ok preferences__ok" id={DONE} tabIndex={-1} role="status">
           <Icon name="check" size="lg" />
           <b>{t(`newsletter_preferences.${news}`)}</b>
         </p>
       )}
-      <form method="post" className="prefs">
+      <form method="post" className="preferences">
         <div>
-          <label className="prefs__l" htmlFor="mail-language">
+          <label className="preferences__label" htmlFor="mail-language">
             {t('newsletter_preferences.language')}
           </label>
           <select className="inp" id="mail-language" name="language" defaultValue={subscription.language}>
@@ -83,11 +83,11 @@ export default function PreferencesPage({ loaderData, actionData, params }: Rout
           </select>
         </div>
         <fieldset aria-describedby="categories-hint">
-          <legend className="prefs__l">{t('newsletter_preferences.categories')}</legend>
+          <legend className="preferences__label">{t('newsletter_preferences.categories')}</legend>
           <p className="small muted" id="categories-hint">
             {t('newsletter_preferences.categories_hint')}
           </p>
-          <div className="prefs__g">
+          <div className="preferences__grid">
             {categories.map((category) => (
               <Tick key={category} name="category" value={category} ticked={subscription.categories.includes(category)}>
                 {t(`categories.${category}`)}
@@ -96,7 +96,7 @@ export default function PreferencesPage({ loaderData, actionData, params }: Rout
           </div>
         </fieldset>
         <fieldset aria-describedby={kindsMissing ? 'kinds-error' : undefined}>
-          <legend className="prefs__l">{t('newsletter_preferences.kinds')}</legend>
+          <legend className="preferences__label">{t('newsletter_preferences.kinds')}</legend>
           {mailKinds.map((kind) => (
             <Tick
               key={kind}
@@ -110,7 +110,7 @@ export default function PreferencesPage({ loaderData, actionData, params }: Rout
           ))}
           <FieldError id="kinds" error={kindsMissing ? t('newsletter_preferences.kinds_missing') : undefined} />
         </fieldset>
-        <div className="prefs__f">
+        <div className="preferences__foot">
           <button className="btn" type="submit">
             {t('newsletter_preferences.save')}
           </button>

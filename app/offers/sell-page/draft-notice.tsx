@@ -16,7 +16,7 @@ export function DraftNotice(props: { draft: OfferDraft; onClear: () => void; onD
       <button type="button" onClick={onClear}>
         {t('sell_form.draft_clear')}
       </button>
-      <button className="toast__x" type="button" aria-label={t('sell_form.draft_keep')} onClick={onDismiss}>
+      <button className="toast__close" type="button" aria-label={t('sell_form.draft_keep')} onClick={onDismiss}>
         <Icon name="x" />
       </button>
     </div>

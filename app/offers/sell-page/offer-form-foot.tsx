@@ -9,7 +9,7 @@ export function OfferFormFoot({ use }: { use: OfferFormInUse }) {
   const { t } = useLanguage()
   const { pending, uploads } = use
   return (
-    <div className="note__f">
+    <div className="note__foot">
       <button
         className="btn"
         type="submit"
@@ -19,7 +19,7 @@ export function OfferFormFoot({ use }: { use: OfferFormInUse }) {
         {pending && <span className="spin" aria-hidden="true" />}
         {t(pending ? 'sell_form.sending' : 'sell_form.send')}
       </button>
-      <div className="note__s small" role="status">
+      <div className="note__status small" role="status">
         <p data-held hidden>
           {t('sell_form.held')}
         </p>

@@ -62,7 +62,7 @@ export function OfferForm({ use, content }: { use: OfferFormInUse; content: Offe
       {...use.handlers}
     >
       <input type="hidden" name={SUBMISSION_KEY} value={content.key} />
-      <div className="note__h">
+      <div className="note__head">
         <b id="offer-note">{t('sell_form.note')}</b>
         <span>
           {unsent

@@ -22,7 +22,7 @@ export function OfferReceipt({
   return (
     <div className="receiptw">
       <section className="receipt" aria-labelledby="offer-sent">
-        <div className="receipt__t">
+        <div className="receipt__title">
           <div>
             <h2 className="d2" id="offer-sent" tabIndex={-1} ref={heading}>
               {t('sell_form.success_title')}
@@ -58,9 +58,9 @@ export function OfferReceipt({
             </dd>
           </div>
         </dl>
-        <div className="receipt__b">
+        <div className="receipt__body">
           <OfferBarcode reference={reference} />
-          <div className="receipt__w">
+          <div className="receipt__ways">
             <button className="btn btn--line btn--md needs-js" type="button" onClick={() => window.print()}>
               <Icon name="printer" />
               {t('sell_form.print')}

@@ -70,14 +70,14 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
           <p className="lead">{t('sell_page.lead', { count: answerWithinWorkingDays })}</p>
         </div>
       </section>
-      <div className="notemain">
+      <div className="note-page">
         {sent !== null ? (
-          <div className="wrap notemain__g">
+          <div className="wrap note-page__grid">
             <OfferReceipt receipt={sent} heading={use.outcome} />
             <NextSteps answerBy={sent.answerBy} />
           </div>
         ) : (
-          <div className="wrap notemain__g">
+          <div className="wrap note-page__grid">
             <div>
               {failure && offer && (
                 <UnsentAlert

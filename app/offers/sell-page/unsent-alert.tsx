@@ -37,7 +37,7 @@ export function UnsentAlert(props: {
             {t('sell_form.open_uploads', { count: openUploads })} {t('sell_form.open_uploads_way_out')}
           </p>
         )}
-        <div className="unsent__w">
+        <div className="unsent__ways">
           <button className="btn btn--md" type="submit" form={OFFER_FORM} disabled={openUploads > 0}>
             <Icon name="retry" />
             {t('sell_form.try_again')}

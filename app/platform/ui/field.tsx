@@ -32,7 +32,7 @@ export function Field(props: {
 /** What is wrong with a control, for controls that have a shape of their own. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <div className="field__e" aria-live="polite">
+    <div className="field__error" aria-live="polite">
       {error && (
         <p className="err" id={`${id}-error`}>
           <Icon name="alert-circle" />

@@ -26,11 +26,11 @@ export function NoteCell(props: {
   const { number, label, optionalText, htmlFor, labelId, error, errorId, errorAbove, full, children } = props
   const words = (
     <>
-      <span className="cell__n" aria-hidden="true">
+      <span className="cell__number" aria-hidden="true">
         {number}
       </span>
       {label}
-      {optionalText && <span className="cell__o">{optionalText}</span>}
+      {optionalText && <span className="cell__optional">{optionalText}</span>}
     </>
   )
   const fault = (
@@ -46,11 +46,11 @@ export function NoteCell(props: {
   return (
     <div className={`cell${full ? ' cell--full' : ''}${error ? ' is-bad' : ''}`}>
       {htmlFor ? (
-        <label className="cell__l" id={labelId} htmlFor={htmlFor}>
+        <label className="cell__label" id={labelId} htmlFor={htmlFor}>
           {words}
         </label>
       ) : (
-        <span className="cell__l" id={labelId}>
+        <span className="cell__label" id={labelId}>
           {words}
         </span>
       )}

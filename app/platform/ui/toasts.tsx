@@ -45,7 +45,7 @@ function Toast({ news, close }: { news: News; close: string }) {
         </button>
       )}
       {way && <PageLink to={way.to}>{way.text}</PageLink>}
-      <button className="toast__x" type="button" aria-label={close} onClick={() => tell(null)}>
+      <button className="toast__close" type="button" aria-label={close} onClick={() => tell(null)}>
         <Icon name="x" />
       </button>
     </div>

@@ -9,10 +9,10 @@ import branchUrl from './art/olive-branch.svg?url&no-inline'
 export function AlivetaCard() {
   const { t, language } = useLanguage()
   return (
-    <section className="wrap alicard__w">
-      <PageLink className="alicard" to={pageAddress('/:lang/aliveta', language)}>
-        <img className="alicard__a" src={branchUrl} alt="" width="780" height="360" loading="lazy" />
-        <div className="alicard__t">
+    <section className="wrap aliveta-card__frame">
+      <PageLink className="aliveta-card" to={pageAddress('/:lang/aliveta', language)}>
+        <img className="aliveta-card__art" src={branchUrl} alt="" width="780" height="360" loading="lazy" />
+        <div className="aliveta-card__text">
           <h2>
             <img src={wordmarkUrl} alt={t('header.aliveta')} width="2868" height="724" loading="lazy" />
           </h2>

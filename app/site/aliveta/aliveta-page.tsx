@@ -51,8 +51,8 @@ export default function AlivetaPage() {
           crossOrigin="anonymous"
         />
       )}
-      <section className="ahero">
-        <div className="wrap ahero__t">
+      <section className="aliveta-hero">
+        <div className="wrap aliveta-hero__text">
           <h1>{t('aliveta_page.title')}</h1>
           <p className="lead">{t('aliveta_page.lead')}</p>
           <AskButton form="aliveta" wish={{ category: 'food', brand: 'Aliveta' }} look="btn--olive">
@@ -96,10 +96,10 @@ function About() {
 function Olives() {
   const { t } = useLanguage()
   return (
-    <section className="aprod">
+    <section className="aliveta-products">
       <div className="wrap">
         <h2>{t('aliveta_page.products_title')}</h2>
-        <div className="aprod__g">
+        <div className="aliveta-products__grid">
           {olives.map(({ name, drawing }) => (
             <article key={name}>
               <img src={drawing} alt="" width="480" height="480" loading="lazy" />
@@ -126,8 +126,8 @@ function Olives() {
 function Contact() {
   const { t, language } = useLanguage()
   return (
-    <section className="acont">
-      <div className="wrap acont__g">
+    <section className="aliveta-contact">
+      <div className="wrap aliveta-contact__grid">
         <h2>{t('aliveta_page.contact_title')}</h2>
         <div>
           <p className="lead">{t('aliveta_page.contact_lead')}</p>

@@ -33,10 +33,10 @@ export function Partners() {
         <ul className="partners">
           {partners.map(({ kind, drawing }) => (
             <li key={kind}>
-              <div className="partners__a">
+              <div className="partners__art">
                 <img src={drawing} alt="" width="240" height="170" loading="lazy" />
               </div>
-              <div className="partners__b">
+              <div className="partners__body">
                 <h3>{t(`about_page.${kind}`)}</h3>
                 <p>{t(`about_page.${kind}_text`)}</p>
               </div>

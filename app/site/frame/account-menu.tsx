@@ -16,7 +16,7 @@ export function AccountMenu() {
         {member && t('header.logged_in', { email: `\u2068${member}\u2069` })}
       </span>
       {member ? (
-        <div className="acct">
+        <div className="account">
           <Dropdown end label={<MemberName email={member} />}>
             <OfficeLink>
               <Icon name="inbox" />
@@ -57,8 +57,8 @@ export function DrawerAccount() {
       </DialogLink>
     )
   return (
-    <div className="drawer__u on-field">
-      <MenuLink className="acct__n" to={pageAddress('/:lang/account', language)}>
+    <div className="drawer__user on-field">
+      <MenuLink className="account__name" to={pageAddress('/:lang/account', language)}>
         <span className="vh">{t('header.account')}</span>
         <MemberName email={member} />
       </MenuLink>

@@ -31,8 +31,8 @@ export function Drawer() {
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the links inside are the keyboard's ways */}
       <dialog className="drawer" id="menu" aria-label={t('header.menu')} ref={dialog} onClick={closeAfter}>
-        <div className="drawer__p">
-          <div className="drawer__h">
+        <div className="drawer__panel">
+          <div className="drawer__head">
             <Logo />
             {/* biome-ignore lint/a11y/useValidAnchor: it leads away from the drawer where there is no JavaScript */}
             <a className="icbtn" href="#" aria-label={t('header.close_menu')}>
@@ -62,7 +62,7 @@ export function Drawer() {
               ))}
             </ul>
           </nav>
-          <div className="drawer__f">
+          <div className="drawer__foot">
             <DrawerAccount />
             <nav className="langs" aria-label={t('header.language')}>
               <LanguageLinks />

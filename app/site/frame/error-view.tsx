@@ -22,9 +22,9 @@ export function ErrorView({ error }: { error: unknown }) {
 function Missing() {
   const { t, language } = useLanguage()
   return (
-    <section className="errp">
+    <section className="error-page">
       <title>{t('error_page.missing_title')}</title>
-      <div className="wrap errp__g">
+      <div className="wrap error-page__grid">
         <div>
           <h1 className="d1 d1--s">{t('error_page.missing_title')}</h1>
           <p className="lead">{t('error_page.missing_lead')}</p>
@@ -52,9 +52,9 @@ function Broken({ by }: { by: 'line' | 'fault' }) {
   const [title, lead] =
     by === 'line' ? (['lost_title', 'lost_lead'] as const) : (['broken_title', 'broken_lead'] as const)
   return (
-    <section className="errp">
+    <section className="error-page">
       <title>{t(`error_page.${title}`)}</title>
-      <div className="wrap errp__g">
+      <div className="wrap error-page__grid">
         <div>
           <h1 className="d1 d1--s">{t(`error_page.${title}`)}</h1>
           <p className="lead">{t(`error_page.${lead}`)}</p>

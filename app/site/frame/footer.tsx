@@ -17,7 +17,7 @@ export function Footer() {
     <footer>
       <div className="foot corr">
         <div className="wrap">
-          <div className="foot__g">
+          <div className="foot__grid">
             <div>
               <Logo />
               <p className="lead">{t('footer.lead')}</p>
@@ -36,7 +36,7 @@ export function Footer() {
               </div>
             ))}
           </div>
-          <div className="foot__b">
+          <div className="foot__bottom">
             <span>{`© ${year} ${company.legalName}`}</span>
             {legalPages.map(({ label, page }) => (
               <PageLink key={page} to={pageAddress(page, language)}>

@@ -11,12 +11,12 @@ export function BuyingHero(props: {
 }) {
   const { ground, title, lead, drawing, children } = props
   return (
-    <section className={`buyhero ${ground}`}>
-      <div className="wrap buyhero__g">
+    <section className={`buying-hero ${ground}`}>
+      <div className="wrap buying-hero__grid">
         <div>
           <h1 className="d1 d1--s">{title}</h1>
           <p className="lead">{lead}</p>
-          <div className="buyhero__c">{children}</div>
+          <div className="buying-hero__actions">{children}</div>
         </div>
         <img src={drawing} alt="" width="900" height="404" />
       </div>

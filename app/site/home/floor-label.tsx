@@ -46,18 +46,18 @@ function Label(props: {
 }) {
   const { title, figure, unit, cells } = props
   return (
-    <aside className="slabel floor" aria-label={title}>
-      <p className="slabel__r floor__h">
+    <aside className="lot-label floor" aria-label={title}>
+      <p className="lot-label__row floor__head">
         {title}
         <span>
           <HandlingMark name="up" />
           <HandlingMark name="dry" />
         </span>
       </p>
-      <p className="slabel__r floor__n">
+      <p className="lot-label__row floor__number">
         {figure} <span>{unit}</span>
       </p>
-      <div className="slabel__2">
+      <div className="lot-label__2">
         {cells.map(([name, value]) => (
           <p key={name}>
             <span className="cap">{name}</span>
@@ -65,7 +65,7 @@ function Label(props: {
           </p>
         ))}
       </div>
-      <div className="slabel__r">
+      <div className="lot-label__row">
         <div className="bars" />
       </div>
     </aside>

@@ -61,7 +61,7 @@ function CategoryCard({ category, picture }: IllustratedCategory) {
   return (
     <article className="lot">
       <span className="lot__img">{picture && <PictureView picture={picture} sizes={CARD_SIZES} alt="" />}</span>
-      <div className="lot__b">
+      <div className="lot__body">
         <h3>
           <PageLink to={categoryAddress(category, language)}>{t(`categories.${category}`)}</PageLink>
         </h3>

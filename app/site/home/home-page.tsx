@@ -46,11 +46,11 @@ function Hero({ stock }: { stock: StockSummary | null }) {
   return (
     // The intro animation runs on the first page load only, not after client-side navigation.
     <section className={import.meta.env.SSR ? 'hero hero--new kraft' : 'hero kraft'} suppressHydrationWarning>
-      <div className="wrap hero__g">
+      <div className="wrap hero__grid">
         <div>
           <h1 className="d1">{t('home.title')}</h1>
           <p className="lead">{t('home.lead', { company: company.name })}</p>
-          <div className="hero__c">
+          <div className="hero__actions">
             <PageLink className="btn btn--ink" to={lotsAddress(language)}>
               {t('home.see_lots')}
               <Icon name="arrow-right" flip />
@@ -93,8 +93,8 @@ function SellBand() {
   const { t, language } = useLanguage()
   const { answerWithinWorkingDays } = useSite()
   return (
-    <section className="sellband on-field corr">
-      <div className="wrap sellband__g">
+    <section className="sell-band on-field corr">
+      <div className="wrap sell-band__grid">
         <div>
           <h2 className="d2">{t('home.sell_title')}</h2>
           <p className="lead">{t('home.sell_lead', { count: answerWithinWorkingDays })}</p>

@@ -10,7 +10,7 @@ export function SampleNote() {
   return (
     <div className="mini" aria-hidden="true">
       <div className="note">
-        <div className="note__h">
+        <div className="note__head">
           <b>{t('home.note')}</b>
           <span>1 / 1</span>
         </div>
@@ -47,8 +47,8 @@ function Cell({ number, label, lines = 1 }: { number: number; label: string; lin
 
 function Label({ number, label }: { number: number; label: string }) {
   return (
-    <span className="cell__l">
-      <span className="cell__n">{number}</span>
+    <span className="cell__label">
+      <span className="cell__number">{number}</span>
       {label}
     </span>
   )

@@ -80,7 +80,7 @@ export function AnswerForms(props: {
   )
   const lot = <input type="hidden" name="lot" value={check.lotId} />
   const less = (
-    <Form method="post" preventScrollReset className="avl__l">
+    <Form method="post" preventScrollReset className="availability__row">
       {lot}
       <Field
         id={field}
@@ -126,11 +126,11 @@ export function AnswerForms(props: {
     )
   return (
     <>
-      <div className="lnk__b">
+      <div className="seller-page__actions">
         {available}
         {gone}
       </div>
-      <details className="avl__d" open={error !== undefined}>
+      <details className="availability__more" open={error !== undefined}>
         <summary>{t('availability.answer.less')}</summary>
         {less}
       </details>

@@ -86,7 +86,7 @@ describe('the question', () => {
 
 describe('a supplier of several lots', () => {
   const fields = (html: string) =>
-    [...html.matchAll(/<li class="panel lnk__p" id="(L-[\d-]+)"[\s\S]*?name="lot" value="([\w-]+)"/g)].map(
+    [...html.matchAll(/<li class="panel seller-page__panel" id="(L-[\d-]+)"[\s\S]*?name="lot" value="([\w-]+)"/g)].map(
       ([, reference = '', lot = '']) => ({ reference, lot }),
     )
 

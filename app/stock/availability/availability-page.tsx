@@ -109,12 +109,12 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
   const about = only?.reference ?? t('offer_sheet.lots', { count: round.total })
   const refused = actionData ?? null
   return (
-    <div className="lnk">
+    <div className="seller-page">
       <title>{t('availability.page_title', { reference: about, company: company.name })}</title>
-      <section className="kraft lnk__h">
+      <section className="kraft seller-page__head">
         <div className="wrap">
           {only && (
-            <p className="lnk__r">
+            <p className="seller-page__reference">
               {t('availability.reference')} <bdi dir="ltr">{only.reference}</bdi>
             </p>
           )}
@@ -124,8 +124,8 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
           </p>
         </div>
       </section>
-      <div className="wrap lnk__g">
-        <div className="lnk__m">
+      <div className="wrap seller-page__grid">
+        <div className="seller-page__main">
           {only ? (
             <OneLot
               check={only}
@@ -139,7 +139,7 @@ export default function AvailabilityPage({ loaderData, actionData }: Route.Compo
           )}
         </div>
         <NoteAside id="availability-contact" title={t('offer_page.contact')}>
-          <p className="lnk__a">{t('offer_page.contact_text', { contact: offersContact.name })}</p>
+          <p className="seller-page__about">{t('offer_page.contact_text', { contact: offersContact.name })}</p>
           <div className="notewho">
             <TeamContact member={offersContact} />
           </div>

@@ -12,7 +12,7 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
   const { supplier, check, next, days } = view
   const page = `${pageAddress('/:lang/team/lots', language)}/${reference}/availability`
   return (
-    <section className="panel stk__p stk__u" aria-labelledby="availability">
+    <section className="panel office-lots__panel office-lots__section" aria-labelledby="availability">
       <h2 className="h5" id="availability">
         {t('supplier_check.title')}
       </h2>
@@ -24,7 +24,7 @@ export function AvailabilityPanel({ reference, view }: { reference: string; view
         {next && t('supplier_check.next_mail', { moment: next })}
       </p>
       {check && <Said check={check} page={page} />}
-      <form method="post" action={page} className="stk__g">
+      <form method="post" action={page} className="office-lots__grid">
         <div className="w-3">
           <Field id="supplier-email" label={t('supplier_check.email')} hint={t('supplier_check.email_hint')}>
             <input
@@ -77,7 +77,7 @@ function Said({ check, page }: { check: NonNullable<AvailabilityView['check']>; 
       {check.canTakeOver && (
         <form method="post" action={page}>
           <p className="hint">{t('supplier_check.take_over_hint')}</p>
-          <p className="stk__b">
+          <p className="office-lots__buttons">
             <button className="btn btn--md" type="submit" name="intent" value="take_over">
               {t('supplier_check.take_over', { left: check.left ?? '' })}
             </button>

@@ -18,7 +18,7 @@ export function ManyLots(props: {
   const { checks, total, open, next } = round
   return (
     <>
-      <section className="panel lnk__p" aria-labelledby="all">
+      <section className="panel seller-page__panel" aria-labelledby="all">
         <h2 className="d4" id="all" tabIndex={done === 'all' ? -1 : undefined}>
           {t('offer_sheet.lots', { count: total })}
         </h2>
@@ -34,7 +34,7 @@ export function ManyLots(props: {
           </Form>
         )}
       </section>
-      <ul className="lnk__m">
+      <ul className="seller-page__main">
         {checks.map((check) => (
           <Lot
             key={check.lotId}
@@ -61,7 +61,7 @@ function Lot(props: { check: CheckPageView; refused: AnswerError | null; isDone:
   const { t } = useLanguage()
   const { reference, answer } = check
   return (
-    <li className="panel lnk__p" id={reference}>
+    <li className="panel seller-page__panel" id={reference}>
       <div>
         <h3 className="h5" id={`goods-${reference}`}>
           <bdi>{check.title}</bdi>
@@ -78,7 +78,7 @@ function Lot(props: { check: CheckPageView; refused: AnswerError | null; isDone:
           {t('availability.closed')}
         </p>
       ) : answer ? (
-        <details className="avl__d" open={refused !== null}>
+        <details className="availability__more" open={refused !== null}>
           <summary>{t('availability.correct')}</summary>
           <AnswerForms check={check} favourite={answer.kind} refused={refused} isShort />
         </details>

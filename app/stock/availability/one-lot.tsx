@@ -19,7 +19,7 @@ export function OneLot(props: {
       <AnswerAlert answer={answer} contact={contact} {...(isDone && { id: `said-${check.lotId}` })} />
       <Goods check={check} />
       {check.canAnswer ? (
-        <section className="panel lnk__p" aria-labelledby="answers">
+        <section className="panel seller-page__panel" aria-labelledby="answers">
           <h2 className="d4" id="answers">
             {t(answer ? 'availability.correct' : 'availability.your_answer')}
           </h2>
@@ -46,11 +46,11 @@ function Goods({ check }: { check: CheckPageView }) {
     [t('availability.asked'), check.asked],
   ]
   return (
-    <section className="panel lnk__p" aria-labelledby={`goods-${check.reference}`}>
+    <section className="panel seller-page__panel" aria-labelledby={`goods-${check.reference}`}>
       <h2 className="d4" id={`goods-${check.reference}`}>
         {t('availability.your_goods')}
       </h2>
-      <dl className="lnk__f">
+      <dl className="seller-page__facts">
         {lines.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -8,12 +8,12 @@ export function UnknownCheck() {
   const { t, language } = useLanguage()
   const { company } = useSite()
   return (
-    <section className="lnk lnk__u">
+    <section className="seller-page seller-page__unknown">
       <title>{t('saved.page_title', { page: t('offer_page.unknown'), company: company.name })}</title>
       <div className="wrap">
         <h1 className="d1 d1--s">{t('offer_page.unknown')}</h1>
         <p className="lead">{t('availability.unknown_text')}</p>
-        <p className="lnk__b">
+        <p className="seller-page__actions">
           <PageLink className="btn" to={pageAddress('/:lang/contact', language)}>
             {t('offer_page.ask_us')}
           </PageLink>

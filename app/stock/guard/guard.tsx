@@ -8,20 +8,20 @@ export function Guard({ check, tried }: { check: Pick<CheckView, 'leaks' | 'foun
   const { leaks, found: count, digest } = check
   if (leaks.length === 0)
     return (
-      <p className="alert alert--ok stk__w">
+      <p className="alert alert--ok office-lots__guard">
         <Icon name="lock" />
         {t('publish.nothing_found')}
       </p>
     )
   return (
-    <section className={`alert stk__w ${tried ? 'alert--bad' : 'alert--warn'}`} aria-labelledby="guard">
+    <section className={`alert office-lots__guard ${tried ? 'alert--bad' : 'alert--warn'}`} aria-labelledby="guard">
       <Icon name="alert-triangle" />
       <div>
         <h2 className="h5" id="guard">
           {t('publish.found', { count })}
         </h2>
         {count > leaks.length && <p>{t('publish.shown', { shown: leaks.length, total: count })}</p>}
-        <ul className="stk__z">
+        <ul className="office-lots__findings">
           {leaks.map(({ box, kind, found }, place) => (
             <li key={`${box} ${kind} ${found}`}>
               <Finding box={box} kind={kind} found={found} />
@@ -37,7 +37,7 @@ export function Guard({ check, tried }: { check: Pick<CheckView, 'leaks' | 'foun
             </li>
           ))}
         </ul>
-        <p className="stk__b">
+        <p className="office-lots__buttons">
           <button className="btn btn--line btn--md" type="submit" name="mend" value="all">
             {t('publish.remove_all')}
           </button>

@@ -7,21 +7,21 @@ import { Finding } from './guard'
 export function HeldBackAlert({ leaks, digest }: { leaks: readonly Leak[]; digest: string }) {
   const { t } = useLanguage()
   return (
-    <section className="alert alert--warn stk__w" aria-labelledby="held-back">
+    <section className="alert alert--warn office-lots__guard" aria-labelledby="held-back">
       <Icon name="alert-triangle" />
       <div>
         <h2 className="h5" id="held-back">
           {t('publish.found', { count: leaks.length })}
         </h2>
         <p>{t('publish.held_back_text')}</p>
-        <ul className="stk__z">
+        <ul className="office-lots__findings">
           {leaks.map(({ box, kind, found }) => (
             <li key={`${box} ${kind} ${found}`}>
               <Finding box={box} kind={kind} found={found} />
             </li>
           ))}
         </ul>
-        <p className="stk__b">
+        <p className="office-lots__buttons">
           <button className="btn btn--md" type="submit" name="mend" value="all">
             {t('publish.remove_all')}
           </button>

@@ -11,12 +11,12 @@ export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: L
   const extras = [...new Set(lists.flatMap((list) => list.extras))]
   const kept = [...new Set(lists.flatMap((list) => list.kept))]
   return (
-    <section className="panel stk__p">
+    <section className="panel office-lots__panel">
       <h2 className="h5">{t('lot_page.manifest')}</h2>
       {(values.strike ?? []).map((word) => (
         <input key={word} type="hidden" name="strike" value={word} />
       ))}
-      <fieldset className="stk__s">
+      <fieldset className="office-lots__lists">
         <legend>{t('publish.list')}</legend>
         <div>
           {lists.map(({ id, name, state, lines: count }) => (
@@ -40,7 +40,7 @@ export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: L
           </label>
         </div>
       </fieldset>
-      <fieldset className="stk__s">
+      <fieldset className="office-lots__lists">
         <legend>{t('publish.columns')}</legend>
         <div>
           {columns.map((column) => (

@@ -110,9 +110,9 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
   useProgress(isUnderWay)
   const page = pageAddress('/:lang/team/lots/import', language)
   return (
-    <div className="stk">
+    <div className="office-lots">
       <title>{t('office.page_title', { page: t('stock.import.title'), company: company.name })}</title>
-      <ol className="off__way">
+      <ol className="office__way">
         <li>
           <PageLink to={pageAddress('/:lang/team/lots', language)}>{t('stock.title')}</PageLink>
         </li>
@@ -138,7 +138,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
         )}
       </div>
       {shown && (
-        <section className="panel stk__p" aria-labelledby="import-shown">
+        <section className="panel office-lots__panel" aria-labelledby="import-shown">
           <h2 className="h5" id="import-shown">
             <bdi>{shown.name}</bdi>
           </h2>
@@ -156,7 +156,7 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
         </section>
       )}
       {actionData?.preview && <ImportPreview preview={actionData.preview} page={page} />}
-      <Form className="panel stk__p" method="post" action={page} encType="multipart/form-data">
+      <Form className="panel office-lots__panel" method="post" action={page} encType="multipart/form-data">
         <FileAdder
           label={t('stock.import.file')}
           button={t('stock.import.look')}
@@ -166,11 +166,11 @@ export default function ImportPage({ loaderData: { shown, imports, isUnderWay },
         />
       </Form>
       {imports.length > 0 && (
-        <section className="panel stk__p" aria-labelledby="imports">
+        <section className="panel office-lots__panel" aria-labelledby="imports">
           <h2 className="h5" id="imports">
             {t('stock.import.earlier')}
           </h2>
-          <ol className="stk__t">
+          <ol className="office-lots__imports">
             {imports.map((one) => (
               <li key={one.id}>
                 <PageLink to={`${page}?id=${one.id}`}>

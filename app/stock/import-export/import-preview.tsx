@@ -19,7 +19,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
   const { t } = useLanguage()
   const { good, bad, columns, unclear, unknown, problems, leaking, digest, file } = preview
   return (
-    <section className="panel stk__p" aria-labelledby="preview">
+    <section className="panel office-lots__panel" aria-labelledby="preview">
       <h2 className="h5" id="preview">
         <bdi>{file.name}</bdi>
       </h2>
@@ -40,7 +40,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
         </p>
       )}
       {problems.length > 0 && (
-        <div className="alert alert--bad stk__w">
+        <div className="alert alert--bad office-lots__guard">
           <Icon name="alert-circle" />
           <div>
             <h3 className="h5">{t('stock.import.left_out')}</h3>
@@ -63,7 +63,7 @@ export function ImportPreview({ preview, page }: { preview: Preview; page: strin
               </label>
             </>
           )}
-          <p className="stk__b">
+          <p className="office-lots__buttons">
             <button className="btn btn--md" type="submit" name="intent" value="write">
               {t('stock.import.write', { count: good })}
             </button>
@@ -91,7 +91,7 @@ const isLotField = (name: string): name is LotField => name in fieldNames
 function Leaks({ preview: { leaks, leaking } }: { preview: Preview }) {
   const { t } = useLanguage()
   return (
-    <div className="alert alert--warn stk__w">
+    <div className="alert alert--warn office-lots__guard">
       <Icon name="alert-triangle" />
       <div>
         <h3 className="h5" id="import-leaks">
@@ -140,7 +140,7 @@ function Remarks(props: {
   const { t } = useLanguage()
   return (
     <div className="tablewrap" {...scrolled(label)}>
-      <table className="mani stk__remarks">
+      <table className="mani office-lots__remarks">
         <thead>
           <tr>
             <th scope="col">{t('stock.import.row')}</th>

@@ -110,7 +110,7 @@ export function CheckBoxes(
   const { name, label, wide = 6, choices, type = 'checkbox' } = props
   const { id, all, error } = useBox(name)
   return (
-    <fieldset className={`stk__s w-${wide}`} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={`office-lots__lists w-${wide}`} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
       <div>
         {choices.map(([value, text]) => (
@@ -150,9 +150,9 @@ export function MoreBoxes({
   const isUsed = Object.entries(values).some(([name, typed]) => begins(name) && typed.some((text) => text !== ''))
   const isWrong = Object.keys(errors).some(begins)
   return (
-    <details className="stk__d w-6" open={isUsed || isWrong}>
+    <details className="office-lots__details w-6" open={isUsed || isWrong}>
       <summary>{label}</summary>
-      <div className="stk__g">{children}</div>
+      <div className="office-lots__grid">{children}</div>
     </details>
   )
 }

@@ -15,12 +15,12 @@ export function DocumentBoxes(props: { previews: Readonly<Record<string, Picture
   const rows = rowsOf(values, 'document').filter((row) => fieldValue(values, `document.${row}.url`) !== '')
   if (rows.length === 0 && !children) return null
   return (
-    <section className="panel stk__p">
+    <section className="panel office-lots__panel">
       <h2 className="h5">{t('lot_page.documents')}</h2>
       {rows.map((row) => (
         // Keyed by address, so that a row's state survives the removal of other rows.
-        <div className="stk__g" key={fieldValue(values, `document.${row}.url`)}>
-          <p className="w-6 stk__y">
+        <div className="office-lots__grid" key={fieldValue(values, `document.${row}.url`)}>
+          <p className="w-6 office-lots__document">
             <DocumentPage picture={previews[fieldValue(values, `document.${row}.url`)]} />
             <bdi>{fieldValue(values, `document.${row}.name`)}</bdi>
             <input type="hidden" name={`document.${row}.url`} value={fieldValue(values, `document.${row}.url`)} />

@@ -11,9 +11,9 @@ export function GoodsBoxes() {
   const first = languages.find((each) => each === offered[0]) ?? 'en'
   const others = languages.filter((each) => each !== first)
   return (
-    <section className="panel stk__p">
+    <section className="panel office-lots__panel">
       <h2 className="h5">{t('office.goods')}</h2>
-      <div className="stk__g">
+      <div className="office-lots__grid">
         <TextBox
           name={`texts.${first}.title`}
           label={t('stock.title_in', { language: languageNames[first] })}
@@ -28,7 +28,7 @@ export function GoodsBoxes() {
         />
         <MoreBoxes label={t('stock.other_languages')} names={others.map((each) => `texts.${each}.`)}>
           {others.map((each) => (
-            <div className="w-6 stk__g" key={each}>
+            <div className="w-6 office-lots__grid" key={each}>
               <TextBox
                 name={`texts.${each}.title`}
                 label={t('stock.title_in', { language: languageNames[each] })}
@@ -77,9 +77,9 @@ export function GoodsBoxes() {
 export function PackingBoxes() {
   const { t } = useLanguage()
   return (
-    <section className="panel stk__p">
+    <section className="panel office-lots__panel">
       <h2 className="h5">{t('lot_page.packing')}</h2>
-      <div className="stk__g">
+      <div className="office-lots__grid">
         <SelectBox name="splittable" label={t('lot_page.sold')} choices={termNames.splittable(t)} wide={2} />
         <TextBox name="moq" label={t('lot_page.smallest_order')} inputMode="decimal" wide={2} />
         <TextBox name="step" label={t('lot_page.step')} inputMode="decimal" wide={2} />

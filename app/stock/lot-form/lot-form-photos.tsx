@@ -28,11 +28,11 @@ export function PhotoBoxes({ pictures }: { pictures: Readonly<Record<string, Pic
     setDragged(null)
   }
   return (
-    <section className="panel stk__p">
+    <section className="panel office-lots__panel">
       <h2 className="h5">
         {t('lot_page.photos')} <small className="cap">{t('stock.photos_hint')}</small>
       </h2>
-      <ol className="stk__f" ref={list}>
+      <ol className="office-lots__photos" ref={list}>
         {photos.map((photo, place) => {
           const row = rows.get(photo) ?? 0
           return (
@@ -94,7 +94,7 @@ function Photo(props: {
   )
   return (
     <>
-      <span className="stk__v">
+      <span className="office-lots__preview">
         {picture ? <PictureView picture={picture} sizes="160px" alt="" /> : <Icon name="camera" size="lg" />}
       </span>
       <input type="hidden" name={`photo.${place}.url`} value={of('url')} />
@@ -113,7 +113,7 @@ function Photo(props: {
           />
         </label>
       ))}
-      <span className="stk__m">
+      <span className="office-lots__moves">
         {step(-1, t('stock.earlier', { number }), 'arrow-left', place === 0)}
         {step(1, t('stock.later', { number }), 'arrow-right', last)}
         <label className="check">

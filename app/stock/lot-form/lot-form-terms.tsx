@@ -15,9 +15,9 @@ export function PriceBoxes() {
   const { values } = useContext(FormContext)
   const tiers = rowsOf(values, 'tier').length + SPARE_ROWS
   return (
-    <section className="panel stk__p">
+    <section className="panel office-lots__panel">
       <h2 className="h5">{t('lot_page.prices')}</h2>
-      <div className="stk__g">
+      <div className="office-lots__grid">
         <TextBox
           name="private.costPrice"
           label={t('stock.cost_price')}
@@ -46,7 +46,7 @@ export function PriceBoxes() {
           names={['tier.', 'price.negotiable', 'price.validUntil', 'retailPrice', 'private.minPrice']}
         >
           {[...Array(Math.min(tiers, 20)).keys()].map((row) => (
-            <div className="w-6 stk__g" key={row}>
+            <div className="w-6 office-lots__grid" key={row}>
               <TextBox name={`tier.${row}.from`} label={t('stock.tier_from')} inputMode="decimal" />
               <TextBox name={`tier.${row}.amount`} label={t('stock.tier_price')} inputMode="decimal" />
             </div>
@@ -73,9 +73,9 @@ export function TermsBoxes({ countries }: { countries: string }) {
   const { values, errors } = useContext(FormContext)
   const rules = rowsOf(values, 'rule').length + 1
   return (
-    <section className="panel stk__p">
+    <section className="panel office-lots__panel">
       <h2 className="h5">{t('stock.place_and_terms')}</h2>
-      <div className="stk__g">
+      <div className="office-lots__grid">
         <div className="w-3">
           <Field
             id="lot-country"
@@ -105,7 +105,7 @@ export function TermsBoxes({ countries }: { countries: string }) {
           <TextBox name="readyFrom" label={t('stock.ready_from')} type="date" wide={2} />
           <TextBox name="leadTimeDays" label={t('stock.lead_time')} inputMode="numeric" wide={2} />
           {[...Array(Math.min(rules, 20)).keys()].map((row) => (
-            <div className="w-6 stk__g" key={row}>
+            <div className="w-6 office-lots__grid" key={row}>
               <SelectBox
                 name={`rule.${row}.rule`}
                 label={t('lot_page.resale_limits')}
@@ -133,9 +133,9 @@ export function TermsBoxes({ countries }: { countries: string }) {
 export function StateBoxes({ states = lotStatuses }: { states?: readonly (typeof lotStatuses)[number][] }) {
   const { t } = useLanguage()
   return (
-    <section className="panel stk__p">
+    <section className="panel office-lots__panel">
       <h2 className="h5">{t('inbox.status')}</h2>
-      <div className="stk__g">
+      <div className="office-lots__grid">
         <SelectBox
           name="status"
           label={t('inbox.status')}

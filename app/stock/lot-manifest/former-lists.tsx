@@ -6,12 +6,12 @@ export function FormerLists({ lot, page }: { lot: LotManifestView; page: string 
   const { t } = useLanguage()
   if (lot.former.length === 0) return null
   return (
-    <section className="panel stk__p" aria-labelledby="former">
+    <section className="panel office-lots__panel" aria-labelledby="former">
       <h2 className="h5" id="former">
         {t('stock.manifest.former')}
       </h2>
       <p className="hint">{t('stock.manifest.former_hint', { days: lot.formerDays })}</p>
-      <ul className="stk__z">
+      <ul className="office-lots__findings">
         {lot.former.map(({ version, lines, moment, who }) => (
           <li key={version}>
             <span id={`former-${version}`}>{t('stock.manifest.former_list', { count: lines, moment, who })}</span>

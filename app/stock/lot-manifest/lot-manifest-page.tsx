@@ -52,11 +52,11 @@ export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actio
   const lots = pageAddress('/:lang/team/lots', language)
   const page = `${lots}/${lot.reference}/manifest`
   return (
-    <div className="stk">
+    <div className="office-lots">
       <title>
         {t('office.page_title', { page: `${t('lot_page.manifest')} ${lot.reference}`, company: company.name })}
       </title>
-      <ol className="off__way">
+      <ol className="office__way">
         <li>
           <PageLink to={lots}>{t('stock.title')}</PageLink>
         </li>
@@ -72,7 +72,7 @@ export default function LotManifestPage({ loaderData: { lot, isUnderWay }, actio
         {t('stock.manifest_lines', { count: lot.lines })}. {lot.lines > 0 && t('stock.manifest.lead')}
       </p>
       <Reason answer={actionData} />
-      <Form className="panel stk__p" method="post" action={page} encType="multipart/form-data">
+      <Form className="panel office-lots__panel" method="post" action={page} encType="multipart/form-data">
         <FileAdder
           label={t('stock.manifest.new')}
           button={t('stock.manifest.read')}
@@ -125,14 +125,14 @@ function Reason({ answer }: { answer: ManifestAnswer | undefined }) {
 function RemoveForm({ lot, page }: { lot: LotManifestView; page: string }) {
   const { t } = useLanguage()
   return (
-    <Form className="panel stk__p" method="post" action={page}>
+    <Form className="panel office-lots__panel" method="post" action={page}>
       <h2 className="h5">{t('stock.remove_manifest')}</h2>
       <input type="hidden" name="version" value={lot.version} />
       <label className="check">
         <input type="checkbox" name="sure" value="on" required />
         {t('stock.manifest.sure', { count: lot.lines })}
       </label>
-      <p className="stk__b">
+      <p className="office-lots__buttons">
         <button className="btn btn--line btn--md" type="submit" name="intent" value="remove">
           {t('stock.remove_manifest')}
         </button>

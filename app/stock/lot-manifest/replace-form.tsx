@@ -13,12 +13,12 @@ export function ReplaceForm(props: { lot: LotManifestView; answer: ManifestAnswe
   const check = (isLooked ? answer.check : null) ?? lot.check
   return (
     // Redacted words come with the answer, so the uncontrolled fields are remounted.
-    <Form key={check.digest} className="stk__l" method="post" action={page} preventScrollReset data-follow>
+    <Form key={check.digest} className="office-lots__column" method="post" action={page} preventScrollReset data-follow>
       <input type="hidden" name="version" value={lot.version} />
       <ManifestBoxes lists={lot.choices} values={values} lines={check.lines} />
       <Guard check={check} tried={answer?.tried ?? false} />
       {lot.lines > 0 && <p className="hint">{t('stock.manifest.goes', { count: lot.lines, days: lot.formerDays })}</p>}
-      <p className="stk__b">
+      <p className="office-lots__buttons">
         <button className="btn btn--md" type="submit" name="intent" value="replace">
           {t('stock.manifest.replace')}
         </button>

@@ -14,7 +14,7 @@ import type { BulkNews } from './bulk-news.server'
 export function BulkBar({ found }: { found: string | null }) {
   const { t } = useLanguage()
   return (
-    <fieldset className="pick__a">
+    <fieldset className="pick__actions">
       <legend className="vh">{t('inbox.with_chosen')}</legend>
       {/* Enter in the percent field activates the form's first button. */}
       <button type="submit" name="change" value="price" hidden />
@@ -141,7 +141,7 @@ function Preview({ preview }: { preview: BulkPreview }) {
     if (preview) heading.current?.focus()
   }, [preview])
   return (
-    <Form method="post" className="panel stk__p" aria-labelledby="bulk-preview">
+    <Form method="post" className="panel office-lots__panel" aria-labelledby="bulk-preview">
       <h2 className="h5" id="bulk-preview" ref={heading} tabIndex={-1}>
         {t('stock.bulk.preview', { count: lots })}
       </h2>
@@ -178,7 +178,7 @@ function Preview({ preview }: { preview: BulkPreview }) {
           </tbody>
         </table>
       </div>
-      <p className="stk__b">
+      <p className="office-lots__buttons">
         <button
           className="btn btn--md"
           type="submit"

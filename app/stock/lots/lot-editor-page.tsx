@@ -57,7 +57,7 @@ export default function LotEditorPage({ loaderData: { lot }, actionData }: Route
   return (
     <>
       <title>{t('office.page_title', { page: lot.reference, company: company.name })}</title>
-      <ol className="off__way">
+      <ol className="office__way">
         <li>
           <PageLink to={page}>{t('stock.title')}</PageLink>
         </li>
@@ -134,7 +134,7 @@ function LotForm(props: {
   return (
     <FormContext value={{ values: lot.values, errors: answer?.errors ?? {} }}>
       <fetcher.Form method="post" action={page} ref={form} data-follow>
-        <header className="stk__h">
+        <header className="office-lots__head">
           <div>
             <h1 className="d3" dir="auto">
               {lot.title}
@@ -149,9 +149,9 @@ function LotForm(props: {
               )}
             </p>
           </div>
-          <div className="stk__a">
+          <div className="office-lots__actions">
             {/* Enter in a field activates the form's first button. */}
-            <div className="stk__a stk__save">
+            <div className="office-lots__actions office-lots__save">
               <SaveState answer={answer} isSaving={fetcher.state !== 'idle'} />
               <button className="btn btn--md" type="submit" name="intent" value="save" aria-keyshortcuts={SEND_KEY}>
                 {t('stock.save')}
@@ -176,8 +176,8 @@ function LotForm(props: {
         <Problems answer={answer} />
         {answer?.held && <HeldBackAlert {...answer.held} />}
         {answer?.conflict && <EditConflict conflict={answer.conflict} />}
-        <div className="stk__o">
-          <div className="stk__l">
+        <div className="office-lots__columns">
+          <div className="office-lots__column">
             <StateBoxes />
             <GoodsBoxes />
             <PriceBoxes />
@@ -205,7 +205,7 @@ function LotForm(props: {
       >
         <input type="hidden" name="sitting" value={lot.sitting} />
       </fetcher.Form>
-      <Form method="post" action={page} className="stk__u">
+      <Form method="post" action={page} className="office-lots__section">
         <input type="hidden" name="copy" value={lot.sitting} />
         <button className="btn btn--line btn--md" type="submit" name="intent" value="duplicate">
           {t('stock.duplicate')}

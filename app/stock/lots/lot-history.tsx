@@ -6,11 +6,11 @@ export function LotHistory({ events, manifest }: { events: LotEditorView['histor
   const { t } = useLanguage()
   if (events.length === 0) return null
   return (
-    <section className="panel stk__p" aria-labelledby="lot-history">
+    <section className="panel office-lots__panel" aria-labelledby="lot-history">
       <h2 className="h5" id="lot-history">
         {t('stock.history')}
       </h2>
-      <ol className="stk__t">
+      <ol className="office-lots__imports">
         {events.map(({ id, who, at, kind, changes, hasFormer }) => (
           <li key={id}>
             <p>

@@ -50,11 +50,11 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
     return `${page}/export?${new URLSearchParams([['format', format], ...search])}`
   }
   return (
-    <div className="stk">
+    <div className="office-lots">
       <title>{t('office.page_title', { page: t('stock.title'), company: company.name })}</title>
-      <header className="stk__h">
+      <header className="office-lots__head">
         <h1 className="d3">{t('stock.title')}</h1>
-        <p className="stk__a stk__ways">
+        <p className="office-lots__actions office-lots__ways">
           <a className="btn btn--line btn--md" href={exportAddress('csv')} download>
             {t('stock.export_csv')}
           </a>
@@ -73,7 +73,7 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
       </header>
       <Filters lots={lots} />
       <BulkNotice news={news} answer={actionData} />
-      <nav className="off__tabs" aria-label={t('inbox.lists')}>
+      <nav className="office__tabs" aria-label={t('inbox.lists')}>
         <ul>
           {lots.tabs.map(({ status, count, to }) => (
             <li key={status}>
@@ -93,7 +93,7 @@ export default function LotsPage({ loaderData: { lots, news }, actionData }: Rou
 function Filters({ lots: { query, suppliers, here } }: { lots: LotsView }) {
   const { t, language } = useLanguage()
   return (
-    <Form key={here} className="stk__q" action={pageAddress('/:lang/team/lots', language)}>
+    <Form key={here} className="office-lots__query" action={pageAddress('/:lang/team/lots', language)}>
       {query.status && <input type="hidden" name="status" value={query.status} />}
       <search data-keys="/">
         <input
@@ -167,7 +167,7 @@ function Table({ lots }: { lots: LotsView }) {
   return (
     <Form method="post" action={page + lots.here} className="panel" preventScrollReset>
       <BulkBar found={lots.first === null && lots.next === null ? null : lots.found} />
-      <table className="pick stkt">
+      <table className="pick lots-table">
         <caption className="vh">{t('stock.title')}</caption>
         <thead>
           <tr>
@@ -208,9 +208,11 @@ function Row({ row }: { row: LotRowView }) {
           />
         </label>
       </td>
-      <td className="stkt__l">
+      <td className="lots-table__lot">
         <div>
-          <span className="stkt__v">{row.picture && <PictureView picture={row.picture} sizes="72px" alt="" />}</span>
+          <span className="lots-table__picture">
+            {row.picture && <PictureView picture={row.picture} sizes="72px" alt="" />}
+          </span>
           <span>
             <PageLink to={`${pageAddress('/:lang/team/lots', language)}/${row.reference}`} dir="auto">
               {row.title}
@@ -221,23 +223,23 @@ function Row({ row }: { row: LotRowView }) {
           </span>
         </div>
       </td>
-      <td className="stkt__z">
+      <td className="lots-table__state">
         <span className={pillOfLot(row.status)}>{t(`trade.statuses.${row.status}`)}</span>
         {row.told && <small>{row.told}</small>}
       </td>
-      <td className="stkt__q">{row.quantity}</td>
-      <td className="stkt__p">
+      <td className="lots-table__quantity">{row.quantity}</td>
+      <td className="lots-table__price">
         {row.price ?? '–'}
         <small>
           {row.basis && `${row.basis} · `}
           {t(`stock.audience.${row.visibility}`)}
         </small>
       </td>
-      <td className="stkt__k">{row.cost ?? '–'}</td>
-      <td className="stkt__s">
+      <td className="lots-table__cost">{row.cost ?? '–'}</td>
+      <td className="lots-table__supplier">
         <bdi>{row.supplier ?? '–'}</bdi>
       </td>
-      <td className="stkt__r">{row.updated}</td>
+      <td className="lots-table__updated">{row.updated}</td>
     </tr>
   )
 }
@@ -251,9 +253,9 @@ function Empty({ lots }: { lots: LotsView }) {
       ? ([t('inbox.end'), lots.first, t('inbox.first_page')] as const)
       : ([t('stock.empty'), '/new', t('stock.new')] as const)
   return (
-    <div className="panel stk__p">
+    <div className="panel office-lots__panel">
       <p>{text}</p>
-      <p className="stk__b">
+      <p className="office-lots__buttons">
         <PageLink className="btn btn--line btn--md" to={page + to}>
           {onward}
         </PageLink>

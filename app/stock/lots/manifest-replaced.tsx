@@ -8,7 +8,7 @@ export function ManifestReplaced({ lot, page }: { lot: Pick<LotEditorView, 'form
   return (
     <div role="status">
       {lot.former && (
-        <Form className="alert alert--ok stk__r" method="post" action={`${page}/manifest`}>
+        <Form className="alert alert--ok office-lots__restore" method="post" action={`${page}/manifest`}>
           <Icon name="check" />
           <p>{t('stock.manifest.replaced', { count: lot.former.lines })}</p>
           {/* The version detects another replacement in the meantime. */}

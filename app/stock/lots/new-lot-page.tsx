@@ -82,7 +82,7 @@ export default function NewLotPage({ loaderData: { intent, countries }, actionDa
   return (
     <FormContext value={{ values, errors }}>
       <title>{t('office.page_title', { page: t('stock.new'), company: company.name })}</title>
-      <ol className="off__way">
+      <ol className="office__way">
         <li>
           <PageLink to={pageAddress('/:lang/team/lots', language)}>{t('stock.title')}</PageLink>
         </li>
@@ -90,9 +90,9 @@ export default function NewLotPage({ loaderData: { intent, countries }, actionDa
       </ol>
       <Form method="post">
         <input type="hidden" name="lot" value={intent} />
-        <header className="stk__h">
+        <header className="office-lots__head">
           <h1 className="d3">{t('stock.new')}</h1>
-          <p className="stk__a">
+          <p className="office-lots__actions">
             <button className="btn btn--md" type="submit">
               {t('stock.create')}
             </button>
@@ -106,7 +106,7 @@ export default function NewLotPage({ loaderData: { intent, countries }, actionDa
             </p>
           )}
         </div>
-        <div className="stk__l">
+        <div className="office-lots__column">
           <GoodsBoxes />
           <PriceBoxes />
           <TermsBoxes countries={countries} />

@@ -5,7 +5,7 @@ import type { ConflictView } from './describe-change.server'
 export function EditConflict({ conflict }: { conflict: ConflictView }) {
   const { t } = useLanguage()
   return (
-    <section className="panel stk__p stk__x" aria-labelledby="conflict">
+    <section className="panel office-lots__panel office-lots__conflict" aria-labelledby="conflict">
       <h2 className="h5" id="conflict">
         <Icon name="alert-triangle" /> {t('stock.conflict')}
       </h2>
@@ -36,7 +36,7 @@ export function EditConflict({ conflict }: { conflict: ConflictView }) {
           </tbody>
         </table>
       </div>
-      <p className="stk__b">
+      <p className="office-lots__buttons">
         <button className="btn btn--md" type="submit" name="over" value={conflict.version}>
           {t('stock.keep_mine')}
         </button>

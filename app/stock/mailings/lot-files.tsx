@@ -19,12 +19,12 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
       ],
     ])}`
   return (
-    <section className="panel mlg__p" aria-labelledby="mailing-files">
+    <section className="panel mailing__panel" aria-labelledby="mailing-files">
       <h2 className="h5" id="mailing-files">
         {t('mailings.by_hand')}
       </h2>
       {hasMembersPrices && (
-        <fieldset className="mlg__f">
+        <fieldset className="mailing__prices">
           <legend>{t('mailings.prices_for')}</legend>
           {(['everyone', 'member'] as const).map((each) => (
             <label className="check" key={each}>
@@ -40,7 +40,7 @@ export function LotFiles({ draft, page }: { draft: DraftView; page: string }) {
       {chats.map(({ language, text }) => (
         <details className="ask" key={language}>
           <summary>{languageNames[language]}</summary>
-          <div className="mlg__b">
+          <div className="mailing__actions">
             <a className="btn btn--line btn--md" href={fileAddress(language, 'pdf')} download>
               <Icon name="download" />
               PDF
@@ -70,7 +70,7 @@ function Copy({ text }: { text: string }) {
       () => setTold('not_copied'),
     )
   return (
-    <p className="mlg__b needs-js">
+    <p className="mailing__actions needs-js">
       <button className="btn btn--line btn--md" type="button" onClick={copy}>
         {t('mailings.copy')}
       </button>

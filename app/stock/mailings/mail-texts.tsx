@@ -20,7 +20,7 @@ export function MailTexts(props: { texts: DraftView['texts']; errors: FieldError
         const own = { lang: language, dir: direction(language) }
         const [subjectError, noteError] = [errorOf(`texts.${language}.subject`), errorOf(`texts.${language}.note`)]
         return (
-          <section className="panel mlg__p" key={language} aria-labelledby={`text-${language}`}>
+          <section className="panel mailing__panel" key={language} aria-labelledby={`text-${language}`}>
             <h2 className="h5" id={`text-${language}`}>
               {t('mailings.text_in', { language: languageNames[language] })} <small className="num">{count}</small>
             </h2>
@@ -49,7 +49,7 @@ export function MailTexts(props: { texts: DraftView['texts']; errors: FieldError
                 {...own}
               />
             </Field>
-            <div className="mlg__b">
+            <div className="mailing__actions">
               <button
                 className="btn btn--line btn--md"
                 type="submit"
@@ -64,7 +64,7 @@ export function MailTexts(props: { texts: DraftView['texts']; errors: FieldError
             </div>
             <details className="ask">
               <summary>{t('mailings.as_text')}</summary>
-              <pre className="mlg__t" {...own}>
+              <pre className="mailing__text" {...own}>
                 {mail}
               </pre>
             </details>

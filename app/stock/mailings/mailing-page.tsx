@@ -53,7 +53,7 @@ export default function MailingPage({ loaderData: mailing, actionData }: Route.C
     lifted: t('mailings.did.lifted'),
   }
   return (
-    <article className="mlg">
+    <article className="mailing">
       <p>
         <PageLink to={log}>{t('mailings.title')}</PageLink>
       </p>
@@ -103,7 +103,7 @@ function Progress({ mailing: { state, settled, recipients, counts, rest } }: { m
   const { t, language } = useLanguage()
   const number = new Intl.NumberFormat(language)
   return (
-    <div className="panel mlg__p">
+    <div className="panel mailing__panel">
       <JobProgress
         label={t('mailings.how_far')}
         state={<span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>}
@@ -111,7 +111,7 @@ function Progress({ mailing: { state, settled, recipients, counts, rest } }: { m
         done={settled}
         total={recipients}
       />
-      <ul className="mlg__c">
+      <ul className="mailing__counts">
         {recipientStates.map((one) => {
           const count = counts[one] ?? 0
           return (
@@ -163,7 +163,7 @@ function Facts({ mailing }: { mailing: MailingView }) {
   const { who, at, ended, interests, audience, lots, texts } = mailing
   const lotsPage = pageAddress('/:lang/team/lots', language)
   return (
-    <div className="panel mlg__p">
+    <div className="panel mailing__panel">
       <dl className="kv">
         <div>
           <dt>{t('mailings.sent_by')}</dt>
@@ -193,7 +193,7 @@ function Facts({ mailing }: { mailing: MailingView }) {
         <div>
           <dt>{t('stock.title')}</dt>
           <dd>
-            <ul className="mlg__c">
+            <ul className="mailing__counts">
               {lots.map(({ reference, isThere }) => (
                 <li key={reference}>
                   {isThere ? (
@@ -215,7 +215,7 @@ function Facts({ mailing }: { mailing: MailingView }) {
           <p lang={spoken} dir="auto">
             <b>{subject}</b>
           </p>
-          <pre className="mlg__t" lang={spoken} dir="auto">
+          <pre className="mailing__text" lang={spoken} dir="auto">
             {note}
           </pre>
         </details>
@@ -246,7 +246,7 @@ function Recipient({ row }: { row: MailingView['rows'][number] }) {
         {reason && <small>{t(`mailings.reason.${reason}`)}</small>}
         {words && <small dir="auto">{words}</small>}
       </td>
-      <td className="oft__m">
+      <td className="office-table__moment">
         {at}
         {mailId && (
           <small>

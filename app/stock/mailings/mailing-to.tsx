@@ -8,7 +8,7 @@ export function MailingTo({ draft }: { draft: DraftView }) {
   const { t } = useLanguage()
   const { audience } = draft
   return (
-    <section className="panel mlg__p" aria-labelledby="mailing-to">
+    <section className="panel mailing__panel" aria-labelledby="mailing-to">
       <h2 className="h5" id="mailing-to">
         {t('office.to')}
       </h2>
@@ -29,11 +29,11 @@ export function MailingTo({ draft }: { draft: DraftView }) {
 function People({ draft: { people, found, find, unread } }: { draft: DraftView }) {
   const { t } = useLanguage()
   return (
-    <div className="mlg__i">
+    <div className="mailing__recipients">
       {people.length > 0 && (
-        <ul className="mlg__l">
+        <ul className="mailing__people">
           {people.map((person, at) => (
-            <li key={person.email} className="mlg__r">
+            <li key={person.email} className="mailing__person">
               <label className="check">
                 <input type="checkbox" name={`person.${at}.stays`} defaultChecked />
                 <span>
@@ -68,7 +68,7 @@ function People({ draft: { people, found, find, unread } }: { draft: DraftView }
       </label>
       {find !== '' && found.length === 0 && <p>{t('mailings.found_nobody')}</p>}
       {found.length > 0 && (
-        <fieldset className="mlg__f">
+        <fieldset className="mailing__prices">
           <legend>{t('mailings.found')}</legend>
           {found.map(({ email, name, company }) => (
             <label className="check" key={email}>
@@ -117,8 +117,8 @@ function Subscribers({ draft: { interests, subscribers } }: { draft: DraftView }
   const { t, language } = useLanguage()
   const number = new Intl.NumberFormat(language)
   return (
-    <div className="mlg__i">
-      <fieldset className="mlg__f">
+    <div className="mailing__recipients">
+      <fieldset className="mailing__prices">
         <legend>{t('mailings.interests')}</legend>
         {categories.map((category) => (
           <label className="check" key={category}>
@@ -127,7 +127,7 @@ function Subscribers({ draft: { interests, subscribers } }: { draft: DraftView }
           </label>
         ))}
       </fieldset>
-      <fieldset className="mlg__f">
+      <fieldset className="mailing__prices">
         <legend>{t('mailings.languages')}</legend>
         {subscribers.map(({ language: spoken, isChosen, going }) => (
           <label className="check" key={spoken}>

@@ -41,7 +41,7 @@ export default function MailingsPage({ loaderData: { ways, rows } }: Route.Compo
       ]}
       empty={t('mailings.empty')}
       above={
-        <p className="ofl__n">
+        <p className="office-list__notice">
           <PageLink className="btn btn--md" to={`${pageAddress('/:lang/team/lots', language)}?status=published`}>
             <Icon name="boxes" />
             {t('mailings.choose_lots')}
@@ -72,7 +72,7 @@ export default function MailingsPage({ loaderData: { ways, rows } }: Route.Compo
                 <span className={mailingPills[state]}>{t(`mailings.state.${state}`)}</span>
                 {state === 'sending' && <small>{t('mailings.progress', { done: settled, total: recipients })}</small>}
               </td>
-              <td className="oft__m">
+              <td className="office-table__moment">
                 <bdi>{who}</bdi>
                 <small>{at}</small>
               </td>

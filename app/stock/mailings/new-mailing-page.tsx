@@ -42,7 +42,7 @@ export default function NewMailingPage({ loaderData, actionData }: Route.Compone
   const { draft, reason = null, errors = {} } = actionData ?? { draft: loaderData.draft }
   const page = pageAddress('/:lang/team/mailings/new', language)
   return (
-    <article className="mlg">
+    <article className="mailing">
       <title>{t('office.page_title', { page: t('mailings.new'), company: company.name })}</title>
       <p>
         <PageLink to={pageAddress('/:lang/team/mailings', language)}>{t('mailings.title')}</PageLink>
@@ -57,7 +57,7 @@ export default function NewMailingPage({ loaderData, actionData }: Route.Compone
         )}
       </div>
       {/* A native form post: typed values return with the page, with or without JavaScript. */}
-      <form method="post" action={page} className="mlg">
+      <form method="post" action={page} className="mailing">
         <button type="submit" name="intent" value="look" hidden />
         <input type="hidden" name="id" value={draft.id} />
         <input type="hidden" name="seen" value={draft.seen} />
@@ -75,7 +75,7 @@ function Lots({ lots }: { lots: DraftView['lots'] }) {
   const { t, language } = useLanguage()
   const page = pageAddress('/:lang/team/lots', language)
   return (
-    <section className="panel mlg__p" aria-labelledby="mailing-lots">
+    <section className="panel mailing__panel" aria-labelledby="mailing-lots">
       <h2 className="h5" id="mailing-lots">
         {t('stock.title')}
       </h2>
@@ -87,7 +87,7 @@ function Lots({ lots }: { lots: DraftView['lots'] }) {
           </PageLink>
         </p>
       ) : (
-        <ul className="mlg__l">
+        <ul className="mailing__people">
           {lots.map(({ reference, title, isOnSale, statusName }) => (
             <li key={reference}>
               <label className="check">
@@ -118,7 +118,7 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
   const number = new Intl.NumberFormat(language)
   const canSend = going > 0 && lots.some(({ isOnSale }) => isOnSale)
   return (
-    <section className="panel mlg__p mlg__s" aria-labelledby="mailing-send">
+    <section className="panel mailing__panel mailing__send" aria-labelledby="mailing-send">
       <h2 className="h5" id="mailing-send">
         {t('mailings.send')}
       </h2>
@@ -126,7 +126,7 @@ function Send({ draft: { going, leftOut, lots } }: { draft: DraftView }) {
         <b>{t('mailings.going', { shown: number.format(going) })}</b>{' '}
         {leftOut > 0 && t('mailings.left_out_count', { shown: number.format(leftOut) })}
       </p>
-      <div className="mlg__b">
+      <div className="mailing__actions">
         <button className="btn btn--line btn--md" type="submit" name="intent" value="look">
           <Icon name="retry" />
           {t('mailings.look')}

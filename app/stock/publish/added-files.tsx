@@ -12,7 +12,7 @@ export function AddedFiles(props: {
   const { publish, taken, faults } = props
   const { t } = useLanguage()
   return (
-    <div className="panel stk__p">
+    <div className="panel office-lots__panel">
       <FileAdder
         label={t('publish.add_files')}
         button={t('stock.add')}
@@ -22,11 +22,11 @@ export function AddedFiles(props: {
         faults={faults}
       />
       {publish.added.length > 0 && (
-        <div className="stk__u">
+        <div className="office-lots__section">
           <h3 className="cap" id="added-files">
             {t('publish.added_files')}
           </h3>
-          <ul className="stk__z" aria-labelledby="added-files">
+          <ul className="office-lots__findings" aria-labelledby="added-files">
             {publish.added.map(({ id, name }) => (
               <li key={id}>
                 <bdi>{name}</bdi>

@@ -9,7 +9,7 @@ export function Missing({ missing, tried }: { missing: Readonly<Record<string, s
   return (
     <div role={tried ? 'alert' : 'status'}>
       {fields.length > 0 ? (
-        <div className="alert alert--warn stk__w">
+        <div className="alert alert--warn office-lots__guard">
           <Icon name="alert-triangle" />
           <div>
             <b>{t('publish.missing', { count: fields.length })}</b>
@@ -21,7 +21,7 @@ export function Missing({ missing, tried }: { missing: Readonly<Record<string, s
           </div>
         </div>
       ) : (
-        <p className="alert alert--ok stk__w">
+        <p className="alert alert--ok office-lots__guard">
           <Icon name="check" />
           {t('publish.complete')}
         </p>

@@ -62,7 +62,7 @@ export default function PublishPage({ loaderData: { publish }, actionData }: Rou
   return (
     <>
       <title>{t('office.page_title', { page: t('publish.title'), company: company.name })}</title>
-      <ol className="off__way">
+      <ol className="office__way">
         <li>
           <PageLink to={inbox}>{t('inbox.title')}</PageLink>
         </li>
@@ -140,13 +140,13 @@ function PublishForm(props: {
   return (
     <FormContext value={{ values, errors: tried ? check.missing : {} }}>
       <Form method="post" encType="multipart/form-data" ref={form} preventScrollReset data-follow>
-        <header className="stk__h">
+        <header className="office-lots__head">
           <h1 className="d3">{t('publish.title')}</h1>
-          <div className="stk__a">
+          <div className="office-lots__actions">
             <button className="btn btn--line btn--md" type="submit" name="intent" value="preview">
               {t('publish.look')}
             </button>
-            <div className="stk__a stk__save">
+            <div className="office-lots__actions office-lots__save">
               <button className="btn btn--line btn--md" type="submit" name="intent" value="draft">
                 {t('publish.save_draft')}
               </button>
@@ -159,7 +159,7 @@ function PublishForm(props: {
         {publish.kept && (
           <details className="ask">
             <summary>{t('publish.kept', { moment: publish.kept })}</summary>
-            <div className="ask__d">
+            <div className="ask__details">
               <p>{t('publish.anew_sure')}</p>
               <button className="btn btn--stamp" type="submit" name="intent" value="anew">
                 {t('publish.anew')}
@@ -180,8 +180,8 @@ function PublishForm(props: {
             </p>
           )}
         </div>
-        <div className="stk__o">
-          <div className="stk__l">
+        <div className="office-lots__columns">
+          <div className="office-lots__column">
             <GoodsBoxes />
             <PriceBoxes />
             <TermsBoxes countries={publish.countries} />
@@ -193,9 +193,9 @@ function PublishForm(props: {
             <PackingBoxes />
           </div>
           <aside>
-            <details className="stk__w">
+            <details className="office-lots__guard">
               <summary>{t('publish.seller_words')}</summary>
-              <p className="stk__words" dir="auto" lang={publish.words.language}>
+              <p className="office-lots__words" dir="auto" lang={publish.words.language}>
                 {publish.words.text}
               </p>
               <p className="hint">{t('publish.seller_words_hint')}</p>
