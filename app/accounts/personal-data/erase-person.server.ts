@@ -72,14 +72,14 @@ function isAnother(table: Table, email: string): SQL {
 }
 
 async function begin(tx: Transaction, services: EraseServices, wish: ErasureRequest): Step {
-  const { graph, marks, counts, released } = await eraseBelongings(tx, services, wish, null)
+  const { graph, marks, counts, released } = await erasePersonalRows(tx, services, wish, null)
   await keep(tx, wish, await beginScan(tx, graph, both(marksOf(wish.progress), marks)), counts)
   return released
 }
 
 async function finish(tx: Transaction, services: EraseServices, wish: ErasureRequest, progress: ErasureProgress): Step {
   if (wish.ofAccount && (await waitsForGoodbye(tx, services, wish))) return []
-  const { graph, marks, counts, released } = await eraseBelongings(tx, services, wish, progress)
+  const { graph, marks, counts, released } = await erasePersonalRows(tx, services, wish, progress)
   const known = marksOf(progress)
   const all = both(known, marks)
   if (all.phones.length > known.phones.length || all.names.length > known.names.length) {
@@ -124,7 +124,7 @@ async function noteErasure(tx: Transaction, services: EraseServices, wish: Erasu
   await recordAudit(tx, { action: 'person.erased', aboutId: id, about: '' }, { id: whoId, name: who, network }, now)
 }
 
-async function eraseBelongings(
+async function erasePersonalRows(
   tx: Transaction,
   { config, now }: EraseServices,
   wish: ErasureRequest,
@@ -139,9 +139,9 @@ async function eraseBelongings(
     ? { texts: isWrittenSince(progress), keys: isWrittenSince(progress) }
     : { texts: sql`false`, keys: sql`true` }
   const found = await gatherPerson(tx, await graphOf(tx, wish), email, ownContacts(config).phones, looked)
-  const { graph, belongings, phones } = found
+  const { graph, personalRows, phones } = found
   // Retained business letters keep the sender's name.
-  const names = ofAccount ? [] : await namesOf(tx, graph, belongings, email, ownNames(config))
+  const names = ofAccount ? [] : await namesOf(tx, graph, personalRows, email, ownNames(config))
   const { address } = await mentionsOf(tx, email, { phones: [], names: [] })
   const files = new Set(filesOf(found))
   const { rows: unclaimed } = await tx.execute<{ id: string }>(
@@ -149,7 +149,7 @@ async function eraseBelongings(
   )
   for (const { id } of unclaimed) files.add(id)
   await keepObjectionOf(tx, email)
-  const rows = await deletePersonalRows(tx, graph, belongings)
+  const rows = await deletePersonalRows(tx, graph, personalRows)
   const released = await releaseFiles(tx, graph, [...files], now())
   if (member) await redactTeamMembers(tx, await readTableGraph(tx), [member.id])
   // Invalidates cached pages.

@@ -33,7 +33,7 @@ export async function findPerson(
     const looked = { texts: texts ? sql`true` : sql`false`, keys: sql`true` }
     const person = await gatherPerson(tx, await readTableGraph(tx), email, ownContacts(config).phones, looked)
     const records: Record<string, Row[]> = {}
-    for (const { table, rows } of person.belongings.parts) {
+    for (const { table, rows } of person.personalRows.parts) {
       const shown = rows.map((row) => presentRow(table, row)).filter((row) => Object.keys(row).length > 0)
       if (shown.length > 0) records[table] = [...(records[table] ?? []), ...shown]
     }

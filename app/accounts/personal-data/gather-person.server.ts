@@ -15,7 +15,7 @@ const FILE_TYPES = 'pdf|jpe?g|png|heic|webp|gif|xlsx?|csv|docx?|odt|ods|txt|zip'
 
 export interface Person {
   readonly graph: TableGraph
-  readonly belongings: PersonalRows
+  readonly personalRows: PersonalRows
   readonly phones: readonly string[]
 }
 
@@ -76,46 +76,46 @@ export async function gatherPerson(
   ours: readonly string[],
   looked: { readonly texts: SQL; readonly keys: SQL },
 ): Promise<Person> {
-  const belongings = openPersonalRows(tx, graph)
+  const personalRows = openPersonalRows(tx, graph)
   for (const table of graph.tables.values())
-    for (const isTheirs of hasAddress(table, email)) await belongings.add(table.name, isTheirs)
+    for (const isTheirs of hasAddress(table, email)) await personalRows.add(table.name, isTheirs)
   const digests = [email, `password account ${email}`, `code account ${email}`].map((text) =>
     createHash('sha256').update(text).digest('hex'),
   )
   const own = new Set(ours.map(digitsOf))
-  const phones = valuesOf(belongings, PHONE_COLUMN).filter((text) => TELEPHONE.test(text) && !own.has(digitsOf(text)))
+  const phones = valuesOf(personalRows, PHONE_COLUMN).filter((text) => TELEPHONE.test(text) && !own.has(digitsOf(text)))
   const { address } = await mentionsOf(tx, email, { phones: [], names: [] })
-  const ids = belongings.parts.flatMap(({ rows }) => rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])))
-  await belongings.add(
+  const ids = personalRows.parts.flatMap(({ rows }) => rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])))
+  await personalRows.add(
     'mails',
     sql`${isInThread(ids)}
       or ${isMailOf(email, address, looked.texts)}`,
   )
   // Counters and remembered values keyed by the address, its digest or the company.
   const counted = patternOf([email, ...digests])
-  const companies = JSON.stringify(valuesOf(belongings, /^company$/))
+  const companies = JSON.stringify(valuesOf(personalRows, /^company$/))
   for (const { name, key, texts } of graph.tables.values()) {
     for (const { name: column, type } of texts) {
       // Skip foreign keys, which are followed elsewhere, and languages.
       const isName = graph.references.some((each) => each.table === name && each.columns.includes(column))
       if (type !== 'text' || !key.includes(column) || isName || column === 'language') continue
-      await belongings.add(name, sql`${looked.keys} and ${namesOne(sql`own.${sql.identifier(column)}`, counted)}`)
+      await personalRows.add(name, sql`${looked.keys} and ${namesOne(sql`own.${sql.identifier(column)}`, counted)}`)
       if (column !== 'sender') continue
-      await belongings.add(
+      await personalRows.add(
         name,
         sql`own.sender in (
         select company_words(company) from jsonb_array_elements_text(${companies}::jsonb) as company)`,
       )
     }
   }
-  return { graph, belongings, phones }
+  return { graph, personalRows, phones }
 }
 
-export function filesOf({ graph, belongings }: Pick<Person, 'graph' | 'belongings'>): string[] {
+export function filesOf({ graph, personalRows }: Pick<Person, 'graph' | 'personalRows'>): string[] {
   const ids = graph.references
     .filter(({ target }) => target === 'files')
     .flatMap(({ table, columns }) =>
-      belongings.parts
+      personalRows.parts
         .filter((part) => part.table === table)
         .flatMap(({ rows }) => rows.map((row: Row) => row[columns[0] ?? ''])),
     )

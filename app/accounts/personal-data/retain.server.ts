@@ -68,11 +68,11 @@ async function eraseThings(services: RetainServices, box: 'quarantine' | 'done',
     )
     if (things.length === 0) return { things, released: [] }
     const graph = await readTableGraph(tx)
-    const belongings = openPersonalRows(tx, graph)
-    for (const { id, kind } of things) await belongings.add(homes[kind], sql`own.id = ${id}`)
-    await belongings.add('mails', isInThread(things.map(({ id }) => id)))
-    const files = filesOf({ graph, belongings })
-    await deletePersonalRows(tx, graph, belongings)
+    const personalRows = openPersonalRows(tx, graph)
+    for (const { id, kind } of things) await personalRows.add(homes[kind], sql`own.id = ${id}`)
+    await personalRows.add('mails', isInThread(things.map(({ id }) => id)))
+    const files = filesOf({ graph, personalRows })
+    await deletePersonalRows(tx, graph, personalRows)
     return { things, released: await releaseFiles(tx, graph, files, now) }
   })
   await deleteReleased(services, released)

@@ -25,8 +25,8 @@ export async function actOnMail(
     const mail = action.intent === 'resend' ? await resendMail(tx, id, action.copy, now) : await cancelMail(tx, id, now)
     if (!mail) return
     const { to, subject } = mail
-    const deed = { aboutId: id, about: `${subject}, ${describeMailbox(to)}` }
-    await recordAudit(tx, { action: isAgain ? 'mail.resent' : 'mail.cancelled', ...deed }, worker, now)
+    const entry = { aboutId: id, about: `${subject}, ${describeMailbox(to)}` }
+    await recordAudit(tx, { action: isAgain ? 'mail.resent' : 'mail.cancelled', ...entry }, worker, now)
   })
   return isAgain ? 'resent' : 'cancelled'
 }

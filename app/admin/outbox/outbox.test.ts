@@ -131,10 +131,10 @@ describe('a mail', () => {
     expect((await act(id, 'resend')).headers.get('location')).toBe(`/en/team/outbox/${id}?did=resent`)
     expect(await stateOf()).toEqual([{ state: 'queued', attempts: 0 }])
     expect((await act(id, 'resend')).status).toBe(409)
-    const deed = { who: 'Elena', about: 'Your offer, Ines Duarte <ines@duarte.example>' }
+    const entry = { who: 'Elena', about: 'Your offer, Ines Duarte <ines@duarte.example>' }
     expect(await trail()).toEqual([
-      { action: 'mail.cancelled', ...deed },
-      { action: 'mail.resent', ...deed },
+      { action: 'mail.cancelled', ...entry },
+      { action: 'mail.resent', ...entry },
     ])
   })
 

@@ -20,14 +20,14 @@ export async function changeMember(
   const aboutId = change.id
   const now = services.now()
   await services.db.transaction(async (tx) => {
-    const deed =
+    const entry =
       'factor' in change
         ? ({ action: 'member.factor_ended', about: await resetSecondFactors(tx, services, aboutId) } as const)
         : ({
             action: `member.${change.standing}`,
             about: await setStanding(tx, aboutId, change.standing, now),
           } as const)
-    await recordAudit(tx, { ...deed, aboutId }, worker, now)
+    await recordAudit(tx, { ...entry, aboutId }, worker, now)
   })
   return 'standing'
 }

@@ -33,7 +33,7 @@ export interface LotFilters {
   readonly searched: boolean
   /** Conditions for rows found by an index, and for rows read by an index scan in sort order. */
   readonly where: () => SQL
-  readonly whereWalked: SQL
+  readonly whereScanned: SQL
   readonly readsWords: boolean
   /** Condition that gathers the rows of table `candidates`, when a word has no bitmap. */
   readonly candidates: SQL | null
@@ -134,7 +134,7 @@ export function lotFilters(query: CatalogueQuery, found: SearchWords | null, ask
   return {
     searched,
     where: () => where,
-    whereWalked: hasBits ? sql`${isInAllTables([...bits.values()])} and ${sellable}` : where,
+    whereScanned: hasBits ? sql`${isInAllTables([...bits.values()])} and ${sellable}` : where,
     readsWords: searched && !hasBits,
     candidates: found && matchesGatheringWords(found.parts),
     bits,

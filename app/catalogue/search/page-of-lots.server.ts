@@ -164,7 +164,7 @@ function newest(listing: Listing): SQL {
 function isListed({ filters, many, rowNumbers, matching }: Listing): SQL {
   if (rowNumbers) return sql`row_number = any(${sql.param([...rowNumbers])}::int[])`
   if (matching !== null) return isInEncodedBitmap(matching)
-  return many ? filters.whereWalked : filters.where()
+  return many ? filters.whereScanned : filters.where()
 }
 
 function planOf({ filters: { searched, readsWords }, many, rowNumbers, matching }: Listing): QueryPlan {

@@ -149,9 +149,9 @@ async function list(
     return countByFacets(tx, filters)
   })
   goOn()
-  const many = isWalked(counts, filters)
+  const many = isScanned(counts, filters)
   const sort = sortOf(query)
-  const isMatchingWorth = many || isWorth(counts, sort === 'relevance' ? WALKED.ranked : WALKED.matching)
+  const isMatchingWorth = many || isWorth(counts, sort === 'relevance' ? SCANNED.ranked : SCANNED.matching)
   const listing = {
     filters,
     words,
@@ -169,11 +169,11 @@ async function list(
  * Cost factors of reading rows in sort order until the page is full, relative to gathering all matches: with facts in the row, with
  * words to be read, with a known bitmap of matches, and for ranking the 500 newest.
  */
-const WALKED = { rows: 5, words: 50, matching: 2, ranked: 20 } as const
+const SCANNED = { rows: 5, words: 50, matching: 2, ranked: 20 } as const
 
 /** Whether an index scan in sort order is cheaper than gathering. Words are stored out of line (TOAST), so reading them costs more. */
-function isWalked(counts: FacetCounts, { readsWords }: LotFilters): boolean {
-  return isWorth(counts, readsWords ? WALKED.words : WALKED.rows)
+function isScanned(counts: FacetCounts, { readsWords }: LotFilters): boolean {
+  return isWorth(counts, readsWords ? SCANNED.words : SCANNED.rows)
 }
 
 function isWorth({ matches, lots }: FacetCounts, weight: number): boolean {

@@ -11,7 +11,7 @@ export interface Auditor {
   readonly network: string | null
 }
 
-interface Deed {
+interface AuditEntry {
   readonly action: AuditAction
   readonly aboutId?: string
   readonly about: string
@@ -21,11 +21,11 @@ interface Deed {
 /** Writes an audit entry in the transaction of the action, so that neither exists without the other. */
 export async function recordAudit(
   tx: Pick<Transaction, 'insert'>,
-  deed: Deed,
+  entry: AuditEntry,
   { id: whoId, name: who, network }: Auditor,
   now: Date,
 ): Promise<void> {
-  const { action, aboutId = null, about, details = {} } = deed
+  const { action, aboutId = null, about, details = {} } = entry
   await tx
     .insert(auditEntries)
     .values({ id: randomUUIDv7(), action, whoId, who, aboutId, about, details, network, createdAt: now })

@@ -82,7 +82,7 @@ export function writeUpload(
   id: string,
   part: UploadPart,
 ): Promise<{ row: FileRow; received: number }> {
-  return writers.takeTurn(id, async (writer) => {
+  return writers.acquireLock(id, async (writer) => {
     const row = requireOpen(services, writer.row)
     const before = await settledLength(services, row)
     if (part.offset !== before) throw new Refusal('files.wrong_offset', 409)
@@ -105,7 +105,7 @@ export async function requireUploadLength(
   writers: UploadWriters,
   id: string,
 ): Promise<{ row: FileRow; received: number }> {
-  return writers.takeTurn(id, async ({ row }) => ({
+  return writers.acquireLock(id, async ({ row }) => ({
     row: requireOpen(services, row),
     received: await settledLength(services, row),
   }))
@@ -119,12 +119,12 @@ export async function finishPendingUpload(
 ): Promise<FileRow> {
   if (row.state !== 'uploading' || row.deletedAt || isExpired(services, row)) return row
   if ((await services.storage.received(row.key)) < row.size || row.uncheckedFrom !== null) return row
-  return writers.takeTurn(row.id, (writer) => finishUpload(services, writer.row, null))
+  return writers.acquireLock(row.id, (writer) => finishUpload(services, writer.row, null))
 }
 
 /** Deletes an upload for its uploader. @throws {Refusal} 404; 403 claimed by an offer */
 export async function deleteUpload(services: FinishServices, writers: UploadWriters, id: string): Promise<void> {
-  await writers.takeTurn(id, async () => {
+  await writers.acquireLock(id, async () => {
     const row = await services.db.transaction(async (tx) => {
       const [current] = await tx.select().from(files).where(eq(files.id, id)).for('update')
       if (!current || current.deletedAt) throw new Refusal('file_errors.object_not_found', 404)

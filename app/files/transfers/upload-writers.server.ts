@@ -36,7 +36,7 @@ export class UploadWriters {
   }
 
   /** Runs `work` as the upload's only writer. @throws {Refusal} 404 no such upload */
-  async takeTurn<Result>(id: string, work: (writer: Writer) => Promise<Result>): Promise<Result> {
+  async acquireLock<Result>(id: string, work: (writer: Writer) => Promise<Result>): Promise<Result> {
     for (let turn = this.turns.get(id); turn; turn = this.turns.get(id)) {
       turn.yieldSoon()
       await turn.over

@@ -16,13 +16,13 @@ export function TriagePanel({ item }: { item: ItemView }) {
     <section className="panel item__panel item__triage">
       <h2 className="h5">{t('inbox.desk')}</h2>
       {isCaught ? (
-        <Deed item={item} intent="release" button={t('inbox.release')}>
+        <ActionForm item={item} intent="release" button={t('inbox.release')}>
           <p className="muted">{t('inbox.caught')}</p>
-        </Deed>
+        </ActionForm>
       ) : (
         <>
           {item.state !== 'converted' && (
-            <Deed item={item} intent="state" button={t('inbox.set')}>
+            <ActionForm item={item} intent="state" button={t('inbox.set')}>
               <Labelled label={t('inbox.status')}>
                 {(id) => (
                   <select className="inp" id={id} name="state" defaultValue={item.state} key={item.state}>
@@ -48,9 +48,9 @@ export function TriagePanel({ item }: { item: ItemView }) {
                   )}
                 </Labelled>
               )}
-            </Deed>
+            </ActionForm>
           )}
-          <Deed item={item} intent="assign" button={t('inbox.assign')}>
+          <ActionForm item={item} intent="assign" button={t('inbox.assign')}>
             <Labelled label={t('inbox.with')}>
               {(id) => (
                 <select
@@ -70,8 +70,8 @@ export function TriagePanel({ item }: { item: ItemView }) {
                 </select>
               )}
             </Labelled>
-          </Deed>
-          <Deed item={item} intent="promise" button={t('inbox.promise')}>
+          </ActionForm>
+          <ActionForm item={item} intent="promise" button={t('inbox.promise')}>
             <Labelled label={t('inbox.answer_until')}>
               {(id) => (
                 <input
@@ -86,8 +86,8 @@ export function TriagePanel({ item }: { item: ItemView }) {
                 />
               )}
             </Labelled>
-          </Deed>
-          <Deed item={item} intent="snooze" button={t('inbox.snooze')}>
+          </ActionForm>
+          <ActionForm item={item} intent="snooze" button={t('inbox.snooze')}>
             <Labelled label={t('inbox.snooze_for')}>
               {(id) => (
                 <select className="inp" id={id} name="days">
@@ -99,8 +99,8 @@ export function TriagePanel({ item }: { item: ItemView }) {
                 </select>
               )}
             </Labelled>
-          </Deed>
-          <Deed item={item} intent="tag" button={t('inbox.add_tag')}>
+          </ActionForm>
+          <ActionForm item={item} intent="tag" button={t('inbox.add_tag')}>
             <Labelled label={t('inbox.tag')}>
               {(id) => (
                 <input
@@ -120,7 +120,7 @@ export function TriagePanel({ item }: { item: ItemView }) {
                 <option key={tag} value={tag} />
               ))}
             </datalist>
-          </Deed>
+          </ActionForm>
           {item.tags.length > 0 && (
             <ul className="item__tags">
               {item.tags.map((tag) => (
@@ -139,11 +139,11 @@ export function TriagePanel({ item }: { item: ItemView }) {
           )}
           <div className="item__call">
             {item.box === 'done' || item.box === 'snoozed' ? (
-              <Deed item={item} intent="reopen" button={t('inbox.reopen')} />
+              <ActionForm item={item} intent="reopen" button={t('inbox.reopen')} />
             ) : (
-              <Deed item={item} intent="done" button={t('inbox.done')} keys="e" />
+              <ActionForm item={item} intent="done" button={t('inbox.done')} keys="e" />
             )}
-            <Deed item={item} intent="spam" button={t('inbox.spam')} />
+            <ActionForm item={item} intent="spam" button={t('inbox.spam')} />
           </div>
         </>
       )}
@@ -151,7 +151,7 @@ export function TriagePanel({ item }: { item: ItemView }) {
   )
 }
 
-function Deed(props: { item: ItemView; intent: string; button: string; keys?: string; children?: ReactNode }) {
+function ActionForm(props: { item: ItemView; intent: string; button: string; keys?: string; children?: ReactNode }) {
   const { item, intent, button, keys, children } = props
   return (
     <Form method="post" preventScrollReset className={children ? 'item__row' : undefined}>

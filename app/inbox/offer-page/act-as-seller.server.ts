@@ -28,7 +28,7 @@ type ActServices = Pick<Services, 'db' | 'config' | 'now'>
 export async function performSellerAction(
   services: ActServices,
   offerId: string,
-  deed: OfferAction,
+  action: OfferAction,
   intent: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function performSellerAction(
     const [item] = await lockItems(tx, [{ id: offerId }])
     if (!item || item.box === 'quarantine') throw new Refusal('offer_page.closed', 409)
     if (await wasProcessed(tx, item, intent)) return
-    const heard = await perform(tx, services, item, deed)
+    const heard = await perform(tx, services, item, action)
     if (!heard) return
     const now = services.now()
     await consumeLimit(tx, `offer-page:${offerId}`, LIMIT, now)
@@ -50,16 +50,16 @@ async function perform(
   tx: Transaction,
   services: ActServices,
   item: Item,
-  deed: OfferAction,
+  action: OfferAction,
 ): Promise<Omit<SenderAction, 'id'> | null> {
   const was = { state: item.state }
-  switch (deed.intent) {
+  switch (action.intent) {
     case 'write': {
-      const files = await addAttachments(tx, services, item.id, deed.attachments)
+      const files = await addAttachments(tx, services, item.id, action.attachments)
       const answered = item.state === 'need_info' ? ('in_review' as const) : null
       if (answered) await moveBySeller(tx, services, item, answered)
       const became = {
-        ...(deed.text && { text: deed.text }),
+        ...(action.text && { text: action.text }),
         ...(files.length > 0 && { files: files.map(({ name }) => name) }),
         ...(answered && { state: answered }),
       }
@@ -71,10 +71,10 @@ async function perform(
       await moveBySeller(tx, services, item, 'withdrawn')
       return { kind: 'withdrew', was, became: { state: 'withdrawn' } }
     default: {
-      const kind = deed.intent === 'accept' ? 'accepted' : 'declined'
-      if (!(await decideCounterOffer(tx, services, item, deed.counterOffer, kind))) return null
+      const kind = action.intent === 'accept' ? 'accepted' : 'declined'
+      if (!(await decideCounterOffer(tx, services, item, action.counterOffer, kind))) return null
       const state = kind === 'accepted' ? 'accepted' : 'in_review'
-      return { kind, was, became: { state, counterOffer: deed.counterOffer } }
+      return { kind, was, became: { state, counterOffer: action.counterOffer } }
     }
   }
 }

@@ -45,15 +45,15 @@ export async function handleOfferPageForm({
     if (form.failure) throw form.failure.fault
     if (form.refusal) throw addSizeToRefusal(form.refusal, request)
     const counterOffer = form.fields.get('counterOffer') ?? undefined
-    const deed = parseInput(offerActionSchema, {
+    const action = parseInput(offerActionSchema, {
       intent: form.fields.get('intent'),
       text: typed,
       attachments: kept,
       counterOffer,
     })
-    await performSellerAction(services, offer.id, deed, key)
+    await performSellerAction(services, offer.id, action, key)
     const page = new URL(request.url).pathname.replace(/\.data$/, '')
-    return redirect(`${page}?done=${deed.intent}#done`, { status: 303, headers: SECRET_LINK_HEADERS })
+    return redirect(`${page}?done=${action.intent}#done`, { status: 303, headers: SECRET_LINK_HEADERS })
   } catch (thrown) {
     const fault = asExpected(thrown)
     const refused = (status: number, reason: string, values: OfferPageError['values'] = {}) =>

@@ -72,7 +72,7 @@ const item = async () => {
 }
 const seen = async () => ({ id: offerId, version: (await item()).version })
 const mailsToTeam = () => readMails(db, sql`kind = 'offer.seller_news'`)
-const deed = (fields: Record<string, string>, address = page) =>
+const act = (fields: Record<string, string>, address = page) =>
   app.request(address, { method: 'POST', body: new URLSearchParams({ key: randomUUID(), ...fields }) })
 
 const terms = { price: '12,50', currency: 'EUR', basis: 'unit', quantity: '2.112', unit: 'H87', remark: 'Ex works.' }
@@ -129,7 +129,7 @@ describe('the link in the confirmation', () => {
     expect(unknown.main).toContain('/en/sign-in?next=')
     expect(await told(`/en/offers/${reference}`)).toEqual(unknown)
     expect(await told('/en/offers/%00')).toEqual(unknown)
-    expect((await deed({ intent: 'withdraw' }, `/en/offers/${'x'.repeat(43)}`)).status).toBe(404)
+    expect((await act({ intent: 'withdraw' }, `/en/offers/${'x'.repeat(43)}`)).status).toBe(404)
     app.passTime(181 * day)
     expect(await told(page)).toEqual(unknown)
     await sweepOfferTokens(services)
@@ -192,21 +192,21 @@ describe('what the seller writes', () => {
 
   test('is kept once, however often it is sent', async () => {
     const again = { intent: 'write', text: 'Hello', key: randomUUID() }
-    const answers = await Promise.all([deed(again), deed(again), deed(again)])
+    const answers = await Promise.all([act(again), act(again), act(again)])
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
     expect(await findHistory(services, offerId)).toHaveLength(1)
     expect(await mailsToTeam()).toHaveLength(1)
   })
 
   test('is asked for when there is nothing, and stays typed when it is too long or too much', async () => {
-    const empty = await deed({ intent: 'write', text: ' ' })
+    const empty = await act({ intent: 'write', text: ' ' })
     expect(empty.status).toBe(422)
     expect(await empty.text()).toContain('Write something, or add a file.')
-    const long = await deed({ intent: 'write', text: `tail ${'x'.repeat(10_000)}` })
+    const long = await act({ intent: 'write', text: `tail ${'x'.repeat(10_000)}` })
     expect(long.status).toBe(422)
     expect(await long.text()).toContain('tail xxx')
-    for (let n = 0; n < 30; n++) expect((await deed({ intent: 'write', text: `${n}` })).status).toBe(303)
-    const over = await deed({ intent: 'write', text: 'one more' })
+    for (let n = 0; n < 30; n++) expect((await act({ intent: 'write', text: `${n}` })).status).toBe(303)
+    const over = await act({ intent: 'write', text: 'one more' })
     expect(over.status).toBe(429)
     expect(await over.text()).toContain('one more')
   })
@@ -223,11 +223,11 @@ describe('what the seller writes', () => {
 
   test('brings back what the team was done with, but not what it called spam', async () => {
     await actOnItems(services, { intent: 'done' }, [await seen()], ines)
-    await deed({ intent: 'write', text: 'Still interested?' })
+    await act({ intent: 'write', text: 'Still interested?' })
     expect(await item()).toMatchObject({ box: 'open', unread: true })
     await actOnItems(services, { intent: 'spam' }, [await seen()], ines)
     expect(await look()).not.toContain('<form method="post" enctype')
-    expect((await deed({ intent: 'write', text: 'Buy this' })).status).toBe(409)
+    expect((await act({ intent: 'write', text: 'Buy this' })).status).toBe(409)
     expect(await item()).toMatchObject({ box: 'quarantine' })
   })
 })
@@ -241,9 +241,7 @@ describe('a counter-offer', () => {
     for (const text of ['We have made you a counter-offer', '€12.50 per piece', '2,112 pieces', 'Ex works.'])
       expect(html).toContain(text)
     expect(await look(`${page}?ask=accept`)).toContain('Do you accept this counter-offer?')
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => deed({ intent: 'accept', counterOffer: made.id })),
-    )
+    const answers = await Promise.all(Array.from({ length: 6 }, () => act({ intent: 'accept', counterOffer: made.id })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
     expect((await findHistory(services, offerId)).map(({ kind }) => kind)).toEqual(['accepted', 'counter_offer'])
     expect(await mailsToTeam()).toHaveLength(1)
@@ -253,13 +251,10 @@ describe('a counter-offer', () => {
 
   test('has one answer: of a yes and a no at the same time one is taken, and it is final', async () => {
     const { id: counterOffer } = await counter()
-    const both = await Promise.all([
-      deed({ intent: 'accept', counterOffer }),
-      deed({ intent: 'decline', counterOffer }),
-    ])
+    const both = await Promise.all([act({ intent: 'accept', counterOffer }), act({ intent: 'decline', counterOffer })])
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409])
     const { rows } = await db.execute<{ answer: string }>(sql`select answer from counter_offers`)
-    expect((await deed({ intent: 'accept', counterOffer })).status).toBe(rows[0]?.answer === 'accepted' ? 303 : 409)
+    expect((await act({ intent: 'accept', counterOffer })).status).toBe(rows[0]?.answer === 'accepted' ? 303 : 409)
     for (const change of [sql`answer = 'declined'`, sql`answer = null, answered_at = null`, sql`amount = 1`])
       await expect(db.execute(sql`update counter_offers set ${change}`)).rejects.toMatchObject({
         cause: { code: '23001' },
@@ -269,24 +264,24 @@ describe('a counter-offer', () => {
 
   test('that was declined gives the turn back to the team, and a new one takes the place of an open one', async () => {
     const first = await counter()
-    expect((await deed({ intent: 'decline', counterOffer: first.id })).status).toBe(303)
+    expect((await act({ intent: 'decline', counterOffer: first.id })).status).toBe(303)
     expect(await item()).toMatchObject({ state: 'in_review', awaits: 'us', unread: true })
     const second = await counter()
     const third = await counter({ price: '13' })
-    expect((await deed({ intent: 'accept', counterOffer: second.id })).status).toBe(409)
-    expect((await deed({ intent: 'accept', counterOffer: third.id })).status).toBe(303)
+    expect((await act({ intent: 'accept', counterOffer: second.id })).status).toBe(409)
+    expect((await act({ intent: 'accept', counterOffer: third.id })).status).toBe(303)
   })
 
   test('cannot be accepted when it has expired, or the team has decided otherwise', async () => {
     const { id: counterOffer } = await counter()
     app.passTime(5 * day)
     expect(await look()).toContain('Our counter-offer has expired')
-    const late = await deed({ intent: 'accept', counterOffer })
+    const late = await act({ intent: 'accept', counterOffer })
     expect(late.status).toBe(409)
     expect(await late.text()).toContain('This counter-offer has expired.')
     app.passTime(-5 * day)
     await actOnItems(services, { intent: 'state', state: 'declined', reason: 'price' }, [await seen()], ines)
-    expect((await deed({ intent: 'accept', counterOffer })).status).toBe(409)
+    expect((await act({ intent: 'accept', counterOffer })).status).toBe(409)
     expect(await look()).toContain('Not this time')
   })
 
@@ -296,7 +291,7 @@ describe('a counter-offer', () => {
     expect(view?.draft.afterwards).toBe('')
     await replyToItem(services, await seen(), { subject: 'S', text: 'Photos?', afterwards: '' }, ines)
     expect(await look()).toContain('€12.50 per piece')
-    expect((await deed({ intent: 'accept', counterOffer })).status).toBe(303)
+    expect((await act({ intent: 'accept', counterOffer })).status).toBe(303)
   })
 
   test('that the team moves away from is over for good, also when that is undone or there is another one later', async () => {
@@ -313,7 +308,7 @@ describe('a counter-offer', () => {
     expect(await item()).toMatchObject({ state: 'in_review' })
     await actOnItems(services, { intent: 'state', state: 'counter_offered', reason: null }, [await seen()], ines)
     expect(await look()).not.toContain('ask=accept')
-    expect((await deed({ intent: 'accept', counterOffer })).status).toBe(409)
+    expect((await act({ intent: 'accept', counterOffer })).status).toBe(409)
   })
 
   test('is not made over what a colleague has done, nor for what is agreed upon', async () => {
@@ -345,7 +340,7 @@ describe('a counter-offer', () => {
 describe('taking an offer back', () => {
   test('asks first, is told to the team once, and ends it', async () => {
     expect(await look(`${page}?ask=withdraw`)).toContain('Withdraw your offer?')
-    const answers = await Promise.all([deed({ intent: 'withdraw' }), deed({ intent: 'withdraw' })])
+    const answers = await Promise.all([act({ intent: 'withdraw' }), act({ intent: 'withdraw' })])
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
     expect(await item()).toMatchObject({ state: 'withdrawn', box: 'open', unread: true })
     expect(await mailsToTeam()).toHaveLength(1)
@@ -356,8 +351,8 @@ describe('taking an offer back', () => {
 
   test('is too late once there is a deal', async () => {
     const { id: counterOffer } = await counter()
-    await deed({ intent: 'accept', counterOffer })
-    expect((await deed({ intent: 'withdraw' })).status).toBe(409)
+    await act({ intent: 'accept', counterOffer })
+    expect((await act({ intent: 'withdraw' })).status).toBe(409)
     expect(await item()).toMatchObject({ state: 'accepted' })
   })
 })

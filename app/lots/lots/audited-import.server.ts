@@ -25,7 +25,7 @@ export async function* importLotsWithAudit(
       yield results
     }
   } finally {
-    const deed = { action: 'lots.imported', aboutId: actionId, about, details: counts } as const
-    if (Object.values(counts).some((count) => count > 0)) await recordAudit(services.db, deed, by, services.now())
+    const entry = { action: 'lots.imported', aboutId: actionId, about, details: counts } as const
+    if (Object.values(counts).some((count) => count > 0)) await recordAudit(services.db, entry, by, services.now())
   }
 }

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const HOUR = 3_600_000
 
-const sitting = (name: string) => ({ actionId: randomUUIDv7(), id: randomUUIDv7(), name })
+const editSession = (name: string) => ({ actionId: randomUUIDv7(), id: randomUUIDv7(), name })
 
 async function write(changes: Record<string, unknown> = {}): Promise<string> {
   const [written] = await writeLots(services, [{ lot: sampleInput(changes) }])
@@ -68,7 +68,7 @@ test('a lot is read as it was written, and written again it is the same', async 
 
 test('two people who change different fields both keep what they wrote', async () => {
   const id = await write()
-  const [ines, jonas] = [sitting('Ines'), sitting('Jonas')]
+  const [ines, jonas] = [editSession('Ines'), editSession('Jonas')]
   const edit = (fields: Record<string, unknown>) => ({ id, version: 1, fields })
   expect(await editLot(services, edit({ quantity: '4800' }), ines)).toMatchObject({ result: 'changed', version: 2 })
   expect(await editLot(services, edit({ priceVisibility: 'public' }), jonas)).toMatchObject({ result: 'changed' })
@@ -77,7 +77,7 @@ test('two people who change different fields both keep what they wrote', async (
 
 test('the same field is a conflict with both writings, and nothing is overwritten before it was seen', async () => {
   const id = await write()
-  const [ines, jonas] = [sitting('Ines'), sitting('Jonas')]
+  const [ines, jonas] = [editSession('Ines'), editSession('Jonas')]
   const price = (amount: number) => ({ price: { amount, tiers: [] } })
   await editLot(services, { id, version: 1, fields: price(700) }, ines)
   const late = { id, version: 1, fields: { ...price(650), quantity: '4800' } }
@@ -95,7 +95,7 @@ test('the same field is a conflict with both writings, and nothing is overwritte
 
 test('a form that saves itself again and again is in nobody’s way, not even its own', async () => {
   const id = await write()
-  const [ines, jonas] = [sitting('Ines'), sitting('Jonas')]
+  const [ines, jonas] = [editSession('Ines'), editSession('Jonas')]
   for (const quantity of ['4000', '4100', '4200'])
     expect(await editLot(services, { id, version: 1, fields: { quantity } }, ines)).toMatchObject({ result: 'changed' })
   await editLot(services, { id, version: 4, fields: { place: 'Venlo' } }, jonas)
@@ -107,7 +107,7 @@ test('a form that saves itself again and again is in nobody’s way, not even it
 test('an import that has replaced a lot meanwhile is a conflict as well', async () => {
   const id = await write()
   await write({ quantity: 2400, lines: [] })
-  const edited = await editLot(services, { id, version: 1, fields: { quantity: '3600' } }, sitting('Ines'))
+  const edited = await editLot(services, { id, version: 1, fields: { quantity: '3600' } }, editSession('Ines'))
   expect(edited).toMatchObject({ result: 'conflict', fields: [{ field: 'quantity', theirs: '2400', mine: '3600' }] })
 })
 
@@ -126,7 +126,7 @@ test('ten who write at once all get their turn', async () => {
     { functional: 'untested' },
   ]
   const done = await Promise.all(
-    fields.map((each) => editLot(services, { id, version: 1, fields: each }, sitting('One of ten'))),
+    fields.map((each) => editLot(services, { id, version: 1, fields: each }, editSession('One of ten'))),
   )
   expect(done.map(({ result }) => result)).toEqual(fields.map(() => 'changed'))
   expect(await read(id)).toMatchObject({ version: 11, ...Object.assign({}, ...fields) })
@@ -136,12 +136,12 @@ test('ten who write at once all get their turn', async () => {
 test('what is wrong is said by its field, and nothing of it is stored', async () => {
   const id = await write()
   const wrong = { id, version: 1, fields: { quantity: '10', moq: '20', splittable: 'free', status: 'on_option' } }
-  await expect(editLot(services, wrong, sitting('Ines'))).rejects.toMatchObject({
+  await expect(editLot(services, wrong, editSession('Ines'))).rejects.toMatchObject({
     errors: { moq: ['validation.moq'], optionUntil: ['validation.option'] },
   })
   await write({ externalId: 'taken' })
   const twin = { id, version: 1, fields: { externalId: 'taken' } }
-  await expect(editLot(services, twin, sitting('Ines'))).rejects.toMatchObject({
+  await expect(editLot(services, twin, editSession('Ines'))).rejects.toMatchObject({
     errors: { externalId: [expect.anything()] },
   })
   expect(await read(id)).toMatchObject({ externalId: 'ERP-4711', version: 1 })
@@ -150,14 +150,14 @@ test('what is wrong is said by its field, and nothing of it is stored', async ()
 test('many are changed at once, but for what somebody has changed meanwhile, and taken back at once', async () => {
   const ids = await Promise.all(['a', 'b', 'c'].map((externalId) => write({ externalId })))
   const seen = ids.map((id) => ({ id, version: 1 }))
-  await editLot(services, { id: ids[1] ?? '', version: 1, fields: { quantity: '4800' } }, sitting('Jonas'))
-  const ines = sitting('Ines')
+  await editLot(services, { id: ids[1] ?? '', version: 1, fields: { quantity: '4800' } }, editSession('Jonas'))
+  const ines = editSession('Ines')
   const dearer = await editLots(services, seen, (lot) => ({ price: lot.price && { ...lot.price, amount: 869 } }), ines)
   expect(dearer).toEqual({ changed: 2, missed: 1, refused: [] })
   const amounts = async () => Promise.all(ids.map(async (id) => (await read(id)).price?.amount))
   expect(await amounts()).toEqual([869, 790, 869])
-  await editLot(services, { id: ids[2] ?? '', version: 2, fields: { place: 'Venlo' } }, sitting('Jonas'))
-  await expect(undoLots(services, ines.actionId, sitting('Jonas'))).rejects.toMatchObject({ status: 404 })
+  await editLot(services, { id: ids[2] ?? '', version: 2, fields: { place: 'Venlo' } }, editSession('Jonas'))
+  await expect(undoLots(services, ines.actionId, editSession('Jonas'))).rejects.toMatchObject({ status: 404 })
   expect(await undoLots(services, ines.actionId, { ...ines, actionId: randomUUIDv7() })).toMatchObject({
     changed: 1,
     missed: 1,
@@ -171,14 +171,14 @@ test('what cannot be is refused lot by lot', async () => {
     await write({ externalId: 'b', price: null, priceVisibility: 'on_request' }),
   ]
   const seen = [priced, unpriced].map((id) => ({ id, version: 1 }))
-  const shown = await editLots(services, seen, () => ({ priceVisibility: 'public' }), sitting('Ines'))
+  const shown = await editLots(services, seen, () => ({ priceVisibility: 'public' }), editSession('Ines'))
   expect(shown).toMatchObject({ changed: 1, missed: 0, refused: [{ errors: { price: ['validation.price_missing'] } }] })
 })
 
 test('what stays as it is, is not counted as changed', async () => {
   const ids = [await write(), await write({ externalId: 'b', priceVisibility: 'public' })]
   const seen = ids.map((id) => ({ id, version: 1 }))
-  const shown = await editLots(services, seen, () => ({ priceVisibility: 'public' }), sitting('Ines'))
+  const shown = await editLots(services, seen, () => ({ priceVisibility: 'public' }), editSession('Ines'))
   expect(shown).toEqual({ changed: 1, missed: 0, refused: [] })
 })
 
@@ -186,7 +186,7 @@ test('what can be taken back of many is, whatever one of them refuses', async ()
   const day = calendarDay(new Date(services.now().getTime() + 24 * HOUR), 'Europe/Amsterdam')
   const food = { categories: ['food'], dates: { type: 'use_by', min: day } }
   const ids = [await write({ externalId: 'a' }), await write({ ...food, externalId: 'b' }), await write({})]
-  const ines = sitting('Ines')
+  const ines = editSession('Ines')
   const seen = ids.map((id) => ({ id, version: 1 }))
   expect(await editLots(services, seen, () => ({ status: 'withdrawn' }), ines)).toMatchObject({ changed: 3 })
   app.passTime(48 * HOUR)
@@ -221,11 +221,11 @@ test('lots go on sale and off it by themselves, reservations run out, and the hi
   expect(await status()).toBe('published')
   const until = calendarDay(services.now(), 'Europe/Amsterdam')
   const reserve = { status: 'on_option', optionUntil: until, private: { optionFor: 'Kowalski' } }
-  await editLot(services, { id, version: 2, fields: reserve }, sitting('Ines'))
+  await editLot(services, { id, version: 2, fields: reserve }, editSession('Ines'))
   app.passTime(HOUR)
   await scheduleLots(services)
   expect(await status()).toBe('withdrawn')
-  await editLot(services, { id, version: 4, fields: { status: 'on_option', optionUntil: until } }, sitting('Ines'))
+  await editLot(services, { id, version: 4, fields: { status: 'on_option', optionUntil: until } }, editSession('Ines'))
   app.passTime(48 * HOUR)
   await updateStatusesByTime(services)
   expect(await read(id)).toMatchObject({ status: 'published', optionUntil: null })

@@ -42,7 +42,7 @@ export type BrandsView =
 export function presentLotCard(lot: LotSummary, reader: Reader) {
   const { facts } = lot
   const goods = goodsOf(lot)
-  const strike = strikerFor(lot, reader)
+  const redact = redactorFor(lot, reader)
   return {
     id: lot.id,
     reference: lot.reference,
@@ -53,7 +53,7 @@ export function presentLotCard(lot: LotSummary, reader: Reader) {
     kind: lot.kind,
     categories: lot.categories,
     foodCategories: lot.foodCategories,
-    ...presentText(lot, reader.language, strike),
+    ...presentText(lot, reader.language, redact),
     brands: brandsView(lot, reader),
     condition: lot.condition,
     quantity: lot.quantity,
@@ -66,7 +66,7 @@ export function presentLotCard(lot: LotSummary, reader: Reader) {
     place: facts.place ?? null,
     dates: datesView(lot, reader.today),
     storage: lot.storage,
-    photos: lot.photos.map((photo) => presentPhoto(photo, reader.language, strike)),
+    photos: lot.photos.map((photo) => presentPhoto(photo, reader.language, redact)),
     confirmedAt: lot.confirmedAt.toISOString(),
     listedAt: lot.listedAt?.toISOString() ?? null,
     updatedAt: lot.updatedAt.toISOString(),
@@ -76,7 +76,7 @@ export function presentLotCard(lot: LotSummary, reader: Reader) {
 /** Presents a lot with all its facts. Restricted data is removed here. */
 export function presentLot(lot: Lot, reader: Reader) {
   const { facts } = lot
-  const strike = strikerFor(lot, reader)
+  const redact = redactorFor(lot, reader)
   return {
     ...presentLotCard(lot, reader),
     photosAreActual: facts.photosAreActual,
@@ -102,7 +102,7 @@ export function presentLot(lot: Lot, reader: Reader) {
         ? { kind, visible: false as const, gated }
         : { kind, visible: true as const, name: file.name, url: file.url, size: file.size }
     }),
-    lines: presentLines(lot, reader, strike),
+    lines: presentLines(lot, reader, redact),
   }
 }
 
@@ -166,29 +166,29 @@ function brandsView(lot: LotSummary, { audience }: Reader): BrandsView {
 }
 
 /** Redacts restricted brands from texts. */
-function strikerFor(lot: LotSummary, { audience }: Reader): (text: string) => string {
+function redactorFor(lot: LotSummary, { audience }: Reader): (text: string) => string {
   return accessRestrictionFor(lot.brandDisclosure, audience) ? brandRedactor(lot.brands) : (text) => text
 }
 
-function presentText(lot: LotSummary, language: Language, strike: (text: string) => string) {
+function presentText(lot: LotSummary, language: Language, redact: (text: string) => string) {
   const text =
     lot.texts.find((one) => one.language === language) ?? lot.texts.find((one) => one.language === lot.mainLanguage)
   return {
     language: text?.language ?? lot.mainLanguage,
-    title: strike(text?.title ?? lot.reference),
-    description: strike(text?.description ?? ''),
+    title: redact(text?.title ?? lot.reference),
+    description: redact(text?.description ?? ''),
     machineTranslated: text?.origin === 'machine',
   }
 }
 
-function presentPhoto({ plate, alt, picture }: LotPhoto, language: Language, strike: (text: string) => string) {
+function presentPhoto({ plate, alt, picture }: LotPhoto, language: Language, redact: (text: string) => string) {
   return {
     drawn: plate !== null,
     plate,
     picture,
     /** Publicly reachable URL; null until the picture is made. */
     url: picture && plainAddress(picture, 1280),
-    alt: strike(alt[language] ?? ''),
+    alt: redact(alt[language] ?? ''),
   }
 }
 
@@ -198,12 +198,12 @@ function datesView({ dateType, dateMin, dateMax }: LotSummary, today: string) {
 }
 
 /** GTIN and article number identify a brand, so they are restricted with it. The seller's own columns require full access. */
-function presentLines(lot: Lot, { audience }: Reader, strike: (text: string) => string) {
+function presentLines(lot: Lot, { audience }: Reader, redact: (text: string) => string) {
   const priced = accessRestrictionFor(lot.priceVisibility, audience) === null
   const branded = accessRestrictionFor(lot.brandDisclosure, audience) === null
   return lot.lines.map(({ no, name, quantity, unit, retailPrice, bestBefore, gtin, sku, brand, unitPrice, extra }) => ({
     no,
-    name: strike(name),
+    name: redact(name),
     quantity,
     unit,
     retailPrice,

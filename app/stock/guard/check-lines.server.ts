@@ -26,7 +26,7 @@ export async function checkLines(
   if (!files.some(({ id }) => id === fileId)) return { lines: [], leaks: [] }
   // One more than allowed, so that the schema reports too many lines.
   const listed = await findManifestLines(services, fileId, { after: 0, limit: lotLimits.lines + 1 })
-  const struck = values.strike ?? []
+  const struck = values.redact ?? []
   const chosen = { columns: values.column ?? [], extras: values.extra ?? [] }
   const defaults = { unit: fieldValue(values, 'unit') || 'H87', currency: fieldValue(values, 'currency') || 'EUR' }
   const lines = publicLines(listed, chosen, defaults, (text) => struck.reduce(withoutLeak, text))
@@ -42,5 +42,5 @@ function lineTexts(lines: readonly Record<string, unknown>[]): PublicText[] {
 
 export function withRedacted(values: LotFormValues, leaks: readonly Leak[]): LotFormValues {
   const found = leaks.flatMap((leak) => (leak.box === 'lines' ? [leak.found] : []))
-  return found.length > 0 ? { ...values, strike: [...(values.strike ?? []), ...found] } : values
+  return found.length > 0 ? { ...values, redact: [...(values.redact ?? []), ...found] } : values
 }

@@ -13,8 +13,8 @@ export function ManifestBoxes(props: { lists: readonly ListToChoose[]; values: L
   return (
     <section className="panel office-lots__panel">
       <h2 className="h5">{t('lot_page.manifest')}</h2>
-      {(values.strike ?? []).map((word) => (
-        <input key={word} type="hidden" name="strike" value={word} />
+      {(values.redact ?? []).map((word) => (
+        <input key={word} type="hidden" name="redact" value={word} />
       ))}
       <fieldset className="office-lots__lists">
         <legend>{t('publish.list')}</legend>

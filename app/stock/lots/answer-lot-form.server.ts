@@ -74,7 +74,7 @@ export async function handleLotForm(args: FormArgs) {
       const copy = await duplicate(services, found, { ...who, actionId: isId(intended) ? intended : randomUUIDv7() })
       return redirect(`/${language}/team/lots/${copy}`, { status: 303, headers: OFFICE_HEADERS })
     }
-    const sitting = fieldValue(typed, 'sitting')
+    const editSession = fieldValue(typed, 'editSession')
     const looked = intent === 'confirm' ? null : await lookThrough(services, typed, found, language)
     const held = looked?.held ?? null
     const edited = await editLot(
@@ -85,7 +85,7 @@ export async function handleLotForm(args: FormArgs) {
         fields: looked?.fields ?? confirmed(services, found),
         over: intent === 'theirs' ? 'theirs' : Number(fieldValue(typed, 'over')) || undefined,
       },
-      { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() },
+      { ...who, actionId: isId(editSession) ? editSession : randomUUIDv7() },
     )
     return edited.result === 'conflict'
       ? answer(409, { conflict: presentConflict(edited, language, services.config.site.company.timeZone) })
@@ -169,8 +169,8 @@ async function addToLot(
   const files = [...fields.getAll(KEPT_FILE).flatMap(parseKeptFile), ...attachments]
   if (files.length === 0) throw new Refusal('publish.choose_files', 422)
   const kind = documentKinds.find((each) => each === fields.get('kind')) ?? 'packing_list'
-  const sitting = String(fields.get('sitting') ?? '')
-  const writer = { ...who, actionId: isId(sitting) ? sitting : randomUUIDv7() }
+  const editSession = String(fields.get('editSession') ?? '')
+  const writer = { ...who, actionId: isId(editSession) ? editSession : randomUUIDv7() }
   const { edited, faults, kept } = await addFiles(services, found, { files, kind }, writer)
   const told = kept > 0 && { refused: { reason: 'publish.document_held', values: { count: kept } } }
   const { saved: moment = null } = saved(services, edited, 'files', language)

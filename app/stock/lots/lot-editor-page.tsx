@@ -84,7 +84,7 @@ function LotDesk({ lot, posted }: { lot: LotEditorView; posted: LotFormAnswer | 
   if (answer?.added && answer.added !== taken) setTaken(answer.added)
   return (
     <LotForm
-      key={begun.sitting}
+      key={begun.editSession}
       lot={{ ...lot, ...begun }}
       answer={answer}
       isBehind={isBehind}
@@ -100,7 +100,7 @@ function begin(lot: LotEditorView, answer: LotFormAnswer | undefined) {
   return {
     values: typed ?? lot.values,
     version: typed ? fieldValue(typed, 'version') : String(lot.version),
-    sitting: typed ? fieldValue(typed, 'sitting') : lot.sitting,
+    editSession: typed ? fieldValue(typed, 'editSession') : lot.editSession,
     answer,
   }
 }
@@ -120,7 +120,7 @@ function withFiles(
 }
 
 function LotForm(props: {
-  lot: Omit<LotEditorView, 'version' | 'sitting'> & ReturnType<typeof begin>
+  lot: Omit<LotEditorView, 'version' | 'editSession'> & ReturnType<typeof begin>
   answer: LotFormAnswer | undefined
   /** The answer refers to a version of the lot that is not loaded yet. */
   isBehind: boolean
@@ -172,7 +172,7 @@ function LotForm(props: {
           </div>
         </header>
         <input type="hidden" name="version" value={lot.version} />
-        <input type="hidden" name="sitting" value={lot.sitting} />
+        <input type="hidden" name="editSession" value={lot.editSession} />
         <Problems answer={answer} />
         {answer?.held && <HeldBackAlert {...answer.held} />}
         {answer?.conflict && <EditConflict conflict={answer.conflict} />}
@@ -203,10 +203,10 @@ function LotForm(props: {
         encType="multipart/form-data"
         onSubmit={sendFiles}
       >
-        <input type="hidden" name="sitting" value={lot.sitting} />
+        <input type="hidden" name="editSession" value={lot.editSession} />
       </fetcher.Form>
       <Form method="post" action={page} className="office-lots__section">
-        <input type="hidden" name="copy" value={lot.sitting} />
+        <input type="hidden" name="copy" value={lot.editSession} />
         <button className="btn btn--line btn--md" type="submit" name="intent" value="duplicate">
           {t('stock.duplicate')}
         </button>

@@ -46,7 +46,7 @@ export async function presentLotEditor(
   return {
     reference: found.reference,
     version: found.version,
-    sitting: randomUUIDv7(),
+    editSession: randomUUIDv7(),
     title: card?.title ?? found.reference,
     status: lot.status,
     isPublic: openStatuses.some((status) => status === lot.status),

@@ -35,12 +35,12 @@ export async function resumeMailing(
         select jsonb_object_agg(state, count) from (
           select state, count(*) from mailing_recipients where mailing_id = ${id} group by state) as counted)
       where id = ${id}`)
-    const deed = {
+    const entry = {
       action: 'mailing.resumed',
       aboutId: id,
       about: mailing.subject,
       details: { recipients: rest },
     } as const
-    await recordAudit(tx, deed, worker, services.now())
+    await recordAudit(tx, entry, worker, services.now())
   })
 }

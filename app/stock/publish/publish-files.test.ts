@@ -37,8 +37,8 @@ test('pictures come along without the place they were taken at, and the list wit
   expect(await findLotOfOffer(services.db, id)).toBeNull()
   const mended = await post(id, { ...chosen, intent: '', mend: 'all' })
   expect(mended.html).toContain('Nothing here tells')
-  const strike = [...mended.html.matchAll(/<input[^>]* name="strike"[^>]*>/g)].map(([tag]) => standsFor(tag, 'strike'))
-  const done = await post(id, { ...chosen, strike })
+  const redact = [...mended.html.matchAll(/<input[^>]* name="redact"[^>]*>/g)].map(([tag]) => standsFor(tag, 'redact'))
+  const done = await post(id, { ...chosen, redact })
   expect(done.status).toBe(303)
   const lot = await findLot(services, reference(done.location))
   expect(lot?.photos).toHaveLength(1)
@@ -119,10 +119,10 @@ test('files are added to what is published, beside what was typed: photos, a lis
   for (const name of ['photo.0.url', 'photo.0.name', 'document.0.url', 'document.0.name'])
     fields[name] = standsFor(html, name) ?? ''
   fields.manifest = /<input type="radio" name="manifest" checked="" value="([^"]+)"/.exec(html)?.[1] ?? ''
-  const strike = 'Brettspielhaus'
+  const redact = 'Brettspielhaus'
   const { status, location } = await post(id, {
     ...fields,
-    strike,
+    redact,
     'document.0.kind': 'packing_list',
     'document.0.visibility': 'members',
   })
