@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import plates from '../app/files/pictures/plates.json' with { type: 'json' }
+import plates from '../app/files/pictures/illustrations.json' with { type: 'json' }
 import { type ImageFormat, normaliseImage, scaleImage } from '../app/platform/workers/image-work.ts'
 import { freePort } from '../tests/open-test-site.ts'
 import { type Cost, measure, median, report, type Target, WARM_UP } from './pages.ts'
@@ -25,7 +25,7 @@ async function measureWork(): Promise<void> {
   const phone = await photo(4032, 3024)
   const heic = await readFile('app/files/pictures/phone-photo.heic')
   const { bytes } = await normaliseImage(phone, 'image/jpeg')
-  const plate = await readFile('app/files/pictures/plates/toys-pallet.svg')
+  const plate = await readFile('app/files/pictures/illustrations/toys-pallet.svg')
   const works: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['registering a JPEG of 12 megapixels', () => normaliseImage(phone, 'image/jpeg')],
     ['registering a HEIC of 0.3 megapixels', () => normaliseImage(heic, 'image/heic')],

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import plates from '../../app/files/pictures/plates.json'
+import plates from '../../app/files/pictures/illustrations.json'
 import { openTestSite, type TestSite } from '../open-test-site'
 
 let site: TestSite

@@ -426,8 +426,8 @@ test('pages behind links of mails are kept by nobody and told to nobody', async 
   for (const path of ['verify', 'reset-password']) {
     const answer = await fetch(`${site.url}/en/${path}?token=${'x'.repeat(43)}`)
     expect(answer.status).toBe(410)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
     const head = (await answer.text()).split('</head>')[0]
     expect(head).toContain('<meta name="robots" content="noindex"/>')
     expect(head).not.toContain('xxx')

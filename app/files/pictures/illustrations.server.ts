@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import drawn from './illustrations.json'
 import type { Picture } from './picture'
-import drawn from './plates.json'
 
 /** Illustrations used instead of photos: five per category, such as `toys`, `toys-label`, `toys-pallet`. */
 const plates = new Map(drawn.map(({ name, ...picture }) => [name, picture]))

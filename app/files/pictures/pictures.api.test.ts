@@ -213,6 +213,6 @@ test('what pages say about drawings is true of them', async () => {
       .update(readFileSync(`app/files/pictures/illustrations/${name}.svg`))
       .digest('hex')
       .slice(0, 8)
-    expect(findIllustration(name)?.key, 'run node scripts/write-plates.ts').toBe(`${name}-${version}`)
+    expect(findIllustration(name)?.key, 'run node scripts/write-illustrations.ts').toBe(`${name}-${version}`)
   }
 })

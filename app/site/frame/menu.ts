@@ -1,4 +1,4 @@
-import foodUrl from '../../files/pictures/plates/food.svg?url&no-inline'
+import foodUrl from '../../files/pictures/illustrations/food.svg?url&no-inline'
 import type { PagePath } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
 import olivesUrl from '../aliveta/art/olives-green.svg?url&no-inline'

@@ -1,6 +1,6 @@
-import goodsUrl from '../../files/pictures/plates/shoes.svg?url&no-inline'
-import labelUrl from '../../files/pictures/plates/shoes-label.svg?url&no-inline'
-import palletUrl from '../../files/pictures/plates/shoes-pallet.svg?url&no-inline'
+import goodsUrl from '../../files/pictures/illustrations/shoes.svg?url&no-inline'
+import labelUrl from '../../files/pictures/illustrations/shoes-label.svg?url&no-inline'
+import palletUrl from '../../files/pictures/illustrations/shoes-pallet.svg?url&no-inline'
 import { useLanguage } from '../../platform/i18n/use-language'
 
 const photos = [goodsUrl, palletUrl, labelUrl]

@@ -1,4 +1,4 @@
-// Writes `app/files/pictures/plates.json`, the metadata of our illustrations: `node scripts/write-plates.ts`, after any change.
+// Writes `app/files/pictures/illustrations.json`, the metadata of our illustrations: `node scripts/write-illustrations.ts`, after any change.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ const directory = 'app/files/pictures/illustrations'
 /** Widest thumbnail; illustrations are scalable and always 4:3. */
 const size = { width: 1920, height: 1440 }
 
-const plates = await Promise.all(
+const illustrations = await Promise.all(
   readdirSync(directory)
     .sort()
     .map(async (file) => {
@@ -18,4 +18,4 @@ const plates = await Promise.all(
       return { name, key: `${name}-${version}`, ...size, placeholder: await placeholderOf(sharp(svg)) }
     }),
 )
-writeFileSync('app/files/pictures/plates.json', `${JSON.stringify(plates, null, 2)}\n`)
+writeFileSync('app/files/pictures/illustrations.json', `${JSON.stringify(illustrations, null, 2)}\n`)
