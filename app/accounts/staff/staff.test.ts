@@ -142,7 +142,7 @@ describe('the page behind the link', () => {
 
   test('makes the first account, by a form that needs no JavaScript', async () => {
     const token = tokenOf(await offerFirstTeamAccount(services))
-    expect((await open(token)).headers.get('cache-control')).toBe('no-store')
+    expect((await open(token)).headers.get('cache-control')).toBe('private, no-store')
     const wrong = await post(token, { ...ines, confirmation: 'another' })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('value="Ines Duarte"')
