@@ -1,7 +1,4 @@
-/**
- * Gathers small chunks into batches of at least `size` bytes (the last one may be smaller). When the source fails, what
- * came before is handed over first.
- */
+/** Groups small chunks into batches of at least `size` bytes; the last may be smaller. If the source fails, earlier bytes are yielded first. */
 export async function* batches(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array[]> {
   let held: Uint8Array[] = []
   let bytes = 0

@@ -5,7 +5,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 /**
- * The addresses of proxies whose word counts.
+ * Addresses of trusted proxies.
  * @param entries IP addresses, or networks in CIDR notation (RFC 4632, RFC 4291): `10.0.0.0/8`
  * @throws {Error} naming the entry that is neither
  */
@@ -23,13 +23,10 @@ export function proxyList(entries: readonly string[]): BlockList {
   return list
 }
 
-/** Whom a trusted proxy could not name (RFC 7239, section 6.2). All of them share their limits. */
+/** Clients that a trusted proxy cannot name (RFC 7239, section 6.2). They share their limits. */
 const UNKNOWN = 'unknown'
 
-/**
- * Whom a request comes from: the peer, or what a trusted proxy says in `X-Forwarded-For` (the last address that is not a
- * trusted proxy itself, or `unknown`).
- */
+/** Address of the client: the peer, or the last untrusted address in the `X-Forwarded-For` of a trusted proxy, or `unknown`. */
 export function clientAddress(peer: string, forwardedFor: string | null, trustedProxies: BlockList): string {
   let address = plain(peer)
   const hops = (forwardedFor ?? '').split(',').map(addressOfHop).filter(Boolean)
@@ -42,36 +39,33 @@ export function clientAddress(peer: string, forwardedFor: string | null, trusted
   return address
 }
 
-/** The address of `198.51.100.9:1000`, `[2001:db8::9]:1000` and the like; some proxies add the port. */
+/** Some proxies add the port: `198.51.100.9:1000`, `[2001:db8::9]:1000`. */
 function addressOfHop(hop: string): string {
   const written = hop.trim().replace(/^"(.*)"$/, '$1')
   const [, bracketed, bare] = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/.exec(written) ?? []
   return plain(bracketed ?? bare ?? written)
 }
 
-/** Whether the word of a peer counts. */
 export function isTrusted(peer: string, trustedProxies: BlockList): boolean {
   const address = plain(peer)
   return isIP(address) !== 0 && trustedProxies.check(address, family(address))
 }
 
-/** Whether an address is this machine's own. */
 export function isLoopback(address: string): boolean {
   return isIP(address) !== 0 && loopback.check(address, family(address))
 }
 
-/** What proxies add: the headers of RFC 7239 and RFC 9110, and what products call theirs. */
+/** Headers that proxies add: RFC 7239, RFC 9110, and those of products. */
 const FORWARDING_HEADER = /^(?:x-forwarded(?:-.*)?|forwarded|via|.*-(?:real|client|connecting|original)-ip|client-ip)$/
 
-/** Whether a request came through a proxy, as far as its headers tell. */
+/** Whether the headers show that a request came through a proxy. */
 export function isForwarded(headers: Headers): boolean {
   return [...headers.keys()].some((name) => FORWARDING_HEADER.test(name))
 }
 
 /**
- * The name under which limits count an address: IPv6 by its /64, which one household or server has whole.
- * Null for this machine itself: an operator at the console, or a proxy that nobody declared as trusted, behind which
- * a limit would shut out everyone together.
+ * Key under which limits count an address: IPv6 by its /64, which one household or server owns.
+ * Null for this machine: the console, or an undeclared proxy, where a limit would shut out all clients.
  */
 export function limitBucket(address: string): string | null {
   if (isLoopback(address)) return null
@@ -89,7 +83,7 @@ function family(address: string): 'ipv4' | 'ipv6' {
   return isIPv6(address) ? 'ipv6' : 'ipv4'
 }
 
-/** IPv4 addresses as such, also when the socket speaks IPv6; and none with a zone, which is the machine's own. */
+/** IPv4 addresses plainly, even on IPv6 sockets; never with a zone. */
 function plain(address: string): string {
   return address
     .toLowerCase()

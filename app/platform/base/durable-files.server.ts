@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { constants, type FileHandle, open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Read at once. */
 const READ_BYTES = 262_144
 
 /** MD5 of a file, in base64. */
@@ -22,8 +21,8 @@ export async function digestOf(path: string): Promise<string> {
 }
 
 /**
- * Syncs what has been written while more comes in, one sync at a time as fast as the disk is, so that little is left to
- * wait for at the end. The system reports a failed write to one sync only, so none of them is forgotten.
+ * Syncs a file while it is written, one sync at a time, so that little is left at the end.
+ * The system reports a failed write to one sync only, so every result is kept.
  */
 export function syncAlongside(file: FileHandle): { start: () => void; finish: () => Promise<void> } {
   const failures: unknown[] = []
@@ -44,7 +43,7 @@ export function syncAlongside(file: FileHandle): { start: () => void; finish: ()
   return { start, finish }
 }
 
-/** Writes chunks one behind the other, from a position on. */
+/** Writes chunks in order from a position. */
 export async function writeBatch(file: FileHandle, batch: Uint8Array[], position: number): Promise<void> {
   for (let rest = batch, at = position; rest.length > 0; ) {
     const { bytesWritten } = await file.writev(rest, at)
@@ -53,7 +52,7 @@ export async function writeBatch(file: FileHandle, batch: Uint8Array[], position
   }
 }
 
-/** Opens a file to be written to, which is there after a crash as well. */
+/** Creates a file that survives a crash. */
 export async function createFile(path: string): Promise<FileHandle> {
   const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
   try {
@@ -65,9 +64,9 @@ export async function createFile(path: string): Promise<FileHandle> {
   return file
 }
 
-/** Resolves once entries of a directory, new or renamed, are there after a crash as well. */
+/** Resolves once a directory's entries survive a crash. */
 export async function syncDirectory(path: string): Promise<void> {
-  // Windows has no directories that can be synced; its journal keeps entries.
+  // Windows cannot sync directories; its journal keeps entries.
   if (process.platform === 'win32') return
   const directory = await open(path, 'r')
   try {
@@ -77,7 +76,7 @@ export async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/** What of the chunks a write that stopped short has left over. */
+/** Chunks left over after a short write. */
 function withoutFirst(chunks: readonly Uint8Array[], bytes: number): Uint8Array[] {
   let skip = bytes
   return chunks.flatMap((chunk) => {
@@ -87,12 +86,12 @@ function withoutFirst(chunks: readonly Uint8Array[], bytes: number): Uint8Array[
   })
 }
 
-/** Size in bytes; null when there is no such file. */
+/** Size in bytes; null if there is no such file. */
 export async function fileSize(path: string): Promise<number | null> {
   return (await statOrNull(path))?.size ?? null
 }
 
-/** Null when there is no such file. */
+/** Null if there is no such file. */
 export async function statOrNull(path: string) {
   try {
     return await stat(path)
@@ -102,7 +101,7 @@ export async function statOrNull(path: string) {
   }
 }
 
-/** What the system calls a fault, such as `ENOENT`; null when it is none of the system's. */
+/** System error code such as `ENOENT`; null for other errors. */
 export function codeOf(fault: unknown): string | null {
   return fault instanceof Error && 'code' in fault ? String(fault.code) : null
 }

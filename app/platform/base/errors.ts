@@ -1,7 +1,7 @@
-/** What is wrong with an input: field name -> message keys. The empty name stands for the input as a whole. */
+/** Field name -> message keys. The empty name stands for the whole input. */
 export type FieldErrors = Record<string, string[]>
 
-/** The input does not fit its schema. Answered with 422 and the fields' message keys. */
+/** The input does not fit its schema: 422 with the fields' message keys. */
 export class InvalidInput extends Error {
   readonly errors: FieldErrors
 
@@ -13,9 +13,8 @@ export class InvalidInput extends Error {
 }
 
 /**
- * The input is well-formed, and the answer is still no.
- * `code` is a translation key, and the stable `type` of the problem document; `status` is the HTTP status;
- * `field` names the input it belongs to; `values` fill the placeholders of the message.
+ * A valid input that is refused. `code` is a translation key and the `type` of the problem document, `status` the HTTP status,
+ * `field` the input it belongs to; `values` fill the placeholders.
  */
 export class Refusal extends Error {
   readonly code: string

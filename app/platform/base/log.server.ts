@@ -2,18 +2,16 @@ import pino from 'pino'
 import pretty from 'pino-pretty'
 import { faultForLog, withoutAddresses } from './log-privacy.server'
 
-/** Bytes of lines that are written together: some six. With more, joining them costs more than writing them apart. */
+/** Bytes of lines written together. With more, joining costs more than separate writes. */
 const BATCH = 1_024
-/** Milliseconds that a line waits for others at most. */
+/** Longest wait of a line, in milliseconds. */
 const PATIENCE = 250
 
-/** The program's log. */
 export type Log = pino.Logger
 
 /**
- * Opens the log at the configured level: JSON lines on standard output, or plain sentences when that is a terminal. Addresses of
- * people are not in it, whoever writes a line.
- * @param elsewhere where the lines go instead
+ * Opens the log: JSON lines on standard output, or sentences on a terminal. Addresses of people are removed.
+ * @param elsewhere another destination
  */
 export function openLog(config: { logLevel: string }, elsewhere?: { write(line: string): void }): Log {
   const options = {
@@ -24,7 +22,7 @@ export function openLog(config: { logLevel: string }, elsewhere?: { write(line: 
     hooks: { streamWrite: withoutAddresses },
   }
   if (elsewhere) return pino(options, elsewhere)
-  // To write one line takes longer than to answer with a kept page. What waits when the program ends goes out before.
+  // Writing one line takes longer than answering with a cached page, so lines are batched and flushed at exit.
   if (!process.stdout.isTTY)
     return pino(options, pino.destination({ sync: false, minLength: BATCH, periodicFlush: PATIENCE }))
   return pino(
@@ -33,11 +31,10 @@ export function openLog(config: { logLevel: string }, elsewhere?: { write(line: 
   )
 }
 
-/** The moment that `written` says, in milliseconds since 1970. */
 let moment = Number.NaN
 let written = ''
 
-/** Writes the time into a line (ISO 8601). Lines of the same millisecond share what was written: it costs as much as the rest of the line. */
+/** Writes the time (ISO 8601). Lines of one millisecond share it: formatting costs as much as the rest of the line. */
 function timeOfLine(): string {
   const now = Date.now()
   if (now !== moment) {

@@ -1,12 +1,12 @@
-/** Somebody's e-mail address and the name shown beside it. Kept apart, so that no name can pass for an address. */
+/** E-mail address and display name, kept apart so that a name cannot pass for an address. */
 export interface Mailbox {
   readonly name: string | null
   readonly address: string
 }
 
 /**
- * Reads `name@host` or `Name <name@host>`.
- * @throws {Error} whose message says what is wrong.
+ * Parses `name@host` or `Name <name@host>`.
+ * @throws {Error} whose message says what is wrong
  */
 export function parseMailbox(text: string): Mailbox {
   const [, name, bracketed, bare] = /^(?:([^<>\p{Cc}]*)<([^<>]*)>|([^<>]*))$/u.exec(text.trim()) ?? []
@@ -15,12 +15,12 @@ export function parseMailbox(text: string): Mailbox {
   return { name: name?.trim().replace(/^"(.*)"$/, '$1') || null, address }
 }
 
-/** A mailbox the way people read it: `Name <name@host>`. For the eye, not for a mail's header. */
+/** `Name <name@host>` for display, not for a mail header. */
 export function describeMailbox(mailbox: Mailbox): string {
   return mailbox.name ? `${mailbox.name} <${mailbox.address}>` : mailbox.address
 }
 
-/** Whether two addresses are the same mailbox, however they are written; false where one is not known. */
+/** Whether two addresses are the same mailbox, ignoring case; false if one is unknown. */
 export function isSameAddress(one: string | null, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase()
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { type FieldErrors, InvalidInput } from './errors'
 
-/** What a schema found wrong, by field: `attachments.0.url` for nested ones, also where there is no such field; the empty name for the input as a whole. */
+/** Schema errors by field path such as `attachments.0.url`; the empty name stands for the whole input. */
 export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): FieldErrors {
-  // A map: whoever sends a field names it, `constructor` too.
+  // A map, because the sender chooses field names, such as `constructor`.
   const errors = new Map<string, string[]>()
   for (const issue of error.issues) {
     const key = issue.message.startsWith('validation.') ? issue.message : 'validation.invalid'
@@ -16,7 +16,7 @@ export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): Fie
   return Object.fromEntries(errors)
 }
 
-/** The value as the schema understands it. @throws {InvalidInput} */
+/** The parsed value. @throws {InvalidInput} */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data

@@ -1,12 +1,9 @@
 const DAY = 86_400_000
 
-/** By time zone, of which a site file names one: making a format takes longer than rendering a small page. */
+/** Cached by time zone: making a format takes longer than rendering a small page. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * The calendar day, as `2026-11-23`, that is so many working days (Monday to Friday) after the day that `from` is in the
- * time zone.
- */
+/** Calendar day, as `2026-11-23`, that is `workingDays` working days (Monday to Friday) after the day of `from` in the time zone. */
 export function workingDaysAfter(from: Date, workingDays: number, timeZone: string): string {
   let day = new Date(`${calendarDay(from, timeZone)}T00:00:00Z`)
   for (let left = workingDays; left > 0; ) {
@@ -16,7 +13,7 @@ export function workingDaysAfter(from: Date, workingDays: number, timeZone: stri
   return day.toISOString().slice(0, 10)
 }
 
-/** The calendar day that a moment is in a time zone, as `2026-11-20`. */
+/** Calendar day of a moment in a time zone, as `2026-11-20`. */
 export function calendarDay(moment: Date, timeZone: string): string {
   const known = dayFormats.get(timeZone)
   const format =

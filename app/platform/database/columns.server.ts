@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A column for a moment, with its time zone. */
+/** Column for a moment, with time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -13,18 +13,16 @@ type PlainTransaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>
 type TransactionSettings = Parameters<NodePgDatabase['transaction']>[1]
 
 export interface Database extends NodePgDatabase {
-  /** For what a copy of the database must not tell. */
   readonly vault: Vault
   transaction<Result>(work: (tx: Transaction) => Promise<Result>, settings?: TransactionSettings): Promise<Result>
 }
 
-/** A running transaction. Functions that must not run outside one take this and not `Database`. */
+/** A running transaction. Functions that must run inside one take this, not `Database`. */
 export interface Transaction extends PlainTransaction {
   readonly vault: Vault
   transaction<Result>(work: (part: Transaction) => Promise<Result>): Promise<Result>
 }
 
-/** Limits of every connection, in milliseconds. */
 const limits = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
@@ -32,13 +30,13 @@ const limits = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies pg.PoolConfig
 
-/** Connections at once. A statement takes about a millisecond: more of them only queue in the server. */
+/** A statement takes about a millisecond: more connections only queue in the server. */
 const MOST_CONNECTIONS = 16
 
 /**
- * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`; applies the migrations. `connection` is for who
- * needs a connection besides the pool's.
- * @throws {StartFailure} when there is no usable database.
+ * Connects to `DATABASE_URL`, or starts the embedded PostgreSQL in `DATA_DIR`, and applies migrations. `connection` is for
+ * connections outside the pool.
+ * @throws {StartFailure} if there is no usable database
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>,
@@ -63,9 +61,8 @@ export async function openDatabase(
 }
 
 /**
- * The pool as the program uses it. drizzle-orm 0.45 never gives a connection back that breaks before `begin` is answered: after
- * some restarts of a server none would be left, and the end of the program would wait for them. So the connection of a
- * transaction is taken and given back here.
+ * Wraps the pool, because drizzle-orm 0.45 never returns a connection that breaks before `begin` is answered: restarts of a server
+ * would use up the pool.
  */
 export function openOrm(pool: pg.Pool, vault: Vault): Database {
   const transaction: Database['transaction'] = async (work, settings) => {
@@ -85,7 +82,7 @@ function withVault(tx: PlainTransaction, vault: Vault): Transaction {
   return Object.assign(tx, { vault, transaction })
 }
 
-/** Connections that outlive their server: one that breaks is logged and replaced, and the statement that ran on it fails. */
+/** A pool that survives its server: a broken connection is logged and replaced, and its statement fails. */
 export function openPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
     max: MOST_CONNECTIONS,
@@ -97,12 +94,12 @@ export function openPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   pool.on('error', ({ message }) => {
     if (!pool.ending) log.warn({ reason: message }, 'an idle database connection broke')
   })
-  // Between two statements of a transaction the pool itself does not listen, and an unheard error would end the program.
+  // Between two statements of a transaction the pool does not listen, and an unhandled error would end the program.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** @throws {StartFailure} naming host and reason, never the password. */
+/** @throws {StartFailure} naming host and reason, never the password */
 async function checkServer(pool: pg.Pool): Promise<void> {
   let version: number
   try {
@@ -120,7 +117,7 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** Several addresses of one host fail together, with one reason each and none of their own. */
+/** All addresses of one host fail together, each with its own reason. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0])
   const reason = cause instanceof Error ? cause.message : String(cause)

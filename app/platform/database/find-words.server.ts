@@ -1,11 +1,11 @@
 import { like, type SQL } from 'drizzle-orm'
 
-/** Words of a search that count. */
+/** Longest search, in words. */
 const MOST_WORDS = 8
 
 /**
- * What has to be true of a row that is found: every word of a search stands somewhere in a column.
- * @param column in lower case, with an index of its trigrams
+ * Conditions for rows in which every search word occurs.
+ * @param column lower case, with a trigram index
  */
 export function findsWords(column: SQL, search: string): SQL[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)

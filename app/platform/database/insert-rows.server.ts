@@ -3,14 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { InvalidInput } from '../base/errors'
 import type { Transaction } from './database.server'
 
-/** Rows of one statement: more of them only make it larger than memory likes. */
+/** More rows in one statement only use more memory. */
 const MOST_ROWS = 5_000
 
 /**
- * Inserts many rows by few statements, each with one parameter per column: ten times as fast as a parameter per value, and without
- * its limit of 65 535. As one document of JSON, in which every row says what its columns are called, they took a quarter longer.
- * @param replace a row that is there already, by this column, takes these columns of the new one
- * @throws {InvalidInput} when a text is no Unicode
+ * Inserts many rows with one array parameter per column: ten times as fast as a parameter per value, without its limit of 65,535.
+ * A JSON document took a quarter longer.
+ * @param replace columns to update if a row with this key exists
+ * @throws {InvalidInput} a text is not Unicode
  */
 export async function insertRows<Table extends PgTable>(
   tx: Transaction,
@@ -43,12 +43,11 @@ function listed(parts: SQLChunk[]): SQL {
   return sql.join(parts, sql`, `)
 }
 
-/** An array of arrays would have to be rectangular, so each stands in it as a text. */
+/** Arrays of arrays must be rectangular in PostgreSQL, so each inner one is passed as text. */
 function isArray(column: Column): boolean {
   return column.getSQLType().endsWith(']')
 }
 
-/** The values of a column as one parameter. */
 function arrayOf(values: readonly unknown[], column: Column): SQL {
   const type = column.getSQLType()
   const write = type.startsWith('json') ? JSON.stringify : isArray(column) ? writeArray : writeValue
@@ -70,7 +69,7 @@ function writeValue(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value)
 }
 
-/** As an element of an array: within quotes, in which only they and backslashes mean something. */
+/** An array element: quoted, with quotes and backslashes escaped. */
 function quoted(text: string): string {
   if (!text.isWellFormed()) throw new InvalidInput({ '': ['validation.text'] })
   return `"${/["\\]/.test(text) ? text.replaceAll(/["\\]/g, '\\$&') : text}"`

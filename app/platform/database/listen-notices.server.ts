@@ -1,35 +1,31 @@
 import pg from 'pg'
 import type { Log } from '../base/log.server'
 
-/** Milliseconds until a lost connection is made again. */
+/** Milliseconds before reconnecting. */
 const AGAIN = 1_000
-/** Milliseconds between two questions whether the connection still stands: a network may lose one without a word. */
+/** Milliseconds between checks of the connection: a network may drop one silently. */
 const ASKED = 20_000
-/** Milliseconds that the database has for an answer. */
+/** Timeout of a check, in milliseconds. */
 const LONGEST = 5_000
 
-/** What migrations tell the program of, by `pg_notify`. */
+/** Channels that triggers notify. */
 const channels = ['inbox'] as const
 type NoticeChannel = (typeof channels)[number]
 
-/** Hears what the database tells all nodes. */
 export interface NoticeBoard {
   /**
-   * Hears of a channel until `stop` is called.
-   * @param hear gets what was told; null: something may have been missed, for the connection was lost or has just been made
+   * Subscribes to a channel until `stop` is called.
+   * @param hear gets the payload; null: notices may have been missed, because the connection was lost or is new
    */
   readonly hear: (channel: NoticeChannel, hear: (told: string | null) => void) => { stop: () => void }
-  /** Aborted once nothing is heard any more: the program ends. */
+  /** Aborted when the program ends. */
   readonly closed: AbortSignal
   readonly close: () => Promise<void>
 }
 
 type Hear = (told: string | null) => void
 
-/**
- * Listens on one connection of its own, however many hear: it is opened for the first, made again whenever it breaks, and closed
- * after the last.
- */
+/** Shares one connection between all subscribers: opened for the first, reopened when it breaks, closed after the last. */
 export function openNoticeBoard(connection: pg.ClientConfig, log: Log): NoticeBoard {
   const hearers = new Map<NoticeChannel, Set<Hear>>()
   let line: pg.Client | null = null

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 
-/** SQL of the migrations by the name of their file. */
+/** SQL by file name. */
 export type Migrations = Readonly<Record<string, string>>
 
 const ownMigrations: Migrations = Object.fromEntries(
@@ -12,17 +12,17 @@ const ownMigrations: Migrations = Object.fromEntries(
   ),
 )
 
-/** Key of the advisory lock: of nodes that start together one migrates at a time. */
+/** Key of the advisory lock: of nodes that start together, one migrates. */
 const LOCK = 7_262_026
 
 /**
- * Applies the migrations that the database has not seen, each in its own transaction, in the order of their names.
- * @throws {StartFailure} when one that was applied has changed since or is unknown here, or when one fails.
+ * Applies new migrations in the order of their names, each in a transaction.
+ * @throws {StartFailure} an applied one has changed or is unknown here, or one fails
  */
 export async function migrate(pool: pg.Pool, log: Log, migrations: Migrations = ownMigrations): Promise<void> {
   const client = await pool.connect()
   try {
-    // A long migration is no runaway statement, and another node may take its time.
+    // A long migration is not a runaway statement, and another node may take long.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
@@ -45,12 +45,12 @@ export async function migrate(pool: pg.Pool, log: Log, migrations: Migrations = 
       log.info({ migration: name }, 'migration applied')
     }
   } finally {
-    // Closing the connection releases the lock, whatever state it is in.
+    // Closing the connection releases the lock in any state.
     client.release(true)
   }
 }
 
-/** @throws {StartFailure} for migrations that are not here: those before the `latest` are from a superseded version, others from a newer one. */
+/** @throws {StartFailure} for unknown migrations: names before `latest` are from a superseded version, others from a newer one */
 function refuseUnknown(applied: readonly string[], latest: string, migrations: Migrations): void {
   const unknown = applied.filter((name) => migrations[name] === undefined).sort()
   const [first] = unknown
@@ -74,7 +74,7 @@ async function apply(client: pg.PoolClient, name: string, sql: string, sha256: s
   }
 }
 
-/** Of the text with Unix line ends, which some checkouts change. */
+/** Digest with Unix line ends, because checkouts may change them. */
 function digest(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }

@@ -9,7 +9,6 @@ const log = pino({ level: 'silent' })
 const first = 'create table crates (id integer primary key)'
 const second = 'alter table crates add column label text'
 
-/** A database that has seen only these migrations. */
 async function databaseWith(migrations: Record<string, string>) {
   const database = await openTestDatabase()
   await database.pool.query('drop schema public cascade')

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { InvalidInput } from '../base/errors'
 
-/** The place in a list, newest first, after which a page begins. */
+/** Position in a list, newest first, after which a page begins. */
 export interface Cursor {
   readonly createdAt: Date
   readonly id: string
@@ -11,7 +11,7 @@ export interface Cursor {
 
 const cursorContent = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** The query of every list for machines: `cursor` from the page before, `limit` from 1 to 100 (50 without it). */
+/** Query of every list in the API: `cursor` of the page before, `limit` from 1 to 100, by default 50. */
 export const pageQuery = z.object({
   cursor: z.string().max(200, 'validation.too_long').optional(),
   limit: z.coerce
@@ -22,7 +22,7 @@ export const pageQuery = z.object({
     .default(50),
 })
 
-/** @throws {InvalidInput} when the text is no cursor of ours. */
+/** @throws {InvalidInput} not a cursor of ours */
 export function parseCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null
   try {
@@ -33,10 +33,7 @@ export function parseCursor(text: string | undefined): Cursor | null {
   }
 }
 
-/**
- * What is true of the rows that follow a place in a list, newest first. Both columns are compared at once: so the database begins
- * there in an index of both, however far down the list that is, and reads no row before it.
- */
+/** Condition for rows after a position, newest first. Comparing both columns at once lets an index scan begin there, however deep. */
 export function following(
   columns: { readonly createdAt: PgColumn; readonly id: PgColumn },
   after: Cursor | null,
@@ -47,8 +44,8 @@ export function following(
 }
 
 /**
- * A page of a list: at most `limit` of `rows`, and the cursor of the next page, or null at the end.
- * @param rows one more than `limit` when there are more.
+ * At most `limit` of `rows`, and the cursor of the next page, or null at the end.
+ * @param rows one more than `limit` if there are more
  */
 export function cutPage<Row extends Cursor>(
   rows: readonly Row[],

@@ -57,7 +57,7 @@ test('a list goes on from page to page, each row once, where many have come at t
     }
     const { rows } = await client.query<{ id: string }>('select id from things order by created_at desc, id desc')
     expect(seen).toEqual(rows.map(({ id }) => id))
-    // Where a page begins is found in the index: what comes before it is not read.
+    // The index scan begins at the cursor: rows before it are not read.
     const after = { createdAt: new Date('2026-11-19T22:00:00Z'), id: seen[190] ?? '' }
     const { sql, params } = drizzle({ client }).select().from(things).where(following(things, after)).toSQL()
     await client.query('set enable_seqscan = off; set enable_bitmapscan = off')

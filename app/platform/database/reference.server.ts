@@ -3,15 +3,14 @@ import { calendarDay } from '../base/working-days'
 import type { Transaction } from './database.server'
 
 /**
- * The next reference of a series in the month that `now` is in the time zone, like `O-2611-0007`. Without gaps: the
- * counter's row stays locked until the transaction ends, so take it late.
+ * Next reference of a series in the current month of the time zone, such as `O-2611-0007`. Gapless: the counter's row stays locked
+ * until the transaction ends, so call it late.
  */
 export async function nextReference(tx: Transaction, series: string, now: Date, timeZone: string): Promise<string> {
   const [reference = ''] = await nextReferences(tx, series, 1, now, timeZone)
   return reference
 }
 
-/** {@link nextReference}, as many as `count` at once. */
 export async function nextReferences(
   tx: Transaction,
   series: string,

@@ -9,9 +9,8 @@ import { type Database, openDatabase, openOrm, openPool } from './database.serve
 import { unlockDatabase } from './unlock-database.server'
 
 /**
- * The database for a command beside the program: the embedded one that runs already, when the program does, else opened as the
- * program would.
- * @throws {StartFailure} when there is no usable database.
+ * Database for a command: the embedded one of the running program, or opened as the program would.
+ * @throws {StartFailure} if there is no usable database
  */
 export async function joinDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey'>,
@@ -26,13 +25,13 @@ export async function joinDatabase(
     } catch (fault) {
       await pool.end()
       if (fault instanceof StartFailure) throw fault
-      // Left by a program that was killed: the next one to open the directory mends it.
+      // Left by a killed program: the next one to open the directory repairs it.
     }
   }
   return openDatabase(config, log)
 }
 
-/** Where the socket of the running server is: the fifth line of what a postmaster writes about itself. */
+/** Directory of the running server's socket: fifth line of `postmaster.pid`. */
 async function socketDirectory(dataDir: string): Promise<string | null> {
   const lines = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
   return lines.split('\n')[4] || null

@@ -4,18 +4,18 @@ import type { Config } from '../settings/config.server'
 import { makeSecretKey, readSecretKey, secretKeyPath } from '../settings/secret-key.server'
 import { openVault, type Vault } from './vault.server'
 
-/** What the digest is of that tells whether a key is the one of a database. */
+/** Its digest tells whether a key belongs to a database. */
 const PROOF = 'the key of this database'
 
 /**
- * Opens the vault of a migrated database with `SECRET_KEY` or the key in `DATA_DIR`, which is made for a new database.
- * @throws {StartFailure} when the key is missing or not the one of this database
+ * Opens the vault of a migrated database with `SECRET_KEY` or the key in `DATA_DIR`, which is created for a new database.
+ * @throws {StartFailure} the key is missing or belongs to another database
  */
 export async function unlockDatabase(pool: pg.Pool, config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Vault> {
   const known = await findProof(pool)
   const vault = openVault(await findKey(config, known === null))
   const proof = vault.digest(PROOF)
-  // Of nodes that start together on a new database the first has its way.
+  // Of nodes that start together on a new database the first wins.
   if (known === null) await pool.query('insert into secret_key (proof) values ($1) on conflict do nothing', [proof])
   if ((await findProof(pool)) !== proof) throw wrongKey(config, 'is not the key of this database')
   return vault

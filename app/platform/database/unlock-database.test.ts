@@ -23,7 +23,6 @@ beforeEach(() => database.db.execute(sql`truncate secret_key, program_secrets`))
 const open = (secretKey: string | null = null) => openDatabase({ databaseUrl: database.url, dataDir, secretKey }, log)
 const otherKey = 'another key of more than thirty-two characters'
 
-/** Starts and stops. @returns the secret that the program has there */
 async function secretOf(secretKey: string | null = null): Promise<string> {
   const { db, close } = await open(secretKey)
   try {

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What keeps secrets in the database unreadable to whoever has a copy of it: its key is not in the database. */
+/** Keeps secrets unreadable in a copy of the database, because the key is not in it. */
 export interface Vault {
-  /** Encrypts a text (AES-256-GCM). Each call gives another result. */
+  /** AES-256-GCM; each call gives another result. */
   seal(text: string): string
-  /** @throws {Error} when the text was sealed with another key, or was changed */
+  /** @throws {Error} sealed with another key, or altered */
   open(sealed: string): string
-  /** Keyed digest of a text (HMAC-SHA256), the same for the same text: to find or count what must not be readable. */
+  /** HMAC-SHA256: to find or count values that must not be readable. */
   digest(text: string): string
 }
 
@@ -14,7 +14,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Opens the vault that belongs to a secret of at least 32 characters. */
+/** @param secret at least 32 characters */
 export function openVault(secret: string): Vault {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `stocklot ${use}`, 32))
   const sealing = keyFor('sealing')

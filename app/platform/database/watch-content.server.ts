@@ -1,39 +1,35 @@
 import pg from 'pg'
 import type { Log } from '../base/log.server'
 
-/** What migrations tell changes of public content on. */
+/** Channel of triggers on public content. */
 const CHANNEL = 'content'
 
 /**
- * For so many milliseconds an answer of the database is believed: changes are told within one or two, this only bounds what a slow
- * line may hide. While one visitor follows the other it is asked anew a little before, so that none of them waits.
+ * Milliseconds for which an answer of the database is trusted; notices arrive within one or two. Under load it is renewed a
+ * little earlier, so that no visitor waits.
  */
 const BELIEVED = 20
 const ASKED_AGAIN = 15
 
-/** Milliseconds that the database has for an answer. */
 const LONGEST = 3_000
-/** Milliseconds after a failure in which it is not asked. */
+/** Pause after a failure, in milliseconds. */
 const REST = 1_000
 
-/** Stands for the content of public pages at some moment, and is equal to itself only. */
+/** Public content at one moment; equal to itself only. */
 export type Content = Readonly<{ since: number }>
 
-/** Hears of every change of what public pages show, whoever made it: another node, a job, a command. */
+/** Notices every change of public content, by any node, job or command. */
 export interface ContentWatch {
-  /** The content as it was a moment (20 ms) ago at most; null when that is not known and has to be asked. */
+  /** Content at most 20 ms ago; null if unknown. */
   readonly recent: () => Content | null
-  /** The content now: whatever was committed before is in it. Null when the database does not say. */
+  /** Content including everything committed; null if the database does not answer. */
   readonly ask: () => Promise<Content | null>
-  /** Believes nothing that was said before: for who may just have changed something here, and looks at it next. */
+  /** Forgets earlier answers, for a caller that may just have changed something. */
   readonly doubt: () => void
   readonly close: () => Promise<void>
 }
 
-/**
- * Listens on a connection of its own, opened when it is first wanted and again when it has broken. An answer on it comes after all
- * notifications of what was committed before, so asking it anything tells whether something has changed.
- */
+/** Uses a connection of its own. An answer on it follows all notices committed before, so any query tells whether content changed. */
 export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatch {
   let content: Content = { since: performance.now() }
   let line: pg.Client | null = null
@@ -63,7 +59,7 @@ export function watchContent(connection: pg.ClientConfig, log: Log): ContentWatc
       void client.end().catch(() => undefined)
       throw fault
     }
-    // What happened while nobody listened was not heard of.
+    // Changes during an outage were missed.
     change()
     return client
   }

@@ -1,17 +1,14 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/node'
 
-/** A table for a spreadsheet, headings first. */
+/** Headings first. */
 export type Table = readonly (readonly (string | number | null)[])[]
 
-/** The table as CSV (RFC 4180, UTF-8 with the mark that spreadsheets look for). */
+/** CSV (RFC 4180) in UTF-8 with a byte order mark, for spreadsheets. */
 export function writeCsv(table: Table): string {
   return `\uFEFF${table.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 }
 
-/**
- * Spreadsheets take what begins with one of these for a formula (OWASP, CSV injection). In an XLSX file a text is a text, and
- * stays one.
- */
+/** Spreadsheets take cells that begin so for formulas (OWASP, CSV injection). XLSX has typed texts. */
 const FORMULA = /^[\s=+\-@|%]/
 
 function csvCell(value: string | number | null): string {
@@ -21,12 +18,11 @@ function csvCell(value: string | number | null): string {
   return /[",\r\n']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The table as a workbook (XLSX). @param title of its one sheet */
+/** XLSX. @param title of its only sheet */
 export function writeXlsx(table: Table, title: string): Promise<Buffer> {
   return writeBook([{ title, table }])
 }
 
-/** Tables as the sheets of a workbook (XLSX). */
 export function writeBook(sheets: readonly { readonly title: string; readonly table: Table }[]): Promise<Buffer> {
   return writeWorkbook(
     sheets.map(({ title, table }) => ({
@@ -49,7 +45,7 @@ function cellsOf(table: Table): SheetData {
   )
 }
 
-/** Wide enough for its heading, in characters. */
+/** In characters. */
 function widthOf(heading: string | number | null): { width: number } {
   return { width: Math.min(Math.max(String(heading).length + 4, 12), 60) }
 }

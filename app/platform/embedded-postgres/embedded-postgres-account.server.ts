@@ -5,22 +5,20 @@ import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 import { StartFailure } from '../base/errors'
 
-/** As whom PostgreSQL's programs run: it refuses to work as root. */
+/** Account that runs PostgreSQL, which refuses to run as root. */
 export interface PostgresAccount {
-  /** Put before a program and its arguments. */
+  /** Command that precedes a program and its arguments. */
   readonly prefix: readonly string[]
-  /** Owner of what PostgreSQL writes, when it is not the user of this process. */
+  /** Owner of PostgreSQL's files if it is not this process's user. */
   readonly owner: { readonly uid: number; readonly gid: number } | null
 }
 
 const ourselves: PostgresAccount = { prefix: [], owner: null }
 
 /**
- * Chooses the account. An ordinary user runs PostgreSQL as such. Root, and a user without a name, as containers have them, run it in a
- * user namespace that gives them the name of an unprivileged one, so that the files stay theirs and may lie below a private directory. Root
- * without user namespaces, or with a data directory that is another user's, runs it as that user.
- * @param dataDirectory where the database is, or will be.
- * @throws {StartFailure} when none of this is possible.
+ * Chooses the account. An ordinary user runs PostgreSQL directly. Root, or a user without a name as in containers, runs it in a user
+ * namespace, so that files stay theirs. Root without user namespaces, or with another user's data directory, runs it as that user.
+ * @throws {StartFailure} if none of this is possible
  */
 export async function choosePostgresAccount(dataDirectory: string, binary: string): Promise<PostgresAccount> {
   const uid = process.getuid?.() ?? 0
@@ -47,7 +45,6 @@ export async function choosePostgresAccount(dataDirectory: string, binary: strin
   )
 }
 
-/** Hands a file or directory to the account. */
 export async function giveTo(account: PostgresAccount, path: string): Promise<void> {
   if (account.owner) await chown(path, account.owner.uid, account.owner.gid)
 }
@@ -60,14 +57,14 @@ function hasName(): boolean {
   }
 }
 
-/** The system's user for programs without rights; `initdb` wants one that has a name. */
+/** `initdb` needs a user with a name. */
 async function findUnprivileged(): Promise<{ uid: number; gid: number }> {
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(users) ?? []
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
 }
 
-/** Opens the way through our own `DATA_DIR`, which tells nobody what is in it. What lies above is not ours to open. */
+/** Makes our own `DATA_DIR` traversable without making it readable. Directories above are not changed. */
 async function letEnter(directory: string, who: { uid: number; gid: number }): Promise<boolean> {
   const { mode, uid } = await stat(directory)
   if (uid === process.getuid?.()) await chmod(directory, (mode & 0o777) | 0o001)

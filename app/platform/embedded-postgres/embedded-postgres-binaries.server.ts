@@ -6,10 +6,9 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { StartFailure } from '../base/errors'
 
-/** The oldest major version of PostgreSQL that the program works with. */
+/** Oldest supported major version. */
 export const OLDEST_POSTGRES = 14
 
-/** Where the programs of one PostgreSQL are. */
 export interface PostgresBinaries {
   readonly postgres: string
   readonly initdb: string
@@ -20,9 +19,9 @@ const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 
 /**
- * Finds the programs of a PostgreSQL: the ones that npm installed, else those on the PATH or where Debian puts them.
- * @param wanted the version an existing data directory needs; null: any that is not too old.
- * @throws {StartFailure} when there are none.
+ * Finds PostgreSQL's programs: from npm, else on the PATH or in Debian's directories.
+ * @param wanted version of an existing data directory; null: any supported one
+ * @throws {StartFailure} if there are none
  */
 export async function findPostgres(wanted: number | null, dataDirectory: string): Promise<PostgresBinaries> {
   const versions: number[] = []
@@ -64,7 +63,7 @@ async function binariesIn(directory: string): Promise<PostgresBinaries | null> {
   }
 }
 
-/** The programs of the npm package for this platform, with the links between their libraries in place. */
+/** Programs of the npm package for this platform, with its libraries linked. */
 async function npmDirectory(): Promise<string | null> {
   let entry: string
   try {
@@ -79,7 +78,7 @@ async function npmDirectory(): Promise<string | null> {
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** An npm package holds no symbolic links: this one lists them, and its install script makes them where scripts may run. */
+/** npm packages cannot hold symbolic links; where install scripts do not run, they are created here. */
 async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of linksSchema.parse(JSON.parse(list))) {

@@ -9,14 +9,14 @@ import { giveTo, type PostgresAccount } from './embedded-postgres-account.server
 import type { PostgresBinaries } from './embedded-postgres-binaries.server'
 import { endProcesses } from './embedded-postgres-leftovers.server'
 
-/** Role and database of the program; the role is no superuser, as on an outside server. */
+/** The role is not a superuser, as on an outside server. */
 export const OWN_ROLE = 'app'
 
 const run = promisify(execFile)
 
 /**
- * The major version of PostgreSQL that made a data directory; null when there is none yet.
- * @throws {StartFailure} when something else is there.
+ * Major version of a data directory; null if there is none yet.
+ * @throws {StartFailure} if something else is there
  */
 export async function clusterVersion(directory: string): Promise<number | null> {
   const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => null)
@@ -28,14 +28,14 @@ export async function clusterVersion(directory: string): Promise<number | null> 
   )
 }
 
-/** Makes a data directory under another name and gives it its own when it is complete and on the disk. */
+/** Creates the data directory under a temporary name and renames it once it is complete and synced. */
 export async function createCluster(
   directory: string,
   binaries: PostgresBinaries,
   account: PostgresAccount,
 ): Promise<void> {
   const draft = `${directory}.new`
-  // Of a first start that was killed: its `initdb` may still be at it.
+  // `initdb` of a killed first start may still be running.
   await endProcesses(draft, null)
   await rm(draft, { recursive: true, force: true, maxRetries: 5 })
   await mkdir(draft, { mode: 0o700 })
@@ -52,10 +52,10 @@ export async function createCluster(
   await parent.close()
 }
 
-/** Who may connect, and how: the socket, which is in a private directory, and nothing else. */
+/** Connections only by the socket in a private directory. */
 const SOCKET_ONLY = '# Written at every start: the socket alone, and no network.\nlocal all all trust\n'
 
-/** Lets nobody in but through the socket. `initdb`, and so every older data directory, also allows this machine's network. */
+/** `initdb`, and so older data directories, also allow the local network. */
 export async function allowSocketOnly(directory: string, account: PostgresAccount): Promise<void> {
   const path = join(directory, 'pg_hba.conf')
   if ((await readFile(path, 'utf8').catch(() => '')) === SOCKET_ONLY) return
@@ -65,14 +65,14 @@ export async function allowSocketOnly(directory: string, account: PostgresAccoun
   await rename(draft, path)
 }
 
-/** Hands a data directory that root made to the account that now has to work in it. */
+/** Gives a data directory created by root to the account. */
 export async function adjustOwner(directory: string, account: PostgresAccount): Promise<void> {
   const { uid } = await stat(directory)
   if (!account.owner || account.owner.uid === uid) return
   await run('chown', ['-R', `${account.owner.uid}:${account.owner.gid}`, directory])
 }
 
-/** @throws {StartFailure} with what the program said when it failed. */
+/** @throws {StartFailure} with the program's output */
 async function finish(directory: string, command: string[], input: string, account: PostgresAccount): Promise<void> {
   const [program = '', ...args] = [...account.prefix, ...command]
   const child = spawn(program, args, {

@@ -6,23 +6,23 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Begins the name of the private directory in which a server's socket lies. */
+/** Prefix of the private directory of a server's socket. */
 export const SOCKET_DIRECTORY_PREFIX = 'postgres-'
 
-/** Milliseconds that a left server has for an orderly end, then for an immediate one. Both together stay far below 3 s. */
+/** Milliseconds for an orderly, then an immediate stop of a leftover server, far below 3 s together. */
 const ORDERLY = 1_000
 const IMMEDIATE = 500
 
 /**
- * Ends what a killed process of ours left in its data directory: a postmaster, backends without one, the files of either.
- * The caller holds the directory's lock, so nobody needs them. Whatever was committed is safe: the next start recovers it.
- * @param directory resolved, without symbolic links.
- * @param ownSocketDirectory emptied and not removed, since the next server uses it again.
+ * Stops what a killed process of ours left in its data directory: postmaster, backends, their files. The caller holds the directory's
+ * lock. Committed data is safe: the next start recovers it.
+ * @param directory resolved, without symbolic links
+ * @param ownSocketDirectory emptied and kept for the next server
  */
 export async function stopLeftovers(directory: string, ownSocketDirectory: string): Promise<void> {
   const { postmaster, socketDirectory } = await readPidFile(directory)
   await endProcesses(directory, postmaster)
-  // A process number that another program got meanwhile would make PostgreSQL believe that it still runs.
+  // If another program got its process number, PostgreSQL would believe it still runs.
   await rm(join(directory, 'postmaster.pid'), { force: true })
   for (const file of await readdir(ownSocketDirectory)) await rm(join(ownSocketDirectory, file))
   if (socketDirectory === null || socketDirectory === ownSocketDirectory) return
@@ -31,7 +31,7 @@ export async function stopLeftovers(directory: string, ownSocketDirectory: strin
   }
 }
 
-/** Ends the programs of PostgreSQL that work in a directory: in order where there is a postmaster, by force in the end. */
+/** Stops PostgreSQL processes of a directory: in order where there is a postmaster, else by force. */
 export async function endProcesses(directory: string, postmaster: number | null): Promise<void> {
   const alive = await serverProcesses(directory, postmaster)
   if (postmaster !== null && alive.includes(postmaster)) signal([postmaster], 'SIGINT')
@@ -43,7 +43,7 @@ export async function endProcesses(directory: string, postmaster: number | null)
   await ended(directory, postmaster, Number.POSITIVE_INFINITY)
 }
 
-/** What the last postmaster wrote about itself: first line its process number, fifth the directory of its socket. */
+/** `postmaster.pid`: first line process number, fifth line socket directory. */
 async function readPidFile(directory: string): Promise<{ postmaster: number | null; socketDirectory: string | null }> {
   const lines = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   return { postmaster: Number.parseInt(lines[0] ?? '', 10) || null, socketDirectory: lines[4] || null }
@@ -59,8 +59,8 @@ async function ended(directory: string, postmaster: number | null, milliseconds:
 }
 
 /**
- * The PostgreSQL processes that work in a data directory. Linux tells of every process where it works. Elsewhere only the
- * postmaster is found, by its command line; backends without one end by themselves as soon as they wait for something.
+ * PostgreSQL processes of a data directory. Linux lists them all; elsewhere only the postmaster is found, by its command line, and
+ * backends end by themselves.
  */
 async function serverProcesses(directory: string, postmaster: number | null): Promise<number[]> {
   if (process.platform !== 'linux') {

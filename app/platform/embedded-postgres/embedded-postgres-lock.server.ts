@@ -5,18 +5,17 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '../base/errors'
 
-/** BSD's and macOS's flag for an `open` that locks; Node names no constant for it. */
+/** Flag of BSD and macOS for a locking `open`; Node has no constant for it. */
 const O_EXLOCK = 0x20
 
-/** A directory that is ours until `release`, or until this process ends in whatever way. */
 export interface DirectoryLock {
   release(): Promise<void>
 }
 
 /**
- * Claims a data directory for this process, by a lock that the kernel holds and drops with the process: nothing is left
- * after kill -9, and a process number used again means nothing. The file tells people who has it.
- * @throws {StartFailure} naming the process that has it.
+ * Locks a data directory for this process. The kernel drops the lock with the process, so kill -9 leaves nothing behind. The file
+ * names the owner for people.
+ * @throws {StartFailure} naming the process that holds it
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const file = await openLocked(directory)
@@ -48,7 +47,7 @@ async function openLocked(directory: string): Promise<FileHandle> {
   }
 }
 
-/** Node has no call for it: the program `flock` locks our open file, and we keep that file open. */
+/** Node has no `flock` call: the program `flock` locks our open file, which stays open. */
 async function lockedByFlock(file: FileHandle): Promise<boolean> {
   const flock = spawn('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', file.fd] })
   const [code] = await once(flock, 'exit').catch((cause: unknown) => {

@@ -9,29 +9,26 @@ import type { PostgresAccount } from './embedded-postgres-account.server'
 /** Part of the socket's file name; no network port is opened. */
 export const SOCKET_PORT = 5432
 
-/** Milliseconds for recovery after a crash; it replays at most `max_wal_size` and takes a second or two. */
+/** Milliseconds for recovery after a crash, which replays at most `max_wal_size`. */
 const START_LIMIT = 120_000
-/** Milliseconds for an orderly stop before an immediate one, after which the next start recovers. */
+/** Milliseconds for an orderly stop before an immediate one. */
 const STOP_LIMIT = 10_000
 
-/** Given on the command line and not in a file, so that a data directory of any age runs with the settings of this program. */
+/** Passed on the command line, so that a data directory of any age runs with these settings. */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
   port: String(SOCKET_PORT),
   unix_socket_permissions: '0700',
-  // One pool of connections, migrations, and an operator with psql.
   max_connections: '30',
-  // Memory for pages, taken as they are read: what a million lots are searched and counted by. Read anew from the files each
-  // time, though the operating system keeps those as well, a frequent word took ten times as long.
+  // Cache for searching and counting a million lots. Read from files each time, a frequent word took ten times as long.
   shared_buffers: `${Math.round(Math.min(512, Math.max(64, memory() / 8 / 1_048_576)))}MB`,
-  // Bounds the log that is replayed after a crash, and with it the time until the program is ready again.
+  // Bounds the log replayed after a crash, and so the time until the program is ready.
   max_wal_size: '256MB',
-  // After a crash everything is synced before recovery: one call, where each of a thousand files took its turn (1.4 s on a
-  // busy machine, 0.1 s with it). Linux only.
+  // One sync of the file system instead of a thousand files, after a crash: 0.1 s instead of 1.4 s. Linux only.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   jit: 'off',
   timezone: 'UTC',
-  // Its messages are ours to log: the fatal ones and its own life, no statements and no values, which are personal data.
+  // We log its messages: fatal ones and its life cycle, but no statements or values, which are personal data.
   log_destination: 'stderr',
   logging_collector: 'off',
   log_line_prefix: '',
@@ -42,22 +39,20 @@ const settings: Readonly<Record<string, string>> = {
   lc_messages: 'C',
 }
 
-/** Bytes that this machine, or the container it is in, has. */
+/** Memory of this machine or container, in bytes. */
 function memory(): number {
   return Math.min(totalmem(), process.constrainedMemory() || totalmem())
 }
 
-/** A running postmaster. */
 export interface PostgresProcess {
-  /** Resolves when it has ended, in whatever way. */
   readonly ended: Promise<void>
-  /** Ends it in order: running statements are cancelled, everything is on disk. */
+  /** Orderly stop: cancels statements and flushes to disk. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a postmaster and waits until it takes connections.
- * @throws {StartFailure} with its own words when it does not come up.
+ * Starts a postmaster and waits until it accepts connections.
+ * @throws {StartFailure} with its own words if it does not
  */
 export async function startPostgresProcess(
   binary: string,
@@ -70,7 +65,7 @@ export async function startPostgresProcess(
   const all = { ...settings, ...overrides, unix_socket_directories: socketDirectory }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command = '', ...args] = [...account.prefix, binary, '-D', directory, ...options]
-  // A session of its own: Ctrl-C in a terminal is for the program, which first finishes what runs.
+  // Its own session, so that Ctrl-C reaches only the program, which stops it in order.
   const child = spawn(command, args, {
     cwd: '/',
     detached: true,
@@ -98,7 +93,7 @@ export async function startPostgresProcess(
   }
 }
 
-/** @throws {StartFailure} with the server's last words when it ends before it takes connections. */
+/** @throws {StartFailure} with the server's last words if it ends early */
 function ready(child: ChildProcessByStdio<null, null, Readable>, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
     let lastWords = ''

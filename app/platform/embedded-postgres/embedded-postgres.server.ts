@@ -18,25 +18,23 @@ import { SOCKET_DIRECTORY_PREFIX, stopLeftovers } from './embedded-postgres-left
 import { lockDirectory } from './embedded-postgres-lock.server'
 import { type PostgresProcess, SOCKET_PORT, startPostgresProcess } from './embedded-postgres-process.server'
 
-/** A PostgreSQL that this process runs for itself. */
 export interface EmbeddedPostgres {
   readonly connection: pg.PoolConfig
-  /** Ends it in order and lets go of the data directory. */
+  /** Stops it in order and releases the data directory. */
   stop(): Promise<void>
 }
 
-/** Bytes; the socket's directory and name take the rest of what a socket's path may have. */
+/** Bytes left for the parent directory within the limit of socket paths. */
 const LONGEST_SOCKET_PARENT = 70
 
-/** Milliseconds between attempts to bring back a server that was killed or that found the disk full. */
+/** Milliseconds between attempts to restart a server that was killed or ran out of disk. */
 const FIRST_WAIT = 100
 const LONGEST_WAIT = 5_000
 
 /**
- * Runs a PostgreSQL in `dataDir/postgres`, made on the first start. It listens on a socket in a private directory and on no network.
- * When it ends without being asked to, it is started again, until `stop`.
- * @param overrides settings of PostgreSQL that differ from the program's own
- * @throws {StartFailure} when the directory cannot be used or no PostgreSQL can run here.
+ * Runs a PostgreSQL in `dataDir/postgres`, created on first start, on a private socket only. Restarts it whenever it ends before `stop`.
+ * @param overrides PostgreSQL settings
+ * @throws {StartFailure} the directory is unusable or PostgreSQL cannot run here
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -79,7 +77,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Makes the data directory where it is missing. @throws {StartFailure} when it cannot be written. */
+/** @throws {StartFailure} the directory cannot be written */
 async function openDataDirectory(path: string): Promise<string> {
   try {
     await mkdir(path, { recursive: true, mode: 0o711 })
@@ -94,7 +92,7 @@ async function openDataDirectory(path: string): Promise<string> {
   }
 }
 
-/** A private directory with a short path: with the socket's name it has to stay below 104 bytes. */
+/** A private directory with a short path: socket paths must be below 104 bytes. */
 async function makeSocketDirectory(): Promise<string> {
   const parent = Buffer.byteLength(tmpdir()) <= LONGEST_SOCKET_PARENT ? tmpdir() : '/tmp'
   try {
@@ -104,7 +102,6 @@ async function makeSocketDirectory(): Promise<string> {
   }
 }
 
-/** Starts the server again whenever it ends before `stop` was called. */
 function supervise(first: PostgresProcess, start: () => Promise<PostgresProcess>, log: Log): PostgresProcess {
   let current = first
   const stopping = new AbortController()

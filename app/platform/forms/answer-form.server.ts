@@ -7,19 +7,18 @@ import type { Services } from '../services/services.server'
 import { type Faults, type FormAnswer, refused } from './form-answer'
 import { type IssuedForm, readHidden } from './hidden-fields'
 
-/** Makes a form for one visitor. */
 export function issueForm({ now }: Pick<Services, 'now'>): IssuedForm {
   return { key: randomUUID(), issuedAt: String(now().getTime()) }
 }
 
-/** The posted form as the page shows it again: the next attempt is about the same content. */
+/** A posted form shown again keeps its key: the next attempt has the same content. */
 export function issuedAgain(services: Pick<Services, 'now'>, fields: FormData): IssuedForm {
   const { key, issuedAt } = readHidden(fields)
   const fresh = issueForm(services)
   return { key: key || fresh.key, issuedAt: issuedAt || fresh.issuedAt }
 }
 
-/** The fields of a posted form. @throws {DataWithResponseInit} the status of a request that is no form */
+/** @throws {DataWithResponseInit} status of a request that is not a form */
 export async function readPostedForm(request: Request): Promise<FormData> {
   try {
     return await readForm(request)
@@ -30,9 +29,8 @@ export async function readPostedForm(request: Request): Promise<FormData> {
 }
 
 /**
- * How a page answers a form that was not stored.
- * @param form how errors become faults of its fields, and what the log says where the reason is a bug
- * @returns what the form shows, and the status and headers of the answer
+ * Answer of a page to a form that was not stored.
+ * @param form maps errors to its fields, and names it in the log
  */
 export function refuseForm<Field extends string>(
   services: Pick<Services, 'log'>,

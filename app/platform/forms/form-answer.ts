@@ -1,24 +1,21 @@
 import type { FieldErrors } from '../base/errors'
 
-/** What is wrong: a message key, and what fills the placeholders of its text. */
+/** Message key and the values of its placeholders. */
 export interface Fault {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** What is wrong, by field. */
 export type Faults<Field extends string = string> = Readonly<Partial<Record<Field, Fault>>>
 
-/** What a form shows: faults of its fields, or that it was refused as a whole. The reason is null when nobody knows it. */
+/** What a form shows: faults of fields, or a refusal of the whole. The reason is null if unknown. */
 export interface FormAnswer<Field extends string = string> {
   readonly faults: Faults<Field>
   readonly failure: { readonly reason: Fault | null } | null
 }
 
-/** The answer of a form that has nothing to correct. */
 export const nothingWrong: FormAnswer = { faults: {}, failure: null }
 
-/** The answer to a form that was not stored: its faulty fields, or else the reason. */
 export function refused<Field extends string>(faults: Faults<Field>, reason: Fault | null): FormAnswer<Field> {
   return { faults, failure: isFaulty(faults) ? null : { reason } }
 }
@@ -27,7 +24,7 @@ export function isFaulty(faults: Faults): boolean {
   return Object.values(faults).some((fault) => fault !== undefined)
 }
 
-/** The first error of each field. Errors of no field of the form are left out. */
+/** First error of each field; errors of other fields are dropped. */
 export function faultsOf<Field extends string>(
   errors: FieldErrors,
   fieldOf: (path: string) => Field | undefined,

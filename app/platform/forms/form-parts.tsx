@@ -4,13 +4,12 @@ import { useLanguage } from '../i18n/use-language'
 import { Icon } from '../ui/icon'
 import type { Fault } from './form-answer'
 
-/** Says what is wrong with a field; undefined: nothing. */
 export function useFaultText(): (fault: Fault | undefined) => string | undefined {
   const { t, messages } = useLanguage()
   return (fault) => fault && (isMessageKey(messages, fault.key) ? t(fault.key, fault.values) : t('validation.invalid'))
 }
 
-/** The button that sends a form. It stays focusable while the form is under way. */
+/** Stays focusable while the form is being sent. */
 export function SubmitButton(props: { pending: boolean; text: string; pendingText: string; block?: boolean }) {
   const { pending, text, pendingText, block = false } = props
   return (
@@ -21,7 +20,7 @@ export function SubmitButton(props: { pending: boolean; text: string; pendingTex
   )
 }
 
-/** Says that a form was not stored, why as far as it is known, and what to do now. */
+/** Says that a form was not stored, why, and what to do. */
 export function FormFailure(props: {
   title: string
   level: 'h2' | 'h3' | 'b'
@@ -47,7 +46,7 @@ export function FormFailure(props: {
   )
 }
 
-/** A sentence with an e-mail address in it as a link, wherever the language has it. @param props.text with `\0` in its place */
+/** A sentence with an e-mail link at the position of `\0`. */
 export function TextWithLink({ text, email }: { text: string; email: string }) {
   const [before, after] = text.split('\0')
   return (

@@ -1,20 +1,19 @@
-/** What a form of a visitor carries besides its fields, by the names it is sent under. */
+/** Hidden fields, by the names they are sent under. */
 const hiddenFields = {
-  /** The honeypot: people do not see it, machines fill it. */
+  /** Filled in by machines only. */
   honeypot: 'honeypot',
-  /** Submission key: the same content sent twice with it is stored once. */
+  /** The same content sent twice with this key is stored once. */
   key: 'submissionKey',
-  /** When the form was made, in milliseconds since 1970. Nobody fills it within three seconds. */
+  /** Milliseconds since 1970; a form sent within three seconds comes from a machine. */
   issuedAt: 'issuedAt',
 } as const
 
-/** What makes the form of one visitor. */
 export interface IssuedForm {
   readonly key: string
   readonly issuedAt: string
 }
 
-/** The submission key of a form and the time it was made. */
+/** Submission key of a form and the time it was made. */
 export function Issued({ form }: { form: IssuedForm }) {
   return (
     <>
@@ -24,10 +23,10 @@ export function Issued({ form }: { form: IssuedForm }) {
   )
 }
 
-/** The honeypot of a form. @param props.id what its id begins with; @param props.label asks people who find it to leave it empty */
+/** @param props.label asks people who find it to leave it empty */
 export function Honeypot({ id, label }: { id: string; label: string }) {
   return (
-    // Out of sight, and not by `display: none`, which machines look for.
+    // Off-screen instead of `display: none`, which machines detect.
     <div className="vh" aria-hidden="true">
       <label htmlFor={`${id}-honeypot`}>{label}</label>
       <input id={`${id}-honeypot`} name={hiddenFields.honeypot} type="text" tabIndex={-1} autoComplete="off" />
@@ -35,7 +34,7 @@ export function Honeypot({ id, label }: { id: string; label: string }) {
   )
 }
 
-/** What a form carries unseen, in the words of the API. */
+/** Hidden fields under their API names. */
 export function readHidden(fields: FormData): {
   readonly key: string
   readonly honeypot: string
@@ -48,7 +47,7 @@ export function readHidden(fields: FormData): {
   }
 }
 
-/** The text of a field; empty where the form has none. */
+/** Text of a field; empty if missing. */
 export function textIn(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''

@@ -1,7 +1,4 @@
-/**
- * A module that a form fetches when it is first used. Null where it cannot be fetched, and the next call tries again: without
- * its validator a form is checked by the server alone.
- */
+/** Loads a module on first use. Null on failure, and the next call retries: without its validator only the server checks a form. */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module | null> {
   let loading: Promise<Module | null> | undefined
   return () => {

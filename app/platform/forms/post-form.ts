@@ -2,28 +2,25 @@ import type { FieldErrors } from '../base/errors'
 import { readJson, readProblem } from '../http/read-problem'
 import type { Fault, Faults } from './form-answer'
 
-/** An attempt that takes longer counts as failed. */
 const ATTEMPT_MILLISECONDS = 30_000
-/** Before the first retry, on average; twice that before the second. */
+/** On average; doubled before the second retry. */
 const WAIT_MILLISECONDS = 800
-/** A server that asks for a longer pause gets no retry: nobody waits that long in front of a form. */
+/** A longer requested pause gets no retry. */
 const MOST_RETRY_AFTER_SECONDS = 60
 
-/** How sending a form ended. */
 export type SendResult<Sent> =
   | { readonly kind: 'sent'; readonly answer: Sent }
-  /** Fields are not valid. Nothing was stored. */
+  /** Invalid fields; nothing was stored. */
   | { readonly kind: 'rejected'; readonly faults: Faults }
-  /** `unsure`: no final answer came, so it may be stored all the same. The next attempt needs the same key. */
+  /** `unsure`: no final answer, so it may be stored. The next attempt needs the same key. */
   | { readonly kind: 'failed'; readonly reason: Fault | null; readonly unsure: boolean }
 
-/** A form as JSON, and how its answer is read. */
 export interface FormPost<Sent> {
   readonly url: string
-  /** Submission key: however many attempts arrive, the form is stored once. */
+  /** However many attempts arrive, the form is stored once. */
   readonly key?: string
   readonly body: object
-  /** What was stored, or undefined: a proxy answered, not our server. */
+  /** Undefined: a proxy answered, not our server. */
   readonly read: (answer: unknown) => Sent | undefined
   readonly faultsOf: (errors: FieldErrors, values: Fault['values']) => Faults
   readonly attempts?: number
@@ -36,7 +33,7 @@ type Attempt<Sent> =
   | SendResult<Sent>
   | { readonly kind: 'again'; readonly reason: Fault | null; readonly waitSeconds: number }
 
-/** Sends a form to the API; again, as often as it allows, where the network fails or the server is busy or broken. */
+/** Posts a form to the API; retries if the network fails or the server is busy or broken. */
 export async function postForm<Sent>(post: FormPost<Sent>): Promise<SendResult<Sent>> {
   const { attempts = 1, waitMilliseconds = WAIT_MILLISECONDS } = post
   for (let attempt = 1; ; attempt++) {
@@ -63,7 +60,7 @@ async function attemptToPost<Sent>(post: FormPost<Sent>): Promise<Attempt<Sent>>
     })
     answer = await readJson(response)
   } catch {
-    // No connection, a broken one, or none in time: whether it arrived is not known.
+    // No answer in time: it may have arrived.
     return { kind: 'again', reason: null, waitSeconds: 0 }
   }
   if (response.ok) {

@@ -3,33 +3,32 @@ import { flushSync } from 'react-dom'
 import { type Fault, type Faults, type FormAnswer, isFaulty, nothingWrong, refused } from './form-answer'
 import type { SendResult } from './post-form'
 
-/** What tells one form from another. */
 interface FormUse<Sent> {
-  /** What the server said to a native post, or last through the router. Undefined: nothing new. */
+  /** Answer to a native post, or the latest through the router; undefined: nothing new. */
   readonly answer: FormAnswer | undefined
-  /** Only where the router sends the form: whether it does so now. */
+  /** Whether the router is sending, where it does. */
   readonly pending?: boolean
-  /** What the server has stored before the page was loaded. */
+  /** Stored before the page was loaded. */
   readonly sent?: Sent | null
-  /** The field that a control belongs to. By default the one of its name. */
+  /** Field of a control; by default the one of its name. */
   readonly fieldOf?: (control: string) => string | undefined
-  /** Fetches what checking and sending need, with the first focus. */
+  /** Loads what checking and sending need, on first focus. */
   readonly prepare?: () => Promise<unknown>
   readonly check?: (fields: FormData, form: HTMLFormElement) => Promise<Faults>
-  /** Whether a field is checked when it is left, not only when the form is sent. */
+  /** Whether fields are also checked on blur. */
   readonly checksOnBlur?: boolean
-  /** Sends the form. Undefined: the router brings what the server says, as `answer`. */
+  /** Undefined: the router delivers the answer as `answer`. */
   readonly send: (fields: FormData, form: HTMLFormElement) => Promise<SendResult<Sent> | undefined>
 }
 
 /**
- * Runs a form in the browser: checks it, sends it once at a time, marks what is wrong and moves the focus there. Before React is
- * there, or without JavaScript, the same form posts to its page.
+ * Runs a form in the browser: checks it, sends it one at a time, marks errors and moves the focus. Without JavaScript, or before React
+ * runs, the same form posts to its page.
  */
 export function useForm<Sent>(use: FormUse<Sent>) {
   const { fieldOf = (control) => control } = use
   const form = useRef<HTMLFormElement>(null)
-  /** What thanks, or says that the form was refused, gets the focus. */
+  /** Thanks or refusal, which gets the focus. */
   const outcome = useRef<HTMLHeadingElement>(null)
   const busy = useRef(false)
   const [said, setSaid] = useState(use.answer)
@@ -99,9 +98,7 @@ export function useForm<Sent>(use: FormUse<Sent>) {
     faults: pending ? {} : shown.faults,
     failure: pending ? null : shown.failure,
     sent,
-    /** Takes the mark off a field. */
     clear: (field: string) => mark(field, undefined),
-    /** Opens the form again after a failure. */
     reopen: () => setShown(nothingWrong),
     handlers: {
       onFocus: () => void use.prepare?.(),
@@ -111,7 +108,7 @@ export function useForm<Sent>(use: FormUse<Sent>) {
       },
       onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         const field = fieldOf(nameOf(target))
-        // Sending checks every field; a sentence that appears now would push the button away from under the pointer.
+        // Sending checks every field; an error that appears now would move the button away from the pointer.
         if (!use.checksOnBlur || !field || isSubmitButton(relatedTarget) || fieldOf(nameOf(relatedTarget)) === field)
           return
         void use.check?.(new FormData(currentTarget), currentTarget).then((found) => {
@@ -130,7 +127,7 @@ export function useForm<Sent>(use: FormUse<Sent>) {
   }
 }
 
-/** The name of the control that an event is about, or of the field that a control without a name is for. */
+/** Name of the event's control, or of the field of an unnamed one. */
 export function nameOf(target: EventTarget | null): string {
   if (!(target instanceof Element)) return ''
   return target.getAttribute('name') ?? target.getAttribute('data-field') ?? ''

@@ -5,35 +5,34 @@ import { createContext } from 'react-router'
 import { InvalidInput, Refusal } from '../base/errors'
 import { fieldErrors } from '../base/parse-input'
 
-/** What every request carries once it is inside. */
+/** Facts about a request, found before it is routed. */
 export interface RequestFacts {
   readonly requestId: string
-  /** What limits count the visitor under; null: no limit. */
+  /** Key for rate limits; null: no limit. */
   readonly limitBucket: string | null
-  /** A member who has signed in sends this from our own pages. */
+  /** Whether a signed-in member sends this from our own pages. */
   readonly fromMember: boolean
-  /** Their address, which they have proven; null: nobody has. */
+  /** Their confirmed address; null without one. */
   readonly memberEmail: string | null
-  /** And is one whom the team has approved. */
+  /** Whether the team has approved them. */
   readonly fromApproved: boolean
-  /** Whoever of the team, signed in with a second factor, sends this from our own pages. */
+  /** A colleague, signed in with a second factor, on our own pages. */
   readonly worker: { readonly id: string; readonly name: string } | null
 }
 
-/** How pages get at the facts of their request: `context.get(requestFactsContext)`. */
+/** For pages: `context.get(requestFactsContext)`. */
 export const requestFactsContext = createContext<RequestFacts>()
 
-/** Hono's environment in every router of ours. */
 export interface ApiEnv {
-  /** Absent where a request comes without a socket, as in tests. */
+  /** Absent for requests without a socket, as in tests. */
   Bindings: Partial<HttpBindings>
   Variables: { facts: RequestFacts }
 }
 
-/** A router whose routes are validated by, and described with, the same schemas. */
+/** A router whose routes are validated and described by the same schemas. */
 export function createApiRouter(): OpenAPIHono<ApiEnv> {
   return new OpenAPIHono<ApiEnv>({
-    // Clients of the upload protocol like to end an address with a slash.
+    // Upload clients like to end addresses with a slash.
     strict: false,
     defaultHook: (result) => {
       if (!result.success) throw new InvalidInput(fieldErrors(result.error))
@@ -41,7 +40,7 @@ export function createApiRouter(): OpenAPIHono<ApiEnv> {
   })
 }
 
-/** Refuses with 415 what is posted and is not JSON, which a validator would take for an empty body. */
+/** 415 for bodies other than JSON, which a validator would take for empty. */
 export const onlyJson: MiddlewareHandler<ApiEnv> = async (context, next) => {
   if (context.req.method === 'POST' && !/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
     throw new Refusal('errors.unsupported_content', 415)
@@ -63,17 +62,15 @@ const problemSchema = z
   })
   .openapi('Problem')
 
-/** Describes an answer that is a problem document (RFC 9457). */
+/** Describes a problem document (RFC 9457). */
 export function problemAnswer(description: string) {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } }
 }
 
-/** Describes an answer in JSON. */
 export function jsonAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** A page of a list, as it is described. */
 export function pageOf<Schema extends z.ZodType>(item: Schema) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 }

@@ -1,10 +1,10 @@
-/** Headers that are remembered at most: browsers send a handful of different ones. */
+/** Browsers send a handful of different headers. */
 const MOST_REMEMBERED = 100
 const remembered = new Map<string, ReadonlySet<string>>()
 
 /**
- * The first of some codings that a client reads, or null when it reads none of them.
- * @param accepted the client's `Accept-Encoding`: what it rates 0, or does not name, it does not read (RFC 9110, section 12.5.3)
+ * First of the codings that a client accepts, or null.
+ * @param accepted `Accept-Encoding`; codings rated 0 or not named are not accepted (RFC 9110, section 12.5.3)
  */
 export function codingFor<Coding extends string>(accepted: string, codings: readonly Coding[]): Coding | null {
   let read = remembered.get(accepted)

@@ -1,27 +1,26 @@
 import { Refusal } from '../base/errors'
 import { openGate } from './gate'
 
-/** Runs work in its turn. `visitor` is whose work it is; null: nobody's in particular, and bounded by the whole queue alone. */
+/** Runs work in turn. `visitor` owns it; null: only the whole queue is limited. */
 export type FairQueue = <Result>(visitor: string | null, work: () => Promise<Result>) => Promise<Result>
 
-/** How much a queue runs and holds. */
 export interface FairQueueSize {
-  /** Pieces of work at the same time. */
+  /** Work running at the same time. */
   readonly atOnce: number
-  /** Pieces of work that run or wait. */
+  /** Work running or waiting. */
   readonly places: number
-  /** Of these, one visitor's. More of theirs wait behind their own. */
+  /** Places of one visitor; more of theirs waits behind their own. */
   readonly placesPerVisitor: number
-  /** Pieces of work of one visitor, in the queue and behind it. */
+  /** Work of one visitor, in the queue and behind it. */
   readonly mostPerVisitor: number
 }
 
-/** Seconds after which a place is likely to be free. */
+/** Seconds until a place is likely to be free. */
 const RETRY_AFTER = 5
 
 /**
- * Opens a queue for costly work, in which no visitor can take the places of the others.
- * What does not fit is refused with 429 when its visitor has too much of it, with 503 when the queue is full.
+ * A queue for costly work in which no visitor can take the places of others. Refuses with 429 what is too much for one visitor, with
+ * 503 when it is full.
  */
 export function openFairQueue({ atOnce, places, placesPerVisitor, mostPerVisitor }: FairQueueSize): FairQueue {
   const pass = openGate(atOnce)

@@ -3,7 +3,6 @@ import { openFairQueue } from './fair-queue.server'
 
 const size = { atOnce: 1, places: 4, placesPerVisitor: 2, mostPerVisitor: 3 }
 
-/** A queue whose work ends when the test says so. */
 function openHeldQueue() {
   const queue = openFairQueue(size)
   const end = Promise.withResolvers<void>()

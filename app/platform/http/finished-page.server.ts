@@ -7,22 +7,22 @@ import type { Visit } from './visit.server'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A page in one coding (RFC 9110, section 8.4.1), ready to be sent. */
+/** A page in one coding (RFC 9110, section 8.4.1). */
 interface CodedPage {
   readonly body: Buffer<ArrayBuffer>
   readonly etag: string
   readonly headers: Headers
-  /** What is said to who has it already (RFC 9110, section 15.4.5). */
+  /** Headers of 304 (RFC 9110, section 15.4.5). */
   readonly unchangedHeaders: Headers
 }
 
-/** A page that is the same for everybody, ready to be sent. */
+/** A cached page that is the same for everyone. */
 export interface FinishedPage {
   readonly plain: CodedPage
   readonly gzip: CodedPage
-  /** Null until it is ready. */
+  /** Null until compressed. */
   br: CodedPage | null
-  /** Begins with the good compression, unless that has begun: for a page that is asked for again. */
+  /** Starts the good compression once, for a page that is requested again. */
   readonly compress: () => void
 }
 
@@ -31,14 +31,14 @@ const WELL_CODED = ['br', 'gzip'] as const
 
 const zip = promisify(gzip)
 const compressWell = promisify(brotliCompress)
-/** Good compression takes 0.1 to 0.2 s: one page at a time, so that visitors do not feel it. */
+/** Good compression takes 0.1 to 0.2 s, so one page at a time. */
 const oneAtATime = openGate(1)
 
 /**
- * Makes a rendered page ready to be sent. Who waits for it gets the ordinary compression. The good one is for those who come
- * later: most pages of lots are read once, by a machine that reads them all.
- * @param headers of the rendered page, its policy among them
- * @param onFault told when the good compression fails, with which the page can do without
+ * Prepares a rendered page for sending, with the quick compression. The good one follows on later requests, because most pages of
+ * lots are read once, by crawlers.
+ * @param headers of the rendered page, with its policy
+ * @param onFault called if the good compression fails
  */
 export async function finishPage(
   html: Buffer<ArrayBuffer>,
@@ -48,7 +48,7 @@ export async function finishPage(
   const tag = createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
   const coded = (coding: 'br' | 'gzip' | null, body: Buffer<ArrayBuffer>): CodedPage => {
     const etag = `"${tag}${coding ? `-${coding}` : ''}"`
-    // A browser takes the headers of "unchanged" over to the page it has: the policy, too, has to be the page's.
+    // Browsers apply the headers of a 304 to their copy, so the policy must match the page.
     const unchangedHeaders = { ...headers, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding', etag }
     const bodyHeaders = { 'content-length': String(body.length), ...(coding && { 'content-encoding': coding }) }
     return { body, etag, headers: { ...unchangedHeaders, ...bodyHeaders }, unchangedHeaders }
@@ -73,19 +73,18 @@ export async function finishPage(
   return page
 }
 
-/** An answer that is all there. */
 export interface WholeAnswer {
   readonly status: 200 | 304
   readonly headers: Headers
   readonly body: Buffer<ArrayBuffer> | null
 }
 
-/** The bytes that a page takes in memory, with the good compression about as large as the ordinary one. */
+/** Estimated bytes in memory. */
 export function sizeOf({ plain, gzip }: FinishedPage): number {
   return plain.body.length + 2 * gzip.body.length
 }
 
-/** What a `GET` or `HEAD` is answered with a finished page. */
+/** Answers a `GET` or `HEAD` with a cached page. */
 export function answerWith(page: FinishedPage, visit: Visit): WholeAnswer {
   const { body, etag, headers, unchangedHeaders } = codedFor(visit.header('accept-encoding') ?? '', page)
   const known = visit.header('if-none-match')
@@ -93,18 +92,17 @@ export function answerWith(page: FinishedPage, visit: Visit): WholeAnswer {
   return { status: 200, headers, body: visit.method === 'HEAD' ? null : body }
 }
 
-/** The answer as `fetch` gives it. */
 export function responseOf({ status, headers, body }: WholeAnswer): Response {
   return new Response(body, { status, headers })
 }
 
-/** The smallest form that a client reads. */
+/** The smallest form that the client accepts. */
 function codedFor(accepted: string, page: FinishedPage): CodedPage {
   const coding = codingFor(accepted, page.br ? WELL_CODED : CODED)
   return (coding && page[coding]) ?? page.plain
 }
 
-/** Weak comparison, as `If-None-Match` wants it: a proxy on the way may have weakened the tag (RFC 9110, section 13.1.2). */
+/** Weak comparison for `If-None-Match`, because a proxy may have weakened the tag (RFC 9110, section 13.1.2). */
 function isAmong(known: string, etag: string): boolean {
   return known.trim() === '*' || known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag)
 }

@@ -1,11 +1,11 @@
 import { Refusal } from '../base/errors'
 
-/** Forms without files: the longest text that any of them takes is far below. */
+/** Far above the longest text of any form. */
 const MOST_FORM_BYTES = 262_144
 
 /**
- * The fields of a posted form without files.
- * @throws {Refusal} 415 no form; 413 too large; 400 not readable
+ * Fields of a posted form without files.
+ * @throws {Refusal} 415 not a form; 413 too large; 400 unreadable
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''

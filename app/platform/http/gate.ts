@@ -1,4 +1,4 @@
-/** Lets at most `most` pieces of work run at the same time; the others wait in the order they came. */
+/** A semaphore: runs at most `most` tasks at once, the others in order of arrival. */
 export function openGate(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = most
   const waiting: (() => void)[] = []

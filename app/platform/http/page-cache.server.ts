@@ -3,36 +3,34 @@ import { type FinishedPage, finishPage, sizeOf } from './finished-page.server'
 import type { PageVersion, PageVersions } from './page-version.server'
 import type { Visit } from './visit.server'
 
-/** A page's address as its own links write it: in small letters, at the end perhaps a reference. Other spellings that the router takes for the same page are not kept. */
+/** A page's canonical path: lower case, perhaps with a reference at the end. Other spellings are not cached. */
 const PLAIN_PATH = /^(?:\/[a-z0-9-]+)+(?:\/[A-Z][A-Z0-9-]*)?$/
 
-/** How much is kept at most; what nobody asked for longest goes first. */
+/** The least recently requested page is dropped first. */
 const MOST_PAGES = 1_000
 const MOST_BYTES = 64 * 1_048_576
 
-/** Pages that are the same for everybody, kept for as long as they are right. */
+/** Cache of pages that are the same for everyone. */
 export interface PageCache {
-  /** The page of a path, when it is kept and still right; at once, unless that has to be asked. */
+  /** A cached page that is still valid; a promise only if the version must be asked for. */
   find(path: string): FinishedPage | null | Promise<FinishedPage | null>
   /**
-   * The page of a plain path, rendered at most once however many ask at the same time, and kept if it is for everybody.
-   * @param render renders the page for nobody in particular
-   * @returns what was rendered where it may not be kept
+   * Renders a page of a plain path at most once for simultaneous requests, and caches it if it is for everyone.
+   * @param render renders it for an anonymous visitor
+   * @returns the rendered answer if it may not be cached
    */
   obtain(path: string, render: () => Promise<Response>): Promise<FinishedPage | Response>
 }
 
-/** Whether a request says nothing about who sends it, so that its answer may be one for everybody. */
+/** Whether a request carries nothing about its sender, so that a page for everyone may answer it. */
 export function isAnonymous({ method, header }: Visit): boolean {
   return (method === 'GET' || method === 'HEAD') && header('cookie') === null && header('authorization') === null
 }
 
-/** Whether a request target, path and query, can be the one of a kept page. */
 export function isPlain(target: string): boolean {
   return PLAIN_PATH.test(target)
 }
 
-/** Opens an empty cache. */
 export function openPageCache(versions: PageVersions, log: Log): PageCache {
   const kept = new Map<string, { page: FinishedPage; version: PageVersion }>()
   const flights = new Map<string, { page: Promise<FinishedPage | null>; version: PageVersion }>()
@@ -62,7 +60,7 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
       forget(path)
       return null
     }
-    // The one that was asked for last stands last. Most often it does already.
+    // Keeps the order of last requests.
     if (newest !== path) {
       kept.delete(path)
       kept.set(path, entry)
@@ -71,7 +69,7 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
     entry.page.compress()
     return entry.page
   }
-  /** @param version from before rendering: what changes meanwhile makes the page a wrong one */
+  /** @param version from before rendering, so that later changes invalidate the page */
   const finish = async (path: string, answer: Response, version: PageVersion): Promise<FinishedPage | Response> => {
     if (!isForEverybody(answer)) return answer
     const html = Buffer.from(await answer.arrayBuffer())
@@ -88,7 +86,7 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
     },
     obtain: async (path, render) => {
       const version = await versions.ask()
-      // What nobody knows to be right for others is rendered for each.
+      // Without a known version each request is rendered.
       if (version === null) return render()
       const page = findOf(path, version)
       if (page) return page
@@ -110,7 +108,7 @@ export function openPageCache(versions: PageVersions, log: Log): PageCache {
   }
 }
 
-/** Whether an answer says nothing that is meant for one visitor, or one kind of visitor, or one moment. */
+/** Whether an answer depends on no visitor and no moment. */
 function isForEverybody({ status, headers }: Response): boolean {
   return (
     status === 200 &&

@@ -7,7 +7,6 @@ const log = pino({ level: 'silent' })
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const never = () => Promise.reject(new Error('It was rendered again.'))
 
-/** A cache whose version the test moves, and pages that say when they were made. */
 function openCache() {
   let version: PageVersion | null = { day: '2026-11-21', content: { since: 0 } }
   let rendered = 0

@@ -4,21 +4,17 @@ import type { Services } from '../services/services.server'
 
 const MINUTE = 60_000
 
-/** What finished pages were made from, besides the program itself. A version is equal to itself only. */
+/** Inputs of cached pages besides the program; equal to itself only. */
 export type PageVersion = Readonly<{ day: string; content: Content }>
 
-/** The version that pages have. Null: nobody can say, since the database does not. */
+/** Version of pages; null while the database does not answer. */
 export interface PageVersions {
-  /** The version of a moment ago; null also when it has to be asked for. */
+  /** Version of a moment ago; null if it must be asked for. */
   readonly recent: () => PageVersion | null
-  /** The version now. */
   readonly ask: () => Promise<PageVersion | null>
 }
 
-/**
- * Tells the version that pages have. It is a new one with every change of what public pages show: the settings, the day in the
- * company's time zone, which dates and promises depend on, and what they show out of the database.
- */
+/** Version of pages: changes with settings, with the day in the company's time zone, and with public content. */
 export function openPageVersion(services: Pick<Services, 'config' | 'content' | 'now'>): PageVersions {
   let minute = Number.NaN
   let config = services.config
@@ -28,7 +24,7 @@ export function openPageVersion(services: Pick<Services, 'config' | 'content' | 
     const now = services.now()
     const thisMinute = Math.floor(now.getTime() / MINUTE)
     const isSame = version?.content === content && services.config === config
-    // A day begins with a minute, in every time zone.
+    // A day begins with a minute in every time zone.
     if (isSame && thisMinute === minute) return version
     const day = calendarDay(now, services.config.site.company.timeZone)
     if (!isSame || day !== version?.day) version = { day, content }

@@ -1,9 +1,9 @@
-/** Of a page for one person: no copy of it is kept anywhere. */
+/** For pages of one person: no copies are kept. */
 export const PRIVATE_HEADERS = { 'cache-control': 'private, no-store' } as const
 
 /**
- * Of a page that a secret in its address opens. The referrer is the bare origin, so that the address goes nowhere; with `no-referrer`,
- * browsers would name no origin for the page's forms, which are refused then.
+ * For pages opened by a secret in their address. The referrer is the bare origin, so the address does not leak; with `no-referrer`
+ * browsers would send no origin with the page's forms, which would be refused.
  */
 export const SECRET_LINK_HEADERS = {
   ...PRIVATE_HEADERS,

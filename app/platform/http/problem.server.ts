@@ -18,7 +18,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'This is not available at the moment.',
 }
 
-/** A problem document (RFC 9457) as it is sent. `code` and the keys in `errors` are translation keys. */
+/** A problem document (RFC 9457). `code` and the keys in `errors` are translation keys. */
 export interface ProblemDocument {
   type: string
   title: string
@@ -29,23 +29,23 @@ export interface ProblemDocument {
   requestId?: string
 }
 
-/** The stable `type` of a problem, from its code: `files.too_large` -> `urn:stocklot:problem:files:too-large`. */
+/** `files.too_large` -> `urn:stocklot:problem:files:too-large`. */
 function problemType(code: string): string {
   return `urn:stocklot:problem:${code.replaceAll('.', ':').replaceAll('_', '-')}`
 }
 
-/** Codes of PostgreSQL and of the network for "not now": the server restarts, is gone, or takes no more connections. */
+/** Codes of PostgreSQL and the network for a server that restarts, is gone or is full. */
 const UNAVAILABLE = /^(?:57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
-/** The same for "no room left" on the database's disk or ours. */
+/** Codes for a full disk, of the database or ours. */
 const NO_ROOM = /^(?:53100|ENOSPC|EDQUOT)$/
 
-/** Faults of the surroundings as the refusals they mean for a visitor: a pause, or no room. Everything else as it is. */
+/** Turns failures of the environment into refusals: a pause, or no room. Others are returned unchanged. */
 export function asExpected(fault: unknown): unknown {
   if (fault instanceof Refusal || fault instanceof InvalidInput) return fault
   for (let cause = fault, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (NO_ROOM.test(code)) return new Refusal('errors.no_room', 503, { retryAfterSeconds: 60, cause: fault })
-    // The socket of an embedded database that is away for a moment.
+    // Socket of an embedded database that is restarting.
     const noSocket = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect'
     if (
       noSocket ||
@@ -58,10 +58,10 @@ export function asExpected(fault: unknown): unknown {
   return fault
 }
 
-/** Why a page is not shown at the moment; null as long as nothing is in its way. The answer takes status and pause from it. */
+/** Why a page cannot be shown now; null otherwise. Gives the answer its status and pause. */
 export const refusalContext = createContext<Refusal | null>(null)
 
-/** The document for an error. Whatever is not an expected answer becomes a 500 that says nothing but the request's id. */
+/** Unexpected errors become a 500 with nothing but the request's id. */
 function describeProblem(fault: unknown, requestId?: string): ProblemDocument {
   if (fault instanceof InvalidInput) return { ...document('invalid_input', 422), errors: fault.errors }
   if (fault instanceof Refusal) {
@@ -74,7 +74,6 @@ function describeProblem(fault: unknown, requestId?: string): ProblemDocument {
   return { ...document('internal', 500), ...(requestId === undefined ? {} : { requestId }) }
 }
 
-/** An error as an answer in JSON. */
 export function problemResponse(fault: unknown, requestId?: string): Response {
   const body = describeProblem(fault, requestId)
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { Refusal } from '../base/errors'
 import type { Database, Transaction } from '../database/database.server'
 
-/** At most `most` times within `seconds`. */
+/** At most `most` uses within `seconds`. */
 export interface RateLimit {
   readonly most: number
   readonly seconds: number
 }
 
 /**
- * Counts one use of `bucket` in fixed windows, shared by all nodes; a rolled-back transaction counts nothing. The bucket is stored as
- * a keyed digest: it names a network or e-mail address.
- * @param amount how much it uses, where uses differ
- * @throws {Refusal} 429 `errors.too_many_requests` with the seconds to wait, when the window is used up.
+ * Counts a use of `bucket` in fixed windows shared by all nodes, unless the transaction rolls back. The bucket is stored as a keyed
+ * digest, because it names a network or an e-mail address.
+ * @param amount of one use, where uses differ
+ * @throws {Refusal} 429 `errors.too_many_requests` with the seconds to wait
  */
 export async function consumeLimit(
   tx: Transaction,
@@ -30,7 +30,7 @@ function tooMany(seconds: number): Refusal {
   return new Refusal('errors.too_many_requests', 429, { values: { seconds }, retryAfterSeconds: seconds })
 }
 
-/** {@link consumeLimit} for what nobody is told about: counts one use, and says whether it is within the limit. */
+/** Like {@link consumeLimit}, but returns whether the use is within the limit. */
 export async function isWithinLimit(tx: Transaction, bucket: string, limit: RateLimit, now: Date): Promise<boolean> {
   const { uses } = await countUse(tx, bucket, limit, now)
   return uses <= limit.most
@@ -55,7 +55,7 @@ async function countUse(
   return { uses: rows[0]?.uses ?? 0, windowEnd }
 }
 
-/** @throws {Refusal} 429 when a window is used up already. Counts nothing. */
+/** @throws {Refusal} 429 if a window is used up; counts nothing */
 export async function requireWithinLimit(db: Database, bucket: string, limit: RateLimit, now: Date): Promise<void> {
   const { rows } = await db.execute<{ seconds: number }>(sql`
     select ceil(extract(epoch from ends_at - ${now.toISOString()}))::int as seconds from rate_limits
@@ -63,18 +63,16 @@ export async function requireWithinLimit(db: Database, bucket: string, limit: Ra
   if (rows[0]) throw tooMany(rows[0].seconds)
 }
 
-/** Takes back some of what was counted of a bucket. */
 export async function giveBackLimit(tx: Transaction, bucket: string, amount: number): Promise<void> {
   await tx.execute(sql`
     update rate_limits set uses = greatest(uses - ${amount}, 0) where bucket = ${tx.vault.digest(bucket)}`)
 }
 
-/** Forgets what was counted of a bucket. */
 export async function forgetLimit(tx: Transaction, bucket: string): Promise<void> {
   await tx.execute(sql`delete from rate_limits where bucket = ${tx.vault.digest(bucket)}`)
 }
 
-/** Forgets the windows that have ended. */
+/** Deletes ended windows. */
 export async function sweepLimits(services: {
   db: { execute: Transaction['execute'] }
   now: () => Date

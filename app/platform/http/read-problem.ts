@@ -1,16 +1,15 @@
 import type { FieldErrors } from '../base/errors'
 
-/** What a problem document (RFC 9457) says to the person in front of a form. */
+/** A problem document (RFC 9457) as a form needs it. */
 export interface ReadProblem {
-  /** Translation key of what is wrong as a whole, or null where the answer is no problem document of ours. */
+  /** Translation key of the whole; null if the answer is not our problem document. */
   readonly code: string | null
-  /** What fills the placeholders of its text. */
   readonly values: Readonly<Record<string, string | number>>
   /** Field name -> translation keys. */
   readonly errors: FieldErrors
 }
 
-/** The body of an answer, read as JSON. Null for anything else, such as a proxy's page: then the status has to do. */
+/** Null if the body is not JSON, such as a proxy's page. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -20,7 +19,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Reads a problem document. Anything else says nothing. */
+/** Anything but a problem document gives an empty result. */
 export function readProblem(document: unknown): ReadProblem {
   const fields = typeof document === 'object' && document !== null ? document : {}
   return {

@@ -3,8 +3,8 @@ import { Refusal } from '../base/errors'
 import type { ApiEnv } from './api.server'
 
 /**
- * Refuses what another site makes a visitor's browser send: browsers say so in `Sec-Fetch-Site` (W3C Fetch Metadata), older ones
- * name the sender in `Origin`. A program sends neither and carries nobody's cookies.
+ * Refuses cross-site requests by `Sec-Fetch-Site` (W3C Fetch Metadata) or, from older browsers, `Origin`. Programs send neither and
+ * carry no cookies.
  * @param publicUrl the origin that visitors see
  * @throws {Refusal} 403 `errors.cross_site`
  */
@@ -15,7 +15,7 @@ export function sameSiteOnly(publicUrl: string): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** Whether another site makes a visitor's browser change something here. */
+/** Whether another site makes the browser send a changing request. */
 export function isFromElsewhere(request: Request, publicUrl: string): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false
   const site = request.headers.get('sec-fetch-site')

@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto'
 
-/** A page as it leaves, and what its policy has to name (CSP3: `'sha256-…'`). */
+/** A page with the script hashes that its policy must name (CSP3: `'sha256-…'`). */
 export interface UnsealedPage {
   readonly html: Buffer<ArrayBuffer>
   readonly scriptHashes: readonly string[]
 }
 
 /**
- * Takes the seal off the inline scripts of a page and names them by their SHA-256. A page is rendered with a random seal as its
- * `nonce`, which React and React Router write on their own scripts only: a script that got into the page in another way has
- * none, is not named, and does not run. Without the seal the page is the same for everybody, so that it can be kept.
- * @param sealed the whole page
- * @param seal letters and digits that nobody could guess before the page was rendered
+ * Replaces the random nonce of a page's own inline scripts by their SHA-256, so that the page is the same for everyone and can be
+ * cached. Injected scripts have no nonce, are not named and do not run.
+ * @param seal letters and digits, unguessable before rendering
  */
 export function unsealScripts(sealed: Buffer, seal: string): UnsealedPage {
   const mark = ` nonce="${seal}"`
   const pieces: Buffer[] = []
   const hashes = new Set<string>()
   let from = 0
-  // On the bytes: most of a large page is far from any seal, and is not to be decoded for looking at it.
+  // Searches bytes, because decoding a large page costs more.
   for (let at = sealed.indexOf(mark); at !== -1; at = sealed.indexOf(mark, from)) {
     pieces.push(sealed.subarray(from, at))
     from = at + mark.length

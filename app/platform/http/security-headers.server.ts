@@ -2,23 +2,21 @@ import type { MiddlewareHandler } from 'hono'
 import { createContext } from 'react-router'
 import type { ApiEnv } from './api.server'
 
-/** What the policy allows besides the site itself. */
 export interface SecurityRules {
-  /** Whether visitors come over TLS: only then may browsers be told to insist on it. */
+  /** Only with TLS may browsers be told to insist on it. */
   readonly https: boolean
-  /** Origins that forms may be posted to. */
+  /** Origins that forms may post to. */
   readonly formTargets: readonly string[]
-  /** The one origin whose pages may be shown inside ours, and the pages that may do so. */
+  /** The only origin allowed in frames, and the pages that may show them. */
   readonly frames: { readonly origin: string; readonly on: (path: string) => boolean }
 }
 
-/** Writes the content security policy of a path that lets exactly these inline scripts run (`'sha256-…'`). */
+/** Content security policy of a path that allows these inline scripts (`'sha256-…'`). */
 export type WritePolicy = (path: string, scriptHashes: readonly string[]) => string
 
-/** How a page that has inline scripts gets at the policy of its path: `context.get(pagePolicyContext)`. */
+/** For pages with inline scripts: `context.get(pagePolicyContext)`. */
 export const pagePolicyContext = createContext<(scriptHashes: readonly string[]) => string>()
 
-/** The names of the headers that every answer has, and their values. */
 export function securityHeaders(rules: Pick<SecurityRules, 'https'>): Readonly<Record<string, string>> {
   return {
     ...(rules.https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
@@ -33,7 +31,7 @@ export function securityHeaders(rules: Pick<SecurityRules, 'https'>): Readonly<R
   }
 }
 
-/** The headers of an answer without a body, which leaves before the program has seen a request. */
+/** Headers of bodiless answers sent before the program sees a request. */
 export function bareHeaders({ publicUrl }: { publicUrl: string }): Readonly<Record<string, string>> {
   return {
     ...securityHeaders({ https: publicUrl.startsWith('https:') }),
@@ -41,7 +39,6 @@ export function bareHeaders({ publicUrl }: { publicUrl: string }): Readonly<Reco
   }
 }
 
-/** Makes the writer of policies. */
 export function contentPolicy({ formTargets, frames }: Omit<SecurityRules, 'https'>): WritePolicy {
   const loads = [
     "style-src 'self'",
@@ -60,7 +57,7 @@ export function contentPolicy({ formTargets, frames }: Omit<SecurityRules, 'http
   }
 }
 
-/** Puts the security headers on every answer. A handler may have set a policy of its own, as pages and downloads do. */
+/** Sets the security headers of every answer, keeping a policy that a handler has set. */
 export function secureAnswers(
   headers: Readonly<Record<string, string>>,
   policy: WritePolicy,

@@ -3,7 +3,6 @@ import { perLanguage } from './per-language'
 
 const regionNames = perLanguage((language) => new Intl.DisplayNames(language, { type: 'region' }))
 
-/** What a country is called in a language. */
 export function countryName(code: string, language: Language): string {
   return regionNames(language).of(code) ?? code
 }

@@ -1,15 +1,15 @@
 import type { SelectHTMLAttributes } from 'react'
 
 /**
- * A choice of countries, or of several where it says `multiple`. Its options come from the server as one piece of HTML
- * (`countryOptions`): four lists of 250 took React longer than all the rest of a page, here and in the browser.
+ * A select of countries, multiple where it says so. Its options come from the server as one piece of HTML (`countryOptions`): four
+ * lists of 250 took React longer than the rest of a page.
  */
 export function CountrySelect(
   props: {
     options: string
-    /** The codes of the countries that are chosen to begin with. */
+    /** Codes of the initially selected countries. */
     chosen: readonly string[]
-    /** What choosing none is called. */
+    /** Text of the empty option. */
     none?: string
   } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'defaultValue' | 'value'>,
 ) {
@@ -18,12 +18,11 @@ export function CountrySelect(
   return <select {...control} dangerouslySetInnerHTML={{ __html: first + choose(options, chosen) }} />
 }
 
-/** An option as HTML. */
 export function optionOf(value: string, text: string): string {
   return `<option value="${value}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</option>`
 }
 
-/** Marks options as chosen. What is none of their values finds nothing to mark. */
+/** Marks options as selected; unknown values are ignored. */
 function choose(options: string, chosen: readonly string[]): string {
   const codes = chosen.filter((code) => /^[A-Z]{2}$/.test(code))
   return codes.reduce((html, code) => html.replace(`<option value="${code}"`, '$& selected=""'), options)

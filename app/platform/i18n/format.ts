@@ -1,11 +1,11 @@
 import type { Language } from './languages'
 
-/** Whose habits dates follow. The trade's English is the European one: 21 November, and 24 hours to a day. */
+/** The trade's English is European: 21 November, and a 24-hour clock. */
 function localeOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language
 }
 
-/** A file size the way people say it: megabytes of 1 048 576 bytes with one decimal, below that kilobytes. */
+/** Megabytes of 1,048,576 bytes with one decimal; below that kilobytes. */
 export function formatBytes(bytes: number, language: Language): string {
   const [value, unit, digits] =
     bytes >= 1_048_576 / 10 ? ([bytes / 1_048_576, 'megabyte', 1] as const) : ([bytes / 1024, 'kilobyte', 0] as const)
@@ -17,12 +17,12 @@ export function formatBytes(bytes: number, language: Language): string {
   }).format(value)
 }
 
-/** Several things in one phrase, like "1, 3 and 5". */
+/** "1, 3 and 5" */
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(localeOf(language)).format(items)
 }
 
-/** A calendar day such as `2026-11-23`, like "Monday, 23 November". It is the same everywhere and has no time zone. */
+/** A calendar day such as `2026-11-23`, without time zone, as "Monday, 23 November". */
 export function formatCalendarDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
@@ -32,19 +32,19 @@ export function formatCalendarDay(day: string, language: Language): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** A calendar day in a table, like "Mon 23 Nov". */
+/** For tables: "Mon 23 Nov". */
 export function formatShortDay(day: string, language: Language): string {
   const style: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }
   return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** A calendar day with its year, like "31 December 2026". */
+/** "31 December 2026" */
 export function formatDate(day: string, language: Language): string {
   const style: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }
   return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Date and time of day, like "20 Nov 2026, 14:08". */
+/** "20 Nov 2026, 14:08" */
 export function formatMoment(moment: Date, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
@@ -56,7 +56,7 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
   }).format(moment)
 }
 
-/** When something came, as briefly as it can be said: the time today, the weekday within a week, else the day. */
+/** As short as possible: the time today, the weekday within a week, else the date. */
 export function formatRecent(moment: Date, now: Date, language: Language, timeZone: string): string {
   const say = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { ...style, timeZone }).format(moment)
@@ -68,7 +68,7 @@ export function formatRecent(moment: Date, now: Date, language: Language, timeZo
   return say({ day: 'numeric', month: 'short', year: 'numeric' })
 }
 
-/** How long something has lasted, in its largest unit: "3 hours". */
+/** A duration in its largest unit: "3 hours". */
 export function formatSpan(milliseconds: number, language: Language): string {
   const minutes = Math.max(1, Math.floor(milliseconds / 60_000))
   const [value, unit] =

@@ -33,24 +33,23 @@ const office: Readonly<Record<Language, OfficeMessages>> = {
   ar: arOffice,
 }
 
-/** The texts of a page: what the server renders it with, and the same for its browser. */
+/** Texts of a page, for the server and its browser. */
 export interface PageTexts {
   readonly speech: Speech
-  /** The file as the browser gets it. */
   readonly file: string
-  /** Its address, which changes with its content, so that browsers may keep it for good. */
+  /** Changes with the content, so that browsers may cache it for good. */
   readonly url: string
 }
 
-/** What visitors' pages are written with: `/assets/locales/{lang}.json`. */
+/** Texts of visitors' pages: `/assets/locales/{lang}.json`. */
 export const visitorTexts = perLanguage((language) => textsIn(`${language}.json`, language, visitors[language]))
 
-/** What the team's pages are written with, visitors' texts among it: `/assets/locales/{lang}.office.json`. */
+/** Texts of the team's pages, including visitors': `/assets/locales/{lang}.office.json`. */
 export const teamTexts = perLanguage((language) =>
   textsIn(`${language}.office.json`, language, { ...visitors[language], ...office[language] }),
 )
 
-/** The translator of a language, on the server: it knows every text. */
+/** Translator with every text, on the server. */
 export const translatorOf = perLanguage((language) => teamTexts(language).speech.t)
 
 function textsIn(name: string, language: Language, messages: Messages): PageTexts {

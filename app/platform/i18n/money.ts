@@ -2,12 +2,12 @@ import type { Language } from './languages'
 import { parseDecimal } from './parse-decimal.ts'
 import { perLanguage } from './per-language.ts'
 
-/** How many decimals a currency (ISO 4217) has: 2 for euros, 0 for yen. */
+/** Decimals of a currency (ISO 4217): 2 for euros, 0 for yen. */
 function decimalsOf(currency: string): number {
   return formatOf('en', currency).whole.resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** An amount as people type it, in minor units of the currency, such as cents. Null: no amount, or finer than the currency is. */
+/** Parses a typed amount into minor units. Null: not an amount, or finer than the currency. */
 export function parseMoney(text: string, currency: string, language?: Language): number | null {
   const [whole, fraction = ''] = parseDecimal(text, language)?.split('.') ?? []
   const digits = decimalsOf(currency)
@@ -15,10 +15,7 @@ export function parseMoney(text: string, currency: string, language?: Language):
   return Number(`${whole}${fraction.padEnd(digits, '0')}`)
 }
 
-/**
- * An amount in minor units the way people write it, like `€12.50`. What is finer than the currency, such as the price of one of
- * many small pieces, gets as many as two decimals more: `€0.0667`.
- */
+/** Formats minor units, such as `€12.50`. Finer amounts, such as the price of small pieces, get up to two more decimals: `€0.0667`. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const { whole, fine } = formatOf(language, currency)
   return (Number.isInteger(amount) ? whole : fine).format(amount / 10 ** decimalsOf(currency))

@@ -1,10 +1,10 @@
 import type { Language } from './languages'
 
 /**
- * A number the way people of any of our languages type it, as plain decimal text: `1 200,50`, `1,200.50` and `١٢٠٠٫٥` are
- * `1200.50`, `1200.50` and `1200.5`. Of two different signs the last one separates the decimals. A single sign before exactly three
- * digits groups thousands, unless it follows a lone zero: `1.200` is 1200, `0.250` a quarter. Null: no number, or an unclear one.
- * @param language of who types: where the comma is the decimal sign, and nothing else, `1,125` is a little more than one
+ * Parses a number as typed in any of our languages: `1 200,50`, `1,200.50` and `١٢٠٠٫٥` are `1200.50`, `1200.50` and `1200.5`. Of two
+ * different separators the last is the decimal one. A single separator before exactly three digits groups thousands, unless it follows
+ * a lone zero: `1.200` is 1200, `0.250` a quarter. Null: not a number, or ambiguous.
+ * @param language of the writer: where only the comma is the decimal separator, `1,125` is a little more than one
  */
 export function parseDecimal(text: string, language: Language = 'en'): string | null {
   const plain = text

@@ -1,6 +1,6 @@
 import type { Language } from './languages'
 
-/** Makes something once per language, when it is first wanted: a format of `Intl` takes longer to make than a small page. */
+/** Caches a value per language: creating an `Intl` format takes longer than a small page. */
 export function perLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>()
   return (language) => {

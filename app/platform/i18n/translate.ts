@@ -2,13 +2,13 @@ import type en from '../../../locales/en.json'
 import type enOffice from '../../../locales/en.office.json'
 import type { Language } from './languages'
 
-/** One language's texts that every page has, in the shape of `locales/en.json`. Pages of the team have the office's as well. */
+/** Texts of every page, as in `locales/en.json`; the team's pages also have the office's. */
 export type Messages = typeof en
 
-/** One language's texts that only the back office says, in the shape of `locales/en.office.json`. */
+/** Texts of the back office, as in `locales/en.office.json`. */
 export type OfficeMessages = typeof enOffice
 
-/** A text per plural category of the language; `other` is always there. */
+/** One text per plural category; `other` always exists. */
 type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 type Keys<Node, Path extends string = ''> = {
@@ -17,24 +17,21 @@ type Keys<Node, Path extends string = ''> = {
     : Keys<Node[Name], `${Path}${Name}.`>
 }[keyof Node & string]
 
-/** Every key there is, like `sell_form.success_message`. That visitors' pages say none of the office's is a check of its own. */
+/** Every key. A check of its own keeps office texts out of visitors' pages. */
 export type MessageKey = Keys<Messages> | Keys<OfficeMessages>
 
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/**
- * The text of a key in one language. `{name}` in the text is replaced by the value of that name, numbers in the
- * language's own writing; a plural text is chosen by the value `count`.
- */
+/** Text of a key. `{name}` is replaced by a value, numbers in the language's notation; plurals are chosen by `count`. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
-/** Makes the translator of one language. A key or value that is missing throws: the checks keep that out of releases. */
+/** Translator of one language. Missing keys or values throw; checks keep them out of releases. */
 export function createTranslate(language: Language, messages: Messages): Translate {
   const plural = new Intl.PluralRules(language)
   const number = new Intl.NumberFormat(language)
   const entries = new Map<MessageKey, string | Plural | undefined>()
   return (key, values = {}) => {
-    // A page says some hundred texts, the same ones each time.
+    // A page uses the same hundred texts each time.
     if (!entries.has(key)) entries.set(key, entryOf(messages, key))
     const entry = entries.get(key)
     const text = typeof entry === 'object' ? (entry[plural.select(Number(values.count))] ?? entry.other) : entry
@@ -48,7 +45,7 @@ export function createTranslate(language: Language, messages: Messages): Transla
   }
 }
 
-/** Whether a code from elsewhere, such as a refusal's, has a text. */
+/** Whether an outside code, such as a refusal's, has a text. */
 export function isMessageKey(messages: Messages, key: string): key is MessageKey {
   return entryOf(messages, key) !== undefined
 }

@@ -3,48 +3,45 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import mark from './mail-mark.png?inline'
 import { box, button, display, foot, head, line, offeredLooks, rule, sheet, text, title } from './mail-style'
 
-/** What a mail says, apart from how it looks. Every text is plain; nothing in it is markup. */
+/** Content of a mail, in plain text without markup. */
 export interface MailPage {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly brand: string
-  /** At the end of the head, opposite the brand: what this is about. */
+  /** Opposite the brand in the head. */
   readonly about: string
   readonly title: string
-  /** In one line or several. */
   readonly lead: string
   readonly cells: readonly MailCell[]
-  /** Goods that it tells of, above the boxes. */
+  /** Lists of goods above the cells. */
   readonly lists?: readonly MailList[]
   readonly button: MailLink
-  /** Below the button. */
   readonly note: string
   readonly foot: { readonly text: string; readonly links: readonly MailLink[] }
 }
 
-/** A box of the note: a label and what is written in it. */
+/** A labelled cell of the note. */
 export interface MailCell {
   readonly label: string
   readonly lines: readonly MailLine[]
-  /** Takes the whole width. Others share a row with the next one. */
+  /** Full width; others share a row with the next one. */
   readonly wide: boolean
 }
 
-/** One line in a box: text, or text and address of a link, with something smaller behind it. */
+/** Text, or the text and address of a link, with a smaller detail. */
 export interface MailLine {
   readonly text: string
   readonly href?: string
   readonly detail?: string
 }
 
-/** Goods under one head, and where there is more about them. */
 export interface MailList {
   readonly title: string
   readonly items: readonly MailGoods[]
   readonly links: readonly MailLink[]
 }
 
-/** Goods with what decides about them; the picture lies on our server, so that a mail stays small. */
+/** Goods with their key facts; the picture stays on our server, so that a mail stays small. */
 export interface MailGoods {
   readonly title: string
   readonly href: string
@@ -57,10 +54,10 @@ interface MailLink {
   readonly href: string
 }
 
-/** The mark, which the layout shows in its head. It travels inside the mail, so that opening one asks nobody for a picture. */
+/** The mark is attached, so that opening a mail loads nothing. */
 export const mailMark = { cid: 'mark', contentType: 'image/png', base64: mark.slice(mark.indexOf(',') + 1) }
 
-/** A mail as HTML: a 600 px table with a kraft head, the note, one button and the field foot (DESIGN, "E-mail"). */
+/** HTML of a mail: a 600 px table with a kraft head, the note, one button and the foot. */
 export function renderMailHtml(page: MailPage): string {
   return `<!doctype html>${renderToStaticMarkup(<MailDocument {...page} />)}`
 }
@@ -78,7 +75,7 @@ function MailDocument(page: MailPage) {
         <style>{offeredLooks}</style>
       </head>
       <body className="m-paper" style={{ margin: 0, padding: 0, background: '#f5f4f0' }}>
-        {/* Language and direction once more: web mail keeps the inside of the body only. */}
+        {/* Repeated, because web mail keeps only the inside of the body. */}
         <div
           className="m-paper"
           lang={page.lang}
@@ -90,7 +87,7 @@ function MailDocument(page: MailPage) {
               <Table>
                 <tr>
                   <td width={48} style={{ width: 48 }}>
-                    {/* Of low priority: for any other, React adds a link to the head that preloads it. */}
+                    {/* Low priority: otherwise React adds a preload link to the head. */}
                     <img
                       src={`cid:${mailMark.cid}`}
                       fetchPriority="low"
@@ -286,7 +283,7 @@ function Row(props: { className?: string; style: CSSProperties; children: ReactN
   )
 }
 
-/** Wide boxes have a row of their own, narrow ones share it in twos. */
+/** Wide cells get a row each, narrow ones share it in pairs. */
 function inRows(cells: readonly MailCell[]): MailCell[][] {
   const rows: MailCell[][] = []
   for (const cell of cells) {

@@ -1,18 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** A mail that a person writes to a person: words only, as they were typed, with what it answers below. */
+/** A personal mail: the words as typed, with the quoted message below. */
 export interface MailLetter {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly title: string
   readonly text: string
-  /** What is answered: who wrote it and when, and their words. */
+  /** The quoted message: its introduction and text. */
   readonly answers: { readonly intro: string; readonly text: string }
-  /** Where the reader can see and do more. */
+  /** Page where the reader can see and do more. */
   readonly page: { readonly text: string; readonly href: string } | null
 }
 
-/** A letter as HTML. */
 export function renderLetterHtml({ lang, dir, title, text, answers, page: more }: MailLetter): string {
   const page = (
     <html lang={lang} dir={dir}>
@@ -22,7 +21,7 @@ export function renderLetterHtml({ lang, dir, title, text, answers, page: more }
         <title>{title}</title>
       </head>
       <body style={{ margin: 0, padding: 16, font: '16px/1.5 Arial, sans-serif' }}>
-        {/* Language and direction once more: web mail keeps the inside of the body only. */}
+        {/* Repeated, because web mail keeps only the inside of the body. */}
         <div lang={lang} dir={dir}>
           <div style={{ maxWidth: 640, whiteSpace: 'pre-wrap' }}>{text}</div>
           {more && (
@@ -53,7 +52,7 @@ export function renderLetterHtml({ lang, dir, title, text, answers, page: more }
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }
 
-/** A letter as plain text: what it answers stands below, marked as mail programs do. */
+/** Plain text, with the quoted message marked as mail programs do. */
 export function renderLetterText({ text, answers, page }: MailLetter): string {
   const quoted = answers.text
     .split(/\r\n|\r|\n/)

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 
-// The tokens of the light and dark look, written out: mail programs know no custom properties.
+// Design tokens written out, because mail programs have no custom properties.
 
 export const text = "'Sofia Sans',Arial,Helvetica,sans-serif"
 export const display = "'Sofia Sans Extra Condensed','Arial Narrow',Arial,sans-serif"
 
-// Mail programs drop style sheets as they please: the light look at full width stands in the elements, the rest is an offer.
+// Mail programs may drop style sheets: the light look is inline, the rest is optional.
 export const offeredLooks = `
 @media (max-width:480px){.m-title{font-size:32px!important}.m-brand{font-size:24px!important}}
 @media (max-width:360px){.m-row{padding-left:16px!important;padding-right:16px!important}.m-brand{font-size:20px!important;overflow-wrap:anywhere}.m-about{white-space:normal!important}}
@@ -46,7 +46,6 @@ export const title: CSSProperties = {
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 }
-/** Under one of several goods. */
 export const line: CSSProperties = { borderBottom: '1px solid #d8d6cf', padding: '10px 0' }
 export const box: CSSProperties = { border: rule, padding: '10px 14px', verticalAlign: 'top' }
 export const button: CSSProperties = {

@@ -1,11 +1,10 @@
 import { type MailCell, type MailList, type MailPage, mailMark, renderMailHtml } from './mail-layout'
 
-/** A mail as HTML and as text, with the picture that its HTML shows. */
+/** HTML, text and inline pictures of a mail. */
 export function renderMail(page: MailPage) {
   return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
 }
 
-/** The same mail as plain text, for programs and people who prefer it. */
 export function renderMailText(page: MailPage): string {
   const parts = [
     `${page.brand} | ${page.about}`,
@@ -14,13 +13,13 @@ export function renderMailText(page: MailPage): string {
     ...(page.lists ?? []).map(listText),
     page.cells.map(cellText).join('\n'),
     [page.button.text, ...webAddress(page.button.href), page.note].join('\n'),
-    // Mail programs fold away what follows this line: it is a signature.
+    // Mail programs fold what follows this line as a signature.
     `-- \n${page.foot.text}\n${page.foot.links.map((link) => link.text).join('  ')}`,
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-/** Addresses of pages have to be read; the ones of mail and phone say what the text says. */
+/** Only web addresses; links to mail and phone repeat their text. */
 function webAddress(href: string | undefined): string[] {
   return href?.startsWith('http') ? [href] : []
 }
@@ -37,7 +36,7 @@ function cellText(cell: MailCell): string {
     line.detail ? `${line.text} (${line.detail})` : line.text,
     ...webAddress(line.href),
   ])
-  // A question needs no colon, whatever its language ends it with (Greek: a semicolon).
+  // No colon after a question mark, in any script (Greek: a semicolon).
   const label = /[?;؟]$/.test(cell.label) ? cell.label : `${cell.label}:`
   const [only, ...more] = lines
   return more.length === 0 ? `${label} ${only ?? ''}` : `${label}\n${lines.map((line) => `  ${line}`).join('\n')}`

@@ -31,7 +31,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** What the next process does: passes until the database has let go of the locks of the one that died. */
+/** Delivers until the database has released the locks of the killed process. */
 async function deliverTheRest(): Promise<void> {
   const mail = openSmtpMail(server.url)
   const services = { db: database.db, mail, log: pino({ level: 'silent' }), now: () => new Date() }
@@ -56,7 +56,7 @@ test('kill -9 in the middle of sending, five times: no mail is lost, and a doubl
     await server.hasTaken(server.taken.length + 1 + Math.floor(Math.random() * 40))
     await kill(child)
   }
-  // A server that has all of a mail and says nothing: the process dies with the mail on its way.
+  // The server has received the mail and does not answer: the process dies while sending.
   server.treat = () => 'hang'
   const child = startDelivering()
   await server.isHanging(1)
@@ -69,6 +69,6 @@ test('kill -9 in the middle of sending, five times: no mail is lost, and a doubl
   expect(rows.every((row) => row.state === 'sent' && row.attempts === 1)).toBe(true)
   const taken = server.taken.map((mail) => mail.messageId)
   expect(new Set(taken)).toEqual(new Set(rows.map((row) => row.messageId)))
-  // At most the four mails that each killed process had on their way went twice.
+  // At most the four mails in flight of each killed process were sent twice.
   expect(taken.length).toBeLessThanOrEqual(count + 4 * kills)
 }, 300_000)

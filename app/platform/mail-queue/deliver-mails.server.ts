@@ -9,21 +9,21 @@ import { recordBounce } from './stopped-addresses.server'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** After this long without success a mail is parked, in milliseconds. */
+/** Milliseconds without success until a mail is parked. */
 const GIVE_UP_AFTER = 72 * HOUR
 
-/** Mails on their way at the same time. Each holds a database connection until its server has answered. */
+/** Mails in flight; each holds a database connection. */
 const AT_ONCE = 4
 
-/** How long a mail that is on its way may go on after the program was told to stop, in milliseconds. */
+/** Milliseconds for mails in flight when the program stops. */
 const GRACE = 3_000
 
 type DeliveryServices = Pick<Services, 'db' | 'mail' | 'log' | 'now'>
 
 /**
- * Delivers every mail that is due, fresh ones first, and resolves when none is left. Any number of nodes may do so at the same time.
- * What fails is tried again later and later, and parked when that is of no use; it never holds up the others.
- * @param stop when aborted, nothing new is begun, and what is on its way has a few seconds to end.
+ * Delivers all mails that are due, fresh ones first, on any number of nodes. Failures are retried with growing pauses and finally parked;
+ * they never hold up other mails.
+ * @param stop when aborted, nothing new begins and mails in flight get a few seconds
  */
 export async function deliverMails(services: DeliveryServices, stop?: AbortSignal): Promise<void> {
   const tooLate = new AbortController()
@@ -35,7 +35,7 @@ export async function deliverMails(services: DeliveryServices, stop?: AbortSigna
   const lanes = Array.from({ length: AT_ONCE }, async () => {
     while (!stop?.aborted && (await deliverNext(services, tooLate.signal))) {}
   })
-  // Every lane is over before this is, also when the database fails one of them.
+  // Wait for every lane, even if the database fails one of them.
   const ends = await Promise.allSettled(lanes)
   stop?.removeEventListener('abort', onStop)
   clearTimeout(grace)
@@ -44,13 +44,12 @@ export async function deliverMails(services: DeliveryServices, stop?: AbortSigna
 }
 
 /**
- * Delivers one mail in a transaction of its own, whose row lock keeps the other lanes and nodes off. When the process dies,
- * the lock goes with it and the mail is as due as before.
- * @returns false when none was due.
+ * Delivers one mail in its own transaction. The row lock keeps other lanes and nodes off, and is released if the process dies.
+ * @returns false if none was due
  */
 async function deliverNext(services: DeliveryServices, tooLate: AbortSignal): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    // A mail server may take longer than a transaction may otherwise rest.
+    // A mail server may take longer than the usual limit for idle transactions.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = '3min'`)
     const [mail] = await tx
       .select()
@@ -91,12 +90,12 @@ async function attempt(
   try {
     return await services.mail.deliver(showSecrets(vault, mail), tooLate)
   } catch (fault) {
-    // A bug in a mail must not keep the others from going out, so that it counts as a failure like any other.
+    // A bug in one mail counts as a failure, so that the others still go out.
     return fault instanceof DeliveryFailure ? fault : new DeliveryFailure(String(fault), { final: false, cause: fault })
   }
 }
 
-/** One minute, doubled with every failure up to one hour, give or take a fifth so that a crowd spreads out. */
+/** A minute, doubled per failure up to an hour, with 20 % of jitter. */
 export function waitAfter(failures: number): number {
   return Math.min(MINUTE * 2 ** (failures - 1), HOUR) * (0.8 + 0.4 * Math.random())
 }

@@ -1,9 +1,6 @@
 import type { Config } from '../settings/config.server'
 
-/**
- * A mail for machines with the team's token. The links by which people sign in, set a password or join the team are their readers'
- * alone, unless `OUTBOX_LINKS` shows them to tests.
- */
+/** A mail for the team's API token: links to sign in, set a password or join the team are hidden, unless `OUTBOX_LINKS` shows them to tests. */
 export function mailForMachines<Mail extends { readonly kind: string; readonly text: string; readonly html: string }>(
   config: Pick<Config, 'smtpUrl' | 'outboxLinks'>,
   mail: Mail,
@@ -13,8 +10,8 @@ export function mailForMachines<Mail extends { readonly kind: string; readonly t
 }
 
 /**
- * A mail for the eyes of the team. Where a mail server brings mails, their links are their readers' alone: whoever
- * has one acts as the reader, enters an account or accepts a counter-offer. Without one, here is the only place to read them.
+ * A mail for the team. With a mail server, its links are hidden: a link lets its holder act as the reader. Without one, this is the only
+ * place to read them.
  */
 export function mailForTeam<Mail extends { readonly text: string; readonly html: string }>(
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
@@ -23,7 +20,7 @@ export function mailForTeam<Mail extends { readonly text: string; readonly html:
   return smtpUrl === null ? mail : { ...mail, text: withoutLinks(mail.text), html: withoutLinks(mail.html) }
 }
 
-/** A part of a path that nobody can guess. Small words with hyphens between them name a page. */
+/** Unguessable part of a path; short words joined by hyphens name a page. */
 const SECRET = /(?<=\/)(?![a-z\d]{1,20}(?:-[a-z\d]{1,20})+(?![\w-]))([\w-]{6})[\w-]{18,}/g
 
 function withoutLinks(written: string): string {

@@ -2,19 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Vault } from '../database/vault.server'
 
-/** The parts of a mail that have links. */
 interface Written {
   readonly text: string
   readonly html: string
   readonly unsubscribeUrl?: string | null
 }
 
-/** A part of a link that nobody can guess. What is no secret and as long is hidden and shown all the same. */
+/** Unguessable part of a link. Harmless parts of that length are hidden and restored as well. */
 const SECRET = /(?<=[/=])[\w-]{32,}/g
 
 const hiddenSchema = z.object({ mark: z.string(), secrets: z.array(z.string()) })
 
-/** Takes what its links are opened by out of a mail, so that a copy of the database opens none. @returns `secrets`: them, sealed */
+/** Replaces secrets of links, so that a copy of the database opens none. @returns the mail and its sealed `secrets` */
 export function hideSecrets<Mail extends Written>(vault: Vault, mail: Mail): Mail & { secrets: string | null } {
   const mark = `~${randomBytes(9).toString('hex')}.`
   const places = new Map<string, number>()
@@ -29,7 +28,7 @@ export function hideSecrets<Mail extends Written>(vault: Vault, mail: Mail): Mai
   return { ...hidden, secrets: places.size > 0 ? vault.seal(secrets) : null }
 }
 
-/** The mail as its reader gets it. */
+/** Restores the mail as its reader gets it. */
 export function showSecrets<Mail extends Written & { readonly secrets: string | null }>(
   vault: Vault,
   mail: Mail,

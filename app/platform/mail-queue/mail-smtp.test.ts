@@ -20,7 +20,7 @@ describe('mails over SMTP, to a server of the test', () => {
   mailSuite('sent', () => transport)
 
   test('what was sent is what the server has, once', () => {
-    // From the suite above: one mail, the hostile one, and thirty.
+    // From the suite: one mail, the hostile one, and thirty.
     expect(server.taken).toHaveLength(32)
     expect(new Set(server.taken.map((mail) => mail.messageId)).size).toBe(32)
     expect(server.connections()).toBeLessThanOrEqual(5)

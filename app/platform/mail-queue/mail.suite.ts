@@ -6,7 +6,6 @@ import { deliverMails } from './deliver-mails.server'
 import { mails } from './mails.table.server'
 import { findMailPage, findMailQueue, queueMail } from './outbox.server'
 
-/** A mail that is easy to tell from others. */
 export function testMail(changes: Partial<MailContent> = {}): MailContent {
   return {
     from: { name: 'Stocklot', address: 'office@stocklot.example' },
@@ -20,7 +19,7 @@ export function testMail(changes: Partial<MailContent> = {}): MailContent {
   }
 }
 
-/** Names and texts that try to be more than that. */
+/** Header injection in names and texts. */
 export const hostileMail = testMail({
   to: { name: 'Eve"\r\nBcc: victim@elsewhere.example\r\n\r\n<script>', address: 'eve@duarte.example' },
   replyTo: { name: 'ا'.repeat(200), address: 'a+b@duarte.example' },
@@ -29,7 +28,7 @@ export const hostileMail = testMail({
   html: `<p>.\n.\nQUIT ${'x'.repeat(5_000)}</p>`,
 })
 
-/** What every way of delivering has to keep to; run against each transport. `ends`: the state in which its mails end. */
+/** Contract of every mail transport. `ends`: the state in which its mails end. */
 export function mailSuite(ends: 'sent' | 'kept', open: () => MailTransport): void {
   let database: TestDatabase
   const now = () => new Date()

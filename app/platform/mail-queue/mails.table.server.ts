@@ -4,8 +4,8 @@ import { moment } from '../database/columns.server'
 import type { MailImage } from '../mail/mail.server'
 
 /**
- * `queued` until its way ends: `sent` to the next server, `kept` here, `parked` because it cannot be delivered, or `cancelled`
- * by somebody of the team. `withheld`: strangers have asked for too many mails to its address.
+ * `queued`, then `sent` to the next server, `kept` without one, `parked` as undeliverable, or `cancelled` by the team. `withheld`: its
+ * address received too many receipts.
  */
 export const mailStates = ['queued', 'sent', 'kept', 'parked', 'cancelled', 'withheld'] as const
 
@@ -21,20 +21,18 @@ export const mails = pgTable('mails', {
   text: text('text').notNull(),
   images: jsonb('images').$type<readonly MailImage[]>().notNull(),
   unsubscribeUrl: text('unsubscribe_url'),
-  /** What its links are opened by, sealed: see `hideSecrets`. */
+  /** Sealed secrets of its links, see `hideSecrets`. */
   secrets: text('secrets'),
   thread: uuid('thread'),
   inReplyTo: text('in_reply_to'),
   refersTo: text('refers_to').array().notNull().default([]),
-  /** The secret of its return path. */
   returnKey: uuid('return_key').notNull().defaultRandom(),
   personal: boolean('personal').notNull().default(false),
   state: text('state', { enum: mailStates }).notNull().default('queued'),
   attempts: integer('attempts').notNull().default(0),
-  /** Of the last attempt that failed, in the server's words. */
+  /** Last failure, in the server's words. */
   lastError: text('last_error'),
   createdAt: moment('created_at').notNull(),
-  /** Due from then on, while it is queued. */
   nextAttemptAt: moment('next_attempt_at').notNull(),
   finishedAt: moment('finished_at'),
 })

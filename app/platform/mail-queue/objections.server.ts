@@ -4,25 +4,24 @@ import type { Database, Transaction } from '../database/database.server'
 import { findSecret, programSecret } from '../database/program-secret.server'
 import { objections } from './stopped-addresses.table.server'
 
-/** How somebody has said that they want no mailings: to us, or by the way out of the newsletter. */
+/** Objected to us, or by unsubscribing. */
 export type Objection = (typeof objections.$inferSelect)['why']
 
-/** The secret that addresses are recognized with. */
 const SECRET = 'objections'
 
-/** Keeps that nobody wants mailings at an address that is about to be forgotten. An objection outweighs the end of a subscription. */
+/** Keeps a digest of an address that objected before it is erased. An objection outweighs an unsubscription. */
 export async function keepObjection(tx: Transaction, email: string, why: Objection): Promise<void> {
   const person = digestOf(await programSecret(tx, SECRET), email)
   const outweighs = { target: objections.person, set: { why }, setWhere: sql`${why} = 'objected'` }
   await tx.insert(objections).values({ person, why }).onConflictDoUpdate(outweighs)
 }
 
-/** Those of some addresses, in lower case, that were forgotten with an objection, and have come again. */
+/** Which of these lower-case addresses were erased with an objection. */
 export async function findObjections(
   db: Database | Transaction,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, Objection>> {
-  // Without a secret nobody was forgotten so.
+  // Without the secret there are no objections.
   const secret = emails.length === 0 ? null : await findSecret(db, SECRET)
   if (secret === null) return new Map()
   const byPerson = new Map(emails.map((email) => [digestOf(secret, email), email]))
@@ -33,7 +32,7 @@ export async function findObjections(
   return new Map(rows.map(({ person, why }) => [byPerson.get(person) ?? '', why]))
 }
 
-/** Has an address get mailings again. @returns false when there was no objection */
+/** @returns false if there was no objection */
 export async function forgetObjection(tx: Transaction, email: string): Promise<boolean> {
   const secret = await findSecret(tx, SECRET)
   if (secret === null) return false

@@ -10,18 +10,17 @@ import { mails } from './mails.table.server'
 type MailRow = typeof mails.$inferSelect
 
 /**
- * Queues a mail in the caller's transaction: it goes out if, and only if, that commits.
- * Its Message-ID is made here, once, so that a mail which has to be sent twice is seen as one. What the same address got before
- * in its thread, it refers to.
- * @param kind what the mail is for, like `offer.seller`; for those who read the outbox.
- * @param delay milliseconds that it waits before it goes out
+ * Queues a mail in the caller's transaction. Its Message-ID is made once, so that a mail sent twice is recognised, and it refers to
+ * earlier mails of its thread.
+ * @param kind purpose such as `offer.seller`, for readers of the outbox
+ * @param delay milliseconds before it goes out
  * @returns the mail's id
  */
 export function queueMail(tx: Transaction, kind: string, mail: MailContent, now: Date, delay = 0): Promise<string> {
   return storeMail(tx, kind, mail, { createdAt: now, nextAttemptAt: new Date(now.getTime() + delay) })
 }
 
-/** Stores a mail that does not go out, unless somebody of the team sends it. */
+/** Stores a mail that goes out only if the team sends it. */
 export async function withholdMail(tx: Transaction, kind: string, mail: MailContent, now: Date): Promise<void> {
   await storeMail(tx, kind, mail, { createdAt: now, nextAttemptAt: now, state: 'withheld', finishedAt: now })
 }
@@ -47,10 +46,10 @@ async function storeMail(
   return id
 }
 
-/** Mails that one refers to: the first, and the latest ones. Headers do not grow without end. */
+/** The first and the latest mails of a thread, so that headers stay short. */
 const MOST_REFERENCES = 20
 
-/** Message-IDs of what an address got, or gets, in a thread, oldest first. */
+/** Message-IDs of a thread to an address, oldest first. */
 async function findThread(tx: Transaction, thread: string, address: string): Promise<string[]> {
   const { messageId, to, createdAt, id, state } = mails
   const rows = await tx
@@ -63,7 +62,7 @@ async function findThread(tx: Transaction, thread: string, address: string): Pro
 }
 
 /**
- * Mails, newest first, after a place in the list.
+ * A page of mails, newest first.
  * @param page.state only mails in this state
  */
 export async function findMailPage(
@@ -80,7 +79,6 @@ export async function findMailPage(
   return rows.map((mail) => showSecrets(db.vault, mail))
 }
 
-/** A mail as the team reads it. */
 export function presentMail(mail: MailRow) {
   return {
     id: mail.id,
@@ -99,8 +97,8 @@ export function presentMail(mail: MailRow) {
 }
 
 /**
- * Forgets the mails of some kind to addresses that have to be forgotten, wherever on their way they are.
- * @param kind its beginning, like `newsletter.`
+ * Deletes mails of a kind to addresses being erased, in any state.
+ * @param kind prefix such as `newsletter.`
  */
 export async function forgetMails(tx: Transaction, kind: string, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
@@ -109,7 +107,7 @@ export async function forgetMails(tx: Transaction, kind: string, addresses: read
     .where(and(like(mails.kind, `${kind}%`), inArray(sql`${mails.to} ->> 'address'`, [...addresses])))
 }
 
-/** Takes back the mails of a kind to an address that have not gone out. What is being sent at this moment is sent. */
+/** Cancels queued mails of a kind to an address; mails in flight still go out. */
 export async function cancelMails(tx: Transaction, kind: string, address: string, now: Date): Promise<void> {
   await tx.execute(sql`
     update mails set state = 'cancelled', finished_at = ${now.toISOString()}
@@ -119,8 +117,8 @@ export async function cancelMails(tx: Transaction, kind: string, address: string
 }
 
 /**
- * Cancels one mail while it waits for its moment.
- * @returns whether it did; false: it has gone out, or is being sent
+ * Cancels a mail before its time.
+ * @returns false: it has gone out or is being sent
  */
 export async function cancelWaitingMail(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
@@ -131,7 +129,7 @@ export async function cancelWaitingMail(tx: Transaction, id: string, now: Date):
   return rowCount === 1
 }
 
-/** The mails to an address, newest first, without what they say: their links are secrets. */
+/** Mails to an address, newest first, without bodies, because links are secrets. */
 export async function findMailsTo(db: Database, address: string) {
   const { kind, subject, state, createdAt } = mails
   return db
@@ -141,21 +139,20 @@ export async function findMailsTo(db: Database, address: string) {
     .orderBy(desc(createdAt), desc(mails.id))
 }
 
-/** How the outbox is doing. */
 export interface MailQueue {
   readonly queued: number
-  /** When the oldest mail that has not gone out yet was queued. */
+  /** Creation time of the oldest queued mail. */
   readonly oldestQueuedAt: Date | null
   readonly parked: number
 }
 
-/** How many mails could not be delivered, `most` standing for that many or more. */
+/** Number of parked mails; `most` stands for that many or more. */
 export function countParked(db: Database, most: number): Promise<number> {
   const parked = db.select({ id: mails.id }).from(mails).where(eq(mails.state, 'parked')).limit(most)
   return db.$count(parked.as('parked'))
 }
 
-/** Counts what waits and what could not be delivered. Rejects when the outbox cannot be read. */
+/** Rejects if the outbox cannot be read. */
 export async function findMailQueue(db: Database): Promise<MailQueue> {
   const [row] = await db
     .select({

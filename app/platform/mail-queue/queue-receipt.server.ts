@@ -3,13 +3,10 @@ import { isWithinLimit, type RateLimit } from '../http/rate-limit.server'
 import type { MailContent } from '../mail/mail.server'
 import { queueMail, withholdMail } from './outbox.server'
 
-/** Receipts to one address that nobody has proven to be theirs, whatever they are for. */
+/** Receipts per day to an unconfirmed address. */
 const RECEIPT_LIMIT: RateLimit = { most: 5, seconds: 24 * 60 * 60 }
 
-/**
- * Queues the receipt for what somebody has sent. To an address that the sender has only typed, a few of them go out in a day; the
- * others are withheld, for the office to see.
- */
+/** Queues the receipt for a submission. Unconfirmed addresses get a few a day; further ones are withheld for the office. */
 export async function queueReceipt(
   tx: Transaction,
   kind: string,
@@ -22,7 +19,7 @@ export async function queueReceipt(
   else await withholdMail(tx, kind, mail, now)
 }
 
-/** The name under which limits count mails to a mailbox, whatever tag is in its address. */
+/** Rate limit key of a mailbox, ignoring tags in its address. */
 export function recipientBucket(purpose: string, address: string): string {
   return `${purpose}:${address.toLowerCase().replace(/\+[^@]*(?=@)/, '')}`
 }

@@ -1,32 +1,31 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { readReturnPath } from '../mail/return-path'
 
-/** What a mail server's report says of a mail. What it says of the recipient's address is nobody's word: it is not read. */
+/** A mail server's report. Its recipient address is unverified and not read. */
 export interface DeliveryReport {
-  /** The secret of the mail's return path; null: the report went to no such address. */
+  /** Secret of the mail's return path; null if the report went elsewhere. */
   readonly key: string | null
-  /** The mail has come back for good; else it is late, was passed on, or has arrived. */
+  /** Permanent failure; otherwise delayed, relayed or delivered. */
   readonly failed: boolean
-  /** The last server's answer from its reply code on: `550 5.1.1 No such user`. */
+  /** From the reply code on: `550 5.1.1 No such user`. */
   readonly answer: string
 }
 
-/** Headers that name whom a report went to: the return path of the mail that it is about. */
+/** Headers that may name the return path. */
 const ADDRESSED = ['to', 'delivered-to', 'x-original-to', 'envelope-to']
 
-/** Longest part of a server's words that is worth keeping, in characters. */
+/** Longest stored answer, in characters. */
 const WORDS = 500
 
 /**
- * Reads a report of a mail server on the way of one of our mails (RFC 3464), as it came. What else is in it, such as the mail
- * itself, is not looked at.
- * @returns null when it is none
+ * Parses a delivery report (RFC 3464); the returned mail in it is ignored.
+ * @returns null if it is not a report
  */
 export async function readReport(source: Uint8Array): Promise<DeliveryReport | null> {
   const mail = await parse(source)
   const status = mail?.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
   if (!mail || typeof status?.content !== 'string') return null
-  // The first paragraph is about the report, each other one about a recipient: ours have one.
+  // The first paragraph describes the report, the next ones recipients; our mails have one.
   const [, fields] = status.content
     .replaceAll(/\r\n?/g, '\n')
     .trim()
@@ -58,7 +57,7 @@ function keyIn({ headers }: Email): string | null {
   return null
 }
 
-/** Lines that begin with a blank go on with the one before. */
+/** Lines that begin with a blank continue the previous one. */
 function readFields(paragraph: string): Map<string, string> {
   const fields = new Map<string, string>()
   for (const line of paragraph
@@ -79,7 +78,7 @@ function readFields(paragraph: string): Map<string, string> {
   return fields
 }
 
-/** The last server's own words where the report has them, or else the status that the reporting one has made of it. */
+/** The last server's answer, else the reporting server's status. */
 function answerIn(fields: ReadonlyMap<string, string>): string {
   const status = /^\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0] ?? ''
   const spoken = /^smtp;\s*(\d{3})[ -](.*)$/i.exec(fields.get('diagnostic-code') ?? '')

@@ -3,19 +3,19 @@ import type { Database, Transaction } from '../database/database.server'
 import { findObjections, forgetObjection } from './objections.server'
 import { stoppedAddresses } from './stopped-addresses.table.server'
 
-/** An address that mailings leave out, and why: nobody is there, or whoever is wants none. */
+/** An address excluded from mailings, with the reason. */
 export type StoppedAddress = Pick<typeof stoppedAddresses.$inferSelect, 'why' | 'words'>
 
-/** Notes that a mail server knows nobody at an address. What was noted before stays. */
+/** Records that a mail server does not know an address; an earlier record stays. */
 export async function recordBounce(tx: Transaction, address: string, words: string, now: Date): Promise<void> {
   const stop = { email: address.toLowerCase(), why: 'bounced', words, createdAt: now } as const
   await tx.insert(stoppedAddresses).values(stop).onConflictDoNothing()
 }
 
 /**
- * Notes that somebody wants no mailings, or cannot be reached.
- * @param email in lower case
- * @returns false when that was known
+ * Excludes an address from mailings.
+ * @param email lower case
+ * @returns false if it was excluded before
  */
 export async function stopAddress(
   tx: Transaction,
@@ -29,14 +29,14 @@ export async function stopAddress(
   return rowCount === 1
 }
 
-/** Has an address, in lower case, get mailings again. @returns false when it did */
+/** Includes a lower-case address in mailings again. @returns false if it was not excluded */
 export async function liftStop(tx: Transaction, email: string): Promise<boolean> {
   const { rowCount } = await tx.delete(stoppedAddresses).where(eq(stoppedAddresses.email, email))
   const wasForgotten = await forgetObjection(tx, email)
   return rowCount === 1 || wasForgotten
 }
 
-/** Those of some addresses, in lower case, that mailings leave out. */
+/** Which of these lower-case addresses are excluded. */
 export async function findStops(
   db: Database | Transaction,
   emails: readonly string[],

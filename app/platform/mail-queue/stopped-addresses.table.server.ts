@@ -1,17 +1,17 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Who wanted no mailings when their address was forgotten, by an HMAC of it. */
+/** HMACs of erased addresses that objected to mailings. */
 export const objections = pgTable('objections', {
   person: text('person').primaryKey(),
   why: text('why', { enum: ['objected', 'unsubscribed'] }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
-/** Addresses that get no mails that nobody has asked for. */
+/** Addresses excluded from mailings. */
 export const stoppedAddresses = pgTable('stopped_addresses', {
   email: text('email').primaryKey(),
   why: text('why', { enum: ['bounced', 'objected'] }).notNull(),
-  /** The mail server's. */
+  /** The mail server's answer. */
   words: text('words'),
   whoId: uuid('who_id'),
   who: text('who').notNull().default(''),

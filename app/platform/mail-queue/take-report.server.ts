@@ -5,14 +5,12 @@ import { mails } from './mails.table.server'
 import { readReport } from './read-report.server'
 import { recordBounce } from './stopped-addresses.server'
 
-/** What a report has led to. */
 export const reportResults = ['stopped', 'failed', 'ignored'] as const
 
 /**
- * Takes a mail server's report. A mail that has come back for good is parked, with the reason; where nobody is at its address,
- * mailings leave that out from now on, by the same rule as an answer at once. Only the secret in the return path says which mail
- * that is: without it a report changes nothing, whatever address it names.
- * @param source the report as it came, a whole mail
+ * Handles a mail server's report: parks a mail that failed for good, and excludes an unknown address from mailings. Only the secret in
+ * the return path identifies the mail; without it a report changes nothing.
+ * @param source the whole report
  */
 export async function takeReport(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
@@ -23,7 +21,7 @@ export async function takeReport(
   const { key, answer } = report
   return db.transaction(async (tx) => {
     const [mail] = await tx.select().from(mails).where(eq(mails.returnKey, key)).for('update')
-    // What waits to be sent again may arrive after all; what was parked is parked.
+    // A mail to be retried may still arrive; a parked one stays parked.
     if (mail?.state !== 'sent') return 'ignored'
     await tx.update(mails).set({ state: 'parked', lastError: answer, finishedAt: now() }).where(eq(mails.id, mail.id))
     const isGone = saysNoSuchMailbox(answer)

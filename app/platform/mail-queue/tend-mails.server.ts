@@ -7,17 +7,15 @@ import { type Cursor, following } from '../database/page-cursor.server'
 import { showSecrets } from './mail-secrets.server'
 import { type mailStates, mails } from './mails.table.server'
 
-/** What became of a mail. */
 export type MailState = (typeof mailStates)[number]
 
-/** A mail without what it says. */
+/** A mail without its body. */
 export type MailHead = Awaited<ReturnType<typeof findMailHeads>>[number]
 
-/** A mail with all that belongs to it. */
 export type StoredMail = typeof mails.$inferSelect
 
 /**
- * Mails without what they say, newest first, after a place in the list.
+ * Mails without bodies, newest first.
  * @param filter.q words of the recipient or the subject; empty: all
  */
 export async function findMailHeads(
@@ -40,17 +38,16 @@ export async function findMailHeads(
     .limit(page.limit)
 }
 
-/** One mail, or null. */
 export async function findMail(db: Database, id: string): Promise<StoredMail | null> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   return mail ? showSecrets(db.vault, mail) : null
 }
 
 /**
- * Sends a mail once more: what has not gone out begins its way anew, of what has gone out a copy goes.
- * @param copyId the id of the copy, made by who asks: asked twice, it is sent once
- * @returns the mail as it was; null: the copy was made before
- * @throws {Refusal} 409 `outbox.on_its_way`: it waits still, or is being sent at this moment; 404
+ * Sends a mail again: one that has not gone out is queued anew, of one that has a copy goes out.
+ * @param copyId id of the copy, chosen by the caller: repeated calls send one copy
+ * @returns the mail as it was; null: the copy exists
+ * @throws {Refusal} 409 `outbox.on_its_way`: it is queued or being sent; 404
  */
 export async function resendMail(tx: Transaction, id: string, copyId: string, now: Date): Promise<StoredMail | null> {
   const mail = await holdMail(tx, id)
@@ -70,7 +67,7 @@ export async function resendMail(tx: Transaction, id: string, copyId: string, no
 /** Mails of one click. */
 const MANY = 1_000
 
-/** Which could not be delivered, but for those where nobody is at the address: another attempt would get the same answer. */
+/** Parked mails worth a retry: addresses known to be missing are excluded. */
 const worthAnother = sql`mails.state = 'parked' and not exists (
   select from stopped_addresses where why = 'bounced' and email = lower(mails.recipient ->> 'address'))`
 
