@@ -5,26 +5,24 @@ import { DeliveryFailure, type Mail, type MailTransport } from './mail.server'
 import { saysNoSuchMailbox } from './no-such-mailbox'
 import { returnPath } from './return-path'
 
-/** How long a mail server may take, in milliseconds. */
+/** Timeouts of a mail server, in milliseconds. */
 export interface Patience {
-  /** Until it answers the connection, and again until it greets. */
+  /** Until it accepts the connection, and again until it greets. */
   readonly greeting: number
-  /** Without a word from it. */
   readonly silence: number
-  /** For one mail from beginning to end, whatever it says meanwhile. */
+  /** For a whole mail. */
   readonly mail: number
 }
 
 const usualPatience: Patience = { greeting: 10_000, silence: 60_000, mail: 120_000 }
 
-/** Opens the transport that the settings name. */
 export function openMailTransport(config: Config): MailTransport {
   return config.smtpUrl ? openSmtpMail(config.smtpUrl, usualPatience, config.bounceAddress) : openKeptMail()
 }
 
 /**
- * Delivers to the mail server of `SMTP_URL` over a few connections that stay open between mails.
- * @param bounceAddress where other servers are to report mails that come back; null: to the sender
+ * Delivers to `SMTP_URL` over a few connections kept open between mails.
+ * @param bounceAddress where other servers report failed mails; null: to the sender
  */
 export function openSmtpMail(
   url: string,
@@ -54,7 +52,7 @@ export function openSmtpMail(
   }
 }
 
-/** Delivers nothing: every mail stays readable in the outbox. */
+/** Delivers nothing: mails stay readable in the outbox. */
 export function openKeptMail(): MailTransport {
   return { deliver: async () => 'kept', close: async () => undefined }
 }
@@ -89,7 +87,7 @@ function composed(mail: Mail) {
   }
 }
 
-/** On the envelope: who answers a mail writes to its sender, and only servers report to this address. */
+/** Envelope sender: people reply to the sender, only servers report to this address. */
 function returned({ to, returnKey }: Mail, bounceAddress: string | null) {
   if (bounceAddress === null || returnKey === undefined) return {}
   return { envelope: { from: returnPath(bounceAddress, returnKey), to: to.address } }
@@ -99,12 +97,12 @@ function inHeader(mailbox: Mailbox) {
   return { name: oneLine(mailbox.name ?? ''), address: mailbox.address }
 }
 
-/** Names and subjects come from strangers: a line break in them must not end the line of the header. */
+/** Names and subjects come from strangers: a line break must not end the header. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ')
 }
 
-/** Longest part of a server's words that is worth keeping, in characters. */
+/** Longest stored answer, in characters. */
 const WORDS = 500
 
 function asFailure(fault: unknown): DeliveryFailure {
@@ -115,9 +113,8 @@ function asFailure(fault: unknown): DeliveryFailure {
 }
 
 /**
- * Final is a 5xx about the recipient or the message itself. Refused sign-ins, senders and everything that the server calls
- * policy (enhanced status x.7.y, RFC 3463: relaying denied, authentication required, block lists) are about us:
- * the operator mends that, and the mail then goes out as if nothing had been.
+ * Final are 5xx answers about the recipient or the message. Refused sign-ins, senders and policy (enhanced status x.7.y, RFC 3463) are
+ * about us: once the operator has fixed them, the mail goes out.
  */
 function isFinal(fault: unknown): boolean {
   if (!(fault instanceof Error) || !('permanent' in fault) || fault.permanent !== true) return false
@@ -126,7 +123,7 @@ function isFinal(fault: unknown): boolean {
   return !/^5(?:30|35)|^\d{3}[ -]\d\.7\.\d/.test(spokenBy(fault) ?? '')
 }
 
-/** Whether a final answer is about who is to get the mail, and says that nobody is there. */
+/** Whether a final answer says that the recipient does not exist. */
 function isAboutAddress(fault: unknown): boolean {
   if (!(fault instanceof Error) || !('command' in fault) || fault.command !== 'RCPT TO') return false
   return saysNoSuchMailbox(spokenBy(fault) ?? '')

@@ -1,13 +1,12 @@
 import type { Mailbox } from '../base/mailbox'
 
-/** A picture that travels inside the mail. Its HTML shows it as `cid:{cid}`. */
+/** An attached picture, shown in HTML as `cid:{cid}`. */
 export interface MailImage {
   readonly cid: string
   readonly contentType: string
   readonly base64: string
 }
 
-/** What is to be said to whom. */
 export interface MailContent {
   readonly from: Mailbox
   readonly to: Mailbox
@@ -16,42 +15,41 @@ export interface MailContent {
   readonly html: string
   readonly text: string
   readonly images: readonly MailImage[]
-  /** Address at which the recipient's subscription ends by one POST (RFC 8058). Only for mails that one subscribes to. */
+  /** One-click unsubscription (RFC 8058), for subscriptions only. */
   readonly unsubscribeUrl?: string | null
-  /** Id of what it is about: mails about one thing to one address stand together. */
+  /** Id of the subject: mails about it to one address form a thread. */
   readonly thread?: string | null
-  /** A person has written it: it is not marked as automatic. */
+  /** Written by a person, so not marked as automatic. */
   readonly personal?: boolean
 }
 
-/** One e-mail, ready to go. The same on every attempt. */
+/** One e-mail, the same on every attempt. */
 export interface Mail extends MailContent {
-  /** With its angle brackets. */
+  /** With angle brackets. */
   readonly messageId: string
-  /** The mail before it in its thread, and all before it. */
+  /** The previous mail of its thread, and all before it. */
   readonly inReplyTo?: string | null
   readonly refersTo?: readonly string[]
-  /** The secret of its return path, a UUID: by it a server's report is known to be about this mail. */
+  /** UUID in its return path, which authenticates reports about it. */
   readonly returnKey?: string
   readonly createdAt: Date
 }
 
-/** Carries mails out of the house, or keeps them readable in the outbox. */
 export interface MailTransport {
   /**
-   * Resolves when the mail's way ends: `sent` when the next server has taken responsibility, `kept` when mails stay here.
-   * @param giveUp when aborted, the attempt fails at once.
-   * @throws {DeliveryFailure} when that did not happen, or nobody knows whether it did.
+   * Resolves when the next server has accepted the mail (`sent`) or mails stay here (`kept`).
+   * @param giveUp when aborted, the attempt fails at once
+   * @throws {DeliveryFailure} not delivered, or unknown
    */
   deliver(mail: Mail, giveUp: AbortSignal): Promise<'sent' | 'kept'>
   close(): Promise<void>
 }
 
-/** A mail did not go out. The message is the other side's own words where it said any. */
+/** The message is the other server's answer, if it gave one. */
 export class DeliveryFailure extends Error {
-  /** Trying again would get the same answer. */
+  /** A retry would get the same answer. */
   readonly final: boolean
-  /** Nobody is known at the address: other mails would get the same answer. */
+  /** No such mailbox: other mails would fail as well. */
   readonly unknownAddress: boolean
 
   constructor(message: string, details: { final: boolean; unknownAddress?: boolean; cause: unknown }) {

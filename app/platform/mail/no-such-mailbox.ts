@@ -1,7 +1,6 @@
 /**
- * Whether a mail server's final answer says that there is no such mailbox (enhanced status 5.1.y, or 5.2.1: disabled; RFC 3463),
- * where 5.1.7 and 5.1.8 are about the sender's. A full one is no such. Servers without enhanced status say so by the reply codes
- * 550, 551, 553 and 556 (RFC 5321 and 7504).
+ * Whether a final answer means that there is no such mailbox: enhanced status 5.1.y except 5.1.7 and 5.1.8 (sender), or 5.2.1
+ * (disabled; RFC 3463), but not a full one. Without enhanced status: reply codes 550, 551, 553 and 556 (RFC 5321 and 7504).
  * @param answer from its reply code on
  */
 export function saysNoSuchMailbox(answer: string): boolean {

@@ -2,19 +2,17 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Readable } from 'node:stream'
 
-/** Bytes per piece of the stream. */
 const PIECE_BYTES = 65_536
-/** Longest silence of the scanner. */
 const PATIENCE_MS = 30_000
 
-/** The scanner could not be asked, or did not understand. */
+/** The scanner does not answer, or not understandably. */
 export class ScannerUnavailable extends Error {
   override readonly name = 'ScannerUnavailable'
 }
 
 /**
- * Asks a ClamAV daemon about bytes (command INSTREAM of its protocol). Whatever comes of it, the source is closed.
- * @returns the name of what it found, or null
+ * Scans bytes with a ClamAV daemon (command INSTREAM). Always closes the source.
+ * @returns the name of the finding, or null
  * @throws {ScannerUnavailable}
  */
 export async function scanForViruses(

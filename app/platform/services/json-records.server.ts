@@ -1,17 +1,17 @@
-/** One record of a body: what was read, or why it cannot be. `line` counts lines, or elements of an array, from 1. */
+/** A record, or why it cannot be read. `line` counts lines, or elements of an array, from 1. */
 export type JsonRecord =
   | { readonly line: number; readonly value: unknown }
   | { readonly line: number; readonly fault: 'errors.unreadable' | 'errors.too_large' }
 
-/** Records of a body, and how they were written: one per line (NDJSON), or as one JSON array. */
+/** Records of a body: one per line (NDJSON), or one JSON array. */
 export interface JsonRecords {
   readonly format: 'lines' | 'array'
   readonly records: AsyncGenerator<JsonRecord>
 }
 
 /**
- * Reads records one after the other, however many there are. Of a record that is too large nothing is kept but that it was there.
- * A line that cannot be read is passed over; in an array nothing is known of what follows such an element, so it is the last one.
+ * Streams records of any number. Records that are too large are dropped and reported. An unreadable line is skipped; in an array
+ * nothing is known after an unreadable element, so it is the last.
  * @param mostBytes of one record
  */
 export async function readJsonRecords(chunks: AsyncIterable<Uint8Array>, mostBytes: number): Promise<JsonRecords> {
@@ -54,11 +54,11 @@ const BYTE = {
 }
 
 function isSpace(byte: number): boolean {
-  // With the mark that some programs put before a text in UTF-8.
+  // Byte order mark in UTF-8.
   return byte === 32 || (byte >= 9 && byte <= 13) || byte === 0xef || byte === 0xbb || byte === 0xbf
 }
 
-/** The bytes of the record that is being read. */
+/** Buffers the current record. */
 class HeldRecord {
   readonly #most: number
   #parts: Buffer[] = []
@@ -74,7 +74,7 @@ class HeldRecord {
     else if (part.length > 0) this.#parts.push(part)
   }
 
-  /** What was read since the last time; null: nothing but space. */
+  /** The buffered record; null: only white space. */
   take(line: number): JsonRecord | null {
     const [parts, bytes] = [this.#parts, this.#bytes]
     this.#parts = []
@@ -132,7 +132,7 @@ async function* readElements(chunks: AsyncIterable<Buffer>, held: HeldRecord): A
   if (place.isInside) yield { line, fault: 'errors.unreadable' }
 }
 
-/** Where in an array a byte is: what is structure, and what is inside an element. */
+/** Tracks structure and elements of an array. */
 class ArrayPlace {
   #state: 'before' | 'inside' | 'after' = 'before'
   #depth = 0
@@ -143,7 +143,7 @@ class ArrayPlace {
     return this.#state === 'inside'
   }
 
-  /** What the byte means: the array begins or ends, an element ends, or something stands where nothing may. */
+  /** Meaning of a byte: begin or end of the array, end of an element, or a misplaced byte. */
   pass(byte: number): 'begin' | 'element' | 'end' | 'astray' | null {
     if (this.#state !== 'inside') return this.#passOutside(byte)
     if (this.#inString) {

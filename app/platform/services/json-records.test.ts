@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readJsonRecords } from './json-records.server'
 
-/** The text in pieces of so many bytes. */
 async function* inPieces(text: string | Buffer, size: number): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text)
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
@@ -27,7 +26,7 @@ test('any values come out as they went in, as lines and as an array, however the
           format: 'array',
           records: expected,
         })
-        // A line that is an array by itself would say that all is one array.
+        // A line that is an array would make the whole body look like one array.
         const lines = plain.map((value) => `${JSON.stringify({ value })}\r\n`).join('\n')
         const { records } = await read(lines, size, 100_000)
         expect(records).toEqual(plain.map((value, place) => ({ line: 2 * place + 1, value: { value } })))

@@ -5,7 +5,7 @@ test.each([
   ['+49 341 1234567', '+493411234567'],
   ['0049 341 1234567', '+493411234567'],
   ['0341 1234567', null],
-  // What the database takes for no number (it ended in a fault of the server).
+  // The database's constraint refuses these; they once caused a server error.
   ['+49 30 ask for Jonas', null],
   ['', null],
 ])('%s is understood as %s', (typed, number) => {

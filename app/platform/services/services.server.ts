@@ -12,9 +12,9 @@ import { type Images, openImages } from '../workers/images.server'
 import { openTypesetter, type Typesetter } from '../workers/typesetter.server'
 import { openWorkshop, type Workshop } from '../workers/workshop.server'
 
-/** What every use case may ask for. Built once at start and passed as the first argument. */
+/** Dependencies of every use case. Built once at start and passed as the first argument. */
 export interface Services {
-  /** The settings as they are now: the site file may change while the program runs. */
+  /** Current settings: the site file may change while the program runs. */
   readonly config: Config
   readonly db: Database
   readonly content: ContentWatch
@@ -25,18 +25,18 @@ export interface Services {
   readonly workshop: Workshop
   readonly mail: MailTransport
   readonly log: Log
-  /** The current time. Tests move it. */
+  /** Tests move it. */
   readonly now: () => Date
-  /** Lets go of everything that was opened, the embedded database last. */
+  /** Closes everything, the embedded database last. */
   readonly close: () => Promise<void>
 }
 
-/** How pages get at the services: `context.get(servicesContext)`. */
+/** For pages: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>()
 
 /**
- * Opens database (migrated), storage and mail as the settings say.
- * @throws {StartFailure} with one line that says what to do, when one of them cannot be reached.
+ * Opens database (migrated), storage and mail.
+ * @throws {StartFailure} with one line that says what to do
  */
 export async function openServices(
   config: Config,

@@ -23,12 +23,12 @@ import {
 } from './setting-values.server'
 import { readSiteFile, type Site } from './site-file.server'
 
-/** Everything the program can be told from outside, checked and in the form the code wants. */
+/** All settings, parsed and validated. */
 export interface Config {
   readonly production: boolean
   readonly host: string
   readonly port: number
-  /** Origin in links and mails, without a slash at the end. */
+  /** Origin in links and mails, without a trailing slash. */
   readonly publicUrl: string
   readonly dataDir: string
   readonly databaseUrl: string | null
@@ -36,45 +36,40 @@ export interface Config {
   readonly smtpUrl: string | null
   readonly mailFrom: Mailbox
   readonly teamInbox: Mailbox
-  /** Where servers report mails that come back; null: to the sender. */
+  /** Address for delivery reports; null: the sender. */
   readonly bounceAddress: string | null
-  /** Mails of the team's mailings that are made ready in a minute. */
   readonly mailingsPerMinute: number
-  /** Most megabytes of uploads that one address may begin in a day. */
   readonly uploadMegabytesPerDay: number
-  /** Most megabytes of all uploads that nothing has claimed. */
   readonly unclaimedMegabytes: number
   readonly clamd: { readonly host: string; readonly port: number } | null
   readonly teamApiToken: string | null
-  /** What the secrets in the database are encrypted with; null: the key in a file of `DATA_DIR`. */
+  /** Key for secrets in the database; null: the key file in `DATA_DIR`. */
   readonly secretKey: string | null
-  /** Whether the API of the outbox shows the links by which people sign in, without a mail server. */
+  /** Without a mail server: whether the outbox API shows sign-in links. */
   readonly outboxLinks: boolean
-  /** Address of the outside service that takes the contact form. */
   readonly contactFormUrl: string | null
-  /** Address of the outside service that takes newsletter subscriptions. */
   readonly newsletterSubscribeUrl: string | null
   readonly googleMapsKey: string | null
   readonly trustedProxies: BlockList
   readonly logLevel: string
-  /** Whether the catalogue is filled with demonstration lots; null: in a new database, outside production. */
+  /** Whether to fill the demonstration catalogue; null: in a new database, outside production. */
   readonly demo: boolean | null
   readonly siteFile: string
   readonly site: Site
-  /** All settings of the program as people may read them. */
+  /** Settings as people may read them. */
   readonly shown: readonly ShownSetting[]
-  /** The same settings with the site file as it is now. @throws {StartFailure} when it is faulty */
+  /** Reloads the site file. @throws {StartFailure} if it is invalid */
   readonly readAgain: () => Config
 }
 
 interface Setting<T> {
   readonly default: string | null
   readonly meaning: string
-  /** A right value, shown when a wrong one stops the start. */
+  /** A valid value, shown if a wrong one stops the start. */
   readonly example: string
-  /** @throws {Error} whose message completes "NAME is wrong: …". */
+  /** @throws {Error} whose message completes "NAME is wrong: …" */
   readonly parse: (value: string) => T
-  /** What of it nobody may read. */
+  /** Secret part of the value. */
   readonly secret?: 'whole' | 'password'
 }
 
@@ -82,7 +77,7 @@ function setting<T>(entry: Setting<T>): Setting<T> {
   return entry
 }
 
-/** The one table of settings. `docs/operating.md` is written from it. */
+/** The only table of settings; `docs/operating.md` is generated from it. */
 export const settings = {
   PORT: setting({ default: '3000', meaning: 'Port it listens on.', example: '3000', parse: parsePort }),
   HOST: setting({ default: '127.0.0.1', meaning: 'Address it listens on.', example: '0.0.0.0', parse: parseText }),
@@ -240,7 +235,7 @@ export const settings = {
 
 /**
  * Reads all settings from the environment.
- * @throws {StartFailure} naming the first wrong setting, its fault and a right example.
+ * @throws {StartFailure} naming the first wrong setting, its fault and a valid example
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const read = <T>(name: keyof typeof settings, entry: Setting<T>): T | null => {

@@ -2,37 +2,34 @@ import { readFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Config } from './config.server'
 
-/** A setting of the program, for people to read. */
 export interface ShownSetting {
   readonly name: string
-  /** What it is; null: nothing. Secrets are hidden. */
+  /** Null: not set. Secrets are hidden. */
   readonly value: string | null
   readonly from: 'environment' | 'default'
 }
 
-/** A setting of the site file. */
 export interface ShownFact {
-  /** `company.address.city`. */
+  /** `company.address.city` */
   readonly name: string
   readonly value: string
-  /** Where it stands in the file; null: nowhere, it is the default. */
+  /** Line in the file; null: a default. */
   readonly line: number | null
 }
 
-/** What stands in the place of a secret. */
 const HIDDEN = '•••'
 
-/** A setting's value without what is secret in it: all of a token, and the password of an address. */
+/** Hides a whole token, or the password of an address. */
 export function withoutSecret(value: string, secret: 'whole' | 'password' | undefined): string {
   if (secret === 'whole') return HIDDEN
   if (secret === undefined || !URL.canParse(value)) return secret === undefined ? value : HIDDEN
   const url = new URL(value)
   if (url.password) url.password = 'secret'
-  // The address would write the dots in its own way.
+  // The URL would encode the dots.
   return url.href.replace(/:secret@/, `:${HIDDEN}@`)
 }
 
-/** Every fact of the site file as it is in use, with the line that says so. */
+/** Every fact of the site file in use, with its line. */
 export function describeSite({ site, siteFile }: Pick<Config, 'site' | 'siteFile'>): ShownFact[] {
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(siteFile, 'utf8'), { lineCounter: lines })
@@ -44,7 +41,7 @@ export function describeSite({ site, siteFile }: Pick<Config, 'site' | 'siteFile
   })
 }
 
-/** The single values within one, each with the way to it. Lists of single values are one. */
+/** Scalar values with their paths; a list of scalars counts as one. */
 function factsIn(
   value: unknown,
   path: readonly (string | number)[],

@@ -4,15 +4,14 @@ import { dirname, join } from 'node:path'
 import { codeOf, createFile, syncDirectory } from '../base/durable-files.server'
 import type { Config } from './config.server'
 
-/** Characters of the shortest key that is taken. */
 const SHORTEST = 32
 
-/** Where the key is that the first start makes. */
+/** Path of the key that the first start creates. */
 export function secretKeyPath({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'secret-key')
 }
 
-/** The key in the file; null: there is none. @throws {Error} when it cannot be read, or is too short */
+/** Null: no key file. @throws {Error} unreadable, or too short */
 export async function readSecretKey(path: string): Promise<string | null> {
   const written = await readFile(path, 'utf8').catch((fault: unknown) => {
     if (codeOf(fault) === 'ENOENT') return null
@@ -23,7 +22,7 @@ export async function readSecretKey(path: string): Promise<string | null> {
   return key
 }
 
-/** Makes the file, which only its user can read. Of several processes that do so the first has its way. @returns its key */
+/** Creates the key file, readable only by its user. If several processes do so, the first wins. @returns its key */
 export async function makeSecretKey(path: string): Promise<string> {
   const key = randomBytes(32).toString('base64url')
   const draft = `${path}.${randomUUID()}`

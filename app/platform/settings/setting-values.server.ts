@@ -2,14 +2,14 @@ import type { BlockList } from 'node:net'
 import { proxyList } from '../base/client-address.server'
 import { parseMailbox } from '../base/mailbox'
 
-// What settings may be written like. Each throws an `Error` whose message completes "NAME is wrong: …".
+// Parsers of settings. Each throws an `Error` whose message completes "NAME is wrong: …".
 
 export interface DiskSettings {
   readonly kind: 'disk'
   readonly directory: string
 }
 
-/** Credentials are not here: the S3 client reads the usual AWS variables itself. */
+/** Without credentials: the S3 client reads the usual AWS variables itself. */
 export interface S3Settings {
   readonly kind: 's3'
   readonly bucket: string
@@ -17,7 +17,6 @@ export interface S3Settings {
   readonly region: string
 }
 
-/** Any text. */
 export function parseText(value: string): string {
   return value
 }
@@ -29,7 +28,7 @@ export function parsePort(value: string): number {
   return port
 }
 
-/** A plus sign and 32 digits still have to fit before the host: 64 characters in all (RFC 5321). */
+/** Leaves room for a plus sign and 32 digits: 64 characters before the host in all (RFC 5321). */
 export function parseBounceAddress(value: string): string {
   const { name, address } = parseMailbox(value)
   if (name !== null || !/^[^+@]{1,31}@[^@]+$/.test(address))
@@ -44,7 +43,7 @@ export function parseCount(value: string): number {
   return count
 }
 
-/** Megabytes: at least what one offer may have, at most a terabyte. */
+/** From the size of one offer to a terabyte. */
 export function parseMegabytes(value: string): number {
   const count = Number(value)
   if (!Number.isInteger(count) || count < 25 || count > 1_000_000)
@@ -52,7 +51,7 @@ export function parseMegabytes(value: string): number {
   return count
 }
 
-/** A URL with one of these protocols, each written with its colon. */
+/** A URL with one of these protocols, each with its colon. */
 export function parseUrl(value: string, protocols: readonly string[]): URL {
   const url = URL.canParse(value) ? new URL(value) : null
   if (!url) throw new Error('it is no URL.')
@@ -69,7 +68,7 @@ export function parseOrigin(value: string): string {
   return url.origin
 }
 
-/** `s3://bucket?endpoint=…&region=…`. */
+/** `s3://bucket?endpoint=…&region=…` */
 export function parseS3(value: string): S3Settings {
   const url = parseUrl(value, ['s3:'])
   if (!url.hostname) throw new Error('it names no bucket.')
@@ -82,7 +81,7 @@ export function parseS3(value: string): S3Settings {
   }
 }
 
-/** `tcp://host:port`; the port may be left out. */
+/** `tcp://host:port`; the port is optional. */
 export function parseClamd(value: string): { host: string; port: number } {
   const url = parseUrl(value, ['tcp:'])
   return { host: url.hostname, port: Number(url.port || 3310) }
@@ -106,7 +105,6 @@ export function parseProxies(value: string): BlockList {
   return proxyList(entries.filter(Boolean))
 }
 
-/** One of the words that are allowed. */
 export function parseOneOf(value: string, allowed: readonly string[]): string {
   if (!allowed.includes(value)) throw new Error(`"${value}" is not one of ${allowed.join(', ')}.`)
   return value

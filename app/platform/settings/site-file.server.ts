@@ -9,17 +9,17 @@ const webAddress = z.url({ protocol: /^https$/, error: 'must be an address like 
 
 const teamMember = z.strictObject({
   name: z.string().min(1),
-  /** Two letters for the portrait of someone without a picture. */
+  /** Shown instead of a missing portrait. */
   initials: z.string().min(1).max(3),
-  /** What they do here, per language. */
+  /** Job title per language. */
   title: words,
   email: z.email(),
   phone,
-  /** Address that opens a chat in a messaging app. */
+  /** Opens a chat in a messaging app. */
   chat: z.url({ protocol: /^https$/ }),
-  /** Languages they can be called and written in (BCP 47). */
+  /** Spoken languages (BCP 47). */
   languages: z.array(z.string().regex(/^[a-z]{2,3}(-\w+)*$/, 'must be a language like en or pt-BR')).default([]),
-  /** Address of a portrait below `/`, 4:5. */
+  /** Path of a 4:5 portrait. */
   picture: z.string().startsWith('/').optional(),
 })
 
@@ -37,75 +37,75 @@ const siteSchema = z.strictObject({
       country: z.string().length(2),
     }),
     vatId: z.string().min(1),
-    /** Where the company is registered and under which number, for the imprint. */
+    /** Company register and number, for the imprint. */
     register: z.string().min(1).optional(),
-    /** Who represents the company in law, for the imprint. */
+    /** Legal representative, for the imprint. */
     representedBy: z.string().min(1),
-    /** The company's own pages elsewhere, such as in a business network. */
+    /** The company's profiles elsewhere, such as in a business network. */
     profiles: z.array(webAddress).default([]),
-    /** Dates in pages and mails are the ones of this time zone. */
+    /** Time zone of dates in pages and mails. */
     timeZone: z.string().refine(isTimeZone, 'must be a time zone like Europe/Amsterdam'),
   }),
-  /** When the phone is answered, per language. */
+  /** Phone hours per language. */
   openingHours: words.optional(),
   /** The first is the default language. */
   languages: z.array(z.string()).nonempty(),
   offers: z.strictObject({
-    /** A seller hears back within this many working days. */
+    /** Working days until a seller hears back. */
     answerWithinWorkingDays: z.int().min(1).max(20),
-    /** The member of the team, by e-mail address, who answers offers. */
+    /** E-mail address of the contact who answers offers. */
     contact: z.email(),
   }),
   buyers: z.strictObject({
-    /** A buyer who asks for goods hears back within this many working days. */
+    /** Working days until a buyer hears back. */
     answerWithinWorkingDays: z.int().min(1).max(20).default(1),
-    /** The member of the team, by e-mail address, who answers buyers. */
+    /** E-mail address of the contact who answers buyers. */
     contact: z.email(),
   }),
   lots: z
     .strictObject({
-      /** A lot that its owner has not confirmed for so long is shown as one to ask about. */
+      /** Days without confirmation until a lot counts as unconfirmed. */
       confirmWithinDays: z.int().min(1).max(365).default(14),
     })
     .prefault({}),
   members: z
     .strictObject({
-      /** New accounts see what is for members only once the team has approved them. */
+      /** New accounts see members' data only once approved. */
       approval: z.boolean().default(false),
     })
     .prefault({}),
-  /** For how many days what holds data of people is kept; then it is erased, once a day. */
+  /** Days until personal data is erased, by kind; a daily job. */
   retention: z
     .strictObject({
-      /** What traps for machines have caught, or the team has called spam. */
+      /** Quarantine and spam. */
       spamDays: z.int().min(1).max(365).default(30),
-      /** Offers, inquiries, requests and messages that are done, after they last came up: business letters. */
+      /** Closed offers, inquiries, requests and messages, after their last activity: business letters. */
       closedDays: z.int().min(30).max(7_300).default(2_555),
-      /** E-mails in the outbox, who got mailings, and addresses that could not be reached. */
+      /** Mails in the outbox, recipients of mailings, and stopped addresses. */
       mailsDays: z.int().min(7).max(7_300).default(730),
-      /** Who was asked whether goods are still there: after the lot was taken off sale, and before its latest question. */
+      /** Availability questions, after the lot was taken off sale and before its latest question. */
       suppliersDays: z.int().min(30).max(7_300).default(730),
-      /** Lists of articles that lots had before theirs were replaced, to be brought back. */
+      /** Replaced manifests, which can be restored. */
       manifestsDays: z.int().min(1).max(365).default(30),
       /** The audit trail. */
       auditDays: z.int().min(30).max(7_300).default(1_825),
     })
     .prefault({}),
-  /** Forms of other services that buyers fill in. Where there is none, they use the page `/request`. */
+  /** Forms of other services for buyers; without one they use `/request`. */
   externalForms: z
     .strictObject({ food: webAddress.optional(), stocklots: webAddress.optional(), aliveta: webAddress.optional() })
     .default({}),
-  /** Whom people tell who have found a way in that should not be there. */
+  /** Where to report vulnerabilities. */
   security: z
     .strictObject({
-      /** An e-mail address, or the address of a form. Without it: the company's e-mail address. */
+      /** E-mail address or form; default: the company's e-mail address. */
       contact: z
         .union(
           [z.email(), webAddress],
           'must be an e-mail address, or an address like https://stock.example.com/report',
         )
         .optional(),
-      /** Languages that reports are read in. */
+      /** Languages in which reports are read. */
       languages: z
         .array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language like en'))
         .nonempty()
@@ -115,14 +115,14 @@ const siteSchema = z.strictObject({
   team: z.array(teamMember).nonempty(),
 })
 
-/** The business settings of `SITE_FILE`. */
+/** Business settings of `SITE_FILE`. */
 export type Site = z.infer<typeof siteSchema>
-/** One of the people whom buyers and sellers talk to. */
+/** A contact of buyers and sellers. */
 export type TeamMember = z.infer<typeof teamMember>
 
 /**
- * Reads and checks the site file.
- * @throws {StartFailure} naming file, line and fault.
+ * Reads and validates the site file.
+ * @throws {StartFailure} naming file, line and fault
  */
 export function readSiteFile(path: string): Site {
   let source: string
@@ -154,7 +154,7 @@ export function readSiteFile(path: string): Site {
   return site
 }
 
-/** The line of the innermost part of `path` that the document has. */
+/** Line of the innermost part of `path` in the document. */
 function lineOf(document: ReturnType<typeof parseDocument>, lines: LineCounter, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true)

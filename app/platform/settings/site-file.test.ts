@@ -9,7 +9,6 @@ afterAll(() => rmSync(directory, { recursive: true }))
 
 const right = readFileSync('config/site.yaml', 'utf8')
 
-/** Reads the site file as it is in this tree, with one change. */
 function readChanged(from: string, to: string) {
   const path = join(directory, 'site.yaml')
   const changed = right.replace(from, to)
@@ -18,7 +17,6 @@ function readChanged(from: string, to: string) {
   return readSiteFile(path)
 }
 
-/** The line, counted from one, that begins with these words. */
 function lineOf(words: string): number {
   return right.split('\n').findIndex((line) => line.trimStart().startsWith(words)) + 1
 }

@@ -3,13 +3,13 @@ import { StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 import type { Config } from './config.server'
 
-/** Milliseconds between two looks. Looking notices every way of replacing a file, also in containers, where events do not. */
+/** Polling notices every way of replacing a file, also in containers, where events do not. */
 const EVERY = 1_000
 
 /**
- * Reads the site file anew when it changes. A faulty one is reported in the log, and the settings stay as they are.
+ * Reloads the site file when it changes. An invalid one is logged, and the settings stay.
  * @param use takes the new settings
- * @returns what ends the watch
+ * @returns stops watching
  */
 export function watchSiteFile(config: Config, log: Log, use: (config: Config) => void): () => void {
   const file = config.siteFile

@@ -13,7 +13,7 @@ const siteFile = join(directory, 'site.yaml')
 const settings = await readFile('config/site.yaml', 'utf8')
 await writeFile(siteFile, settings)
 
-/** Replaces the file as editors do, again and again until a look has found it. */
+/** Replaces the file as editors do, repeatedly until the watcher has found it. */
 const replaceUntil = (content: (turn: number) => string, seen: () => void) => {
   let turn = 0
   return vi.waitFor(

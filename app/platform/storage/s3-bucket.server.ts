@@ -14,7 +14,7 @@ import { ObjectNotFound, StorageFull, StorageUnavailable } from './storage-error
 
 const FULL = /^(?:QuotaExceeded|InsufficientStorage|XMinioStorageFull|TooManyBuckets)$/
 
-/** The calls to one bucket, with faults in the storage's own terms. */
+/** S3 calls with errors mapped to those of storage. */
 export class S3Bucket {
   private readonly client: S3Client
   readonly name: string
@@ -36,7 +36,7 @@ export class S3Bucket {
     return Body
   }
 
-  /** Size, and the MD5 (base64) when the service tells it; null when there is no such object. */
+  /** Size, and MD5 (base64) if the service tells it; null if there is no such object. */
   async head(key: string): Promise<{ size: number; md5: string | null } | null> {
     try {
       const command = new HeadObjectCommand({ Bucket: this.name, Key: key })
@@ -95,7 +95,7 @@ function inOurTerms(cause: unknown): unknown {
     if (status >= 500 || status === 429) return new StorageUnavailable(cause.message, { cause })
     return cause
   }
-  // Network faults carry a code of the system, timeouts the SDK's own name. What is left is a mistake of ours or theirs.
+  // Network errors have a system code, timeouts the SDK's name. Others are bugs, ours or theirs.
   const away =
     ('code' in cause && /^E[A-Z]+$/.test(String(cause.code))) || /^(?:TimeoutError|AbortError)$/.test(cause.name)
   return away ? new StorageUnavailable(cause.message, { cause }) : cause

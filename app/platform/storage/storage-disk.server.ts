@@ -19,19 +19,16 @@ import type { DiskSettings } from '../settings/setting-values.server'
 import type { ByteRange, Storage } from './storage.server'
 import { ObjectDamaged, ObjectNotFound, StorageFull } from './storage-errors'
 
-/** Written at once. */
 const BATCH_BYTES = 262_144
-/** Uploads leave this much of the disk free, because the database may live there too. */
+/** Uploads leave this much free, because the database may share the disk. */
 const RESERVE = { share: 0.05, mostBytes: 536_870_912 }
-/** How much room is looked for at once. */
 const ROOM_BYTES = 4_194_304
-/** Ending of an unfinished object's file. */
 const UNFINISHED = '.part'
 
 /**
- * Objects as files of one directory; an unfinished one has the ending `.part`. Nothing counts as written before data,
- * metadata and directory entry are synced.
- * @throws {StartFailure} when the directory cannot be written to
+ * Objects as files in one directory; unfinished ones end in `.part`. Nothing counts as written before data, metadata and directory entry
+ * are synced.
+ * @throws {StartFailure} the directory is not writable
  */
 export async function openDiskStorage(settings: DiskSettings): Promise<Storage> {
   const { directory } = settings
@@ -53,7 +50,7 @@ export async function openDiskStorage(settings: DiskSettings): Promise<Storage> 
 class DiskStorage implements Storage {
   readonly bucket = 'files'
   private readonly directory: string
-  /** The latest `put` of each key that is not done. */
+  /** The latest unfinished `put` of each key. */
   private readonly replacing = new Map<string, Promise<void>>()
 
   constructor(directory: string) {
@@ -73,7 +70,7 @@ class DiskStorage implements Storage {
     try {
       try {
         for await (const batch of batches(source, BATCH_BYTES)) {
-          // The next batch comes in while this one is written, and the one before goes to the disk.
+          // Receiving, writing and syncing overlap.
           await writing
           sync.start()
           if (position >= roomUntil) {
@@ -130,7 +127,7 @@ class DiskStorage implements Storage {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    // No stream of a FileHandle: when a reader forgets one, Node ends the program as soon as it is collected.
+    // No stream of a FileHandle: if a reader leaks one, Node ends the program when it is collected.
     const stream = createReadStream(this.path(key), range)
     try {
       await once(stream, 'ready')

@@ -9,12 +9,12 @@ import type { ByteRange, Storage } from './storage.server'
 import { ObjectDamaged, StorageUnavailable } from './storage-errors'
 
 /**
- * Bytes of a segment. One request of the uploader may be smaller; then the next one rewrites the last segment, so that
- * an object has few. Two of them per running upload are in memory.
+ * Bytes of a segment. A smaller request makes the next one rewrite the last segment, so that an object has few. Two per running upload
+ * are in memory.
  */
 const SEGMENT_BYTES = 1_048_576
 
-/** Bytes of an unfinished object, from `start` on. */
+/** Part of an unfinished object, from byte `start` on. */
 interface Segment {
   readonly key: string
   readonly start: number
@@ -22,16 +22,15 @@ interface Segment {
 }
 
 /**
- * Objects in a bucket of an S3-compatible service. An unfinished object is a row of small objects under `{key}.parts/`,
- * each written whole or not at all. Multipart uploads are no base for that: their parts need 5 MiB, and what is smaller
- * would have to be deleted before it can be replaced, a moment in which acknowledged bytes exist nowhere.
- * @throws {StartFailure} when the bucket is not there or must not be used
+ * Objects in an S3-compatible bucket. An unfinished object is a row of small objects under `{key}.parts/`, each written atomically.
+ * Multipart uploads do not fit: their parts need 5 MiB, and smaller ones would have to be deleted before being replaced.
+ * @throws {StartFailure} the bucket is missing or must not be used
  */
 export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   const client = new S3Client({
     region: settings.region,
     ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint, forcePathStyle: true }),
-    // The checksums that the SDK adds by default are not understood by every S3-compatible service.
+    // Not every S3-compatible service understands the SDK's default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
@@ -41,7 +40,7 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   try {
     await bucket.check()
   } catch (fault) {
-    // A service that is away for a moment must not keep the pages from starting.
+    // A service that is briefly away must not keep pages from starting.
     if (!(fault instanceof StorageUnavailable)) {
       const reason = fault instanceof Error ? fault.message : String(fault)
       throw new StartFailure(
@@ -79,7 +78,7 @@ class S3Storage implements Storage {
     try {
       for await (const batch of batches(source, SEGMENT_BYTES)) {
         const bytes = Buffer.concat(held ? [held, ...batch] : batch)
-        // The next segment comes in while this one is written.
+        // Receiving and writing overlap.
         await writing
         writing = write(bytes, position, small)
         writing.catch(() => undefined)
@@ -107,7 +106,7 @@ class S3Storage implements Storage {
     const composed = before?.size === size ? null : await this.compose(key, size)
     const stored = await this.objects.head(key)
     if (stored?.size !== size) throw new ObjectDamaged(`${key} has ${stored?.size} bytes instead of ${size}.`)
-    // A service may answer with another tag than the MD5, for instance when it encrypts: then the object is read again.
+    // The tag may differ from the MD5, for instance with encryption: then the object is read again.
     const md5 = stored.md5 ?? (await digest(await this.objects.get(key)))
     if (md5 !== (sent ?? md5) || md5 !== (composed ?? md5)) {
       await this.objects.delete(key)
@@ -145,7 +144,7 @@ class S3Storage implements Storage {
     return this.objects.check()
   }
 
-  /** Writes the received bytes as one object. @returns their MD5 */
+  /** Joins the received segments into one object. @returns its MD5 */
   private async compose(key: string, size: number): Promise<string> {
     const chain = await this.chain(key)
     const received = chain.at(-1)?.end ?? 0
@@ -169,7 +168,7 @@ class S3Storage implements Storage {
     return hash.digest('base64')
   }
 
-  /** Segments that cover the bytes from 0 on without a gap. They may overlap after an interrupted request. */
+  /** Segments that cover the bytes from 0 without a gap; they may overlap after an interrupted request. */
   private async chain(key: string): Promise<Segment[]> {
     const segments = await this.segments(key)
     const chain: Segment[] = []
@@ -193,7 +192,7 @@ class S3Storage implements Storage {
   }
 }
 
-/** A name of its own for every write: a request that was given up can still arrive, and must not replace a later one. */
+/** Unique per write: an abandoned request may still arrive and must not replace a later one. */
 function segmentKey(key: string, start: number): string {
   return `${key}.parts/${start}-${randomUUID()}`
 }

@@ -2,45 +2,43 @@ import type { Readable } from 'node:stream'
 import type { Config } from '../settings/config.server'
 import { openDiskStorage } from './storage-disk.server'
 
-/** Part of an object, in bytes from `start` to `end` inclusive. */
+/** In bytes, from `start` to `end` inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Where the bytes of files live: a local disk or an S3-compatible service. An object grows while it is unfinished, then
- * it is finished once and never changes. Keys are made of `a-z A-Z 0-9 - _` and `/`.
- *
- * Every method throws `StorageUnavailable` when the storage cannot be reached.
+ * Storage of files, on disk or in an S3-compatible service. An object grows while unfinished, is finished once and then never changes.
+ * Keys consist of `a-z A-Z 0-9 - _` and `/`.
+ * Every method throws `StorageUnavailable` if the storage cannot be reached.
  */
 export interface Storage {
-  /** Name of the place, for people. */
+  /** For people. */
   readonly bucket: string
-  /** Bytes there are, from the beginning on and durable; 0 for what is not there. */
+  /** Durable bytes from the beginning; 0 without an object. */
   received(key: string): Promise<number>
   /**
-   * Writes bytes from `offset` on, which is at most what `received` says. When it returns they are durable. When `source`
-   * throws, what came before is made durable, then the error goes on to the caller.
+   * Writes bytes from `offset`, which is at most `received`; durable on return. If `source` throws, earlier bytes are made durable and the
+   * error is rethrown.
    * @throws {StorageFull} what fitted is kept
    */
   append(key: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void>
-  /** Forgets the bytes of an unfinished object from `length` on. */
+  /** Drops the bytes of an unfinished object from `length` on. */
   truncate(key: string, length: number): Promise<void>
   /**
-   * Turns what was received into the finished object and verifies it. Finishing again changes nothing.
-   * @param md5 of the bytes as they came, Base64, where it is known: then they need not be read again to learn it
-   * @returns the MD5 (Base64) of the finished object
-   * @throws {ObjectDamaged} when the object does not have `size` bytes, or not those that came
+   * Finishes and verifies the object; idempotent.
+   * @param md5 of the received bytes, base64, if known, to save reading them
+   * @returns MD5 (base64) of the finished object
+   * @throws {ObjectDamaged} its size or content is not what was received
    */
   finish(key: string, size: number, md5?: string | null): Promise<{ md5: string }>
   /**
-   * Stores a small object at once, finished, in place of one that is there: it is seen whole or not at all. Not for keys that
-   * are also appended to.
+   * Stores a small object atomically, replacing an earlier one. Not for keys that are appended to.
    * @throws {StorageFull}
    */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The finished bytes. @throws {ObjectNotFound} */
+  /** @throws {ObjectNotFound} */
   read(key: string, range?: ByteRange): Promise<Readable>
   /** Bytes of the finished object, or null when there is none. */
   size(key: string): Promise<number | null>
