@@ -11,12 +11,13 @@ export function useFactorForm(
   answer: FactorAnswer | undefined,
 ): AccountFormInUse {
   const submit = useSubmit()
-  const { formData } = useNavigation()
+  const { formData, state } = useNavigation()
   const use = useForm<never>({
     answer: isRefused(answer, intent, passkey) ? answer.answer : nothingWrong,
     pending: formData?.get('intent') === intent && formData.get('passkey') === passkey,
     send: async (_, form) => {
-      if (!formData) await submit(form)
+      // While the page learns what another form has changed, a press is not lost.
+      if (state !== 'submitting') await submit(form)
       return undefined
     },
   })
