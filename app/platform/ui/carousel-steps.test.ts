@@ -23,7 +23,7 @@ test('after the last stop comes the first, and before the first the last', () =>
   expect(neighbour(4, 1, 5)).toBe(5)
   expect(neighbour(5, 1, 5)).toBe(0)
   expect(neighbour(0, -1, 5)).toBe(5)
-  // Everything is in view: there is only one stop.
+  // Everything is visible: there is one stop.
   expect(neighbour(0, 1, 0)).toBe(0)
 })
 

@@ -3,38 +3,34 @@ import { Icon } from './icon'
 import { useCarousel } from './use-carousel'
 import './carousel.css'
 
-/** What a carousel says, in the page's language. */
 export interface CarouselWords {
-  /** What the thing is called: "carousel". */
   readonly carousel: string
-  /** What one of its parts is called: "slide". */
   readonly slide: string
   readonly previous: string
   readonly next: string
   readonly pause: string
   readonly play: string
-  /** Where in the row a slide stands: "2 of 9". */
+  /** "2 of 9" */
   readonly position: (number: number) => string
 }
 
 export interface CarouselSlide {
   readonly key: string
-  /** What is read out when a button brings this slide. */
+  /** Read out when a button shows this slide. */
   readonly name: string
-  /** What it shows: one link, or something that holds one. */
+  /** A link, or content with one. */
   readonly content: ReactNode
 }
 
 /**
- * A row that is scrolled sideways and snaps to its slides, by finger, wheel or keyboard, without JavaScript too. With it: moves
- * on by itself every 5 seconds unless held (`CarouselHolds`), has buttons and arrow keys, and takes a swipe of 40 px.
- * Follows the carousel pattern of the WAI-ARIA practices.
+ * A row that scrolls sideways and snaps to slides, without JavaScript too. With it: advances every 5 seconds unless held
+ * (`CarouselHolds`), has buttons and arrow keys, and takes swipes. Follows the carousel pattern of the WAI-ARIA practices.
  */
 export function Carousel(props: {
   label: string
   words: CarouselWords
   slides: readonly CarouselSlide[]
-  /** What stands beside the buttons, such as a heading. */
+  /** Beside the buttons, such as a heading. */
   children: ReactNode
 }) {
   const { label, words, slides, children } = props

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-/** What browsers say of a request that got no answer: Chromium, Firefox and Safari, each in words of its own. */
+/** Messages of failed requests in Chromium, Firefox and Safari. */
 const lost = /failed to fetch|networkerror|load failed/i
 
-/** Whether a request failed on its way, and not by what answered it (Fetch standard, "network error"). */
+/** Whether a request failed on the network rather than by its answer (Fetch standard, "network error"). */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError && lost.test(error.message)
 }
 
-/** What a page answers itself has this status where the server did not: React Router then asks it for nothing else. */
+/** Status of answers made by the page because the server was unreachable: React Router then requests nothing else. */
 export const UNREACHED = 503
 
-/** Does something as soon as the browser has a line again, for as long as `isWaited` says. */
+/** Runs once the browser is online again, while `isWaited`. */
 export function useReconnect(isWaited: boolean, run: () => void): void {
   useEffect(() => {
     if (!isWaited) return

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './icon'
 
 /**
- * A button that opens a panel of links below itself. Built on <details>, so it opens and closes without JavaScript too.
- * With it: ArrowDown opens and steps through the links, Escape closes and gives the focus back, a click elsewhere closes.
+ * A button with a panel of links, as <details>, so that it works without JavaScript. With it: ArrowDown opens and steps through the
+ * links, Escape closes and returns the focus, a click elsewhere closes.
  */
 export function Dropdown(props: {
-  /** What stands on the button. */
+  /** Content of the button. */
   label: ReactNode
-  /** One of the links is the page shown. */
+  /** Whether one of the links is the current page. */
   current?: boolean
-  /** The panel ends where the button ends, instead of beginning where it begins. */
+  /** Aligns the panel with the button's end instead of its start. */
   end?: boolean
   children: ReactNode
 }) {

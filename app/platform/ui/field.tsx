@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 /**
- * One plain field of a tool or a dialog: its label, its control, a hint, and what is wrong with it.
- * The control itself is the child: it carries `id`, `aria-invalid`, and `aria-describedby` with `{id}-error` while there
- * is an error, else `{id}-hint` where there is a hint.
+ * A plain field: label, control, hint and error. The child is the control, with `id`, `aria-invalid`, and `aria-describedby` naming
+ * `{id}-error` while there is an error, else `{id}-hint`.
  */
 export function Field(props: {
   id: string
   label: string
   hint?: string | undefined
-  /** What is wrong, as a sentence. It is announced when it appears. */
+  /** Announced when it appears. */
   error?: string | undefined
   children: ReactNode
 }) {
@@ -29,7 +28,7 @@ export function Field(props: {
   )
 }
 
-/** What is wrong with a control, for controls that have a shape of their own. */
+/** Error of a control with its own layout. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div className="field__error" aria-live="polite">

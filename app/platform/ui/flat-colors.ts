@@ -1,4 +1,4 @@
-/** Tokens of the light and dark look in sRGB, for what knows no custom properties: the browser's frame, manifest, pictures. */
+/** Tokens in sRGB, where custom properties are unknown: browser chrome, manifest, pictures. */
 export const flatColors = {
   kraft: { light: '#d6ae7d', dark: '#4c3721' },
   kraftInk: { light: '#2a1c10', dark: '#f4e6ce' },

@@ -1,6 +1,6 @@
 import { type DrawnIcon, drawIcon } from './draw-icon'
 
-/** Of all pages' frame and forms. What else there is stands in `every-icon.tsx`: every page loads these. */
+/** Icons of frame and forms, loaded by every page; rarer ones are in `every-icon.tsx`. */
 export const outlines = {
   'alert-circle': 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8L12 12M12 16L12.01 16',
   'alert-triangle': 'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
@@ -35,7 +35,7 @@ export const outlines = {
   x: 'M18 6 6 18M6 6l12 12',
 } as const
 
-/** A small picture beside words. It says nothing of its own: name what it stands for in text or `aria-label`. */
+/** Decorative: give its meaning in text or `aria-label`. */
 export function Icon(props: DrawnIcon & { name: keyof typeof outlines }) {
   return drawIcon(outlines[props.name], props)
 }

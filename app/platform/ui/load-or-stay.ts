@@ -1,9 +1,8 @@
 import { isConnectionLost } from './connection'
 
 /**
- * Loads what a page shows. While the line is down, what it has shown before stays, and says so by `isLost`: an error page in its place
- * would take what is typed with it.
- * @throws whatever the server answered, and what the line broke where nothing was shown before
+ * Loads a page's data. Offline, data shown before stays, marked by `isLost`: an error page would lose what was typed.
+ * @throws the server's answer, or the network error if nothing was shown before
  */
 export async function loadOrStay<Shown extends object>(
   load: () => Promise<Shown>,

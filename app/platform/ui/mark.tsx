@@ -1,4 +1,3 @@
-/** The company's mark, beside its name. */
 export function Mark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-/** What stands beside a note that is filled in or was sent, under a headline of its own. @param props.id of that headline */
+/** Beside a form or its receipt, under a heading. @param props.id of that heading */
 export function NoteAside({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <aside className="noteside" aria-labelledby={id}>
@@ -13,7 +13,7 @@ export function NoteAside({ id, title, children }: { id: string; title: string; 
   )
 }
 
-/** What to think of, each line ticked off. */
+/** A checklist. */
 export function Ticks({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="ticks">
@@ -27,7 +27,7 @@ export function Ticks({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** What happens next, in this order: what, and how. */
+/** What happens next, in order. */
 export function Steps({ steps }: { steps: readonly { what: string; how: string }[] }) {
   return (
     <ol className="nexts">

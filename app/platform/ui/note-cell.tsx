@@ -2,24 +2,23 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 /**
- * One numbered box of a consignment note: its label, its control, and what is wrong with it.
- * The control itself is the child: it carries `id={htmlFor}`, `aria-invalid`, and `aria-describedby={errorId}` while
- * there is an error.
+ * A numbered cell of a form: label, control and error. The child is the control, with `id={htmlFor}`, `aria-invalid`, and
+ * `aria-describedby={errorId}` while there is an error.
  */
 export function NoteCell(props: {
   number: number
   label: string
-  /** A word at the end of the label, such as "optional". */
+  /** After the label, such as "optional". */
   optionalText?: string | undefined
-  /** `id` of the control. Without it the label is plain text with the id `labelId`, for a group of controls. */
+  /** `id` of the control. Without it the label is text with the id `labelId`, for a group of controls. */
   htmlFor?: string
   labelId?: string
-  /** What is wrong, as a sentence. It is announced when it appears. */
+  /** Announced when it appears. */
   error?: string | undefined
   errorId: string
-  /** The error stands above the control, because that is long. */
+  /** For long controls. */
   errorAbove?: boolean
-  /** Takes the whole width of the note. */
+  /** Full width of the form. */
   full?: boolean
   children: ReactNode
 }) {

@@ -4,13 +4,13 @@ import { latestNews, type News, onNews, tell } from './news'
 import { PageLink } from './page-link'
 import './toast.css'
 
-/** How long news are shown that nobody looks at, in milliseconds (DESIGN, "toast"). */
+/** Milliseconds without attention until a notice disappears. */
 const SHOWN_MILLISECONDS = 6_000
 
-/** Shows and announces the latest news of a page, which has this once. @param props.close the name of what closes them */
+/** Shows and announces the page's latest notice; once per page. @param props.close name of the close button */
 export function Toasts({ close }: { close: string }) {
   const news = useSyncExternalStore(onNews, latestNews, () => null)
-  // Those of another page are none of this one's.
+  // Notices belong to one page.
   useEffect(() => () => tell(null), [])
   return (
     <div className="toasts" role="status">
@@ -23,7 +23,7 @@ function Toast({ news, close }: { news: News; close: string }) {
   const box = useRef<HTMLDivElement>(null)
   const { text, undo, way } = news
   useEffect(() => {
-    // A fault stays until it is read.
+    // An error stays until it is closed.
     if (news.isFault) return
     const timer = setInterval(() => {
       if (!box.current?.matches(':hover, :focus-within')) tell(null)

@@ -2,8 +2,8 @@ import { type FocusEvent, type RefObject, useEffect, useState, useSyncExternalSt
 import type { CarouselHolds } from './carousel-steps'
 
 /**
- * Watches what keeps a carousel from moving by itself. The handlers belong on the carousel, `pauseButton` is the one place
- * in it whose focus does not hold it: who presses "play" there wants to see it move.
+ * Tracks what stops a carousel. The handlers go on the carousel; focus on `pauseButton` does not hold it, because pressing "play" there
+ * should show it move.
  */
 export function useCarouselHolds(box: RefObject<HTMLElement | null>, pauseButton: RefObject<HTMLElement | null>) {
   const [paused, setPaused] = useState(false)
@@ -22,7 +22,7 @@ export function useCarouselHolds(box: RefObject<HTMLElement | null>, pauseButton
   )
 
   useEffect(() => {
-    // Pointer and focus may have been here before the page's script was.
+    // Pointer and focus may precede the script.
     const canHover = window.matchMedia('(hover: hover)').matches
     setHovered(canHover && box.current?.matches(':hover') === true)
     setFocused(box.current?.contains(document.activeElement) === true && document.activeElement !== pauseButton.current)

@@ -3,8 +3,8 @@ import { carouselInterval, movesByItself, neighbour, swipeStep } from './carouse
 import { useCarouselHolds } from './use-carousel-holds'
 
 /**
- * How a row that is scrolled sideways and snaps to its slides moves: by itself every 5 seconds unless held (`CarouselHolds`), by
- * buttons and arrow keys, and by a swipe of 40 px. `box` is what belongs to it, `row` the list of its slides.
+ * Moves a row that snaps to slides: every 5 seconds unless held (`CarouselHolds`), by buttons, arrow keys and swipes. `box` is the
+ * carousel, `row` the list of its slides.
  */
 export function useCarousel() {
   const box = useRef<HTMLElement>(null)
@@ -12,12 +12,11 @@ export function useCarousel() {
   const pauseButton = useRef<HTMLButtonElement>(null)
   const { holds, setPaused, setTouched, handlers } = useCarouselHolds(box, pauseButton)
   const turning = movesByItself(holds)
-  /** The last move that somebody or the clock asked for. */
   const [move, setMove] = useState<{ to: number; byClock: boolean } | null>(null)
-  /** The stop that the row is on its way to. */
+  /** Target stop of the running scroll. */
   const heading = useRef<number | null>(null)
   const finger = useRef<{ x: number; y: number; scrolled: number; stop: number } | null>(null)
-  /** What a finger has asked for that scrolled the row: from which stop, and how far. */
+  /** Swipe in progress: its stop and step. */
   const swipe = useRef<{ from: number; step: 1 | -1 | 0 } | null>(null)
 
   const goTo = useCallback((stop: number) => {
@@ -36,7 +35,7 @@ export function useCarousel() {
     [goTo],
   )
 
-  // Each move, by whomever, starts the time anew.
+  // Every move restarts the interval.
   useEffect(() => {
     if (!turning) return
     const timer = setTimeout(() => step(1, true), carouselInterval)
@@ -76,8 +75,7 @@ export function useCarousel() {
     setTouched(false)
   }
 
-  // The browser scrolls under the finger and snaps to the nearest slide. That may still be the old one after 40 px, and be
-  // another one after a quick flick of less.
+  // The browser snaps to the nearest slide: that may be the old one after 40 px, or another one after a shorter flick.
   function settle() {
     heading.current = null
     if (!swipe.current || !row.current) return
@@ -95,10 +93,9 @@ export function useCarousel() {
     paused: holds.paused,
     setPaused,
     turning,
-    /** The last move that somebody or the clock asked for. */
     move,
     step,
-    /** Brings a slide that somebody has chosen. */
+    /** Shows a slide chosen by the visitor. */
     show: (to: number) => {
       goTo(to)
       setMove({ to, byClock: false })
@@ -112,19 +109,19 @@ function directionOf(element: Element): 'ltr' | 'rtl' {
   return element.matches(':dir(rtl)') ? 'rtl' : 'ltr'
 }
 
-/** Where each slide stands at the start of the row, as positions of the scroll bar. */
+/** Scroll position of each slide at the start of the row. */
 function stopsOf(row: Element): number[] {
   const lefts = [...row.children].map((slide) => slide.getBoundingClientRect().left)
   return lefts.map((left) => left - (lefts[0] ?? 0))
 }
 
-/** The slide that stands nearest to the start of the row. */
+/** The slide nearest to the start of the row. */
 export function currentStop(row: Element): number {
   const distances = stopsOf(row).map((stop) => Math.abs(stop - row.scrollLeft))
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The first slide that stands where the row cannot be scrolled on. */
+/** The first slide from which the row cannot scroll on. */
 function lastStop(row: Element): number {
   const end = row.scrollWidth - row.clientWidth
   return stopsOf(row).findIndex((stop) => Math.abs(stop) >= end - 1)

@@ -1,5 +1,4 @@
-// A process that works on pictures. What comes from outside may make a decoder crash, hang or fill the memory: then this process
-// ends, and not the program.
+// Worker process for pictures: hostile files may crash a decoder, hang it or fill the memory, and only this process ends.
 import {
   type ImageFault,
   type ImageFormat,
@@ -10,18 +9,16 @@ import {
 } from './image-work.ts'
 import { serveJobs } from './serve-jobs.ts'
 
-/** What the program asks for. */
 export type ImageJob =
   | { readonly kind: 'normalise'; readonly bytes: Uint8Array; readonly contentType: string }
   | { readonly kind: 'scale'; readonly bytes: Uint8Array; readonly width: number; readonly format: ImageFormat }
 
-/** What it is told. */
 export type ImageOutcome =
   | { readonly kind: 'normalised'; readonly image: NormalImage }
   | { readonly kind: 'scaled'; readonly bytes: Uint8Array }
   | { readonly kind: 'unusable'; readonly fault: ImageFault; readonly reason: string }
 
-/** More memory than any picture within the limits takes. */
+/** More than any picture within the limits takes. */
 const MOST_BYTES = 1_610_612_736
 
 serveJobs(work, MOST_BYTES)

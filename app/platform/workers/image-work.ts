@@ -1,29 +1,27 @@
-// What is done to pictures, inside the process that is there for it (`image-process.ts`), which Node runs as it stands here.
+// Runs inside `image-process.ts`, as plain Node.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** Formats that pictures are sent in. */
 export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
-/** Why a picture from outside cannot be used. */
 export type ImageFault = 'damaged' | 'too_large' | 'unsupported'
 
-/** A picture from outside as one of ours: upright, sRGB, nothing but pixels, at most 1920 x 3840. */
+/** A normalised picture: upright, sRGB, without metadata, at most 1920 x 3840. */
 export interface NormalImage {
-  /** JPEG of a high quality, or lossless WebP when it is transparent. */
+  /** High-quality JPEG, or lossless WebP if transparent. */
   readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
-  /** At most 16 x 16 pixels as a `data:` address; null when it is transparent, and would shine through. */
+  /** A `data:` address of at most 16 x 16 pixels; null if transparent. */
   readonly placeholder: string | null
 }
 
-/** Pixels of the largest picture that is opened. Uploads have the same limit. */
+/** Same limit as for uploads. */
 const MOST_PIXELS = 50_000_000
 const box = { width: 1920, height: 3840 }
 const inside = { fit: 'inside', withoutEnlargement: true } as const
 
-/** What may be opened, each with its own reader. SVG runs through a renderer, and is for drawings of our own. */
+/** Accepted types and their readers. SVG needs a renderer and is for our own drawings. */
 const readers: Readonly<Record<string, string>> = {
   'image/jpeg': 'VipsForeignLoadJpegBuffer',
   'image/png': 'VipsForeignLoadPngBuffer',
@@ -34,7 +32,6 @@ const readers: Readonly<Record<string, string>> = {
   'image/svg+xml': 'VipsForeignLoadSvgBuffer',
 }
 
-/** The picture cannot be used. */
 export class UnusableImage extends Error {
   readonly fault: ImageFault
 
@@ -44,7 +41,7 @@ export class UnusableImage extends Error {
   }
 }
 
-/** Reads a picture from outside. @throws {UnusableImage} */
+/** @throws {UnusableImage} */
 export async function normaliseImage(bytes: Uint8Array, contentType: string): Promise<NormalImage> {
   const { data, info } = await pixelsOf(bytes, contentType)
   const raw = { width: info.width, height: info.height, channels: info.channels }
@@ -61,7 +58,7 @@ export async function normaliseImage(bytes: Uint8Array, contentType: string): Pr
   }
 }
 
-/** Makes a picture of ours smaller, or draws an SVG document of ours at that width. */
+/** Scales a normalised picture, or renders our own SVG at that width. */
 export async function scaleImage(bytes: Uint8Array, width: number, format: ImageFormat): Promise<Uint8Array> {
   const scaled = (await openOwnImage(bytes, width)).resize({ width, withoutEnlargement: true })
   switch (format) {
@@ -74,7 +71,7 @@ export async function scaleImage(bytes: Uint8Array, width: number, format: Image
   }
 }
 
-/** A few blurred pixels of a picture, small enough to stand in a page. */
+/** Blurred pixels, small enough for a page. */
 export async function placeholderOf(image: Sharp): Promise<string> {
   const tiny = await image.resize(16, 16, inside).webp({ quality: 30, effort: 6, smartSubsample: true }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
@@ -114,7 +111,7 @@ function allowReaders(types: readonly string[]): void {
   sharp.unblock({ operation: types.flatMap((type) => readers[type] ?? []) })
 }
 
-/** HEVC is not among what sharp reads. The profile of its colours (on phones Display P3) goes along. */
+/** sharp does not read HEVC. Keeps the colour profile, on phones Display P3. */
 async function pngOfHeic(bytes: Uint8Array): Promise<Buffer> {
   const png = await (await decodeHeic(bytes)).png({ compressionLevel: 1 }).toBuffer()
   const profile = colourProfileOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
@@ -136,7 +133,7 @@ async function decodeHeic(bytes: Uint8Array): Promise<Sharp> {
   }
 }
 
-/** The ICC profile in a `colr` box (ISO 14496-12, section 12.1.5) of a HEIC file. */
+/** ICC profile in the `colr` box (ISO 14496-12, section 12.1.5) of a HEIC file. */
 function colourProfileOf(heic: Buffer): Buffer | null {
   const at = heic.indexOf('colrprof')
   if (at < 4) return null
@@ -144,7 +141,7 @@ function colourProfileOf(heic: Buffer): Buffer | null {
   return profile.length > 128 ? profile : null
 }
 
-/** Puts an ICC profile behind the header of a PNG (PNG, section 11.3.2.3). */
+/** Inserts an ICC profile after the header of a PNG (PNG, section 11.3.2.3). */
 function withColourProfile(png: Buffer, profile: Buffer): Buffer {
   const headerEnd = 33
   const content = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)])

@@ -5,33 +5,32 @@ import { openWorkers, type ProcessLimits, WorkerFailed, WorkersBusy } from './wo
 
 const PROGRAM = 'app/platform/workers/image-process.ts'
 
-/** Bounds of the work on pictures. */
 export type ImageLimits = Pick<ProcessLimits, 'processes' | 'waiting' | 'jobMs'>
 
-/** The largest HEIC takes a tenth of the time on an idle machine. */
+/** The largest HEIC takes a tenth of this on an idle machine. */
 const limits: ImageLimits = { processes: 2, waiting: 200, jobMs: 60_000 }
-/** A process is about 60 MB. */
+/** A process takes about 60 MB. */
 const IDLE_MS = 30_000
 
-/** Work on pictures, in processes of its own: away from requests, bounded, and nothing that breaks there breaks the program. */
+/** Work on pictures in bounded processes of their own, which may crash without harm. */
 export interface Images {
   /**
-   * Reads a picture from outside.
-   * @param contentType what the file is by its content
+   * Normalises a picture from outside.
+   * @param contentType type by its content
    * @throws {ImageUnusable} @throws {ImagesBusy}
    */
   normalise(bytes: Uint8Array, contentType: string): Promise<NormalImage>
   /**
-   * Makes a normalised picture smaller, or rasterises a drawing (SVG) of our own.
-   * @param width in pixels; a picture is never enlarged
+   * Scales a normalised picture, or rasterises our own SVG.
+   * @param width in pixels; pictures are never enlarged
    * @throws {ImageUnusable} @throws {ImagesBusy}
    */
   scale(bytes: Uint8Array, width: number, format: ImageFormat): Promise<Uint8Array>
-  /** Ends the processes, and what they work on. */
+  /** Ends the processes with their work. */
   close(): Promise<void>
 }
 
-/** The picture cannot be used: `too_slow` and `crashed` when the process had to be ended over it, or ended by itself. */
+/** `too_slow` and `crashed`: the process was ended over it, or ended by itself. */
 export class ImageUnusable extends Error {
   override readonly name = 'ImageUnusable'
   readonly fault: ImageFault | 'too_slow' | 'crashed'
@@ -42,12 +41,12 @@ export class ImageUnusable extends Error {
   }
 }
 
-/** Too much is waiting already, or no process can be started. */
+/** The queue is full, or no process can start. */
 export class ImagesBusy extends Error {
   override readonly name = 'ImagesBusy'
 }
 
-/** Opens the work on pictures. Processes start with the first picture. */
+/** Processes start with the first picture. */
 export function openImages(log: Log, bounds: ImageLimits = limits): Images {
   const workers = openWorkers<ImageJob, ImageOutcome>(PROGRAM, { ...bounds, idleMs: IDLE_MS })
 
