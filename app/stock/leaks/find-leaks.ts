@@ -1,6 +1,6 @@
 import { isGtin } from '../../lots/facts/gtin.ts'
+import { foldText } from '../../platform/i18n/fold-text.ts'
 import { findPhrases } from './find-phrases.ts'
-import { foldText } from './plain-text.ts'
 
 /** Confidential facts about the supplier, and facts that are confidential for any lot. */
 const leakKinds = [

@@ -1,5 +1,5 @@
+import { type FoldedText, foldText } from '../../platform/i18n/fold-text.ts'
 import type { LeakKind } from './find-leaks.ts'
-import { type FoldedText, foldText } from './plain-text.ts'
 import { currencyWords, numberWords, pricePhrases } from './price-words.ts'
 import { addressPhrases, contactPhrases, secretPhrases } from './private-words.ts'
 

@@ -2,8 +2,23 @@ import type { OfferFacts } from '../../offers/offers/offer-details'
 import type { Language } from '../../platform/i18n/languages'
 import type { LotFormValues } from '../lot-form/lot-form'
 import { decimalText, moneyText } from '../lot-form/write-lot-form.server'
+import { factsInText } from './facts-in-text'
 
 const TOWN = /^[\p{L}\p{M}.'’ -]{2,60}$/u
+
+/**
+ * The offer's facts, with asking price and restrictions read from its text where the seller left the fields empty.
+ * `isRead`: at least one was, so the team must check it.
+ */
+export function withFactsInText(facts: OfferFacts, text: string): { facts: OfferFacts; isRead: boolean } {
+  const { restrictions, ...price } = factsInText(text)
+  const isPriceRead = facts.askingPrice === null && price.askingPrice !== undefined
+  const areRestrictionsRead = facts.restrictions.length === 0 && restrictions.length > 0
+  return {
+    facts: { ...facts, ...(isPriceRead && price), ...(areRestrictionsRead && { restrictions }) },
+    isRead: isPriceRead || areRestrictionsRead,
+  }
+}
 
 /** Form values from the seller's offer. The asking price becomes the internal cost price; the team sets the public price. */
 export function offeredFacts(facts: OfferFacts, language: Language): LotFormValues {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { standsFor } from '../../../tests/read-form'
 import { findLot, findPrivates } from '../../lots/lots/find-lots.server'
 import { parseAttachedManifests } from '../../lots/manifests/read-attached-manifests.server'
+import { translatorOf } from '../../platform/i18n/messages.server'
 import { list, openPublish, reference } from './open-publish.suite'
 
 const { app, services, visitor, versionOf, upload } = await openPublish()
@@ -112,4 +113,20 @@ test('a list that was counted says how much there is, not the seller', async () 
   await parseAttachedManifests(services, AbortSignal.timeout(60_000))
   const html = await look(id)
   expect([standsFor(html, 'quantity'), chosenIn(html, 'unit')]).toEqual(['100', 'H87'])
+})
+
+const notice = translatorOf('de')('publish.read_from_text')
+
+test('asking price and restrictions are read from the text where the fields are empty, and marked for checking', async () => {
+  const text = 'Preisidee 350.000 EUR für alles. Bitte keine Amazon-Verkäufe und nicht nach Polen verkaufen.'
+  const empty = { askingPrice: undefined, currency: undefined, askingPriceBasis: undefined, restrictions: undefined }
+  const html = await look(await sendOffer({ description: text, ...empty }))
+  expect(standsFor(html, 'private.costPrice')).toBe('350000,00')
+  expect(standsFor(html, 'price.amount')).toBe('')
+  expect(chosenIn(html, 'price.basis')).toBe('lot')
+  expect(chosenIn(html, 'rule.0.rule')).toBe('deny')
+  expect(standsFor(html, 'rule.0.countries')).toBe('PL')
+  expect(html).toMatch(/<input[^>]*name="rule.1.channels"[^>]*checked=""[^>]*value="marketplace"/)
+  expect(html).toContain(notice)
+  expect(await look(await sendOffer({ description: text }))).not.toContain(notice)
 })

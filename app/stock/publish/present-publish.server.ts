@@ -15,7 +15,7 @@ import type { LotFormValues } from '../lot-form/lot-form'
 import { moneyText } from '../lot-form/write-lot-form.server'
 import { checkDrafted } from './check-drafted.server'
 import { withDraftedTexts } from './draft-texts.server'
-import { offeredFacts } from './offered-facts.server'
+import { offeredFacts, withFactsInText } from './offered-facts.server'
 import { findPendingFiles, type PendingFiles } from './pending-files.server'
 import { findDraft, withDraft } from './publish-drafts.server'
 
@@ -33,14 +33,15 @@ export async function beginForm(services: PublishServices, offer: Offer, languag
   const begun = begin(offer, lists, pending)
   // The list's quantity counts every article and takes precedence over the seller's total.
   const counted = begun.quantity && { quantity: begun.quantity, unit: begun.unit ?? [] }
-  const values = { ...begun, ...offeredFacts(offer.facts, language), ...counted }
+  const { facts, isRead } = withFactsInText(offer.facts, offer.description)
+  const values = { ...begun, ...offeredFacts(facts, language), ...counted }
   const known = { ...values, ...(await agreed(services, offer, language)) }
-  return { lists, pending, values: withDraftedTexts(services, known) }
+  return { lists, pending, values: withDraftedTexts(services, known), isReadFromText: isRead }
 }
 
 /** Presents the publish page. @param memberId whose draft is restored */
 export async function presentPublish(services: PublishServices, offer: Offer, language: Language, memberId: string) {
-  const { lists, pending, values: begun } = await beginForm(services, offer, language)
+  const { lists, pending, values: begun, isReadFromText } = await beginForm(services, offer, language)
   const draft = await findDraft(services, { offerId: offer.id, memberId })
   const readable = lists.filter(({ state }) => state === 'read').map(({ id }) => id)
   const values = draft ? withDraft(begun, draft.typed, readable) : begun
@@ -55,7 +56,7 @@ export async function presentPublish(services: PublishServices, offer: Offer, la
   return {
     id: offer.id,
     reference: offer.reference,
-    words: { text: offer.description, language: offer.language },
+    words: { text: offer.description, language: offer.language, isRead: isReadFromText },
     lot: await findLotOfOffer(services.db, offer.id),
     version: item?.version ?? 0,
     values,

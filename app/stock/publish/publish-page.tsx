@@ -193,7 +193,13 @@ function PublishForm(props: {
             <PackingBoxes />
           </div>
           <aside>
-            <details className="office-lots__guard">
+            {publish.words.isRead && (
+              <p className="alert alert--warn office-lots__guard">
+                <Icon name="alert-triangle" />
+                {t('publish.read_from_text')}
+              </p>
+            )}
+            <details className="office-lots__guard" open={publish.words.isRead}>
               <summary>{t('publish.seller_words')}</summary>
               <p className="office-lots__words" dir="auto" lang={publish.words.language}>
                 {publish.words.text}
