@@ -23,6 +23,8 @@ export default defineConfig({
     // The program is loaded once per worker, not once per file: 350 of 994 s went into that.
     isolate: false,
     maxWorkers: 2,
+    // Read as text for the company's own colours.
+    css: { include: [/tokens\.css/] },
     globalSetup: './tests/start-test-database.ts',
   },
 })

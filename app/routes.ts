@@ -22,6 +22,7 @@ export default [
     route('newsletter/preferences/:token', 'newsletter/pages/preferences-page.tsx'),
     route('privacy', 'site/company-pages/privacy-page.tsx'),
     route('imprint', 'site/company-pages/imprint-page.tsx'),
+    route('terms', 'site/company-pages/terms-page.tsx'),
     route('sign-in', 'accounts/sign-in/sign-in-page.tsx'),
     route('sign-in/code', 'accounts/sign-in/code-page.tsx'),
     route('account/second-factor', 'members/security/second-factor-page.tsx'),

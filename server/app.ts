@@ -12,6 +12,7 @@ import { feedRoutes } from '../app/catalogue/list/feeds.api.server'
 import { lotFileRoutes } from '../app/catalogue/lot-page/lot-files.api.server'
 import { lotPictureRoutes } from '../app/catalogue/lot-page/lot-picture.api.server'
 import { savedApi } from '../app/catalogue/saved-searches/saved.api.server'
+import { brandRoutes } from '../app/company/brand/brand.api.server'
 import { limitTokens } from '../app/company/contacts/team-token.server'
 import { contactApi } from '../app/enquiries/contact/contact.api.server'
 import { hasMap, MAP_ORIGIN } from '../app/enquiries/contact/map-address'
@@ -96,6 +97,7 @@ export function createApp(services: Services, build: ServerBuild): App {
   app.use('/metrics', limitTokens(services))
   app.route('/', metrics.routes)
   mountApi(app, services)
+  app.route('/', brandRoutes(services))
   app.route('/', discoveryRoutes(services))
   app.route('/', feedRoutes(services))
   app.route('/', pagePictureRoutes(services))

@@ -135,7 +135,7 @@ function composeAccountMail(
     html: renderMailHtml(page),
     // Plain text has no buttons, so print the link.
     text: renderMailText({ ...page, button: { ...page.button, text: `${page.button.text}:\n${page.button.href}` } }),
-    images: [mailMark],
+    images: [page.mark ?? mailMark],
     from: mailFrom,
     to: { name: null, address: email },
     replyTo: null,

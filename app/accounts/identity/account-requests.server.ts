@@ -33,6 +33,7 @@ export async function registerMember(
   registration: { name: string; email: string; password: string },
   visitor: Pick<Visitor, 'limitBucket'> & { language: Language },
 ): Promise<void> {
+  if (!services.config.site.sections.registration) throw new Refusal('errors.not_found', 404)
   await rejectCommonPassword(registration.password)
   // Check the limit before the expensive hash.
   await limitRequests(services, visitor.limitBucket)

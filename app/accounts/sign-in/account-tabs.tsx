@@ -1,8 +1,11 @@
+import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { AccountLink, type AccountPlace } from './account-form'
 
 export function AccountTabs({ current, place }: { current: 'login' | 'register'; place: AccountPlace }) {
   const { t } = useLanguage()
+  const { sections } = useSite()
+  if (!sections.registration) return null
   return (
     <nav className="tabs" aria-label={t('accounts.choice')}>
       {(['login', 'register'] as const).map((choice) => (

@@ -3,7 +3,7 @@ import { findLot, type Lot } from '../../lots/lots/find-lots.server'
 import { statusOn } from '../../lots/lots/present-lot.server'
 import { Refusal } from '../../platform/base/errors'
 import { calendarDay } from '../../platform/base/working-days'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 
 export interface LotOnSale {
@@ -18,7 +18,7 @@ export async function requireLotOnSale(
   { lang = '', reference = '' }: { readonly lang?: string; readonly reference?: string },
 ): Promise<LotOnSale> {
   const { site } = services.config
-  const language = site.languages.includes(lang) && isLanguage(lang) ? lang : null
+  const language = site.languages.find((each) => each === lang) ?? null
   const lot = language && (await findLot(services, reference))
   const today = calendarDay(services.now(), site.company.timeZone)
   if (!lot || !openStatuses.some((status) => status === statusOn(lot, today)))

@@ -1,3 +1,4 @@
+import { lookOf, markOf } from '../../company/brand/mark.server'
 import type { Picture } from '../../files/pictures/picture'
 import { lotAddress } from '../../lots/facts/lot-address'
 import type { Lot } from '../../lots/lots/find-lots.server'
@@ -5,7 +6,6 @@ import { placeText, priceText, quantityText } from '../../lots/lots/lot-words'
 import { presentLotCard, type Reader } from '../../lots/lots/present-lot.server'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Services } from '../../platform/services/services.server'
-import mark from '../../platform/ui/mark.svg?raw'
 import { findLotPictures } from '../cards/present-cards.server'
 import type { LotSharePicture } from '../share-pictures/compose-lot-picture.server'
 import { pictureVersion } from '../share-pictures/render-picture.server'
@@ -29,7 +29,8 @@ export async function presentLotSharePicture(
   const shown: LotSharePicture = {
     language,
     company: services.config.site.company.name,
-    mark,
+    mark: markOf(services.config.site),
+    look: lookOf(services.config.site),
     title: card.title,
     figures: [quantityText(card.base.quantity, card.base.unit, words), ...(price.visible ? [price.amount] : [])],
     reference: `${words.t('lot.lot')} \u2066${card.reference}\u2069 · ${placeText(card.stock, language)}`,

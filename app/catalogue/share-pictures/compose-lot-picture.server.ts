@@ -1,5 +1,5 @@
+import type { PictureLook } from '../../company/brand/mark.server'
 import { direction, type Language } from '../../platform/i18n/languages'
-import { flatColors } from '../../platform/ui/flat-colors'
 import kraftFibre from '../../platform/ui/textures/kraft-fibre.svg?raw'
 import { mirroredLeft, placeBrand } from './compose-picture.server'
 import { type HeadlineFace, openHeadlineFace } from './headline-face.server'
@@ -11,6 +11,7 @@ export interface LotSharePicture {
   readonly language: Language
   readonly company: string
   readonly mark: string
+  readonly look: PictureLook
   readonly title: string
   readonly figures: readonly string[]
   readonly reference: string
@@ -30,7 +31,7 @@ const settings = {
 
 /** SVG of 1200 x 630 pixels. Text is converted to outlines, so no installed fonts are needed. */
 export async function composeLotPicture(picture: LotSharePicture, jpeg: Uint8Array | null): Promise<string> {
-  const { language, company, mark, title, figures } = picture
+  const { language, company, mark, look, title, figures } = picture
   const face = await openHeadlineFace()
   const writing = direction(language)
   const { capitals, leading, largest } = settings[writing]
@@ -43,13 +44,13 @@ export async function composeLotPicture(picture: LotSharePicture, jpeg: Uint8Arr
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
     `<defs><pattern id="kraft-fibre" width="280" height="280" patternUnits="userSpaceOnUse">${kraftFibre}</pattern></defs>`,
-    `<rect width="100%" height="100%" fill="${flatColors.kraft.light}"/>`,
+    `<rect width="100%" height="100%" fill="${look.ground}"/>`,
     '<rect width="100%" height="100%" fill="url(#kraft-fibre)"/>',
     placePhoto(jpeg, writing),
-    `<g fill="${flatColors.kraftInk.light}">`,
+    `<g fill="${look.ink}">`,
     placeBrand(face, company.toLocaleUpperCase(language), mark, writing, column.width),
     ...placed,
-    placeLabel(face, figures, writing),
+    placeLabel(face, figures, look.ink, writing),
     placeReference(face, picture.reference, writing),
     '</g></svg>',
   ].join('')
@@ -62,7 +63,7 @@ function placePhoto(jpeg: Uint8Array | null, writing: 'ltr' | 'rtl'): string {
   return `<image x="${left}" width="${photo.width}" height="${size.height}" preserveAspectRatio="xMidYMid slice" href="${address}"/>`
 }
 
-function placeLabel(face: HeadlineFace, figures: readonly string[], writing: 'ltr' | 'rtl'): string {
+function placeLabel(face: HeadlineFace, figures: readonly string[], ink: string, writing: 'ltr' | 'rtl'): string {
   const left = mirroredLeft(writing, column.left, column.width)
   const { top, height, rule, radius, padding, largest } = label
   const width = column.width / figures.length
@@ -72,7 +73,6 @@ function placeLabel(face: HeadlineFace, figures: readonly string[], writing: 'lt
     const start = column.left + place * width + padding
     return line.draw(mirroredLeft(writing, start, line.width * fontSize), top + height / 2 + 0.33 * fontSize, fontSize)
   })
-  const ink = flatColors.kraftInk.light
   const rules = figures
     .slice(1)
     .map(

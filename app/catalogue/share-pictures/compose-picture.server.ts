@@ -1,5 +1,5 @@
+import type { PictureLook } from '../../company/brand/mark.server'
 import { direction, type Language } from '../../platform/i18n/languages'
-import { flatColors } from '../../platform/ui/flat-colors'
 import kraftFibre from '../../platform/ui/textures/kraft-fibre.svg?raw'
 import { type HeadlineFace, openHeadlineFace } from './headline-face.server'
 import type { Illustration } from './illustration'
@@ -11,6 +11,7 @@ export interface SharePicture {
   readonly company: string
   readonly headline: string
   readonly mark: string
+  readonly look: PictureLook
   readonly drawing: Illustration
 }
 
@@ -34,7 +35,14 @@ const settings = {
 const yard = { color: '#22342b', height: 36, sunk: 6 }
 
 /** SVG of 1200 x 630 pixels. Text is converted to outlines, so no installed fonts are needed. */
-export async function composePicture({ language, company, headline, mark, drawing }: SharePicture): Promise<string> {
+export async function composePicture({
+  language,
+  company,
+  headline,
+  mark,
+  look,
+  drawing,
+}: SharePicture): Promise<string> {
   const face = await openHeadlineFace()
   const writing = direction(language)
   const { capitals, descent, ...room } = settings[writing]
@@ -51,11 +59,11 @@ export async function composePicture({ language, company, headline, mark, drawin
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
     `<defs><pattern id="kraft-fibre" width="280" height="280" patternUnits="userSpaceOnUse">${kraftFibre}</pattern></defs>`,
-    `<rect width="100%" height="100%" fill="${flatColors.kraft.light}"/>`,
+    `<rect width="100%" height="100%" fill="${look.ground}"/>`,
     '<rect width="100%" height="100%" fill="url(#kraft-fibre)"/>',
     writing === 'rtl' ? `<g transform="translate(${size.width} 0) scale(-1 1)">` : '<g>',
     placeDrawing(drawing, taken),
-    `</g><g fill="${flatColors.kraftInk.light}">`,
+    `</g><g fill="${look.ink}">`,
     placeBrand(face, company.toLocaleUpperCase(language), mark, writing),
     ...placed.map(({ svg }) => svg),
     '</g></svg>',

@@ -6,6 +6,7 @@ import { parseIllustration } from './illustration'
 
 const block =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 SIZE"><rect width="100%" height="100%" fill="#ff00ff"/></svg>'
+const look = { ground: '#d6ae7d', ink: '#2a1c10' }
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"/>'
 
 const headlines = [
@@ -42,7 +43,7 @@ test.each(headlines)('%s stands within the picture, off the drawing', async (hea
     ['ar', '240 170', 20],
   ] as const) {
     const drawing = parseIllustration(block.replace('SIZE', viewBox), ground)
-    const svg = await composePicture({ language, company: 'Stocklot', headline, mark, drawing })
+    const svg = await composePicture({ language, company: 'Stocklot', headline, mark, look, drawing })
     const ink = await boxOf(svg, isInk)
     const drawn = await boxOf(svg, isDrawing)
     if (!ink || !drawn) throw new Error('Nothing was drawn.')
@@ -63,7 +64,7 @@ test.each(headlines)('%s stands within the picture, off the drawing', async (hea
 test.each(languages)('in %s the headline begins where the language begins to read', async (language) => {
   const drawing = parseIllustration(block.replace('SIZE', '900 404'))
   const ink = await boxOf(
-    await composePicture({ language, company: 'Stocklot', headline: 'سعر', mark, drawing }),
+    await composePicture({ language, company: 'Stocklot', headline: 'سعر', mark, look, drawing }),
     isInk,
   )
   const isAtTheRight = (ink?.right ?? 0) > 1100
@@ -73,6 +74,9 @@ test.each(languages)('in %s the headline begins where the language begins to rea
 test('a company with a long name keeps its place', async () => {
   const drawing = parseIllustration(block.replace('SIZE', '900 404'))
   const company = 'Internationale Restpostenhandelsgesellsc'
-  const ink = await boxOf(await composePicture({ language: 'de', company, headline: 'Kontakt', mark, drawing }), isInk)
+  const ink = await boxOf(
+    await composePicture({ language: 'de', company, headline: 'Kontakt', mark, look, drawing }),
+    isInk,
+  )
   expect(ink?.right).toBeLessThanOrEqual(1140)
 })

@@ -1,14 +1,21 @@
 import { direction, type Language } from '../../platform/i18n/languages'
-import type { MailLine, MailPage } from '../../platform/mail-layout/mail-layout'
+import { type MailLine, type MailPage, mailMark } from '../../platform/mail-layout/mail-layout'
 import type { Site } from '../../platform/settings/site-file.server'
+import { recoloured } from '../brand/palette.server'
 import { phoneAddress } from './phone-address'
 
-export function mailFrame({ company }: Site, language: Language): Pick<MailPage, 'lang' | 'dir' | 'brand' | 'foot'> {
+export function mailFrame(
+  site: Site,
+  language: Language,
+): Pick<MailPage, 'lang' | 'dir' | 'brand' | 'mark' | 'recolour' | 'foot'> {
+  const { company, brand } = site
   const { street, postalCode, city } = company.address
   return {
     lang: language,
     dir: direction(language),
     brand: company.name,
+    ...(brand.mark && { mark: { cid: mailMark.cid, contentType: 'image/png', base64: brand.mark.png } }),
+    ...(site.colours && { recolour: (html: string) => recoloured(html, site) }),
     foot: {
       text: `${company.legalName}, ${street}, ${postalCode} ${city}`,
       links: [

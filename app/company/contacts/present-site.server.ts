@@ -1,7 +1,9 @@
 import { calendarDay } from '../../platform/base/working-days'
-import { isLanguage, type Language } from '../../platform/i18n/languages'
+import type { Language } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import type { TeamMember } from '../../platform/settings/site-file.server'
+import { brandAddresses } from '../brand/brand-addresses.server'
+import { flatColour } from '../brand/palette.server'
 import type { SiteFacts, TeamContact } from './use-site'
 
 export function presentSite(services: Pick<Services, 'config' | 'now'>, language: Language): SiteFacts {
@@ -16,13 +18,19 @@ export function presentSite(services: Pick<Services, 'config' | 'now'>, language
     publicUrl,
     company: site.company,
     openingHours: site.openingHours ? inLanguage(site.openingHours, language) : null,
-    languages: site.languages.filter(isLanguage),
+    languages: site.languages,
     team,
     offersContact: contact(site.offers.contact),
     buyersContact: contact(site.buyers.contact),
     externalForms: site.externalForms,
     answerWithinWorkingDays: site.offers.answerWithinWorkingDays,
     answersBuyersWithinWorkingDays: site.buyers.answerWithinWorkingDays,
+    brand: {
+      ...brandAddresses(site),
+      ground: { light: flatColour(site, 'kraft', 'light'), dark: flatColour(site, 'kraft', 'dark') },
+    },
+    sections: site.sections,
+    hasTerms: Object.keys(site.brand.pages.terms).length > 0,
     year: Number(calendarDay(services.now(), site.company.timeZone).slice(0, 4)),
   }
 }

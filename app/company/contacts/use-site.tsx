@@ -29,6 +29,15 @@ export interface SiteFacts {
   readonly answersBuyersWithinWorkingDays: number
   readonly externalForms: Site['externalForms']
   readonly year: number
+  /** Addresses of the company's own mark and colours; null: the program's. `ground`: colours of the browser's frame. */
+  readonly brand: {
+    readonly mark: string | null
+    readonly colours: string | null
+    readonly ground: Readonly<Record<'light' | 'dark', string>>
+  }
+  readonly sections: Site['sections']
+  /** Whether the company has terms of trade in `brand/`. */
+  readonly hasTerms: boolean
 }
 
 const SiteContext = createContext<SiteFacts | null>(null)

@@ -1,10 +1,10 @@
 import { Outlet, redirectDocument } from 'react-router'
+import { CompanyMark } from '../../company/contacts/company-mark'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import { Icon } from '../../platform/ui/icon'
-import { Mark } from '../../platform/ui/mark'
 import type { Route } from './+types/office-frame-route'
 import { keepPageOffline } from './connection'
 import { ConnectionNotice } from './connection-notice'
@@ -59,7 +59,7 @@ export default function OfficeFrame({ loaderData: { name, email, counts } }: Rou
         <div className="rail__head">
           {/* The public site has another route manifest and needs a full page load. */}
           <a className="rail__logo" href={pageAddress('/:lang', language)}>
-            <Mark />
+            <CompanyMark />
             <span>{company.name}</span>
           </a>
           <button

@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { Refusal } from '../../platform/base/errors'
 import type { Transaction } from '../../platform/database/database.server'
 import { consumeLimit, isWithinLimit, type RateLimit } from '../../platform/http/rate-limit.server'
 import type { Services } from '../../platform/services/services.server'
@@ -27,6 +28,7 @@ export async function askForNewsletter(
   { fields: { email }, honeypot }: NewsletterRequest,
   actor: Actor,
 ): Promise<void> {
+  if (!services.config.site.sections.newsletter) throw new Refusal('errors.not_found', 404)
   const now = services.now()
   await services.db.transaction(async (tx) => {
     if (actor.network) await consumeLimit(tx, `newsletter:${actor.network}`, REQUEST_LIMIT, now)

@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { MailImage } from '../mail/mail.server'
 import mark from './mail-mark.png?inline'
 import { box, button, display, foot, head, line, offeredLooks, rule, sheet, text, title } from './mail-style'
 
@@ -8,6 +9,10 @@ export interface MailPage {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly brand: string
+  /** The company's own mark; without one, the program's. */
+  readonly mark?: MailImage
+  /** Gives the finished HTML the company's colours. */
+  readonly recolour?: (html: string) => string
   /** Opposite the brand in the head. */
   readonly about: string
   readonly title: string
@@ -55,11 +60,16 @@ interface MailLink {
 }
 
 /** The mark is attached, so that opening a mail loads nothing. */
-export const mailMark = { cid: 'mark', contentType: 'image/png', base64: mark.slice(mark.indexOf(',') + 1) }
+export const mailMark: MailImage = {
+  cid: 'mark',
+  contentType: 'image/png',
+  base64: mark.slice(mark.indexOf(',') + 1),
+}
 
 /** HTML of a mail: a 600 px table with a kraft head, the note, one button and the foot. */
 export function renderMailHtml(page: MailPage): string {
-  return `<!doctype html>${renderToStaticMarkup(<MailDocument {...page} />)}`
+  const html = `<!doctype html>${renderToStaticMarkup(<MailDocument {...page} />)}`
+  return page.recolour?.(html) ?? html
 }
 
 function MailDocument(page: MailPage) {

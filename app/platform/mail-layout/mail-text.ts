@@ -2,7 +2,7 @@ import { type MailCell, type MailList, type MailPage, mailMark, renderMailHtml }
 
 /** HTML, text and inline pictures of a mail. */
 export function renderMail(page: MailPage) {
-  return { html: renderMailHtml(page), text: renderMailText(page), images: [mailMark] }
+  return { html: renderMailHtml(page), text: renderMailText(page), images: [page.mark ?? mailMark] }
 }
 
 export function renderMailText(page: MailPage): string {

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { StartFailure } from '../base/errors'
+import { languages } from '../i18n/languages'
+import { type BrandFiles, readBrandFiles } from './brand-files.server'
 
 const phone = z.string().regex(/^\+[1-9][\d ]{6,18}$/, 'must be an international number like +44 20 7946 0123')
 const words = z.record(z.string(), z.string().min(1))
 const webAddress = z.url({ protocol: /^https$/, error: 'must be an address like https://forms.example.com/food' })
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #0b5d3b')
 
 const teamMember = z.strictObject({
   name: z.string().min(1),
@@ -49,7 +54,10 @@ const siteSchema = z.strictObject({
   /** Phone hours per language. */
   openingHours: words.optional(),
   /** The first is the default language. */
-  languages: z.array(z.string()).nonempty(),
+  languages: z
+    .array(z.enum(languages, { error: `must be one of ${languages.join(', ')}` }))
+    .nonempty()
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'names a language twice'),
   offers: z.strictObject({
     /** Working days until a seller hears back. */
     answerWithinWorkingDays: z.int().min(1).max(20),
@@ -113,10 +121,25 @@ const siteSchema = z.strictObject({
     })
     .prefault({}),
   team: z.array(teamMember).nonempty(),
+  /** The company's colours; without one, the program's. */
+  colours: z
+    .strictObject({ primary: colour.optional(), accent: colour.optional(), ground: colour.optional() })
+    .optional(),
+  /** Parts that a site may leave out. */
+  sections: z
+    .strictObject({
+      food: z.boolean().default(true),
+      aliveta: z.boolean().default(true),
+      newsletter: z.boolean().default(true),
+      registration: z.boolean().default(true),
+    })
+    .prefault({}),
 })
 
-/** Business settings of `SITE_FILE`. */
-export type Site = z.infer<typeof siteSchema>
+/** Business settings of `SITE_FILE`, and the files of the folder `brand` beside it. */
+export type Site = z.infer<typeof siteSchema> & { readonly brand: BrandFiles }
+/** Part of the site that can be left out. */
+export type Section = keyof Site['sections']
 /** A contact of buyers and sellers. */
 export type TeamMember = z.infer<typeof teamMember>
 
@@ -143,7 +166,7 @@ export function readSiteFile(path: string): Site {
     const line = lineOf(document, lines, where)
     throw new StartFailure(`${path}, line ${line}: ${where.join('.')} is wrong: ${issue?.message ?? 'not valid'}.`)
   }
-  const site = result.data
+  const site = { ...result.data, brand: readBrandFiles(join(dirname(path), 'brand')) }
   for (const part of ['offers', 'buyers'] as const) {
     if (site.team.some((member) => member.email === site[part].contact)) continue
     const line = lineOf(document, lines, [part, 'contact'])

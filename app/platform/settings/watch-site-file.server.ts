@@ -1,4 +1,5 @@
-import { unwatchFile, watchFile } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { StartFailure } from '../base/errors'
 import type { Log } from '../base/log.server'
 import type { Config } from './config.server'
@@ -7,13 +8,17 @@ import type { Config } from './config.server'
 const EVERY = 1_000
 
 /**
- * Reloads the site file when it changes. An invalid one is logged, and the settings stay.
+ * Reloads the site file when it or a file of the folder `brand` changes. An invalid one is logged, and the settings stay.
  * @param use takes the new settings
  * @returns stops watching
  */
 export function watchSiteFile(config: Config, log: Log, use: (config: Config) => void): () => void {
   const file = config.siteFile
-  const onChange = () => {
+  let known = stateOf(file)
+  const look = setInterval(() => {
+    const state = stateOf(file)
+    if (state === known) return
+    known = state
     try {
       use(config.readAgain())
       log.info({ file }, 'the site file was read anew')
@@ -21,7 +26,18 @@ export function watchSiteFile(config: Config, log: Log, use: (config: Config) =>
       if (!(fault instanceof StartFailure)) throw fault
       log.error({ file }, `the site file is not used before it is put right: ${fault.message}`)
     }
-  }
-  watchFile(file, { interval: EVERY, persistent: false }, onChange)
-  return () => unwatchFile(file, onChange)
+  }, EVERY).unref()
+  return () => clearInterval(look)
+}
+
+/** Names, sizes and times of the site file and of the files in `brand`. */
+function stateOf(file: string): string {
+  const folder = join(dirname(file), 'brand')
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : []
+  return [file, ...names.map((name) => join(folder, name))]
+    .map((path) => {
+      const found = statSync(path, { throwIfNoEntry: false })
+      return `${path} ${found?.ino} ${found?.size} ${found?.mtimeMs}`
+    })
+    .join('\n')
 }

@@ -3,12 +3,22 @@ import { companyPlace } from '../../company/contacts/company-place'
 import { phoneAddress } from '../../company/contacts/phone-address'
 import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
+import { servicesContext } from '../../platform/services/services.server'
+import type { Route } from './+types/imprint-page'
 import './legal-page.css'
+import { LegalArticle } from './legal-text'
+import { legalText } from './legal-text.server'
 
 /** Provider identification (E-Commerce Directive 2000/31/EC, Article 5). */
-export default function ImprintPage() {
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { site } = context.get(servicesContext).config
+  return legalText(site, 'imprint', params.lang)
+}
+
+export default function ImprintPage({ loaderData: own }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
+  if (own) return <LegalArticle title={t('imprint_page.title')} text={own} />
   return (
     <div className="legal">
       <div className="wrap">

@@ -4,6 +4,8 @@ import { useLanguage } from '../../platform/i18n/use-language'
 import { servicesContext } from '../../platform/services/services.server'
 import type { Route } from './+types/privacy-page'
 import './legal-page.css'
+import { LegalArticle } from './legal-text'
+import { legalText } from './legal-text.server'
 
 const sections = [
   'controller',
@@ -22,14 +24,18 @@ const sections = [
 ] as const
 
 /** Newsletter provider: ourselves, or the external service at this host. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { newsletterSubscribeUrl } = context.get(servicesContext).config
-  return { newsletterService: newsletterSubscribeUrl && new URL(newsletterSubscribeUrl).host }
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { newsletterSubscribeUrl, site } = context.get(servicesContext).config
+  return {
+    own: legalText(site, 'privacy', params.lang),
+    newsletterService: newsletterSubscribeUrl && new URL(newsletterSubscribeUrl).host,
+  }
 }
 
-export default function PrivacyPage({ loaderData: { newsletterService } }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { own, newsletterService } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
   const { company } = useSite()
+  if (own) return <LegalArticle title={t('privacy_page.title')} text={own} />
   const facts = {
     company: isolated(company.legalName),
     address: isolated(companyPlace(company.address, language)),

@@ -2,10 +2,10 @@ import emptyPallet from '../../catalogue/list/art/empty-pallet.svg?raw'
 import type { SharePicture } from '../../catalogue/share-pictures/compose-picture.server'
 import { type Illustration, parseIllustration, sideBySide } from '../../catalogue/share-pictures/illustration'
 import { pictureVersion } from '../../catalogue/share-pictures/render-picture.server'
+import { lookOf, markOf } from '../../company/brand/mark.server'
 import type { Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import type { Site } from '../../platform/settings/site-file.server'
-import mark from '../../platform/ui/mark.svg?raw'
 import olivesBlack from '../aliveta/art/olives-black.svg?raw'
 import olivesGreen from '../aliveta/art/olives-green.svg?raw'
 import olivesKalamata from '../aliveta/art/olives-kalamata.svg?raw'
@@ -39,17 +39,18 @@ const drawings: Readonly<Record<ListedPath, Illustration>> = {
 export function pagePicture(site: Site, language: Language, page: ListedPath): SharePicture {
   const company = site.company.name
   const headline = translatorOf(language)(listingOf(page).headline, { company })
-  return { language, company, headline, mark, drawing: drawings[page] }
+  return { language, company, headline, mark: markOf(site), look: lookOf(site), drawing: drawings[page] }
 }
 
-const versions = new Map<string, string>()
+const versions = new WeakMap<Site, Map<Language, string>>()
 
 /** Version of all share pictures in a language; changes with any text or illustration. */
 export function pagePicturesVersion(site: Site, language: Language): string {
-  const key = `${language} ${site.company.name}`
-  const known = versions.get(key)
+  const ofSite = versions.get(site) ?? new Map<Language, string>()
+  versions.set(site, ofSite)
+  const known = ofSite.get(language)
   if (known) return known
   const version = pictureVersion(listedPaths.map((page) => pagePicture(site, language, page)))
-  versions.set(key, version)
+  ofSite.set(language, version)
   return version
 }

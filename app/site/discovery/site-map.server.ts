@@ -1,4 +1,4 @@
-import { isLanguage } from '../../platform/i18n/languages'
+import { hasPage } from '../../company/brand/sections'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Config } from '../../platform/settings/config.server'
 import { listedPaths } from './pages'
@@ -6,13 +6,15 @@ import { unlistedRoutes } from './unlisted-pages'
 
 /** `sitemap.xml` (sitemaps.org 0.9): every listed page in every language. Our URLs need no XML escaping. */
 export function presentSiteMap({ publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>): string {
-  const languages = site.languages.filter(isLanguage)
-  const entries = listedPaths.flatMap((page) => {
-    const versions = languages.map((language) => ({ language, address: publicUrl + pageAddress(page, language) }))
-    const links = [...versions.map(({ language, address }) => alternate(language, address))]
-    if (versions[0]) links.push(alternate('x-default', versions[0].address))
-    return versions.map(({ address }) => `<url><loc>${address}</loc>${links.join('')}</url>`)
-  })
+  const { languages } = site
+  const entries = listedPaths
+    .filter((page) => hasPage({ sections: site.sections, hasTerms: false }, page))
+    .flatMap((page) => {
+      const versions = languages.map((language) => ({ language, address: publicUrl + pageAddress(page, language) }))
+      const links = [...versions.map(({ language, address }) => alternate(language, address))]
+      if (versions[0]) links.push(alternate('x-default', versions[0].address))
+      return versions.map(({ address }) => `<url><loc>${address}</loc>${links.join('')}</url>`)
+    })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

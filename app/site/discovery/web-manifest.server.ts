@@ -1,8 +1,8 @@
+import { flatColour } from '../../company/brand/palette.server'
 import { direction, type Language } from '../../platform/i18n/languages'
 import { translatorOf } from '../../platform/i18n/messages.server'
 import { pageAddress } from '../../platform/i18n/page-address'
 import type { Config } from '../../platform/settings/config.server'
-import { flatColors } from '../../platform/ui/flat-colors'
 
 export function presentWebManifest({ site }: Pick<Config, 'site'>, language: Language) {
   const t = translatorOf(language)
@@ -17,8 +17,8 @@ export function presentWebManifest({ site }: Pick<Config, 'site'>, language: Lan
     start_url: pageAddress('/:lang', language),
     scope: '/',
     display: 'minimal-ui',
-    theme_color: flatColors.kraft.light,
-    background_color: flatColors.paper.light,
+    theme_color: flatColour(site, 'kraft', 'light'),
+    background_color: flatColour(site, 'paper', 'light'),
     categories: ['business', 'shopping'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

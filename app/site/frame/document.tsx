@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, ScrollRestoration } from 'react-router'
-import { SiteProvider } from '../../company/contacts/use-site'
+import { type SiteFacts, SiteProvider } from '../../company/contacts/use-site'
 import { direction, type Language } from '../../platform/i18n/languages'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { flatColors } from '../../platform/ui/flat-colors'
 import markUrl from '../../platform/ui/mark.svg?url&no-inline'
 import { AutoRefresh } from './auto-refresh'
 import { DeferredScripts } from './deferred-scripts'
@@ -30,9 +29,10 @@ export function Document({ facts, children }: { facts: DocumentFacts | undefined
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <HeadScript />
-        {import.meta.env.SSR && <WrittenOnce language={language} />}
+        {import.meta.env.SSR && facts && <WrittenOnce language={language} brand={facts.site.brand} />}
         <Meta />
         <Links />
+        {facts?.site.brand.colours && <link rel="stylesheet" href={facts.site.brand.colours} />}
       </head>
       <body>
         <SiteProvider site={facts?.site ?? null}>{children}</SiteProvider>
@@ -44,16 +44,16 @@ export function Document({ facts, children }: { facts: DocumentFacts | undefined
 }
 
 /** Static parts of the document, rendered by the server only; changing the language loads a new document. */
-function WrittenOnce({ language }: { language: Language }) {
+function WrittenOnce({ language, brand }: { language: Language; brand: SiteFacts['brand'] }) {
   return (
     <>
       {preloadedFonts(language).map((url) => (
         <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
       ))}
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={flatColors.kraft.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={flatColors.kraft.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.ground.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.ground.dark} />
       <link rel="icon" sizes="32x32" href="/favicon.ico" />
-      <link rel="icon" type="image/svg+xml" href={markUrl} />
+      <link rel="icon" type="image/svg+xml" href={brand.mark ?? markUrl} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
       <AutoRefresh />

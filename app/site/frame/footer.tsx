@@ -7,12 +7,14 @@ import { Icon } from '../../platform/ui/icon'
 import { PageLink } from '../../platform/ui/page-link'
 import { HandlingMark } from './handling-marks'
 import { Logo } from './logo'
-import { footerColumns, legalPages } from './menu'
+import { menusOf } from './menu'
 import { ThemeSwitch } from './theme-switch'
 
 export function Footer() {
   const { t, language } = useLanguage()
-  const { company, year } = useSite()
+  const site = useSite()
+  const { company, year } = site
+  const { footer, legal } = menusOf(site)
   return (
     <footer>
       <div className="foot corr">
@@ -23,7 +25,7 @@ export function Footer() {
               <p className="lead">{t('footer.lead')}</p>
             </div>
             <Reach />
-            {footerColumns.map(({ title, pages }) => (
+            {footer.map(({ title, pages }) => (
               <div key={title}>
                 <h2>{t(title)}</h2>
                 <ul>
@@ -38,7 +40,7 @@ export function Footer() {
           </div>
           <div className="foot__bottom">
             <span>{`© ${year} ${company.legalName}`}</span>
-            {legalPages.map(({ label, page }) => (
+            {legal.map(({ label, page }) => (
               <PageLink key={page} to={pageAddress(page, language)}>
                 {t(label)}
               </PageLink>

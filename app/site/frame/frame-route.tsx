@@ -1,6 +1,7 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { findSecondStep } from '../../accounts/identity/second-step.server'
 import { sessionContext } from '../../accounts/identity/session.server'
+import { isLeftOut } from '../../company/brand/sections'
 import { refusalContext } from '../../platform/http/problem.server'
 import { servicesContext } from '../../platform/services/services.server'
 import { UNREACHED } from '../../platform/ui/connection'
@@ -13,9 +14,12 @@ import { Frame } from './frame'
 
 /** Unknown languages redirect to the home page in the default language. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ params, context }) => {
-    const [first, ...others] = context.get(servicesContext).config.site.languages
+  ({ request, params, context }) => {
+    const { site } = context.get(servicesContext).config
+    const [first, ...others] = site.languages
     if (params.lang !== first && !others.some((language) => language === params.lang)) throw redirect(`/${first}`)
+    // A part that the site leaves out is an unknown page.
+    if (isLeftOut(site, new URL(request.url).pathname)) throw redirect(`/${params.lang}`)
   },
 ]
 

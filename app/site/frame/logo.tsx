@@ -1,7 +1,7 @@
+import { CompanyMark } from '../../company/contacts/company-mark'
 import { useSite } from '../../company/contacts/use-site'
 import { pageAddress } from '../../platform/i18n/page-address'
 import { useLanguage } from '../../platform/i18n/use-language'
-import { Mark } from '../../platform/ui/mark'
 import { PageLink } from '../../platform/ui/page-link'
 
 export function Logo() {
@@ -9,7 +9,7 @@ export function Logo() {
   const { company } = useSite()
   return (
     <PageLink className="logo" to={pageAddress('/:lang', language)}>
-      <Mark />
+      <CompanyMark />
       <span>{company.name}</span>
     </PageLink>
   )

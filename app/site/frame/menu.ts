@@ -1,3 +1,5 @@
+import { hasPage } from '../../company/brand/sections'
+import type { SiteFacts } from '../../company/contacts/use-site'
 import foodUrl from '../../files/pictures/illustrations/food.svg?url&no-inline'
 import type { PagePath } from '../../platform/i18n/page-address'
 import type { MessageKey } from '../../platform/i18n/translate'
@@ -15,7 +17,7 @@ export interface MenuGroup {
   readonly pages: readonly MenuPage[]
 }
 
-export const menu: readonly (MenuPage | MenuGroup)[] = [
+const menu: readonly (MenuPage | MenuGroup)[] = [
   { label: 'header.home', page: '/:lang' },
   {
     label: 'header.food',
@@ -30,7 +32,7 @@ export const menu: readonly (MenuPage | MenuGroup)[] = [
   { label: 'header.contact', page: '/:lang/contact' },
 ]
 
-export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPage[] }[] = [
+const footerColumns: readonly { title: MessageKey; pages: readonly MenuPage[] }[] = [
   {
     title: 'footer.trade',
     pages: [
@@ -52,7 +54,22 @@ export const footerColumns: readonly { title: MessageKey; pages: readonly MenuPa
   },
 ]
 
-export const legalPages: readonly MenuPage[] = [
+const legalPages: readonly MenuPage[] = [
   { label: 'footer.privacy', page: '/:lang/privacy' },
   { label: 'footer.imprint', page: '/:lang/imprint' },
+  { label: 'terms_page.title', page: '/:lang/terms' },
 ]
+
+/** Menus with the pages that the site has; a group of one page becomes that page. */
+export function menusOf(site: SiteFacts) {
+  const on = (pages: readonly MenuPage[]) => pages.filter(({ page }) => hasPage(site, page))
+  return {
+    main: menu.flatMap((entry): (MenuPage | MenuGroup)[] => {
+      if ('page' in entry) return on([entry])
+      const pages = on(entry.pages)
+      return pages.length > 1 ? [{ ...entry, pages }] : pages
+    }),
+    footer: footerColumns.map((column) => ({ ...column, pages: on(column.pages) })),
+    legal: on(legalPages),
+  }
+}

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { AskButton } from '../../company/contacts/ask-button'
+import { useSite } from '../../company/contacts/use-site'
 import { useLanguage } from '../../platform/i18n/use-language'
 import { PageLink } from '../../platform/ui/page-link'
 import { AlivetaCard } from '../aliveta/aliveta-card'
@@ -22,6 +23,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function FoodPage({ loaderData: { stock } }: Route.ComponentProps) {
   const { t, language } = useLanguage()
+  const { sections } = useSite()
   const lotsAddress = categoryAddress('food', language)
   return (
     <>
@@ -33,7 +35,7 @@ export default function FoodPage({ loaderData: { stock } }: Route.ComponentProps
           {t('food_page.lots_title')}
         </PageLink>
       </BuyingHero>
-      <AlivetaCard />
+      {sections.aliveta && <AlivetaCard />}
       {stock && stock.lots.length > 0 && (
         <section className="wrap stock">
           <StockRow

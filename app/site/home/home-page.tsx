@@ -28,13 +28,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function HomePage({ loaderData: { stock, drawn } }: Route.ComponentProps) {
+  const { sections } = useSite()
   return (
     <>
       <Hero stock={stock} />
       <Building stock={stock} drawn={drawn} />
       <SellBand />
       <Team />
-      <NewsletterSection />
+      {sections.newsletter && <NewsletterSection />}
       <CompanyData />
     </>
   )

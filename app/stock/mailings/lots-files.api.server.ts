@@ -6,7 +6,6 @@ import { audienceOfMember } from '../../lots/facts/disclosure'
 import { Refusal } from '../../platform/base/errors'
 import type { ApiEnv } from '../../platform/http/api.server'
 import { consumeLimit, type RateLimit } from '../../platform/http/rate-limit.server'
-import { isLanguage } from '../../platform/i18n/languages'
 import type { Services } from '../../platform/services/services.server'
 import { ImagesBusy } from '../../platform/workers/images.server'
 import { WorkersBusy } from '../../platform/workers/worker-processes.server'
@@ -25,7 +24,7 @@ export function lotsFileRoutes(services: AuthServices & Services): Hono<ApiEnv> 
   const router = new Hono<ApiEnv>()
   const answer = async (context: Context<ApiEnv>, format: keyof typeof lotsFileTypes) => {
     const lang = context.req.param('lang') ?? ''
-    const language = services.config.site.languages.includes(lang) && isLanguage(lang) ? lang : null
+    const language = services.config.site.languages.find((each) => each === lang) ?? null
     const references = readLots(context.req.queries('lot') ?? [])
     const chosen = language ? await findChosenLots(services, references) : []
     const lots = chosen.filter((lot) => isOnSale(services, lot))

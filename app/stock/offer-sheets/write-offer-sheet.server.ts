@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { markOf } from '../../company/brand/mark.server'
+import { coloursCss, recoloured } from '../../company/brand/palette.server'
 import { widthFor } from '../../files/pictures/picture'
 import { openThumbnails } from '../../files/pictures/thumbnails.server'
 import type { Lot } from '../../lots/lots/find-lots.server'
 import type { Reader } from '../../lots/lots/present-lot.server'
 import type { Services } from '../../platform/services/services.server'
-import mark from '../../platform/ui/mark.svg?raw'
 import { ImageUnusable } from '../../platform/workers/images.server'
 import template from './offer-sheet.typ?raw'
 import { presentOfferSheet, type SheetPicture } from './present-offer-sheet.server'
@@ -41,7 +42,7 @@ export function openOfferSheets(services: SheetServices): WriteOfferSheet {
   }
 
   async function write({ sheet, pictures, drawings }: Awaited<ReturnType<typeof presentOfferSheet>>) {
-    const files: Record<string, Uint8Array> = { ...drawings, 'mark.svg': Buffer.from(mark) }
+    const files: Record<string, Uint8Array> = { ...drawings, 'mark.svg': Buffer.from(markOf(services.config.site)) }
     for (const picture of pictures) {
       const bytes = await bytesOf(picture)
       if (bytes) files[picture.file] = bytes
@@ -50,7 +51,7 @@ export function openOfferSheets(services: SheetServices): WriteOfferSheet {
     const printable = await openPrintableText()
     const words = (_: string, held: unknown) => (typeof held === 'string' ? printable(held) : held)
     files['sheet.json'] = Buffer.from(JSON.stringify({ ...sheet, lots }, words))
-    return services.typesetter.typeset({ template, files })
+    return services.typesetter.typeset({ template: recoloured(template, services.config.site), files })
   }
 
   return async (lots, reader) => {
@@ -58,7 +59,14 @@ export function openOfferSheets(services: SheetServices): WriteOfferSheet {
     const words = await presentOfferSheet(services, lots, reader)
     // The key covers all content, so readers with different access never share a sheet.
     const key = createHash('sha256')
-      .update(JSON.stringify([words.sheet, words.pictures.map(({ picture }) => picture.key)]))
+      .update(
+        JSON.stringify([
+          words.sheet,
+          markOf(services.config.site),
+          coloursCss(services.config.site),
+          words.pictures.map(({ picture }) => picture.key),
+        ]),
+      )
       .digest('base64url')
     const known = kept.get(key)
     kept.delete(key)

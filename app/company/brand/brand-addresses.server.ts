@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { Site } from '../../platform/settings/site-file.server'
+import { coloursCss } from './palette.server'
+
+/** Addresses of the company's own mark and colours; null where it has none. */
+export function brandAddresses(site: Site): { mark: string | null; colours: string | null } {
+  const css = coloursCss(site)
+  return {
+    mark: site.brand.mark && `/brand/mark.svg?v=${versionOf(site.brand.mark.svg)}`,
+    colours: css && `/brand/colours.css?v=${versionOf(css)}`,
+  }
+}
+
+export function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
+}
